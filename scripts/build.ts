@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { build as bundle } from 'esbuild';
+import { buildClients } from './lib/clients.ts';
+import { compressAssets } from './lib/compress.ts';
+import { freshness } from './lib/freshness.ts';
+import { root } from './lib/root.ts';
+import { runModule } from './lib/run.ts';
+
+const server = `${root}apps/server/dist/`;
+
+/** The server in one file: workspace packages bundled, npm packages left to `node_modules`. */
+async function buildServer(): Promise<void> {
+  await bundle({
+    entryPoints: {
+      main: `${root}apps/server/main.ts`,
+      cli: `${root}apps/server/cli/index.ts`,
+      'picture-child': `${root}apps/server/media/pictures/child.ts`,
+    },
+    outdir: server,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minifySyntax: true,
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'packages-stay-outside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@plinth/')
+              ? undefined
+              : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+}
+
+async function buildPanel(): Promise<void> {
+  const vite = await runModule('vite/bin/vite.js', ['build', 'apps/panel', '--logLevel', 'warn'], {
+    NODE_ENV: 'production',
+  });
+  if (vite.code !== 0) throw new Error(vite.output);
+  await compressAssets(`${root}apps/panel/dist/assets/`);
+}
+
+/** Builds what is older than its sources; does nothing when all is fresh. */
+export async function build(): Promise<void> {
+  const { fresh, seal } = freshness(`${server}.built`);
+  if (fresh) return;
+  console.error('Building …');
+  mkdirSync(server, { recursive: true });
+  const [, clients] = await Promise.all([
+    buildServer(),
+    buildClients(`${server}clients/`),
+    buildPanel(),
+  ]);
+  writeFileSync(`${server}clients.json`, JSON.stringify(clients));
+  seal();
+}
+
+if (import.meta.main) await build();

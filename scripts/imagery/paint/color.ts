@@ -1,0 +1,59 @@
+import { clamp, lerp } from './noise.ts';
+
+/** Red, green and blue from 0 to 1. */
+export type Color = readonly [red: number, green: number, blue: number];
+
+/** A colour written as `#rrggbb`. */
+export function hex(text: string): Color {
+  const value = Number.parseInt(text.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+export const mix = (from: Color, to: Color, part: number): Color => [
+  lerp(from[0], to[0], part),
+  lerp(from[1], to[1], part),
+  lerp(from[2], to[2], part),
+];
+
+/** Light that comes on top: never brighter than white, and softer the brighter it is already. */
+export const addLight = (ground: Color, light: Color, strength: number): Color => [
+  1 - (1 - ground[0]) * (1 - clamp(light[0] * strength)),
+  1 - (1 - ground[1]) * (1 - clamp(light[1] * strength)),
+  1 - (1 - ground[2]) * (1 - clamp(light[2] * strength)),
+];
+
+export const scale = (color: Color, factor: number): Color => [
+  color[0] * factor,
+  color[1] * factor,
+  color[2] * factor,
+];
+
+type Stop = readonly [place: number, color: string];
+
+/** A gradient of several colours; places grow from 0 to 1. */
+export function ramp(stops: readonly Stop[]): (place: number) => Color {
+  const known = stops.map(([place, color]) => ({ place, color: hex(color) }));
+  return (place) => {
+    const after = known.findIndex((stop) => stop.place >= place);
+    const upper = known[after === -1 ? known.length - 1 : after];
+    const lower = known[Math.max(0, (after === -1 ? known.length : after) - 1)];
+    if (!upper || !lower) return [0, 0, 0];
+    const span = upper.place - lower.place;
+    const part = span <= 0 ? 0 : clamp((place - lower.place) / span);
+    return mix(lower.color, upper.color, part * part * (3 - 2 * part));
+  };
+}
+
+/** The theme's palette, and what light makes of it at dusk. */
+export const PALETTE = {
+  ink: '#0c2631',
+  deep: '#0f3a49',
+  teal: '#0b6e7f',
+  shallow: '#3d93a1',
+  haze: '#cfe3e8',
+  mist: '#f3f7f9',
+  sand: '#ffd9b0',
+  apricot: '#ffb07a',
+  accent: '#f2693d',
+  rust: '#a9432a',
+} as const;

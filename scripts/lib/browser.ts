@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { root } from './root.ts';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const installed = () =>
+  [process.env.CHROMIUM ?? '', ...places].find((file) => file !== '' && existsSync(file));
+
+const attempt = (program: string, args: string[]) =>
+  spawnSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/** The browser for the journeys: one that is there, else the distribution's, else Playwright's own. */
+export function findBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  console.error('Installing Chromium for the browser tests …');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
+    return attempt(program, rest);
+  };
+  if (existsSync('/usr/bin/apt-get') && apt('update', '-qq'))
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  const after = installed();
+  if (after) return after;
+  attempt(process.execPath, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium']);
+  return '';
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressAssets } from './compress.ts';
+
+test('every text is left compressed beside itself, what is compressed already is not', async () => {
+  const folder = `${mkdtempSync(join(tmpdir(), 'plinth-assets-'))}/`;
+  const code = 'export const words = "the same again";\n'.repeat(50);
+  for (const name of ['a.js', 'b.css', 'c.woff2']) writeFileSync(folder + name, code);
+  await compressAssets(folder);
+  expect(readdirSync(folder).sort()).toEqual(
+    ['a.js', 'a.js.br', 'a.js.gz', 'b.css', 'b.css.br', 'b.css.gz', 'c.woff2'].sort(),
+  );
+  expect(brotliDecompressSync(readFileSync(`${folder}a.js.br`)).toString()).toBe(code);
+  expect(gunzipSync(readFileSync(`${folder}b.css.gz`)).toString()).toBe(code);
+});

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './root.ts';
+
+/** Files that git tracks or would track, relative to the checkout. */
+export function projectFiles(...patterns: string[]): string[] {
+  const args = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--deduplicate',
+    '-z',
+    '--',
+    ...patterns,
+  ];
+  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
+  const removed = execFileSync('git', ['ls-files', '--deleted', '-z', '--', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const gone = new Set(removed.split('\0'));
+  return listed
+    .split('\0')
+    .filter((file) => file !== '' && !gone.has(file))
+    .sort();
+}

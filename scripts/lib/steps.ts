@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import type { RunResult } from './run.ts';
+
+export type Step = { readonly name: string; readonly run: () => Promise<RunResult> };
+
+const mark = (ok: boolean) => (ok ? '✓' : '✗');
+
+/** Runs steps side by side, as many as there are cores; prints each with its time, output only of failures. */
+export async function runSteps(
+  steps: readonly Step[],
+): Promise<{ readonly passed: number; readonly failed: number }> {
+  const queue = [...steps];
+  const failures: string[] = [];
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const { code, output, seconds } = await step.run();
+      console.log(`${mark(code === 0)} ${step.name} ${seconds.toFixed(1)} s`);
+      if (code !== 0) failures.push(`── ${step.name}\n${output.trim()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  for (const failure of failures) console.log(`\n${failure}`);
+  return { passed: steps.length - failures.length, failed: failures.length };
+}

@@ -1,0 +1,37 @@
+/** A widget's name in the forms in which its files need it. */
+export type WidgetNames = {
+  /** `price_list` */
+  readonly snake: string;
+  /** `price-list` */
+  readonly kebab: string;
+  /** `PriceList` */
+  readonly pascal: string;
+  /** `PRICE_LIST` */
+  readonly upper: string;
+  /** `Price list` */
+  readonly title: string;
+};
+
+const TAKEN = ['kit', 'registry', 'node_modules'];
+const SHAPE = /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/;
+const LONGEST = 40;
+
+/** Names of a new widget, or a sentence that says why it cannot be called so. */
+export const widgetNames = (given: string, existing: readonly string[]): WidgetNames | string => {
+  const snake = given.replaceAll('-', '_');
+  const kebab = snake.replaceAll('_', '-');
+  if (!SHAPE.test(given) || given.length > LONGEST) {
+    return `"${given}" is no name for a widget. Use small letters and digits, words joined by "-" or "_", at most ${LONGEST} characters.`;
+  }
+  if (TAKEN.includes(kebab)) return `"${kebab}" is a folder of the package itself.`;
+  if (existing.includes(kebab)) return `There is a widget "${snake}" already.`;
+  const words = snake.split('_');
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  return {
+    snake,
+    kebab,
+    pascal: words.map(capital).join(''),
+    upper: snake.toUpperCase(),
+    title: capital(words.join(' ')),
+  };
+};

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** One widget as its folder describes it; texts are the files' contents. */
+export type WidgetFolder = {
+  /** `html_embed` for the folder `html-embed`. */
+  readonly name: string;
+  readonly folder: string;
+  readonly css: string;
+  readonly icon: string;
+  readonly messages: { readonly [key: string]: string };
+  readonly hasStyle: boolean;
+  readonly hasClasses: boolean;
+  readonly hasClient: boolean;
+};
+
+/** What the widgets share: style sheets and client scripts by name, and messages. */
+export type Kit = {
+  readonly css: { readonly [name: string]: string };
+  readonly clients: readonly string[];
+  readonly messages: { readonly [key: string]: string };
+};
+
+export type WidgetsSource = { readonly widgets: readonly WidgetFolder[]; readonly kit: Kit };
+
+const NOT_WIDGETS = ['kit', 'registry', 'node_modules'];
+const REQUIRED = ['schema.ts', 'view.tsx', 'inspector.ts', 'messages.en.json', 'icon.svg'];
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const readWidget = (root: string, folder: string): WidgetFolder => {
+  const at = (file: string) => `${root}/${folder}/${file}`;
+  const missing = REQUIRED.filter((file) => !existsSync(at(file)));
+  if (missing.length > 0)
+    throw new Error(`packages/widgets/${folder} has no ${missing.join(', ')}`);
+  const style = existsSync(at('style.ts')) ? read(at('style.ts')) : '';
+  return {
+    name: folder.replaceAll('-', '_'),
+    folder,
+    css: existsSync(at('view.css')) ? read(at('view.css')) : '',
+    icon: read(at('icon.svg')).trim(),
+    messages: JSON.parse(read(at('messages.en.json'))),
+    hasStyle: /^export const style\b/m.test(style),
+    hasClasses: /^export const classes\b/m.test(style),
+    hasClient: existsSync(at('client.ts')),
+  };
+};
+
+const readKit = (folder: string): Kit => {
+  const names = readdirSync(folder).sort();
+  const ending = (end: string) => names.filter((name) => name.endsWith(end));
+  return {
+    css: Object.fromEntries(
+      ending('.css').map((name) => [name.replace('.css', ''), read(`${folder}/${name}`)]),
+    ),
+    clients: ending('.client.ts').map((name) => name.replace('.client.ts', '')),
+    messages: JSON.parse(read(`${folder}/messages.en.json`)),
+  };
+};
+
+/** Reads every widget's folder, sorted by name. Throws for a folder that is not complete. */
+export const readWidgets = (root: string): WidgetsSource => {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_WIDGETS.includes(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    widgets: folders.map((folder) => readWidget(root, folder)),
+    kit: readKit(`${root}/kit`),
+  };
+};

@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { OWNER, startProduct } from '../e2e/support/product.ts';
+import { build } from './build.ts';
+import { findBrowser } from './lib/browser.ts';
+import { root } from './lib/root.ts';
+
+const folder = `${root}docs/images/`;
+
+/** The pictures of the README, taken from the product as it is. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await sharp(await page.screenshot({ animations: 'disabled' }))
+    .webp({ quality: 82 })
+    .toFile(`${folder}${name}.webp`);
+  console.log(`docs/images/${name}.webp`);
+}
+
+await build();
+mkdirSync(folder, { recursive: true });
+const product = await startProduct({ setUp: true });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(product.url);
+  await take(page, 'site');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await take(page, 'site-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${product.url}/admin/`);
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByTestId('rail').waitFor();
+  await take(page, 'dashboard');
+  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
+  const canvas = page.frameLocator('[data-testid="canvas-frame"]');
+  await canvas.locator('#section-content .moto-widget-button').first().click();
+  await take(page, 'editor');
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,19 @@
+import { check } from './check.ts';
+import { findBrowser } from './lib/browser.ts';
+import { addCounts, clearReport, playwrightCounts, playwrightReport } from './lib/counts.ts';
+import { root } from './lib/root.ts';
+import { show } from './lib/run.ts';
+
+const browser = findBrowser();
+const checked = await check();
+clearReport(playwrightReport);
+await show(
+  process.execPath,
+  [`${root}node_modules/playwright/cli.js`, 'test', '--config', 'e2e/playwright.config.ts'],
+  {
+    CHROMIUM: browser,
+  },
+);
+const { passed, failed } = addCounts(checked, playwrightCounts());
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
