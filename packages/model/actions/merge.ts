@@ -1,0 +1,34 @@
+import { sortProperties } from '../tree/flatten.ts';
+import type { Properties, PropertyValue } from '../tree/node.ts';
+import { sameValue } from '../tree/same-value.ts';
+import type { Action, SetProperties } from './action.ts';
+import { setProperties } from './action.ts';
+
+function mergeSets(earlier: SetProperties, later: SetProperties): SetProperties {
+  const kept = Object.entries(earlier.set).filter(([name]) => !later.unset.includes(name));
+  const set: Properties = Object.fromEntries([...kept, ...Object.entries(later.set)]);
+  const unset = [...new Set([...earlier.unset, ...later.unset])]
+    .filter((name) => !Object.hasOwn(set, name))
+    .sort();
+  return setProperties(later.id, sortProperties(set), unset);
+}
+
+/**
+ * One action that does what the two do one after the other; null where that is not one action.
+ * Property changes of one widget merge, and so do moves of one widget, because the last place wins.
+ * Inverses merge the other way round: `mergeActions(inverseOfLater, inverseOfEarlier)`.
+ */
+export function mergeActions(earlier: Action, later: Action): Action | null {
+  if (earlier.type === 'setProperties' && later.type === 'setProperties') {
+    return earlier.id === later.id ? mergeSets(earlier, later) : null;
+  }
+  if (earlier.type === 'moveWidget' && later.type === 'moveWidget') {
+    return earlier.id === later.id ? later : null;
+  }
+  return null;
+}
+
+const asValue = (action: Action): PropertyValue => ({ ...action });
+
+/** Whether two actions do the same, wherever they are applied. */
+export const sameAction = (a: Action, b: Action): boolean => sameValue(asValue(a), asValue(b));

@@ -1,0 +1,52 @@
+import type { FlatDocument, NodeId } from '../tree/node.ts';
+import type { MergeSides } from './merge-survivors.ts';
+
+type Parents = Map<NodeId, NodeId | null>;
+
+/** The parents that may be taken, the best first. */
+function candidates(id: NodeId, { base, mine, theirs, choose }: MergeSides): NodeId[] {
+  const parentIn = ({ nodes }: FlatDocument) => nodes.get(id)?.parent ?? null;
+  const [was, my, their] = [parentIn(base), parentIn(mine), parentIn(theirs)];
+  if (!my || !their || my === their) return [my, their].flatMap((parent) => parent ?? []);
+  if (my === was) return [their, my];
+  if (their === was) return [my, their];
+  return choose({ kind: 'place', id }) === 'mine' ? [my, their] : [their, my];
+}
+
+/** Ids that hang on the root; those in a ring hang on themselves. */
+function hanging(parents: Parents, root: NodeId): Set<NodeId> {
+  const found = new Set([root]);
+  for (const id of parents.keys()) {
+    const path: NodeId[] = [];
+    const seen = new Set<NodeId>();
+    let next: NodeId | null = id;
+    while (next !== null && !found.has(next) && !seen.has(next)) {
+      seen.add(next);
+      path.push(next);
+      next = parents.get(next) ?? null;
+    }
+    if (next !== null && found.has(next)) for (const one of path) found.add(one);
+  }
+  return found;
+}
+
+/**
+ * Where every widget of `alive` goes. Two moves that would put each inside the other cannot both
+ * stand: theirs does. What has no parent left is not in the answer.
+ */
+export function mergeParents(alive: ReadonlySet<NodeId>, sides: MergeSides): Parents {
+  const { root } = sides.base;
+  const parents: Parents = new Map([[root, null]]);
+  for (const id of alive) {
+    if (id === root) continue;
+    const parent = candidates(id, sides).find((one) => alive.has(one));
+    if (parent !== undefined) parents.set(id, parent);
+  }
+  const held = hanging(parents, root);
+  for (const id of parents.keys()) {
+    const theirs = sides.theirs.nodes.get(id)?.parent ?? null;
+    if (!held.has(id) && theirs !== null && alive.has(theirs)) parents.set(id, theirs);
+  }
+  const reached = hanging(parents, root);
+  return new Map([...parents].filter(([id]) => reached.has(id)));
+}

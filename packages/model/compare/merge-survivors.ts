@@ -1,0 +1,47 @@
+import { walk } from '../tree/flatten.ts';
+import type { FlatDocument, NodeId } from '../tree/node.ts';
+import { changedProperties, reordered } from './differences.ts';
+import type { MergeConflict, MergeSide } from './merge-conflict.ts';
+
+export type MergeSides = {
+  readonly base: FlatDocument;
+  readonly mine: FlatDocument;
+  readonly theirs: FlatDocument;
+  readonly choose: (conflict: MergeConflict) => MergeSide;
+};
+
+/** Whether the widget, or anything below it, is not as it was. */
+function isTouched(base: FlatDocument, now: FlatDocument, id: NodeId): boolean {
+  return walk(now, id).some((node) => {
+    const was = base.nodes.get(node.id);
+    return (
+      !was ||
+      was.parent !== node.parent ||
+      changedProperties(was, node).length > 0 ||
+      reordered(was, node).length > 0
+    );
+  });
+}
+
+/** What `by` has removed and the other one shall lose too: all of it, but what the other one worked on. */
+function gone(sides: MergeSides, by: MergeSide): Set<NodeId> {
+  const { base, choose } = sides;
+  const [remover, keeper] = by === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine];
+  const removed = new Set([...base.nodes.keys()].filter((id) => !remover.nodes.has(id)));
+  const kept = new Set<NodeId>();
+  for (const id of removed) {
+    const parent = keeper.nodes.get(id)?.parent ?? null;
+    const isTop = parent !== null && !removed.has(parent);
+    if (!isTop || !isTouched(base, keeper, id)) continue;
+    if (choose({ kind: 'removed', id, by }) === by) continue;
+    for (const node of walk(keeper, id)) kept.add(node.id);
+  }
+  return new Set([...removed].filter((id) => !kept.has(id)));
+}
+
+/** The widgets that the merged document may hold: what nobody has removed, and what is new. */
+export function survivors(sides: MergeSides): Set<NodeId> {
+  const dead = new Set([...gone(sides, 'mine'), ...gone(sides, 'theirs')]);
+  const all = [...sides.theirs.nodes.keys(), ...sides.mine.nodes.keys()];
+  return new Set(all.filter((id) => !dead.has(id)));
+}

@@ -1,0 +1,78 @@
+import { sortProperties } from '../tree/flatten.ts';
+import { invariant } from '../tree/invariant.ts';
+import type { DocumentNode, FlatDocument, NodeId, Properties } from '../tree/node.ts';
+import { sameValue } from '../tree/same-value.ts';
+import { changedProperties } from './differences.ts';
+import type { MergeConflict, MergeSide } from './merge-conflict.ts';
+import { mergeChildren } from './merge-order.ts';
+import { mergeParents } from './merge-parents.ts';
+import { type MergeSides, survivors } from './merge-survivors.ts';
+
+export type MergeRequest = {
+  /** The state that both began with. */
+  readonly base: FlatDocument;
+  readonly mine: FlatDocument;
+  readonly theirs: FlatDocument;
+  /** Whose change stands where both changed the same; mine unless told. */
+  readonly choose?: (conflict: MergeConflict) => MergeSide;
+};
+
+export type Merged = {
+  readonly document: FlatDocument;
+  /** What both changed, whoever's change was taken. */
+  readonly conflicts: readonly MergeConflict[];
+};
+
+function mergeProperties(id: NodeId, { choose, ...sides }: MergeSides): Properties {
+  const my = sides.mine.nodes.get(id);
+  const their = sides.theirs.nodes.get(id);
+  const only = my ?? their;
+  invariant(only, 'a widget that stays is in one of the documents');
+  if (!my || !their) return only.properties;
+  const before: { properties: Properties } = sides.base.nodes.get(id) ?? { properties: {} };
+  const merged = new Map(Object.entries(their.properties));
+  for (const property of changedProperties(before, my)) {
+    const [mine, theirs] = [my.properties[property], their.properties[property]];
+    const isBoth = !sameValue(before.properties[property], theirs) && !sameValue(mine, theirs);
+    if (isBoth && choose({ kind: 'property', id, property, mine, theirs }) === 'theirs') continue;
+    if (mine === undefined) merged.delete(property);
+    else merged.set(property, mine);
+  }
+  return sortProperties(Object.fromEntries(merged));
+}
+
+/**
+ * Brings together what two people made of one document. Changes to different widgets, and to
+ * different properties of one, all stand; where both changed the same, `choose` is asked. Linear in
+ * the size of the documents, but for sorting siblings.
+ */
+export function mergeDocuments({ base, mine, theirs, choose }: MergeRequest): Merged {
+  const conflicts: MergeConflict[] = [];
+  const sides: MergeSides = {
+    base,
+    mine,
+    theirs,
+    choose: (conflict) => {
+      conflicts.push(conflict);
+      return choose?.(conflict) ?? 'mine';
+    },
+  };
+  const parents = mergeParents(survivors(sides), sides);
+  const children = mergeChildren(parents, sides);
+  const nodes = new Map<NodeId, DocumentNode>();
+  const open = [base.root];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const source = mine.nodes.get(id) ?? theirs.nodes.get(id);
+    invariant(source, 'a widget that stays is in one of the documents');
+    const held = children.get(id) ?? [];
+    nodes.set(id, {
+      id,
+      widget: source.widget,
+      properties: mergeProperties(id, sides),
+      parent: parents.get(id) ?? null,
+      children: held,
+    });
+    open.push(...held.toReversed());
+  }
+  return { document: { root: base.root, nodes }, conflicts };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { ColorRole, ColorValue } from './color-value.ts';
+import {
+  COLOR_ROLES,
+  ColorToken,
+  HexAlphaColor,
+  HexColor,
+  MAIN_COLORS,
+  MOST_MORE_COLORS,
+} from './color-value.ts';
+import { contrastRatio } from './contrast.ts';
+import { colorShades } from './shades.ts';
+
+/**
+ * The colours of a site: 5 main ones, each with 5 generated shades, and further ones that stand for
+ * themselves. Roles that are not set follow from the main colours.
+ */
+export const ColorTheme = z.strictObject({
+  main: z.array(HexColor).length(MAIN_COLORS),
+  more: z.array(HexAlphaColor).max(MOST_MORE_COLORS).default([]),
+  roles: z.partialRecord(z.enum(COLOR_ROLES), z.union([HexColor, ColorToken])).default({}),
+});
+export type ColorTheme = z.infer<typeof ColorTheme>;
+
+export const DEFAULT_COLORS: ColorTheme = {
+  main: ['#0b6e7f', '#f2693d', '#0f222c', '#4a606c', '#e3ecf0'],
+  more: [],
+  roles: {},
+};
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+/** WCAG's bound for text of any size. */
+const READABLE = 4.5;
+
+const textOn = (ground: string): string =>
+  contrastRatio(WHITE, ground) >= READABLE ? WHITE : BLACK;
+
+/** Every role of a theme, as a hex value or the token of a numbered colour. */
+export function colorRoles({ main, roles }: ColorTheme): Record<ColorRole, ColorValue> {
+  const [primary = BLACK, accent = BLACK] = main;
+  const [surface = WHITE] = colorShades(primary);
+  return {
+    bg: WHITE,
+    surface: 'color1_1',
+    surface_2: 'color1_2',
+    text: 'color1_5',
+    muted: 'color1_4',
+    primary: 'color1',
+    on_primary: textOn(primary),
+    accent: 'color2',
+    on_accent: textOn(accent),
+    link: contrastRatio(primary, roles.bg ?? surface) >= READABLE ? 'color1' : 'color1_4',
+    border: 'color1_2',
+    border_strong: 'color1_4',
+    inv: 'color1_5',
+    inv_text: 'color1_1',
+    inv_muted: 'color1_2',
+    inv_accent: 'color2_3',
+    ...roles,
+  };
+}
+
+function numberedColor({ main, more }: ColorTheme, token: string): string | null {
+  const custom = /^color_custom(\d+)$/.exec(token)?.[1];
+  if (custom) return more[Number(custom) - 1] ?? null;
+  const [, number, shade] = /^color(\d)(?:_(\d))?$/.exec(token) ?? [];
+  const base = main[Number(number) - 1];
+  if (base === undefined) return null;
+  return shade ? (colorShades(base)[Number(shade) - 1] ?? null) : base;
+}
+
+/** A colour as `#rrggbb` or `#rrggbbaa`, for measuring; null where the theme has no such colour. */
+export function resolveColor(theme: ColorTheme, value: ColorValue): string | null {
+  if (value === 'transparent') return '#00000000';
+  if (value.startsWith('#')) return value.toLowerCase();
+  const role = COLOR_ROLES.find((name) => name === value);
+  if (!role) return numberedColor(theme, value);
+  const target = colorRoles(theme)[role];
+  return target === value ? null : resolveColor(theme, target);
+}

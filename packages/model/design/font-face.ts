@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Declarations } from './background.ts';
+import { cssRule } from './css-rule.ts';
+import { cssNumber, cssString, cssUrl } from './css-text.ts';
+import { FONT_STYLES, FontFamily } from './text-style.ts';
+
+/**
+ * The fonts that a site brings itself. Each family has its files, of which a browser loads only those
+ * whose characters stand on the page, and may have a stand-in: a font of the visitor's machine that is
+ * stretched to the same measures, so that nothing moves when the real one arrives.
+ */
+const weight = z.number().int().min(1).max(1000);
+const weights = z.tuple([weight, weight]).refine(([from, to]) => from <= to, 'valueInvalid');
+
+const RANGE = /^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:,U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/;
+
+export const FontFace = z.strictObject({
+  /** Below `FONT_PATH`; a file never changes its content. */
+  file: z.string().regex(/^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}\.woff2$/),
+  /** From the lightest to the boldest that the file has. */
+  weights,
+  style: z.enum(FONT_STYLES).default('normal'),
+  unicode_range: z.string().max(2000).regex(RANGE).optional(),
+  /** The first screen needs it: loaded before the browser finds out. */
+  is_preloaded: z.boolean().default(false),
+});
+export type FontFace = z.infer<typeof FontFace>;
+
+/** A factor, such as 1.07 for 107 %. */
+const factor = z.number().min(0).max(4);
+
+export const FontStandIn = z.strictObject({
+  /** Names of fonts with the same measures, one of which most machines have. */
+  local: z.array(FontFamily).min(1).max(8),
+  weights,
+  size_adjust: factor,
+  ascent: factor,
+  descent: factor,
+  line_gap: factor,
+});
+export type FontStandIn = z.infer<typeof FontStandIn>;
+
+export const SiteFont = z.strictObject({
+  family: FontFamily,
+  faces: z.array(FontFace).min(1).max(50),
+  stand_ins: z.array(FontStandIn).max(4).default([]),
+});
+export type SiteFont = z.infer<typeof SiteFont>;
+
+export const FONT_PATH = '/assets/fonts/';
+
+/** The name under which text styles find the stand-in of a family. */
+const standInFamily = (family: string): string => `${family} stand-in`;
+
+const range = ([from, to]: readonly [number, number]): string =>
+  from === to ? cssNumber(from) : `${cssNumber(from)} ${cssNumber(to)}`;
+
+const percent = (value: number): string => `${cssNumber(value * 100)}%`;
+
+const face = (family: string, { file, weights, style, unicode_range }: FontFace): Declarations => ({
+  'font-family': cssString(family),
+  'font-style': style,
+  'font-weight': range(weights),
+  'font-display': 'swap',
+  src: `${cssUrl(FONT_PATH + file)} format("woff2")`,
+  ...(unicode_range ? { 'unicode-range': unicode_range } : {}),
+});
+
+const standIn = (family: string, look: FontStandIn): Declarations => ({
+  'font-family': cssString(standInFamily(family)),
+  'font-weight': range(look.weights),
+  src: look.local.map((name) => `local(${cssString(name)})`).join(','),
+  'size-adjust': percent(look.size_adjust),
+  'ascent-override': percent(look.ascent),
+  'descent-override': percent(look.descent),
+  'line-gap-override': percent(look.line_gap),
+});
+
+/** `@font-face` rules of all fonts and their stand-ins. */
+export const fontFaceRules = (fonts: readonly SiteFont[]): string =>
+  fonts
+    .flatMap(({ family, faces, stand_ins }) => [
+      ...faces.map((own) => face(family, own)),
+      ...stand_ins.map((look) => standIn(family, look)),
+    ])
+    .map((declarations) => cssRule('@font-face', declarations))
+    .join('');
+
+/** The stand-in's name for each family that has one. */
+export const standIns = (fonts: readonly SiteFont[]): ReadonlyMap<string, string> =>
+  new Map(
+    fonts
+      .filter(({ stand_ins }) => stand_ins.length > 0)
+      .map(({ family }) => [family, standInFamily(family)]),
+  );
+
+/** What a page asks for before its style sheet is read. */
+export const fontPreloads = (
+  fonts: readonly SiteFont[],
+): readonly { readonly href: string; readonly type: string }[] =>
+  fonts.flatMap(({ faces }) =>
+    faces
+      .filter(({ is_preloaded }) => is_preloaded)
+      .map(({ file }) => ({ href: FONT_PATH + file, type: 'font/woff2' })),
+  );

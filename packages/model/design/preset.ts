@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { ClassName, recordFields, requiredText, text } from '../entities/fields.ts';
+import { hasOnlyJson, isRecord } from '../tree/json-value.ts';
+import type { Properties } from '../tree/node.ts';
+import { PROPERTY_NAME, WIDGET_NAME } from '../tree/property-name.ts';
+
+const VALUE_DEPTH = 64;
+
+/** Properties whose schema is the widget's; here only their shape is known. */
+const PresetProperties = z.custom<Properties>(
+  (value) =>
+    isRecord(value) &&
+    Object.keys(value).every((name) => PROPERTY_NAME.test(name)) &&
+    hasOnlyJson(value, VALUE_DEPTH),
+  'valueInvalid',
+);
+
+const fields = {
+  name: requiredText(100),
+  widget_name: z.string().regex(WIDGET_NAME),
+  class_name: ClassName,
+  is_system: z.boolean().default(false),
+  is_responsive: z.boolean().default(true),
+  template: text(255).default(''),
+  properties: PresetProperties.default({}),
+};
+
+/** A named look of one kind of widget (specification, point 3). */
+export const PresetFields = z.strictObject(fields);
+export type PresetFields = z.infer<typeof PresetFields>;
+
+export const PresetRecord = z.strictObject({ ...fields, ...recordFields });
+export type PresetRecord = z.infer<typeof PresetRecord>;
+
+/** `moto-widget-grid-gallery` */
+export const widgetClass = (widget: string): string => `moto-widget-${widget.replaceAll('_', '-')}`;
+
+export const presetClass = (className: string): string => `moto-preset-${className}`;
+
+/** What selects the widgets that have a preset. */
+export const presetSelector = (preset: Pick<PresetFields, 'widget_name' | 'class_name'>): string =>
+  `.${widgetClass(preset.widget_name)}.${presetClass(preset.class_name)}`;

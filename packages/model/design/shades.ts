@@ -1,0 +1,82 @@
+import type { Lrgb, Oklch } from 'culori/fn';
+import {
+  clampRgb,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode,
+} from 'culori/fn';
+
+useMode(modeRgb);
+useMode(modeLrgb);
+useMode(modeOklab);
+useMode(modeOklch);
+
+const toOklch = converter('oklch');
+const toLinear = converter('lrgb');
+const toRgb = converter('rgb');
+
+/** Lightness of a shade, and the part of the base's chroma that it keeps; from light to dark. */
+type Step = { readonly lightness: number; readonly chroma: number };
+
+const LIGHT_STEPS: readonly Step[] = [
+  { lightness: 0.97, chroma: 0.12 },
+  { lightness: 0.91, chroma: 0.3 },
+  { lightness: 0.82, chroma: 0.6 },
+];
+const DARK_STEPS: readonly Step[] = [
+  { lightness: 0.44, chroma: 0.92 },
+  { lightness: 0.3, chroma: 0.68 },
+];
+
+/** What replaces a step that would look like the base itself. */
+const LIGHT_SPARE: Step = { lightness: 0.7, chroma: 0.9 };
+const DARK_SPARE: Step = { lightness: 0.2, chroma: 0.5 };
+const TOO_NEAR = 0.045;
+
+/** How far linear light may leave the gamut before chroma is taken away; the rest is clipped. */
+const TOLERANCE = 0.0005;
+const HALVINGS = 30;
+
+function isInGamut({ r, g, b }: Lrgb): boolean {
+  return [r, g, b].every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE);
+}
+
+/** The colour with as much of its chroma as sRGB can show; lightness and hue stay. */
+function clampToGamut(color: Oklch): Oklch {
+  if (isInGamut(toLinear(color))) return color;
+  let [inside, outside] = [0, color.c];
+  for (let round = 0; round < HALVINGS; round++) {
+    const middle = (inside + outside) / 2;
+    if (isInGamut(toLinear({ ...color, c: middle }))) inside = middle;
+    else outside = middle;
+  }
+  return { ...color, c: inside };
+}
+
+/** The steps for a base of this lightness: the nearest one gives way where it is too near. */
+function stepsFor(lightness: number): readonly Step[] {
+  const distance = (step: Step): number => Math.abs(step.lightness - lightness);
+  const steps = [...LIGHT_STEPS, ...DARK_STEPS];
+  const nearest = steps.reduce((best, step) => (distance(step) < distance(best) ? step : best));
+  if (distance(nearest) > TOO_NEAR) return steps;
+  const spare = LIGHT_STEPS.includes(nearest) ? LIGHT_SPARE : DARK_SPARE;
+  return [...steps.filter((step) => step !== nearest), spare].sort(
+    (a, b) => b.lightness - a.lightness,
+  );
+}
+
+/**
+ * The five shades of a main colour `#rrggbb`, from light to dark, in lower case (specification,
+ * point 9). Hue is kept and lightness fixed, so that for any base the shades 4 and 5 read on shade 1
+ * at 5.6:1 or better and shade 5 on shade 3 at 4.9:1 or better.
+ */
+export function colorShades(base: string): readonly string[] {
+  const { l, c, h = 0 } = toOklch(base) ?? { l: 0, c: 0 };
+  return stepsFor(l).map(({ lightness, chroma }) =>
+    formatHex(clampRgb(toRgb(clampToGamut({ mode: 'oklch', l: lightness, c: c * chroma, h })))),
+  );
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Background, backgroundDeclarations } from './background.ts';
+import { ColorTheme, colorRoles, DEFAULT_COLORS, resolveColor } from './color-theme.ts';
+import { ColorValue, cssColor } from './color-value.ts';
+import { contrastRatio } from './contrast.ts';
+import { cssString } from './css-text.ts';
+import { presetSelector } from './preset.ts';
+import { SiteDesign, siteStylesheet } from './site-stylesheet.ts';
+import { spacingClasses } from './spacing.ts';
+import { StyleFields } from './style-record.ts';
+import { DEFAULT_VALUES } from './values.ts';
+
+const heading = StyleFields.parse({
+  type: 'text',
+  name: 'Heading',
+  class_name: 'system_3',
+  properties: {
+    desktop: {
+      font_family: 'Manrope',
+      font_weight: 700,
+      font_size: 52,
+      line_height: 1.1,
+      letter_spacing: -1,
+      color: 'text',
+    },
+    mobile_h: { font_size: 40 },
+    link: { color: 'color1', text_decoration: 'none' },
+    link_hover: { text_decoration: 'underline' },
+  },
+});
+
+const night = StyleFields.parse({
+  type: 'background',
+  name: 'Night',
+  class_name: 'night',
+  properties: {
+    color: 'inv',
+    image_id: 7,
+    size: 'cover',
+    position: 'center center',
+    overlay: { color: '#000000', opacity: 40 },
+  },
+});
+
+const design = SiteDesign.parse({
+  colors: { ...DEFAULT_COLORS, more: ['#FF00FF80'] },
+  styles: [heading, night],
+});
+const css = siteStylesheet(design, (id) => `/uploads/${id}.webp`);
+
+const has = (rule: string) => expect(css).toContain(rule);
+
+describe('siteStylesheet', () => {
+  it('puts everything into its layer and gives the same bytes for the same design', () => {
+    expect(css).toMatch(/^@layer design\{.*\}$/s);
+    expect(siteStylesheet(SiteDesign.parse(design), (id) => `/uploads/${id}.webp`)).toBe(css);
+    const open = [...css].filter((character) => character === '{').length;
+    expect([...css].filter((character) => character === '}')).toHaveLength(open);
+  });
+
+  it('declares colours, shades, roles, spacings and grid', () => {
+    has('--moto-color1:#0b6e7f;--moto-color1_1:#eef7f9;');
+    has('--moto-color_custom1:#ff00ff80');
+    has('--moto-bg:#ffffff;--moto-surface:var(--moto-color1_1);--moto-surface-2:');
+    has('--moto-spacing-large:100px;--moto-column-spacing:15px;--moto-row-width:1200px');
+    has('@media (max-width:1024px){:root{--moto-spacing-small:10px;--moto-spacing-medium:30px');
+  });
+
+  it('has classes for colours', () => {
+    has('.moto-color2_4{color:var(--moto-color2_4)}');
+    has('.moto-bg-color2{background-color:var(--moto-color2)}');
+    has('.moto-color_custom1{color:var(--moto-color_custom1)}');
+  });
+
+  it('has classes for spacings, smaller devices after larger ones', () => {
+    has('.moto-spacing-top-small{padding-top:var(--moto-spacing-small)}');
+    has('.moto-spacing-left-none_mobile-v{padding-left:0}');
+    const at = ['_tablet', '_mobile-h', '_mobile-v'].map((suffix) =>
+      css.indexOf(`.moto-spacing-top-none${suffix}`),
+    );
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(css.slice(0, at[1])).toMatch(/max-width:1024px.*max-width:767px/s);
+  });
+
+  it('has text styles with their devices and links', () => {
+    has(
+      '.moto-text_system_3{font-family:"Manrope",sans-serif;color:var(--moto-text);font-weight:700;font-size:3.25rem;line-height:1.1;letter-spacing:-1px}',
+    );
+    has('@media (max-width:767px){.moto-text_system_3{font-size:2.5rem}}');
+    has('.moto-text_system_3 a{color:var(--moto-color1);text-decoration:none}');
+    has('.moto-text_system_3 a:hover{text-decoration:underline}');
+  });
+
+  it('has background styles', () => {
+    has('.moto-background_night{background-color:var(--moto-inv);');
+    has('url("/uploads/7.webp")');
+    has('background-size:auto,cover;background-position:left top,center center;');
+  });
+});
+
+describe('values', () => {
+  const hostile = [
+    'red;}</style><script>',
+    'url(//evil)',
+    '@import "x"',
+    'expression(alert(1))',
+    '#fff',
+    'color6',
+    'color1_6',
+    'color_custom21',
+    'color1;',
+    '#123456;',
+    '#123456\n',
+    'var(--x)',
+    '',
+  ];
+
+  it.each(hostile)('refuse %j as a colour', (value) => {
+    expect(ColorValue.safeParse(value).success).toBe(false);
+    expect(ColorTheme.safeParse({ ...DEFAULT_COLORS, more: [value] }).success).toBe(false);
+    const roles = { bg: value };
+    expect(ColorTheme.safeParse({ ...DEFAULT_COLORS, roles }).success).toBe(false);
+  });
+
+  it.each([
+    '#123456',
+    '#12345678',
+    'color1',
+    'color5_5',
+    'color_custom20',
+    'on_primary',
+    'transparent',
+  ])('accept %j', (value) => expect(ColorValue.parse(value)).toBe(value));
+
+  it('refuse what could leave a declaration in fonts, names and numbers', () => {
+    const parts = [
+      { class_name: 'x" onmouseover=' },
+      { class_name: 'a b' },
+      { properties: { desktop: { font_family: 'a";}</style>' } } },
+      { properties: { desktop: { font_family: 'a,b' } } },
+      { properties: { desktop: { font_size: '12px;}' } } },
+      { properties: { desktop: { font_size: Number.POSITIVE_INFINITY } } },
+      { properties: { desktop: { text_transform: 'none;}' } } },
+      { properties: { desktop: { foo: 1 } } },
+    ];
+    for (const part of parts) {
+      expect(StyleFields.safeParse({ ...heading, ...part }).success).toBe(false);
+    }
+    const values = { ...DEFAULT_VALUES, grid: { column_spacing: 51, row_width: 1200 } };
+    expect(SiteDesign.safeParse({ values }).success).toBe(false);
+  });
+
+  it('of any text stay inside their quotes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(cssString(text)).toMatch(/^"[^"\n\r\f<>{};']*"$/);
+      }),
+    );
+    expect(cssString('a"b')).toBe('"a\\22 b"');
+    expect(cssColor('surface_2')).toBe('var(--moto-surface-2)');
+  });
+});
+
+describe('roles', () => {
+  it('follow from any main colours with readable text', () => {
+    const color = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(fc.array(color, { minLength: 5, maxLength: 5 }), (main) => {
+        const theme = ColorTheme.parse({ main });
+        const hex = (value: string) => resolveColor(theme, value) ?? '';
+        const ratio = (text: string, ground: string) => contrastRatio(hex(text), hex(ground));
+        for (const ground of ['bg', 'surface', 'surface_2']) {
+          expect(ratio('text', ground)).toBeGreaterThanOrEqual(4.5);
+        }
+        const pairs = [
+          ['muted', 'bg'],
+          ['muted', 'surface'],
+          ['link', 'bg'],
+          ['link', 'surface'],
+          ['on_primary', 'primary'],
+          ['on_accent', 'accent'],
+          ['inv_text', 'inv'],
+          ['inv_muted', 'inv'],
+          ['inv_accent', 'inv'],
+        ] as const;
+        for (const [text, ground] of pairs) {
+          expect(ratio(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(ratio('border_strong', 'bg')).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('can be set', () => {
+    const theme = ColorTheme.parse({ ...DEFAULT_COLORS, roles: { bg: '#0E0D13', text: 'color5' } });
+    expect(colorRoles(theme)).toMatchObject({ bg: '#0E0D13', text: 'color5', primary: 'color1' });
+    expect(resolveColor(theme, 'text')).toBe('#e3ecf0');
+    expect(resolveColor(theme, 'color_custom1')).toBeNull();
+    expect(resolveColor(theme, 'transparent')).toBe('#00000000');
+  });
+});
+
+describe('backgroundDeclarations', () => {
+  it('defaults to original size, left top, not repeated, scrolling', () => {
+    expect(backgroundDeclarations({ image_id: 1 }, () => '/a.png')).toEqual({
+      'background-image': 'url("/a.png")',
+      'background-size': 'auto',
+      'background-position': 'left top',
+      'background-repeat': 'no-repeat',
+      'background-attachment': 'scroll',
+    });
+  });
+
+  it('leaves a picture that is gone away', () => {
+    const background = Background.parse({ image_id: 1, color: 'bg' });
+    expect(backgroundDeclarations(background, () => null)).toEqual({
+      'background-color': 'var(--moto-bg)',
+    });
+  });
+
+  it('escapes addresses', () => {
+    const { 'background-image': image } = backgroundDeclarations({ image_id: 1 }, () => '/a").x{}');
+    expect(image).toBe('url("/a\\22 ).x\\7b \\7d ")');
+  });
+});
+
+describe('class names', () => {
+  it('of spacings carry the device after an underscore', () => {
+    const spacing = {
+      top: { desktop: 'small', mobile_h: 'none' },
+      left: { tablet: 'auto' },
+    } as const;
+    expect(spacingClasses(spacing)).toEqual([
+      'moto-spacing-top-small',
+      'moto-spacing-top-none_mobile-h',
+      'moto-spacing-left-auto_tablet',
+    ]);
+  });
+
+  it('of presets select the widget, too', () => {
+    expect(presetSelector({ widget_name: 'grid_gallery', class_name: 'wide' })).toBe(
+      '.moto-widget-grid-gallery.moto-preset-wide',
+    );
+  });
+});

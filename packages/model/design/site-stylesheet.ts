@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { Declarations, MediaUrl } from './background.ts';
+import { backgroundDeclarations } from './background.ts';
+import { ColorTheme, colorRoles, DEFAULT_COLORS } from './color-theme.ts';
+import { COLOR_ROLES, colorVariable, cssColor } from './color-value.ts';
+import { cssPerDevice, cssRule } from './css-rule.ts';
+import { cssPixels } from './css-text.ts';
+import { fontFaceRules, SiteFont, standIns } from './font-face.ts';
+import { colorShades } from './shades.ts';
+import type { SpacingSize } from './spacing.ts';
+import { SPACING_SIDES, SPACING_SIZES, spacingClass } from './spacing.ts';
+import type { BackgroundStyle } from './style-record.ts';
+import { StyleFields, styleClass } from './style-record.ts';
+import type { TextStyleProperties } from './text-style.ts';
+import { linkDeclarations, textDeclarations } from './text-style.ts';
+import { DEFAULT_VALUES, DesignValues } from './values.ts';
+
+/** All that the site's style sheet is made of. */
+export const SiteDesign = z.strictObject({
+  colors: ColorTheme.default(DEFAULT_COLORS),
+  values: DesignValues.default(DEFAULT_VALUES),
+  fonts: z.array(SiteFont).default([]),
+  /** Text, background and other styles, in the order in which they shall stand. */
+  styles: z.array(StyleFields).default([]),
+});
+export type SiteDesign = z.infer<typeof SiteDesign>;
+
+/** Names and hex values of the main colours, their shades and the further colours. */
+function numberedColors({ main, more }: ColorTheme): [token: string, color: string][] {
+  const mains = main.flatMap((base, index): [string, string][] => [
+    [`color${index + 1}`, base.toLowerCase()],
+    ...colorShades(base).map((shade, at): [string, string] => [
+      `color${index + 1}_${at + 1}`,
+      shade,
+    ]),
+  ]);
+  const custom = more.map((color, index): [string, string] => [
+    `color_custom${index + 1}`,
+    color.toLowerCase(),
+  ]);
+  return [...mains, ...custom];
+}
+
+function colorVariables(colors: ColorTheme): Declarations {
+  const roles = colorRoles(colors);
+  return Object.fromEntries([
+    ...numberedColors(colors).map(([token, color]) => [colorVariable(token), color]),
+    ...COLOR_ROLES.map((role) => [colorVariable(role), cssColor(roles[role])]),
+  ]);
+}
+
+const STEPS = ['small', 'medium', 'large'] as const;
+
+function variables({ colors, values }: SiteDesign): string {
+  const { grid, spacings, radius } = values;
+  return cssPerDevice((device) => {
+    const sizes = STEPS.flatMap((step) => {
+      const size = spacings[step][device];
+      return size === undefined ? [] : [[`--moto-spacing-${step}`, cssPixels(size)]];
+    });
+    return cssRule(':root', {
+      ...(device === 'desktop' ? colorVariables(colors) : {}),
+      ...Object.fromEntries(sizes),
+      ...(device === 'desktop'
+        ? {
+            '--moto-column-spacing': cssPixels(grid.column_spacing),
+            '--moto-row-width': cssPixels(grid.row_width),
+            '--moto-radius': cssPixels(radius),
+          }
+        : {}),
+    });
+  });
+}
+
+/** `.moto-color1_2` paints text, `.moto-bg-color1_2` the ground. */
+function colorClasses(colors: ColorTheme): string {
+  return numberedColors(colors)
+    .map(([token]) => {
+      const color = `var(${colorVariable(token)})`;
+      return (
+        cssRule(`.moto-${token}`, { color }) +
+        cssRule(`.moto-bg-${token}`, { 'background-color': color })
+      );
+    })
+    .join('');
+}
+
+const PADDING: Record<SpacingSize, string> = {
+  none: '0',
+  auto: 'revert-layer',
+  small: 'var(--moto-spacing-small)',
+  medium: 'var(--moto-spacing-medium)',
+  large: 'var(--moto-spacing-large)',
+};
+
+/** The classes of `spacingClass`. Spacing is padding; `auto` leaves it to the widget. */
+export const spacingRules = (): string =>
+  cssPerDevice((device) =>
+    SPACING_SIDES.flatMap((side) =>
+      SPACING_SIZES.map((size) =>
+        cssRule(`.${spacingClass(side, size, device)}`, { [`padding-${side}`]: PADDING[size] }),
+      ),
+    ).join(''),
+  );
+
+/**
+ * What text looks like that no style was chosen for: these styles hold for their elements, too, with
+ * no specificity, so that every class wins.
+ */
+const ELEMENTS: { readonly [className: string]: string } = {
+  normal: 'body',
+  'heading-1': 'h1',
+  'heading-2': 'h2',
+  'heading-3': 'h3',
+  'heading-4': ':is(h4,h5,h6)',
+};
+
+function textSelector(fields: StyleFields): string {
+  const selector = `.${styleClass(fields)}`;
+  const element = fields.type === 'text' ? ELEMENTS[fields.class_name] : undefined;
+  return element === undefined ? selector : `:where(${element}),${selector}`;
+}
+
+type Families = ReadonlyMap<string, string>;
+
+function textStyle(fields: Exclude<StyleFields, BackgroundStyle>, families: Families): string {
+  const properties: TextStyleProperties = fields.properties;
+  const own = `.${styleClass(fields)}`;
+  return (
+    cssPerDevice((device) =>
+      cssRule(textSelector(fields), textDeclarations(properties[device] ?? {}, families)),
+    ) +
+    cssRule(`${own} a`, linkDeclarations(properties.link ?? {})) +
+    cssRule(`${own} a:hover`, linkDeclarations(properties.link_hover ?? {}))
+  );
+}
+
+function style(fields: StyleFields, mediaUrl: MediaUrl, families: Families): string {
+  if (fields.type !== 'background') return textStyle(fields, families);
+  return cssRule(`.${styleClass(fields)}`, backgroundDeclarations(fields.properties, mediaUrl));
+}
+
+const inLayer = (css: string): string => `@layer design{${css}}`;
+
+/** The colours' part of the sheet: put after it, it recolours all that is linked to them. */
+export const colorStyles = (colors: ColorTheme): string =>
+  inLayer(cssRule(':root', colorVariables(colors)));
+
+/** One style's part of the sheet. */
+export const namedStyle = (fields: StyleFields): string =>
+  inLayer(style(fields, () => null, new Map()));
+
+/**
+ * The site's style sheet: fonts, custom properties, colour and spacing classes, text and background styles,
+ * all in the cascade layer `design`. The same design gives the same bytes, so its hash names the
+ * file. Only for a design that `SiteDesign` has let through: values are closed sets, numbers and
+ * names without special characters, so that none can break out of its declaration.
+ */
+export function siteStylesheet(design: SiteDesign, mediaUrl: MediaUrl = () => null): string {
+  const families = standIns(design.fonts);
+  const css = [
+    fontFaceRules(design.fonts),
+    variables(design),
+    colorClasses(design.colors),
+    spacingRules(),
+    ...design.styles.map((fields) => style(fields, mediaUrl, families)),
+  ];
+  return inLayer(css.join(''));
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Declarations } from './background.ts';
+import { ColorValue, cssColor } from './color-value.ts';
+import { cssNumber, cssPixels, cssString } from './css-text.ts';
+
+export const FONT_STYLES = ['normal', 'italic'] as const;
+export const TEXT_DECORATIONS = ['none', 'underline', 'line-through'] as const;
+export const TEXT_TRANSFORMS = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
+export const FONT_FALLBACKS = ['sans-serif', 'serif', 'monospace', 'cursive', 'system-ui'] as const;
+
+/** The name of a font as in the Fonts screen: letters, digits, blanks and hyphens. */
+export const FontFamily = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,79}$/u);
+
+const fontWeight = z.number().int().min(100).max(900).multipleOf(10).optional();
+const color = ColorValue.optional();
+const font_style = z.enum(FONT_STYLES).optional();
+const text_decoration = z.enum(TEXT_DECORATIONS).optional();
+
+/** How text looks on one device; what is absent is inherited. */
+export const TextLook = z.strictObject({
+  font_family: FontFamily.optional(),
+  font_fallback: z.enum(FONT_FALLBACKS).optional(),
+  font_weight: fontWeight,
+  font_style,
+  color,
+  /** px */
+  font_size: z.number().min(8).max(200).optional(),
+  /** A factor of the size. */
+  line_height: z.number().min(0.5).max(4).optional(),
+  /** px */
+  letter_spacing: z.number().min(-10).max(50).optional(),
+  text_transform: z.enum(TEXT_TRANSFORMS).optional(),
+  text_decoration,
+});
+export type TextLook = z.infer<typeof TextLook>;
+
+/** How links inside a text style look. */
+export const LinkLook = z.strictObject({
+  color,
+  text_decoration,
+  font_weight: fontWeight,
+  font_style,
+});
+export type LinkLook = z.infer<typeof LinkLook>;
+
+const look = TextLook.optional();
+
+/** Properties of a style of type `text`: a base set (`desktop`), what differs per device, and links. */
+export const TextStyleProperties = z.strictObject({
+  desktop: look,
+  tablet: look,
+  mobile_h: look,
+  mobile_v: look,
+  link: LinkLook.optional(),
+  link_hover: LinkLook.optional(),
+});
+export type TextStyleProperties = z.infer<typeof TextStyleProperties>;
+
+/** Properties of a style of type `other`: a look without links. */
+export const OtherStyleProperties = TextStyleProperties.omit({ link: true, link_hover: true });
+export type OtherStyleProperties = z.infer<typeof OtherStyleProperties>;
+
+const PIXELS_PER_REM = 16;
+
+/** Sizes are written in rem, so that they follow the size that visitors set in their browser. */
+const fontSize = (pixels: number): string => `${cssNumber(pixels / PIXELS_PER_REM)}rem`;
+
+function withDefined(entries: { readonly [property: string]: string | undefined }): Declarations {
+  const defined = Object.entries(entries).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(defined);
+}
+
+const optional = <T>(value: T | undefined, write: (value: T) => string): string | undefined =>
+  value === undefined ? undefined : write(value);
+
+export function linkDeclarations(link: LinkLook): Declarations {
+  return withDefined({
+    color: optional(link.color, cssColor),
+    'font-weight': optional(link.font_weight, cssNumber),
+    'font-style': link.font_style,
+    'text-decoration': link.text_decoration,
+  });
+}
+
+/** `standIns`: names of the fonts that stand in for a family until it is there. */
+export function textDeclarations(
+  text: TextLook,
+  standIns: ReadonlyMap<string, string> = new Map(),
+): Declarations {
+  const family = optional(text.font_family, (name) =>
+    [name, standIns.get(name)]
+      .flatMap((known) => (known === undefined ? [] : [cssString(known)]))
+      .concat(text.font_fallback ?? 'sans-serif')
+      .join(','),
+  );
+  return withDefined({
+    'font-family': family ?? text.font_fallback,
+    ...linkDeclarations(text),
+    'font-size': optional(text.font_size, fontSize),
+    'line-height': optional(text.line_height, cssNumber),
+    'letter-spacing': optional(text.letter_spacing, cssPixels),
+    'text-transform': text.text_transform,
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Email, Phone, RecordId } from './fields.ts';
+import { isSafeUrl } from './safe-url.ts';
+
+/** A place inside a page, without the `#`. */
+export const Anchor = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);
+
+/** An address that a link may lead to; see `isSafeUrl`. */
+export const LinkUrl = z.string().max(2048).refine(isSafeUrl, 'incorrectURL');
+
+/** A forced download needs a name with an extension (specification, point 5). */
+const FileName = z
+  .string()
+  .max(255)
+  .regex(/^[^/\\\p{Cc}]*[^/\\\p{Cc}.]\.[A-Za-z0-9]{1,10}$/u);
+
+const common = {
+  target: z.enum(['_self', '_blank']).optional(),
+  title: z.string().max(255).optional(),
+  is_nofollow: z.boolean().optional(),
+};
+
+const anchor = Anchor.optional();
+
+/** What happens on a click; ids are of records (specification, point 3). */
+export const LinkAction = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('none') }),
+  z.strictObject({ action: z.literal('home_page'), anchor, ...common }),
+  z.strictObject({ action: z.literal('page'), page_id: RecordId, anchor, ...common }),
+  z.strictObject({ action: z.literal('anchor'), anchor: Anchor, ...common }),
+  z.strictObject({ action: z.literal('url'), url: LinkUrl, ...common }),
+  z.strictObject({
+    action: z.literal('mail'),
+    email: Email,
+    subject: z.string().max(255).optional(),
+    ...common,
+  }),
+  z.strictObject({ action: z.literal('call'), phone: Phone, ...common }),
+  z.strictObject({
+    action: z.literal('file'),
+    file_id: RecordId,
+    is_download: z.boolean().optional(),
+    file_name: FileName.optional(),
+    ...common,
+  }),
+  /** Opens a picture in front of the page: the widget's own where no id is given. */
+  z.strictObject({ action: z.literal('lightbox'), image_id: RecordId.optional(), ...common }),
+  z.strictObject({ action: z.literal('popup'), popup_id: RecordId, ...common }),
+  z.strictObject({ action: z.literal('blog.index'), ...common }),
+  z.strictObject({ action: z.literal('blog.post'), post_id: RecordId, anchor, ...common }),
+]);
+export type LinkAction = z.infer<typeof LinkAction>;
+export type LinkKind = LinkAction['action'];
+
+export const NO_LINK: LinkAction = { action: 'none' };

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { issueKeys } from '../validate/issue-keys.ts';
+import type { MenuItem } from './menu.ts';
+import { MenuFields, menuItems, publicItems } from './menu.ts';
+
+const item = (id: string, children: readonly MenuItem[] = [], is_draft = false): MenuItem => ({
+  id,
+  label: `Item ${id}`,
+  link: { action: 'page', page_id: 1 },
+  is_draft,
+  children,
+});
+
+const keys = (items: unknown) => {
+  const { error } = MenuFields.safeParse({ name: 'Main', items });
+  return error ? issueKeys(error) : {};
+};
+
+describe('MenuFields', () => {
+  it('hold three levels', () => {
+    expect(keys([item('a', [item('b', [item('c')])])])).toEqual({});
+    expect(Object.keys(keys([item('a', [item('b', [item('c', [item('d')])])])]))).toContain(
+      'items.0.children.0.children.0.children',
+    );
+  });
+
+  it('hold 200 items with ids of their own', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => item(`i${index}`));
+    expect(keys(many(200))).toEqual({});
+    expect(keys(many(201))).toEqual({ items: ['numberIsBigger'] });
+    expect(keys([item('a', many(200))])).toEqual({ items: ['numberIsBigger'] });
+    expect(keys([item('a', [item('a')])])).toEqual({ items: ['recordFound'] });
+  });
+
+  it('name what is wrong in an item', () => {
+    const link = { action: 'url', url: 'javascript:alert(1)' };
+    expect(
+      keys([{ ...item('a'), label: '' }, item('b', [{ ...item('c'), link } as never])]),
+    ).toEqual({
+      'items.0.label': ['isEmpty'],
+      'items.1.children.0.link.url': ['incorrectURL'],
+    });
+  });
+
+  it('need a label only', () => {
+    expect(MenuFields.parse({ name: 'M', items: [{ id: 'a', label: 'A' }] }).items).toEqual([
+      { id: 'a', label: 'A', link: { action: 'none' }, is_draft: false, children: [] },
+    ]);
+  });
+});
+
+describe('items', () => {
+  const tree = [item('a', [item('b', [], true), item('c')]), item('d', [item('e')], true)];
+
+  it('are listed in their order', () => {
+    expect(
+      menuItems(tree)
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe('abcde');
+  });
+
+  it('that are drafts are hidden from visitors with what is below', () => {
+    expect(
+      menuItems(publicItems(tree))
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe('ac');
+    expect(publicItems(tree, ({ action }) => action === 'page')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { NODE_ID } from '../tree/property-name.ts';
+import { recordFields, requiredText } from './fields.ts';
+import { LinkAction, NO_LINK } from './link-action.ts';
+
+/** Levels of a menu, and items on all of them together. */
+export const MENU_DEPTH = 3;
+export const MENU_ITEMS = 200;
+
+export type MenuItem = {
+  readonly id: string;
+  readonly label: string;
+  readonly link: LinkAction;
+  /** Where the link opens; absent: as the link says. */
+  readonly target?: '_self' | '_blank' | undefined;
+  readonly is_draft: boolean;
+  readonly children: readonly MenuItem[];
+};
+
+const fields = {
+  id: z.string().regex(NODE_ID),
+  label: requiredText(150),
+  link: LinkAction.default(NO_LINK),
+  target: z.enum(['_self', '_blank']).optional(),
+  is_draft: z.boolean().default(false),
+};
+
+const noChildren = z.array(z.never()).max(0).default([]);
+
+/** The schema of an item with `levels` levels below it: bounded by its shape, not by recursion. */
+function itemSchema(levels: number): z.ZodType<MenuItem> {
+  const children = levels === 0 ? noChildren : z.array(itemSchema(levels - 1)).default([]);
+  return z.strictObject({ ...fields, children });
+}
+
+/** All items of a menu in their order, parents before children. */
+export const menuItems = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...menuItems(item.children)]);
+
+const MenuItems = z
+  .array(itemSchema(MENU_DEPTH - 1))
+  .refine((items) => menuItems(items).length <= MENU_ITEMS, 'numberIsBigger')
+  .refine((items) => {
+    const ids = menuItems(items).map(({ id }) => id);
+    return new Set(ids).size === ids.length;
+  }, 'recordFound');
+
+export const MenuFields = z.strictObject({
+  name: requiredText(100),
+  items: MenuItems.default([]),
+});
+export type MenuFields = z.infer<typeof MenuFields>;
+
+export const Menu = z.strictObject({ ...MenuFields.shape, ...recordFields });
+export type Menu = z.infer<typeof Menu>;
+
+/** The items that visitors see: none that is a draft or leads to a hidden page, nor what is below. */
+export const publicItems = (
+  items: readonly MenuItem[],
+  isHidden: (link: LinkAction) => boolean = () => false,
+): MenuItem[] =>
+  items
+    .filter((item) => !item.is_draft && !isHidden(item.link))
+    .map((item) => ({ ...item, children: publicItems(item.children, isHidden) }));

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { InjectedCode, trimmedText } from './fields.ts';
+import { isSafeUrl } from './safe-url.ts';
+
+/** What pages and posts say to search engines, and their own code. */
+export const seoFields = {
+  seo_title: trimmedText(255).default(''),
+  seo_description: trimmedText(1000).default(''),
+  seo_keywords: trimmedText(1000).default(''),
+  is_noindex: z.boolean().default(false),
+  is_nofollow: z.boolean().default(false),
+  is_canonical_hidden: z.boolean().default(false),
+  canonical_url: trimmedText(2048)
+    .refine((url) => url === '' || isSafeUrl(url), 'incorrectURL')
+    .default(''),
+  head_code: InjectedCode.default(''),
+  body_code: InjectedCode.default(''),
+};

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { issueKeys } from '../validate/issue-keys.ts';
+import { PasswordChange, ProfileFields } from './profile.ts';
+import { SectionFields } from './section.ts';
+import { GeneralSettings, pageTitle } from './settings.ts';
+
+const keys = (values: object) => {
+  const { error } = GeneralSettings.safeParse(values);
+  return error ? issueKeys(error) : {};
+};
+
+describe('GeneralSettings', () => {
+  it('have every field and its default', () => {
+    expect(Object.keys(GeneralSettings.parse({})).sort()).toEqual(
+      [
+        'site_name',
+        'address',
+        'favicon_id',
+        'default_language',
+        'time_zone',
+        'back_to_top',
+        'under_construction',
+        'maintenance_message',
+        'popup_error_text',
+        'html_lang',
+        'password_protection',
+        'password',
+        'permalinks',
+        'suffix',
+        'page_title_format',
+        'lazy_loading',
+      ].sort(),
+    );
+    expect(GeneralSettings.parse({})).toMatchObject({ lazy_loading: true, time_zone: 'UTC' });
+  });
+
+  it.each([
+    'http://localhost:3000',
+    'https://example.com',
+    'http://192.168.1.5',
+    'http://[::1]:80',
+  ])('accept the address %j', (address) => expect(keys({ address })).toEqual({}));
+
+  it.each([
+    'example.com',
+    'ftp://example.com',
+    'https://example.com/',
+    'https://example.com/x',
+    'https://user@example.com',
+    `https://${'a'.repeat(64)}.de`,
+    'https://a b',
+  ])('refuse the address %j', (address) => {
+    expect(keys({ address })).toEqual({ address: ['incorrectURL'] });
+  });
+
+  it('refuse what is not one of the choices', () => {
+    expect(keys({ time_zone: 'Europe/Berlin', html_lang: 'pt-BR' })).toEqual({});
+    expect(
+      keys({ time_zone: 'Mars/Base', html_lang: 'en"', default_language: 'xx_XX', foo: 1 }),
+    ).toEqual({
+      time_zone: ['valueInvalid'],
+      html_lang: ['valueInvalid'],
+      default_language: ['valueInvalid'],
+      foo: ['unknownField'],
+    });
+    expect(keys({ site_name: ' ', maintenance_message: 'x'.repeat(5001) })).toEqual({
+      site_name: ['isEmpty'],
+      maintenance_message: ['stringLengthTooLong'],
+    });
+  });
+});
+
+describe('pageTitle', () => {
+  it('has three formats', () => {
+    expect(pageTitle('title', 'About', 'Harbor')).toBe('About');
+    expect(pageTitle('title_site', 'About', 'Harbor')).toBe('About | Harbor');
+    expect(pageTitle('site_title', 'About', 'Harbor')).toBe('Harbor | About');
+    expect(pageTitle('title_site', '', 'Harbor')).toBe('Harbor');
+  });
+});
+
+describe('PasswordChange', () => {
+  it('wants the new password twice, 8 to 128 characters long', () => {
+    const change = { current_password: 'old', password: 'new-secret', confirm: 'new-secret' };
+    expect(PasswordChange.safeParse(change).success).toBe(true);
+    const other = PasswordChange.safeParse({ ...change, confirm: 'new-secre' });
+    expect(other.error && issueKeys(other.error)).toEqual({ confirm: ['notSame'] });
+    const short = PasswordChange.safeParse({ ...change, password: 'short', confirm: 'short' });
+    expect(short.error && issueKeys(short.error)).toEqual({ password: ['stringLengthTooShort'] });
+  });
+});
+
+describe('other records', () => {
+  it('have their limits', () => {
+    expect(ProfileFields.safeParse({ name: 'x'.repeat(101), email: 'a@b.de' }).success).toBe(false);
+    expect(ProfileFields.parse({ name: 'Ann', email: 'a@b.de' }).language).toBe('en_US');
+    expect(SectionFields.parse({ name: 'Header' })).toEqual({
+      name: 'Header',
+      kind: 'content',
+      is_sticky_footer: false,
+    });
+  });
+});

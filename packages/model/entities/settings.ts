@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { RecordId, requiredText, text, trimmedText } from './fields.ts';
+
+/** Interface languages (specification, point 1). */
+export const LOCALES = [
+  'en_US',
+  'de_DE',
+  'es_ES',
+  'fr_FR',
+  'it_IT',
+  'ja_JP',
+  'nl_NL',
+  'pl_PL',
+  'pt_BR',
+  'ru_RU',
+  'sv_SE',
+  'uk_UA',
+] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const BACK_TO_TOP_MODES = ['disabled', 'default', 'custom'] as const;
+export const PAGE_TITLE_FORMATS = ['title', 'title_site', 'site_title'] as const;
+export type PageTitleFormat = (typeof PAGE_TITLE_FORMATS)[number];
+
+/** http or https, a host of any kind (a home network's too) and perhaps a port; no path. */
+const ADDRESS =
+  /^https?:\/\/(?:\[[0-9a-f:]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::\d{1,5})?$/i;
+
+const labelsFit = (address: string): boolean =>
+  address
+    .replace(/^https?:\/\//i, '')
+    .split(/[.:]/)
+    .every((label) => label.length < 64);
+
+export const SiteAddress = z
+  .string()
+  .refine((address) => ADDRESS.test(address) && labelsFit(address), 'incorrectURL');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** A name of the time zone database, such as `Europe/Berlin`. */
+export const TimeZone = z
+  .string()
+  .regex(/^[A-Za-z]/)
+  .refine(isTimeZone, 'valueInvalid');
+
+/** A language tag for `html[lang]`, such as `en` or `pt-BR`. */
+export const LanguageTag = z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/);
+
+/** The settings group `general`, every field with its default. */
+export const GeneralSettings = z.strictObject({
+  site_name: requiredText(255).default('Plinth'),
+  address: SiteAddress.default('http://localhost:3000'),
+  favicon_id: RecordId.nullable().default(null),
+  default_language: z.enum(LOCALES).default('en_US'),
+  time_zone: TimeZone.default('UTC'),
+  back_to_top: z.enum(BACK_TO_TOP_MODES).default('disabled'),
+  under_construction: z.boolean().default(false),
+  /** HTML; empty: the translated standard text. */
+  maintenance_message: text(5000).default(''),
+  /** Empty: the translated standard text. */
+  popup_error_text: trimmedText(255).default(''),
+  html_lang: LanguageTag.default('en'),
+  password_protection: z.boolean().default(false),
+  /** Write-only; the password of the site and of pages in the mode `general`. */
+  password: text(128).default(''),
+  permalinks: z.boolean().default(true),
+  suffix: z.enum(['', '.html']).default(''),
+  page_title_format: z.enum(PAGE_TITLE_FORMATS).default('title_site'),
+  lazy_loading: z.boolean().default(true),
+});
+export type GeneralSettings = z.infer<typeof GeneralSettings>;
+
+const SEPARATOR = ' | ';
+
+/** The text of a page's `title` element. */
+export function pageTitle(format: PageTitleFormat, title: string, site: string): string {
+  const parts = { title: [title], title_site: [title, site], site_title: [site, title] }[format];
+  return parts.filter((part) => part.trim() !== '').join(SEPARATOR);
+}

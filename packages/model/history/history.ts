@@ -1,0 +1,88 @@
+import type {
+  History,
+  HistoryData,
+  HistoryEntry,
+  HistoryOptions,
+  HistoryOutcome,
+} from './history-types.ts';
+import { HISTORY_LIMIT } from './history-types.ts';
+import type { State } from './state.ts';
+import { changed, OK, obstacle, refuse } from './state.ts';
+import { begin, commit, perform, rollback, run } from './transact.ts';
+import { jumpTo, redo, undo } from './undo.ts';
+
+function entries<View>(state: State<View>): readonly HistoryEntry[] {
+  state.entries ??= [
+    ...state.done.map(({ label }) => ({ label, isDone: true })),
+    ...state.undone.map(({ label }) => ({ label, isDone: false })).reverse(),
+  ];
+  return state.entries;
+}
+
+function destroy<View>(state: State<View>): void {
+  state.done = [];
+  state.undone = [];
+  state.running = null;
+  state.phase = 'destroyed';
+  changed(state);
+  state.listeners.clear();
+}
+
+function replace<View>(state: State<View>, { done, undone }: HistoryData<View>): HistoryOutcome {
+  const reason = obstacle(state);
+  if (reason) return refuse(reason);
+  state.done = done.slice(-state.limit);
+  state.undone = undone.slice(-state.limit);
+  state.isSealed = true;
+  changed(state);
+  return OK;
+}
+
+function initialState<View>(options: HistoryOptions<View>): State<View> {
+  const { document, limit = HISTORY_LIMIT, saved } = options;
+  return {
+    document,
+    limit,
+    listeners: new Set(),
+    done: saved?.done.slice(-limit) ?? [],
+    undone: saved?.undone.slice(-limit) ?? [],
+    running: null,
+    phase: 'ready',
+    isSealed: true,
+    entries: null,
+  };
+}
+
+/**
+ * Undo and redo over one map of nodes, as the specification's point 4 has them: actions are grouped
+ * in transactions; one runs at a time and none during undo or redo; the latest is undone by its
+ * inverse actions in reverse order; a new one clears what could be redone. Everything in it is plain
+ * data, so that a history can be saved and outlive a reload.
+ */
+export function createHistory<View>(options: HistoryOptions<View>): History<View> {
+  const state = initialState(options);
+  return {
+    begin: (label, view) => begin(state, label, view),
+    run: (action) => run(state, action),
+    commit: (view) => commit(state, view),
+    rollback: () => rollback(state),
+    perform: (request) => perform(state, request),
+    undo: () => undo(state),
+    redo: () => redo(state),
+    canUndo: () => state.done.length > 0 && obstacle(state) === null,
+    canRedo: () => state.undone.length > 0 && obstacle(state) === null,
+    isRunning: () => state.running !== null,
+    entries: () => entries(state),
+    jumpTo: (count) => jumpTo(state, count),
+    seal: () => {
+      state.isSealed = true;
+    },
+    data: () => ({ done: state.done, undone: state.undone }),
+    replace: (data) => replace(state, data),
+    subscribe: (listener) => {
+      state.listeners.add(listener);
+      return () => state.listeners.delete(listener);
+    },
+    destroy: () => destroy(state),
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { box, leaf } from '../testing/sample-documents.ts';
+import { lookup } from '../testing/sample-widgets.ts';
+import type { WidgetNode } from '../tree/node.ts';
+import { checkDocument } from './check-document.ts';
+
+const place = { pageType: 'page', sectionName: 'content' } as const;
+
+const issues = (tree: unknown) => {
+  const result = checkDocument({ tree, place, lookup });
+  return result.ok ? {} : Object.fromEntries(result.issues.map(({ path, key }) => [path, key]));
+};
+
+const inColumn = (...children: WidgetNode[]) =>
+  box('root', 'section', [box('row', 'row', [box('column', 'column', children)])]);
+
+const IN_COLUMN = 'children.0.children.0';
+
+describe('checkDocument', () => {
+  it('lets a right document pass', () => {
+    const tree = inColumn(leaf('a', { html: '<p>' }), box('m', 'menu', []));
+    expect(checkDocument({ tree, place, lookup })).toEqual({ ok: true, tree });
+  });
+
+  it('names unknown widgets, unknown properties and wrong values by path', () => {
+    const tree = inColumn(
+      leaf('a', { foo: 1 }),
+      leaf('b', { html: 'x'.repeat(21) }),
+      box('c', 'nonsense', []),
+      leaf('d', { html: 5 }),
+    );
+    expect(issues(tree)).toEqual({
+      [`${IN_COLUMN}.children.0.properties.foo`]: 'unknownField',
+      [`${IN_COLUMN}.children.1.properties.html`]: 'stringLengthTooLong',
+      [`${IN_COLUMN}.children.2.widget`]: 'unknownWidget',
+      [`${IN_COLUMN}.children.3.properties.html`]: 'valueInvalid',
+    });
+  });
+
+  it('lets what a newer version has stored stay, but not be made, changed or copied', () => {
+    const foreign = (id: string, ...inside: WidgetNode[]) =>
+      ({ ...box(id, 'hologram', inside), properties: { depth: 3 } }) as WidgetNode;
+    const shiny = leaf('t', { html: '<p>', shine: 2 });
+    const stored = inColumn(foreign('h', leaf('in', { nope: 1 })), shiny, leaf('z'));
+    const keys = (...children: WidgetNode[]) => {
+      const result = checkDocument({ tree: inColumn(...children), place, lookup, stored });
+      return result.ok ? [] : result.issues.map(({ path, key }) => `${path} ${key}`);
+    };
+    const h = foreign('h', leaf('in', { nope: 1 }));
+    expect(keys(leaf('new'), shiny, h)).toEqual([]);
+    expect(keys({ ...shiny, properties: { html: '<b>', shine: 2 } }, h)).toEqual([]);
+    expect(keys(foreign('copy'), leaf('z'))).toEqual([
+      `${IN_COLUMN}.children.0.widget unknownWidget`,
+    ]);
+    expect(keys({ ...h, properties: { depth: 4 } })).toEqual([
+      `${IN_COLUMN}.children.0.widget unknownWidget`,
+    ]);
+    expect(keys({ ...shiny, properties: { shine: 3 } })).toEqual([
+      `${IN_COLUMN}.children.0.properties.shine unknownField`,
+    ]);
+    expect(keys(leaf('z', { shine: 2 }))).toEqual([
+      `${IN_COLUMN}.children.0.properties.shine unknownField`,
+    ]);
+  });
+
+  it('names what stands where it may not', () => {
+    const items = Array.from({ length: 51 }, (_, index) => box(`i${index}`, 'item', []));
+    const tree = inColumn(
+      box('a', 'item', []),
+      box('b', 'logo', []),
+      box('c', 'menu', []),
+      box('d', 'menu', []),
+      box('e', 'accordion', items),
+      box('f', 'text', [leaf('g')]),
+    );
+    expect(issues(tree)).toEqual({
+      [`${IN_COLUMN}.children.0.widget`]: 'wrongParent',
+      [`${IN_COLUMN}.children.1.widget`]: 'notAllowedHere',
+      [`${IN_COLUMN}.children.3.widget`]: 'oncePerSection',
+      [`${IN_COLUMN}.children.4.children`]: 'tooManyChildren',
+      [`${IN_COLUMN}.children.5.children.0.widget`]: 'notAccepted',
+    });
+  });
+
+  it('wants a section at the root, and something in it', () => {
+    expect(issues(box('root', 'section', []))).toEqual({ children: 'emptySection' });
+    expect(issues(box('root', 'row', []))).toEqual({ widget: 'wrongParent' });
+  });
+
+  it('refuses what has not the shape of a document', () => {
+    expect(issues({ ...leaf('a'), id: 'a b' })).toEqual({ id: 'invalidId' });
+    expect(issues(null)).toEqual({ '': 'valueInvalid' });
+  });
+});

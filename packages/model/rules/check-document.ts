@@ -1,0 +1,141 @@
+import type { $ZodIssue } from 'zod/v4/core';
+import type { DocumentIssue, TreeLimits } from '../tree/check-tree.ts';
+import { checkTree } from '../tree/check-tree.ts';
+import type { NodeId, PropertyValue, WidgetNode } from '../tree/node.ts';
+import { sameValue } from '../tree/same-value.ts';
+import { issuePaths } from '../validate/issue-keys.ts';
+import { containmentFault, placeFault } from './containment.ts';
+import type { WidgetDefinition, WidgetLookup } from './definition.ts';
+import type { Place } from './place.ts';
+
+export type DocumentCheck =
+  | { readonly ok: true; readonly tree: WidgetNode }
+  | { readonly ok: false; readonly issues: readonly DocumentIssue[] };
+
+export type DocumentCheckRequest = {
+  readonly tree: unknown;
+  readonly place: Place;
+  readonly lookup: WidgetLookup;
+  readonly limits?: TreeLimits;
+  /**
+   * What is stored already. A widget or property of it that nobody here knows (a newer version wrote
+   * it) may stay as it is, wherever its widget is moved; it cannot be made, changed or copied.
+   */
+  readonly stored?: WidgetNode;
+};
+
+/** The widgets of the stored document by their ids. */
+type Stored = ReadonlyMap<NodeId, WidgetNode>;
+
+function storedById(tree: WidgetNode | undefined): Stored {
+  const found = new Map<NodeId, WidgetNode>();
+  const open = tree ? [tree] : [];
+  for (let node = open.pop(); node; node = open.pop()) {
+    found.set(node.id, node);
+    open.push(...node.children);
+  }
+  return found;
+}
+
+const asValue = (node: WidgetNode): PropertyValue => ({
+  ...node,
+  children: node.children.map(asValue),
+});
+
+/** Whether it is stored like this, with everything in it. */
+const isStored = (node: WidgetNode, stored: Stored): boolean => {
+  const was = stored.get(node.id);
+  return was !== undefined && sameValue(asValue(was), asValue(node));
+};
+
+type Open = { node: WidgetNode; parent: WidgetDefinition | undefined; path: string };
+
+const join = (path: string, name: string): string => (path ? `${path}.${name}` : name);
+
+/** The widget that every document has at its root. */
+const ROOT_WIDGET = 'section';
+
+function propertyIssues(
+  definition: WidgetDefinition,
+  { node, path }: Open,
+  stored: Stored,
+): DocumentIssue[] {
+  const parsed = definition.properties.safeParse(node.properties);
+  const issues: readonly $ZodIssue[] = parsed.error?.issues ?? [];
+  const was = stored.get(node.id);
+  const isKept = (name = '') =>
+    was?.widget === node.widget &&
+    Object.hasOwn(was.properties, name) &&
+    sameValue(was.properties[name], node.properties[name]);
+  return issuePaths(issues)
+    .filter((issue) => !isKept(issue.path.split('.')[0]))
+    .map((issue) => ({ path: join(path, join('properties', issue.path)), key: issue.key }));
+}
+
+function rootIssue({ node }: Open): DocumentIssue[] {
+  if (node.widget !== ROOT_WIDGET) return [{ path: 'widget', key: 'wrongParent' }];
+  return node.children.length === 0 ? [{ path: 'children', key: 'emptySection' }] : [];
+}
+
+function placeIssues(
+  definition: WidgetDefinition,
+  { node, parent, path }: Open,
+  request: DocumentCheckRequest,
+): DocumentIssue[] {
+  const max = definition.children?.max;
+  const fault =
+    parent && (containmentFault(parent, definition) ?? placeFault(definition, request.place));
+  return [
+    ...(fault ? [{ path: join(path, 'widget'), key: fault.reason }] : []),
+    ...(max !== undefined && node.children.length > max
+      ? [{ path: join(path, 'children'), key: 'tooManyChildren' }]
+      : []),
+  ];
+}
+
+/** What one check has seen so far, and may rely on. */
+type Known = { readonly once: Set<string>; readonly stored: Stored };
+
+function nodeIssues(
+  open: Open,
+  request: DocumentCheckRequest,
+  { once, stored }: Known,
+): DocumentIssue[] {
+  const { node, path } = open;
+  const definition = request.lookup(node.widget);
+  if (!definition) return [{ path: join(path, 'widget'), key: 'unknownWidget' }];
+  const repeated = definition.oncePerSection === true && once.has(node.widget);
+  once.add(node.widget);
+  return [
+    ...(path === '' ? rootIssue(open) : []),
+    ...placeIssues(definition, open, request),
+    ...(repeated ? [{ path: join(path, 'widget'), key: 'oncePerSection' }] : []),
+    ...propertyIssues(definition, open, stored),
+  ];
+}
+
+/**
+ * Everything for which a save has to refuse a document: its shape, unknown widgets, unknown or
+ * invalid properties, what its widgets may hold, where they may stand, and an empty section. Locks
+ * bind the editor, not what is stored already, and are not asked here.
+ */
+export function checkDocument(request: DocumentCheckRequest): DocumentCheck {
+  const shape = checkTree(request.tree, request.limits);
+  if (!shape.ok) return shape;
+  const issues: DocumentIssue[] = [];
+  const known: Known = { once: new Set(), stored: storedById(request.stored) };
+  const open: Open[] = [{ node: shape.tree, parent: undefined, path: '' }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, path } = next;
+    const parent = request.lookup(node.widget);
+    if (!parent && isStored(node, known.stored)) continue;
+    issues.push(...nodeIssues(next, request, known));
+    const children = node.children.map((child, index) => ({
+      node: child,
+      parent,
+      path: join(path, `children.${index}`),
+    }));
+    open.push(...children.reverse());
+  }
+  return issues.length === 0 ? { ok: true, tree: shape.tree } : { ok: false, issues };
+}

@@ -1,0 +1,73 @@
+import type { Action } from '../actions/action.ts';
+import { createWidget, moveWidget, removeWidget, setProperties } from '../actions/action.ts';
+import { walk } from '../tree/flatten.ts';
+import type { DocumentNode, NodeId } from '../tree/node.ts';
+import type { RuleContext } from './may.ts';
+import type { RuleRefusal } from './verdict.ts';
+import { forbid } from './verdict.ts';
+
+export const GRID_STEPS = 12;
+
+/** Widths that fill the grid as evenly as whole steps can: 5 columns are 3 3 2 2 2. */
+export function equalWidths(count: number): number[] {
+  const [width, wider] = [Math.floor(GRID_STEPS / count), GRID_STEPS % count];
+  return Array.from({ length: count }, (_, index) => width + (index < wider ? 1 : 0));
+}
+
+/** The actions that empty the columns from the right into the last one that stays. */
+function mergeColumns(
+  { document }: RuleContext,
+  last: DocumentNode,
+  gone: readonly DocumentNode[],
+): Action[] {
+  let index = last.children.length;
+  return gone.flatMap((column) => [
+    ...column.children
+      .filter((id) => document.nodes.has(id))
+      .map((id) => moveWidget(id, last.id, index++)),
+    removeWidget(column.id),
+  ]);
+}
+
+export type ColumnCountRequest = RuleContext & {
+  readonly row: NodeId;
+  readonly count: number;
+  readonly newId: () => NodeId;
+};
+
+/**
+ * The actions that give a row another number of columns of equal width. Fewer columns move their
+ * content into the last that stays, in order; that is refused while a widget anywhere in the row
+ * must not be removed (specification, point 5).
+ */
+export function changeColumnCount(
+  request: ColumnCountRequest,
+): { readonly ok: true; readonly actions: readonly Action[] } | RuleRefusal {
+  const { document, lookup, place, row: id, count, newId } = request;
+  const row = document.nodes.get(id);
+  if (!row) return forbid('unknownWidgetId', { id });
+  if (!Number.isInteger(count) || count < 1 || count > GRID_STEPS) {
+    return forbid('invalidColumnCount', { id, max: GRID_STEPS });
+  }
+  if (place.locked === 'all') return forbid('sectionLocked', { widget: row.widget });
+  const columns = row.children.flatMap((child) => document.nodes.get(child) ?? []);
+  const [kept, gone] = [columns.slice(0, count), columns.slice(count)];
+  const fixed = walk(document, id).find(({ widget }) => lookup(widget)?.removable === false);
+  if (gone.length > 0 && fixed) {
+    return forbid('notRemovable', { id: fixed.id, widget: fixed.widget });
+  }
+  const last = kept.at(-1);
+  const widths = equalWidths(count);
+  const widen = kept.map((column, index) =>
+    setProperties(column.id, { width: widths[index] ?? 1 }),
+  );
+  const add = widths.slice(kept.length).map((width, index) =>
+    createWidget({
+      parent: id,
+      index: kept.length + index,
+      tree: { id: newId(), widget: 'column', properties: { width }, children: [] },
+    }),
+  );
+  const merge = last ? mergeColumns(request, last, gone) : [];
+  return { ok: true, actions: count === columns.length ? [] : [...merge, ...widen, ...add] };
+}

@@ -1,0 +1,66 @@
+import type { WidgetDefinition, WidgetLookup } from './definition.ts';
+import type { Place } from './place.ts';
+import { isAllowedAt, isLockedOut } from './place.ts';
+import type { RuleRefusal } from './verdict.ts';
+import { forbid } from './verdict.ts';
+
+/** Why a parent cannot hold a child of this kind anywhere; null: it can. */
+export function containmentFault(
+  parent: WidgetDefinition,
+  child: WidgetDefinition,
+): RuleRefusal | null {
+  const { children } = parent;
+  if (children?.rejects?.includes(child.name))
+    return forbid('notAccepted', { widget: parent.name });
+  const accepts = children?.accepts ?? [];
+  if (accepts !== 'any' && !accepts.includes(child.name)) {
+    return forbid('notAccepted', { widget: parent.name });
+  }
+  if (child.parents && !child.parents.includes(parent.name)) {
+    return forbid('wrongParent', { widget: child.name });
+  }
+  return null;
+}
+
+/** Why a widget cannot stand in a place at all; null: it can. */
+export function placeFault(widget: WidgetDefinition, place: Place): RuleRefusal | null {
+  if (isAllowedAt(widget.allowed, place)) return null;
+  return forbid('notAllowedHere', { widget: widget.name });
+}
+
+export const lockFault = (widget: string, place: Place): RuleRefusal | null =>
+  isLockedOut(widget, place) ? forbid('sectionLocked', { widget }) : null;
+
+/** The layout boxes that a drop may add around a widget, from the outside in. */
+export const WRAPPERS = ['row', 'column'] as const;
+
+export type WrapRequest = {
+  readonly lookup: WidgetLookup;
+  /** Name of the widget that receives, and of the one that is put in. */
+  readonly parent: string;
+  readonly widget: string;
+  readonly wrappers?: readonly string[];
+};
+
+/**
+ * The shortest chain of wrappers, from the outside in, with which a parent can hold a widget: empty
+ * where it needs none, `['row', 'column']` for a text dropped on a section, null where none helps.
+ */
+export function wrapFor(request: WrapRequest): readonly string[] | null {
+  const { lookup, parent, widget, wrappers = WRAPPERS } = request;
+  const holds = (outer: string, inner: string): boolean => {
+    const [outside, inside] = [lookup(outer), lookup(inner)];
+    return outside !== undefined && inside !== undefined && !containmentFault(outside, inside);
+  };
+  let chains: (readonly string[])[] = [[]];
+  while (chains.length > 0) {
+    const found = chains.find((chain) => holds(chain.at(-1) ?? parent, widget));
+    if (found) return found;
+    chains = chains.flatMap((chain) =>
+      wrappers
+        .filter((name) => !chain.includes(name) && holds(chain.at(-1) ?? parent, name))
+        .map((name) => [...chain, name]),
+    );
+  }
+  return null;
+}

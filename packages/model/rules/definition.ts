@@ -1,0 +1,71 @@
+import type { ZodObject } from 'zod';
+import type { Properties } from '../tree/node.ts';
+
+/** Where a document lives; `allowed` rules name these (specification, point 3). */
+export const PAGE_TYPES = [
+  'page',
+  'blog.index',
+  'blog.post',
+  'popup',
+  'service.404',
+  'service.under_construction',
+  'service.password',
+] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export const SECTION_NAMES = ['header', 'content', 'footer'] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/** One place where a widget or block may stand; an absent key matches every place. */
+export type AllowedRule = { readonly pageType?: PageType; readonly sectionName?: SectionName };
+
+/** `true`: everywhere; otherwise at least one rule has to match. */
+export type Allowed = true | readonly AllowedRule[];
+
+/** Widget categories in the order in which panels show them (specification, point 3). */
+export const WIDGET_CATEGORIES = {
+  structure: 5,
+  basic: 10,
+  galleries: 15,
+  social: 20,
+  media: 23,
+  blog: 25,
+  more: 30,
+} as const;
+export type WidgetCategory = keyof typeof WIDGET_CATEGORIES;
+
+/** What a widget may hold. `accepts` and `rejects` are widget names; `rejects` wins. */
+export type ChildRule = {
+  readonly accepts: 'any' | readonly string[];
+  readonly rejects?: readonly string[];
+  readonly max?: number;
+};
+
+/** Turns the properties stored by an older version of a widget into today's. */
+export type PropertyMigration = (properties: Properties) => Properties;
+
+/**
+ * All that is known of a widget without rendering it. The model asks these facts for its rules, the
+ * server for validation, the editor for its panels: one source, in the widget's own `schema.ts`.
+ */
+export type WidgetDefinition = {
+  readonly name: string;
+  readonly category: WidgetCategory;
+  /** Place inside the category; the specification's default is 100. */
+  readonly order: number;
+  /** A strict object schema; parsing `{}` gives the defaults. */
+  readonly properties: ZodObject;
+  /** Absent: the widget holds no other widgets. */
+  readonly children?: ChildRule;
+  /** Names of the widgets in which this one may stand; absent: wherever the parent accepts it. */
+  readonly parents?: readonly string[];
+  readonly allowed: Allowed;
+  readonly oncePerSection?: boolean;
+  readonly removable?: boolean;
+  readonly duplicable?: boolean;
+  /** Applied in order to properties stored before today's version. */
+  readonly migrations?: readonly PropertyMigration[];
+};
+
+/** Looks a widget up by name; undefined for a widget that this version does not know. */
+export type WidgetLookup = (name: string) => WidgetDefinition | undefined;

@@ -1,0 +1,164 @@
+import { flatten, walk } from '../tree/flatten.ts';
+import type { DocumentNode, NodeId, WidgetNode } from '../tree/node.ts';
+import type { DocumentReader } from '../tree/reader.ts';
+import { isInside, rootOf } from '../tree/walk.ts';
+import { containmentFault, lockFault, placeFault } from './containment.ts';
+import type { WidgetDefinition, WidgetLookup } from './definition.ts';
+import type { Place } from './place.ts';
+import type { RuleRefusal, Verdict } from './verdict.ts';
+import { ALLOWED, forbid } from './verdict.ts';
+
+/** What the rules are asked about: nodes and the widgets that are known. */
+export type RuleContext = {
+  readonly document: DocumentReader;
+  /** Where the section lives that the widget is in or, for a move, that it comes into. */
+  readonly place: Place;
+  readonly lookup: WidgetLookup;
+};
+
+const verdict = (refusal: RuleRefusal | null | undefined): Verdict => refusal ?? ALLOWED;
+
+function occurs({ document }: RuleContext, root: NodeId, name: string, except?: NodeId): boolean {
+  return walk(document, root).some(({ id, widget }) => widget === name && id !== except);
+}
+
+function capacityFault(parent: DocumentNode, definition: WidgetDefinition, more: number) {
+  const max = definition.children?.max;
+  if (max === undefined || parent.children.length + more <= max) return null;
+  return forbid('tooManyChildren', { widget: parent.widget, max });
+}
+
+/** Why `name` may not become a child of a widget that stands in the document. */
+function childFault(context: RuleContext, parent: DocumentNode, name: string): RuleRefusal | null {
+  const outer = context.lookup(parent.widget);
+  const inner = context.lookup(name);
+  if (!outer || !inner) return forbid('unknownWidget', { widget: outer ? name : parent.widget });
+  return containmentFault(outer, inner);
+}
+
+/** Why a widget of this name may not be anywhere in the section; `moved` is the one on its way. */
+function presenceFault(context: RuleContext, root: NodeId, name: string, moved?: NodeId) {
+  const { lookup, place } = context;
+  const definition = lookup(name);
+  if (!definition) return forbid('unknownWidget', { widget: name });
+  const fault = placeFault(definition, place);
+  if (fault) return fault;
+  return definition.oncePerSection && occurs(context, root, name, moved)
+    ? forbid('oncePerSection', { widget: name })
+    : null;
+}
+
+/** Why a tree cannot be as it is inside: what its widgets hold, and what may be there once only. */
+function innerFault(context: RuleContext, tree: WidgetNode): RuleRefusal | null {
+  const inner = { ...context, document: flatten(tree) };
+  const once = new Set<string>();
+  for (const node of inner.document.nodes.values()) {
+    const definition = context.lookup(node.widget);
+    if (!definition) return forbid('unknownWidget', { widget: node.widget });
+    if (definition.oncePerSection && once.has(node.widget)) {
+      return forbid('oncePerSection', { widget: node.widget });
+    }
+    once.add(node.widget);
+    const parent = node.parent === null ? undefined : inner.document.nodes.get(node.parent);
+    const fault =
+      capacityFault(node, definition, 0) ?? (parent && childFault(inner, parent, node.widget));
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/**
+ * Whether a new widget (by name) or a whole tree (a copy, a block) may become a child of `parent`.
+ */
+export function mayInsert(
+  context: RuleContext,
+  parent: NodeId,
+  widget: string | WidgetNode,
+): Verdict {
+  const holder = context.document.nodes.get(parent);
+  const root = rootOf(context.document, parent);
+  if (!holder || !root) return forbid('unknownWidgetId', { id: parent });
+  const tree =
+    typeof widget === 'string' ? { id: 'new', widget, properties: {}, children: [] } : widget;
+  const definition = context.lookup(holder.widget);
+  if (!definition) return forbid('unknownWidget', { widget: holder.widget });
+  for (const name of new Set(walk(flatten(tree), tree.id).map((node) => node.widget))) {
+    const fault = lockFault(name, context.place) ?? presenceFault(context, root.id, name);
+    if (fault) return fault;
+  }
+  return verdict(
+    childFault(context, holder, tree.widget) ??
+      capacityFault(holder, definition, 1) ??
+      innerFault(context, tree),
+  );
+}
+
+/** Whether the owner keeps a widget from being moved or deleted by mistake. */
+export const isLocked = ({ properties }: Pick<DocumentNode, 'properties'>): boolean =>
+  properties.is_locked === true;
+
+/** Whether a widget may move into `parent`; inside its own parent only locks can forbid it. */
+export function mayMove(context: RuleContext, id: NodeId, parent: NodeId): Verdict {
+  const { document, place, lookup } = context;
+  const node = document.nodes.get(id);
+  const holder = document.nodes.get(parent);
+  if (!node || !holder) return forbid('unknownWidgetId', { id: node ? parent : id });
+  if (node.parent === null) return forbid('isRoot', { id });
+  if (isInside(document, parent, id)) return forbid('insideItself', { id });
+  if (place.locked === 'all') return forbid('sectionLocked', { widget: node.widget });
+  if (isLocked(node)) return forbid('widgetLocked', { id, widget: node.widget });
+  if (node.parent === parent) return ALLOWED;
+  const definition = lookup(holder.widget);
+  if (!definition) return forbid('unknownWidget', { widget: holder.widget });
+  return verdict(
+    childFault(context, holder, node.widget) ??
+      capacityFault(holder, definition, 1) ??
+      sectionFault(context, node, parent),
+  );
+}
+
+/** Why a widget may not come into the section that `parent` is in; its own section has no say. */
+function sectionFault(context: RuleContext, node: DocumentNode, parent: NodeId) {
+  const { document, place } = context;
+  const root = rootOf(document, parent);
+  if (!root || root === rootOf(document, node.id)) return null;
+  for (const moved of walk(document, node.id)) {
+    const fault =
+      lockFault(moved.widget, place) ?? presenceFault(context, root.id, moved.widget, moved.id);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** Whether a widget may be removed: not while it or anything inside it is locked or not removable. */
+export function mayRemove(context: RuleContext, id: NodeId): Verdict {
+  const { document, place, lookup } = context;
+  const node = document.nodes.get(id);
+  if (!node) return forbid('unknownWidgetId', { id });
+  if (node.parent === null) return forbid('isRoot', { id });
+  if (place.locked === 'all') return forbid('sectionLocked', { widget: node.widget });
+  const inside = walk(document, id);
+  const locked = inside.find(isLocked);
+  if (locked) return forbid('widgetLocked', { id: locked.id, widget: locked.widget });
+  const fixed = inside.find(({ widget }) => lookup(widget)?.removable === false);
+  return fixed ? forbid('notRemovable', { id: fixed.id, widget: fixed.widget }) : ALLOWED;
+}
+
+/** Whether a copy may be put beside a widget. */
+export function mayDuplicate(context: RuleContext, id: NodeId): Verdict {
+  const { document, lookup } = context;
+  const node = document.nodes.get(id);
+  if (!node) return forbid('unknownWidgetId', { id });
+  if (node.parent === null) return forbid('isRoot', { id });
+  const inside = walk(document, id);
+  const unknown = inside.find(({ widget }) => !lookup(widget));
+  if (unknown) return forbid('unknownWidget', { id: unknown.id, widget: unknown.widget });
+  const single = inside.find(({ widget }) => lookup(widget)?.duplicable === false);
+  if (single) return forbid('notDuplicable', { id: single.id, widget: single.widget });
+  const once = inside.find(({ widget }) => lookup(widget)?.oncePerSection);
+  if (once) return forbid('oncePerSection', { id: once.id, widget: once.widget });
+  const holder = document.nodes.get(node.parent);
+  const definition = holder && lookup(holder.widget);
+  if (!definition) return forbid('unknownWidget', { widget: holder?.widget });
+  return verdict(lockFault(node.widget, context.place) ?? capacityFault(holder, definition, 1));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { WidgetDefinition, WidgetLookup } from '../rules/definition.ts';
+import { EVERYWHERE_AND_POPUPS } from '../rules/place.ts';
+
+/** A few widgets for tests, with every kind of rule among them. */
+const widget = (name: string, facts: Partial<WidgetDefinition> = {}): WidgetDefinition => ({
+  name,
+  category: 'basic',
+  order: 100,
+  properties: z.strictObject({ html: z.string().max(20).default('') }),
+  allowed: EVERYWHERE_AND_POPUPS,
+  ...facts,
+});
+
+const any = { accepts: 'any', rejects: ['section', 'column'] } as const;
+
+const definitions = [
+  widget('section', { children: { accepts: ['row', 'container'] } }),
+  widget('container', { children: { accepts: ['row'] } }),
+  widget('row', { children: { accepts: ['column'], max: 12 } }),
+  widget('column', {
+    children: any,
+    parents: ['row'],
+    properties: z.strictObject({ width: z.number().int().min(1).max(12).default(6) }),
+  }),
+  widget('text'),
+  widget('accordion', { children: { accepts: ['item'], max: 50 } }),
+  widget('item', { parents: ['accordion'], children: any }),
+  widget('menu', { oncePerSection: true }),
+  widget('content', { removable: false, duplicable: false, allowed: [{ pageType: 'blog.post' }] }),
+  widget('form', { duplicable: false }),
+  widget('embed', { allowed: true }),
+  widget('logo', { allowed: [{ sectionName: 'header' }, { sectionName: 'footer' }] }),
+];
+
+export const lookup: WidgetLookup = (name) => definitions.find((found) => found.name === name);

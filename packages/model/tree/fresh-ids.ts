@@ -1,0 +1,21 @@
+import { flatten, nest } from './flatten.ts';
+import type { DocumentNode, NodeId, WidgetNode } from './node.ts';
+
+/** A copy in which every node has a new id; `newId` has to give ids that the target does not hold. */
+export function freshIds(tree: WidgetNode, newId: () => NodeId): WidgetNode {
+  const { nodes } = flatten(tree);
+  const ids = new Map<NodeId, NodeId>();
+  for (const id of nodes.keys()) ids.set(id, newId());
+  const fresh = (id: NodeId): NodeId => ids.get(id) ?? id;
+  const copies = new Map<NodeId, DocumentNode>();
+  for (const node of nodes.values()) {
+    const { id, parent, children } = node;
+    copies.set(fresh(id), {
+      ...node,
+      id: fresh(id),
+      parent: parent === null ? null : fresh(parent),
+      children: children.map(fresh),
+    });
+  }
+  return nest({ root: fresh(tree.id), nodes: copies });
+}

@@ -1,0 +1,40 @@
+import { isHostName } from './patterns.ts';
+
+const PARTS =
+  /^(?:(?:https?|ftp):)?\/\/(?:[^\s/?#@\\]*@)?(\[[0-9a-f:.]+\]|[^\s/?#@:\\]+)(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/i;
+
+const DOTTED = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** Ranges of IPv4 that no visitor can reach: private, own machine, link-local, shared, reserved. */
+function isPrivateAddress([a = 0, b = 0]: readonly number[]): boolean {
+  return (
+    [0, 10, 127].includes(a) ||
+    a >= 224 ||
+    (a === 100 && b >= 64 && b <= 127) ||
+    (a === 169 && b === 254) ||
+    (a === 172 && b >= 16 && b <= 31) ||
+    (a === 192 && b === 168)
+  );
+}
+
+function isPublicAddress(host: string): boolean {
+  const bytes = host.split('.').map(Number);
+  return bytes.every((byte) => byte <= 255) && !isPrivateAddress(bytes);
+}
+
+/** IPv6 hosts are accepted from the global unicast range only. */
+const isPublicIpv6 = (host: string): boolean => /^\[[23][0-9a-f]{3}:[0-9a-f:]+\]$/i.test(host);
+
+function isPublicHost(host: string): boolean {
+  if (host.startsWith('[')) return isPublicIpv6(host);
+  return DOTTED.test(host) ? isPublicAddress(host) : isHostName(host);
+}
+
+/**
+ * Whether a text is an absolute address that visitors can reach: http, https, ftp or
+ * protocol-relative, no private IP, each host label under 64 characters (specification, point 5).
+ */
+export function isPublicUrl(value: string): boolean {
+  const host = PARTS.exec(value)?.[1];
+  return host !== undefined && isPublicHost(host);
+}

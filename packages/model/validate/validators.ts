@@ -1,0 +1,60 @@
+import type { IssueKey } from './issue-keys.ts';
+import { isEmail } from './patterns.ts';
+import { isPublicUrl } from './url.ts';
+
+/**
+ * A rule of a field: the key of what is wrong with a value, or null. All but `required` let an empty
+ * value pass, so that a field may be optional and still be checked (specification, point 5).
+ */
+export type Validator = (value: string) => IssueKey | null;
+
+const unlessEmpty =
+  (isRight: (value: string) => boolean, key: IssueKey): Validator =>
+  (value) =>
+    value.trim() === '' || isRight(value) ? null : key;
+
+export const required: Validator = (value) => (value.trim() === '' ? 'isEmpty' : null);
+
+export const email = unlessEmpty((value) => isEmail(value.trim()), 'emailAddressInvalidHostname');
+
+/** http, https, ftp or protocol-relative, with a public host. */
+export const url = unlessEmpty((value) => isPublicUrl(value.trim()), 'incorrectURL');
+
+const isNumber = (value: string): boolean => Number.isFinite(Number(value));
+
+export const max = (bound: number): Validator => {
+  const bigger = unlessEmpty((value) => Number(value) <= bound, 'numberIsBigger');
+  return (value) => (isNumber(value) ? bigger(value) : 'valueInvalid');
+};
+
+export const min = (bound: number): Validator => {
+  const smaller = unlessEmpty((value) => Number(value) >= bound, 'numberIsSmaller');
+  return (value) => (isNumber(value) ? smaller(value) : 'valueInvalid');
+};
+
+/** Lengths are of the trimmed value, in characters as a person counts them. */
+const lengthOf = (value: string): number => [...value.trim()].length;
+
+export const maxLength = (count: number): Validator =>
+  unlessEmpty((value) => lengthOf(value) <= count, 'stringLengthTooLong');
+
+export const minLength = (count: number): Validator =>
+  unlessEmpty((value) => lengthOf(value) >= count, 'stringLengthTooShort');
+
+/** The value has to be the one it confirms; empty does not pass. */
+export const confirms =
+  (original: string): Validator =>
+  (value) =>
+    value === original ? null : 'notSame';
+
+export const matches = (pattern: RegExp): Validator =>
+  unlessEmpty(
+    (value) => new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(value),
+    'valueInvalid',
+  );
+
+/** The keys that a value earns, in the order of the rules; an empty required one earns no other. */
+export function validate(value: string, validators: readonly Validator[]): IssueKey[] {
+  const keys = validators.flatMap((validator) => validator(value) ?? []);
+  return keys.includes('isEmpty') ? ['isEmpty'] : keys;
+}
