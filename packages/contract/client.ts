@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Method, ServiceDefinition } from './method.ts';
+import { type Services, services } from './services/index.ts';
+
+/** A call on its way: the name `Service.method`, its params, and the file of an upload. */
+export type RpcCall = {
+  readonly method: string;
+  readonly params: unknown;
+  readonly file?: unknown;
+};
+
+/** Carries a call to the server and answers its `result`; rejects with `RpcError`. */
+export type Send = (call: RpcCall) => Promise<unknown>;
+
+type Params<M extends Method> = z.input<M['params']>;
+type Arguments<M extends Method> = M extends { readonly upload: true }
+  ? [params: Params<M>, file: unknown]
+  : Record<never, never> extends Params<M>
+    ? [params?: Params<M>]
+    : [params: Params<M>];
+
+type Caller<M extends Method> = (...args: Arguments<M>) => Promise<z.output<M['result']>>;
+type ServiceClient<S extends ServiceDefinition> = { readonly [M in keyof S]: Caller<S[M]> };
+
+/** `client.PagesService.save({ item, revision })`: typed from the schemas, one function a method. */
+export type Client = { readonly [S in keyof Services]: ServiceClient<Services[S]> };
+
+export const createClient = (send: Send): Client => {
+  const entries = Object.entries(services).map(([service, methods]) => {
+    const callers = Object.keys(methods).map((name) => [
+      name,
+      (params: unknown = {}, file?: unknown) =>
+        send({ method: `${service}.${name}`, params, file }),
+    ]);
+    return [service, Object.fromEntries(callers)];
+  });
+  return Object.fromEntries(entries) as Client;
+};

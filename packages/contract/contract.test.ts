@@ -1,0 +1,69 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { createClient, openRpc, RpcError, saveParams, services } from './index.ts';
+import { type PageRecord, pageFields } from './records/page.ts';
+
+test('a new record is checked whole, a change only where it changes something', () => {
+  const schema = saveParams(pageFields);
+  const create = schema.safeParse({ item: {} });
+  expect(create.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['item.name']);
+  expect(schema.parse({ item: { id: 3, layout: 'footer' }, revision: 2 })).toEqual({
+    item: { id: 3, layout: 'footer' },
+    revision: 2,
+  });
+});
+
+test('a change without the revision that was read is refused at `revision`', () => {
+  const { error } = saveParams(pageFields).safeParse({ item: { id: 3, name: 'A' } });
+  expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+    ['revision', 'isEmpty'],
+  ]);
+});
+
+test('fields that a caller may not set are refused, not ignored', () => {
+  const item = { name: 'A', is_home: true, created: '2026-01-01T00:00:00.000Z' };
+  const { error } = saveParams(pageFields).safeParse({ item });
+  expect(error?.issues[0]).toMatchObject({
+    code: 'unrecognized_keys',
+    keys: ['is_home', 'created'],
+    path: ['item'],
+  });
+});
+
+test('the client sends Service.method with its params and is typed by the schemas', async () => {
+  const calls: unknown[] = [];
+  const client = createClient(async (call) => {
+    calls.push(call);
+    return true;
+  });
+  await client.AuthService.logout();
+  await client.PagesService.get({ id: 7 });
+  expect(calls).toEqual([
+    { method: 'AuthService.logout', params: {}, file: undefined },
+    { method: 'PagesService.get', params: { id: 7 }, file: undefined },
+  ]);
+  expectTypeOf(client.PagesService.save).returns.resolves.toEqualTypeOf<PageRecord>();
+  expectTypeOf(client.PagesService.save).parameter(0).toMatchObjectType<{ revision?: number }>();
+});
+
+test('the OpenRPC document lists what the caller may use, with both schemas', () => {
+  const guest = openRpc(services, (method) => method.capability === 'guest');
+  expect(guest.methods.map((method) => method.name)).toContain('AuthService.login');
+  expect(guest.methods.map((method) => method.name)).not.toContain('PagesService.save');
+  const all = openRpc(services, () => true);
+  const save = all.methods.find((method) => method.name === 'PagesService.saveDesign');
+  expect(save?.params.map((param) => [param.name, param.required])).toEqual([
+    ['id', true],
+    ['sections', true],
+    ['revision', true],
+    ['revisions', false],
+  ]);
+  expect(JSON.stringify(all)).toContain('full_url');
+});
+
+test('an error crosses the wire as itself', () => {
+  const sent = new RpcError('CONFLICT', { revision: 4 });
+  const received = RpcError.from(JSON.parse(JSON.stringify(sent)));
+  expect(received).toBeInstanceOf(RpcError);
+  expect(received).toMatchObject({ code: 409, type: 'CONFLICT', data: { revision: 4 } });
+  expect(new RpcError('TIME_IS_FAKED').code).toBe('TIME_IS_FAKED');
+});

@@ -1,0 +1,28 @@
+import { Email, NewPassword, Profile, ProfileFields } from '@plinth/model';
+import { z } from 'zod';
+import { id, isoTime } from '../shapes.ts';
+
+export const email = Email;
+export const newPassword = NewPassword;
+/** A password that is compared, not set: bounded so that hashing it stays cheap. */
+export const givenPassword = z.string().min(1).max(1024);
+
+export const user = z.strictObject({ id, name: z.string(), email: z.string() });
+export type User = z.output<typeof user>;
+
+export const profileFields = ProfileFields;
+export const profileRecord = Profile;
+export type ProfileRecord = z.output<typeof profileRecord>;
+
+export const sessionRecord = z.strictObject({
+  id,
+  created: isoTime,
+  seen: isoTime,
+  expires: isoTime,
+  /** First part of the address, for recognition. */
+  ip: z.string(),
+  device: z.string(),
+  is_remembered: z.boolean(),
+  is_current: z.boolean(),
+});
+export type SessionRecord = z.output<typeof sessionRecord>;

@@ -1,0 +1,30 @@
+import { Folder, FolderFields, MediaFields, MediaFile } from '@plinth/model';
+import { z } from 'zod';
+import { id } from '../shapes.ts';
+
+export const mediaFields = MediaFields;
+
+export const mediaRecord = z.strictObject({
+  ...MediaFile.shape,
+  /** Renditions for `srcset`, smallest first. */
+  renditions: z.array(
+    z.strictObject({ url: z.string(), mime_type: z.string(), width: z.int().positive() }),
+  ),
+});
+export type MediaRecord = z.output<typeof mediaRecord>;
+
+export const folderFields = FolderFields;
+
+export const folderRecord = z.strictObject({ ...Folder.shape, is_protected: z.boolean() });
+export type FolderRecord = z.output<typeof folderRecord>;
+
+/** Where a file is used. */
+export const mediaUse = z.strictObject({ type: z.string(), id, name: z.string() });
+
+export const mediaLimits = z.strictObject({
+  /** KiB. */
+  upload_max_size: z.int().positive(),
+  extensions: z.array(z.string()),
+  denied_extensions: z.array(z.string()),
+  max_folder_depth: z.int().positive(),
+});

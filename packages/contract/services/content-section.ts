@@ -1,0 +1,28 @@
+import { SECTION_NAMES } from '@plinth/model';
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import { recordMethods } from '../record-methods.ts';
+import { sectionFields, sectionRecord, sectionSettings } from '../records/section.ts';
+import { byId, id, patchOf } from '../shapes.ts';
+
+const settings = z.strictObject({ settings: sectionSettings, revision: z.int().positive() });
+
+/** Saved headers and footers; the content of pages is stored the same way. */
+export const ContentSection = defineService({
+  ...recordMethods('pages', {
+    item: sectionFields,
+    record: sectionRecord,
+    sort: ['name', 'kind', 'created', 'modified'],
+    filter: { kind: z.enum(SECTION_NAMES) },
+  }),
+  getSettings: { capability: 'pages.read', params: byId, result: settings },
+  setSettings: {
+    capability: 'pages.write',
+    params: z.strictObject({
+      id,
+      settings: patchOf(sectionSettings),
+      revision: z.int().positive().optional(),
+    }),
+    result: settings,
+  },
+});

@@ -1,0 +1,81 @@
+import { MEDIA_TYPES } from '@plinth/model';
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import {
+  folderFields,
+  folderRecord,
+  mediaFields,
+  mediaLimits,
+  mediaRecord,
+  mediaUse,
+} from '../records/media.ts';
+import {
+  byId,
+  byIds,
+  deletedCount,
+  done,
+  id,
+  listOf,
+  listParams,
+  noParams,
+  patchOf,
+  saveParams,
+} from '../shapes.ts';
+
+const revision = z.int().positive();
+
+export const MediaService = defineService({
+  getList: {
+    capability: 'media.read',
+    params: listParams(['name', 'size', 'created', 'modified'], {}).extend({
+      /** Absent: everywhere; null: the root folder. */
+      folder_id: id.nullable().optional(),
+      type: z.enum(MEDIA_TYPES).optional(),
+    }),
+    result: listOf(mediaRecord),
+  },
+  get: { capability: 'media.read', params: byId, result: mediaRecord },
+  upload: {
+    capability: 'media.write',
+    upload: true,
+    params: z.strictObject({ folder_id: id.nullable().default(null) }),
+    result: mediaRecord,
+    limit: { calls: 60, minutes: 1, per: 'session' },
+  },
+  save: {
+    capability: 'media.write',
+    params: z.strictObject({ item: patchOf(mediaFields).extend({ id }), revision }),
+    result: mediaRecord,
+  },
+  move: {
+    capability: 'media.write',
+    params: byIds.extend({ folder_id: id.nullable() }),
+    result: z.strictObject({ moved: z.int().nonnegative() }),
+  },
+  delete: { capability: 'media.write', params: byIds, result: deletedCount },
+  /** Another file under the same record and address. */
+  replace: {
+    capability: 'media.write',
+    upload: true,
+    params: z.strictObject({ id, revision }),
+    result: mediaRecord,
+    limit: { calls: 60, minutes: 1, per: 'session' },
+  },
+  getUsage: {
+    capability: 'media.read',
+    params: byId,
+    result: z.strictObject({ items: z.array(mediaUse) }),
+  },
+  getFolders: {
+    capability: 'media.read',
+    params: noParams,
+    result: z.strictObject({ items: z.array(folderRecord) }),
+  },
+  saveFolder: {
+    capability: 'media.write',
+    params: saveParams(folderFields),
+    result: folderRecord,
+  },
+  deleteFolder: { capability: 'media.write', params: byId, result: done },
+  getLimits: { capability: 'media.read', params: noParams, result: mediaLimits },
+});

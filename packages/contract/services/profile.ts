@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import {
+  givenPassword,
+  newPassword,
+  profileFields,
+  profileRecord,
+  sessionRecord,
+} from '../records/account.ts';
+import { byId, done, noParams, patchOf } from '../shapes.ts';
+
+export const ProfileService = defineService({
+  get: { capability: 'profile.read', params: noParams, result: profileRecord },
+  save: {
+    capability: 'profile.write',
+    params: z.strictObject({
+      item: patchOf(profileFields),
+      revision: z.int().positive(),
+    }),
+    result: profileRecord,
+  },
+  changePassword: {
+    capability: 'profile.write',
+    params: z.strictObject({
+      current_password: givenPassword,
+      password: newPassword,
+      confirm: z.string(),
+    }),
+    result: done,
+    limit: { calls: 10, minutes: 15, per: 'session' },
+  },
+  getSessions: {
+    capability: 'profile.read',
+    params: noParams,
+    result: z.strictObject({ items: z.array(sessionRecord) }),
+  },
+  revokeSession: { capability: 'profile.write', params: byId, result: done },
+});

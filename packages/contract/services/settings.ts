@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import { email } from '../records/account.ts';
+import { settingsGroup, settingsRecord } from '../records/settings.ts';
+import { done, properties } from '../shapes.ts';
+
+export const SettingsService = defineService({
+  get: {
+    capability: 'settings.read',
+    params: z.strictObject({ group: settingsGroup }),
+    result: settingsRecord,
+  },
+  /** Changes the values given. With `revision`, refused when the group has changed since. */
+  save: {
+    capability: 'settings.write',
+    params: z.strictObject({
+      group: settingsGroup,
+      values: properties,
+      revision: z.int().nonnegative().optional(),
+    }),
+    result: settingsRecord,
+  },
+  testMail: {
+    capability: 'settings.write',
+    params: z.strictObject({ to: email }),
+    result: done,
+    limit: { calls: 10, minutes: 15, per: 'session' },
+  },
+});

@@ -1,0 +1,37 @@
+import { requiredText, SiteAddress } from '@plinth/model';
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import { newPassword, profileFields, user } from '../records/account.ts';
+import { starter } from '../records/settings.ts';
+
+/** The first run: possible only with the address that the console printed, and only once. */
+export const SetupService = defineService({
+  getState: {
+    capability: 'guest',
+    params: z.strictObject({ token: z.string().max(128).optional() }),
+    result: z.strictObject({
+      needs_setup: z.boolean(),
+      /** The token opens the set-up now. */
+      is_token_valid: z.boolean(),
+      address: z.string(),
+      starters: z.array(starter),
+    }),
+    limit: { calls: 60, minutes: 15, per: 'ip' },
+  },
+  /** Creates the owner, the site and the session; answers the signed-in owner. */
+  complete: {
+    capability: 'guest.write',
+    params: z.strictObject({
+      token: z.string().min(1).max(128),
+      language: profileFields.shape.language,
+      name: profileFields.shape.name,
+      email: profileFields.shape.email,
+      password: newPassword,
+      site_name: requiredText(255),
+      address: SiteAddress,
+      starter: z.string().regex(/^[a-z0-9-]{1,64}$/),
+    }),
+    result: z.strictObject({ user, page_id: z.int().positive() }),
+    limit: { calls: 10, minutes: 15, per: 'ip' },
+  },
+});

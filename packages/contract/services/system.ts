@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+import { bootConfig } from '../records/settings.ts';
+import { done, isoTime, noParams } from '../shapes.ts';
+
+export const SystemService = defineService({
+  getConfig: { capability: 'guest', params: noParams, result: bootConfig },
+  getHealth: {
+    capability: 'system.read',
+    params: noParams,
+    result: z.strictObject({
+      version: z.string(),
+      node: z.string(),
+      database: z.enum(['sqlite', 'postgres']),
+      /** Whole seconds since the start. */
+      uptime: z.int().nonnegative(),
+      jobs: z.strictObject({
+        waiting: z.int().nonnegative(),
+        failed: z.int().nonnegative(),
+        last_run: isoTime.nullable(),
+      }),
+    }),
+  },
+});
+
+/** Activation of the product for this address (specification, points 1 and 4). */
+export const ActivationService = defineService({
+  getInfo: {
+    capability: 'guest',
+    params: noParams,
+    result: z.strictObject({
+      ip: z.string(),
+      domain: z.string(),
+      product_id: z.string(),
+      state: z.enum(['inactive', 'active']),
+    }),
+    limit: { calls: 60, minutes: 15, per: 'ip' },
+  },
+  activate: {
+    capability: 'guest.write',
+    params: noParams,
+    result: z.strictObject({ state: z.enum(['inactive', 'active']) }),
+    limit: { calls: 10, minutes: 15, per: 'ip' },
+  },
+});
+
+export const SupportService = defineService({
+  sendFeedback: {
+    capability: 'support.write',
+    params: z.strictObject({
+      subject: z.string().trim().min(1).max(150),
+      body: z.string().trim().min(1).max(5000),
+    }),
+    result: done,
+    limit: { calls: 10, minutes: 60, per: 'session' },
+  },
+});

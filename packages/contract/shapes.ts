@@ -1,0 +1,88 @@
+import { RecordId, recordFields, Timestamp, type WidgetNode } from '@plinth/model';
+import { z } from 'zod';
+
+export const id = RecordId;
+export const isoTime = Timestamp;
+export const done = z.literal(true);
+export const noParams = z.strictObject({});
+
+/** The four fields of every stored record. `revision` starts at 1 and grows by 1 with each save. */
+export const storedFields = recordFields;
+
+/** Any JSON object whose inner shape belongs to someone else (a widget's or a style's properties). */
+export const properties = z.record(z.string().max(64), z.json());
+
+/** A document as it travels. What may stand in it is the model's business (`checkDocument`). */
+export const documentNode: z.ZodType<WidgetNode, WidgetNode> = z.strictObject({
+  id: z.string(),
+  widget: z.string(),
+  properties: z.record(z.string(), z.json()),
+  get children() {
+    return z.array(documentNode);
+  },
+});
+
+const listShape = {
+  page: z.int().positive().max(1_000_000).default(1),
+  count: z.int().positive().max(200).default(20),
+  search: z.string().max(255).optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
+};
+
+/** `{ page = 1, count = 20, search?, sort?, direction?, filter? }`; `sort` is one of the names given. */
+export const listParams = <const S extends readonly string[], F extends z.ZodRawShape>(
+  sort: S,
+  filter: F,
+) =>
+  z.strictObject({
+    ...listShape,
+    sort: z.enum(sort).optional(),
+    filter: z.strictObject(filter).partial().optional(),
+  });
+
+export const listOf = <R extends z.ZodType>(record: R) =>
+  z.strictObject({
+    items: z.array(record),
+    total: z.int().nonnegative(),
+    page: z.int().positive(),
+    count: z.int().positive(),
+  });
+
+type Bare<T> = T extends z.ZodDefault<infer I> ? I : T;
+type PatchShape<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<Bare<S[K]>> };
+
+/** The same fields, all optional and without defaults: a change must not bring fields of its own. */
+export const patchOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) => {
+  const bare = Object.entries(schema.shape).map(([name, field]) => {
+    const type = field instanceof z.ZodDefault ? field.unwrap() : field;
+    return [name, z.optional(type)];
+  });
+  return z.strictObject(Object.fromEntries(bare) as PatchShape<S>);
+};
+
+/**
+ * `{ item, revision? }`: without `item.id` a new record, checked against `schema`; with it a change
+ * of the fields given, which needs the revision that was read.
+ */
+export const saveParams = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) =>
+  z
+    .strictObject({
+      item: patchOf(schema).extend({ id: id.optional() }),
+      revision: z.int().positive().optional(),
+    })
+    .superRefine((params, context) => {
+      const { id: recordId, ...fields } = params.item as { id?: number };
+      if (recordId !== undefined) {
+        if (params.revision === undefined) {
+          context.addIssue({ code: 'custom', path: ['revision'], message: 'isEmpty' });
+        }
+        return;
+      }
+      for (const issue of schema.safeParse(fields).error?.issues ?? []) {
+        context.addIssue({ ...issue, path: ['item', ...issue.path] } as never);
+      }
+    });
+
+export const byId = z.strictObject({ id });
+export const byIds = z.strictObject({ ids: z.array(id).min(1).max(200) });
+export const deletedCount = z.strictObject({ deleted: z.int().nonnegative() });
