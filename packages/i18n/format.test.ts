@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createFormatters } from './format.ts';
+
+describe('formatters', () => {
+  const english = createFormatters('en_US');
+
+  it.each([
+    [0, '0 Bytes'],
+    [1023, '1,023 Bytes'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [5 * 1024 ** 2, '5 MB'],
+    [3 * 1024 ** 3, '3 GB'],
+    [2 * 1024 ** 5, '2,048 TB'],
+  ])('writes %d bytes as %s', (bytes, text) => {
+    expect(english.fileSize(bytes)).toBe(text);
+  });
+
+  it('writes numbers and dates as the language does', () => {
+    const german = createFormatters('de_DE');
+    expect(german.number(1234.5)).toBe('1.234,5');
+    expect(german.date('2026-03-12T09:00:00.000Z', 'UTC')).toBe('12.03.2026');
+    expect(english.time('2026-03-12T09:00:00.000Z', 'UTC')).toMatch(/9:00/);
+  });
+
+  it('accepts the specification’s locale codes, which Intl itself refuses', () => {
+    expect(createFormatters('uk_UA').number(1234567)).toMatch(/1.234.567/);
+  });
+
+  it('tells times relative to now', () => {
+    const now = '2026-03-12T09:00:00.000Z';
+    expect(english.relative('2026-03-12T08:55:00.000Z', now)).toBe('5 minutes ago');
+    expect(english.relative('2026-03-13T10:00:00.000Z', now)).toBe('tomorrow');
+    expect(english.relative('2026-03-12T08:59:40.000Z', now)).toBe('now');
+  });
+});

@@ -1,0 +1,64 @@
+import { type Locale, languageTag } from './locales.ts';
+
+type DateInput = Date | string | number;
+
+/** Dates, numbers and sizes as a language writes them. Times on the wire are ISO 8601 UTC. */
+export type Formatters = {
+  /** `12 Mar 2026` */
+  readonly date: (value: DateInput, timeZone?: string) => string;
+  /** `12 Mar 2026, 09:00` */
+  readonly dateTime: (value: DateInput, timeZone?: string) => string;
+  /** `09:00` */
+  readonly time: (value: DateInput, timeZone?: string) => string;
+  /** `5 minutes ago`, `tomorrow`; `now` is a parameter so that it can be told apart in tests. */
+  readonly relative: (value: DateInput, now?: DateInput) => string;
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** `0.42` → `42%` */
+  readonly percent: (share: number) => string;
+  /** `1536` → `1.5 KB`: Bytes, KB, MB, GB, TB in steps of 1024 (specification, point 9). */
+  readonly fileSize: (bytes: number) => string;
+};
+
+const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+const relativeParts = (seconds: number): readonly [number, Intl.RelativeTimeFormatUnit] => {
+  const step = RELATIVE_STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  return step ? [Math.trunc(seconds / step[1]), step[0]] : [0, 'second'];
+};
+
+export const createFormatters = (locale: Locale): Formatters => {
+  const tag = languageTag(locale);
+  const dateWith = (options: Intl.DateTimeFormatOptions) => (value: DateInput, timeZone?: string) =>
+    new Intl.DateTimeFormat(tag, { ...options, ...(timeZone ? { timeZone } : {}) }).format(
+      new Date(value),
+    );
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, options).format(value);
+  return {
+    date: dateWith({ dateStyle: 'medium' }),
+    dateTime: dateWith({ dateStyle: 'medium', timeStyle: 'short' }),
+    time: dateWith({ timeStyle: 'short' }),
+    relative: (value, now = Date.now()) => {
+      const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
+      const [amount, unit] = relativeParts(seconds);
+      return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(amount, unit);
+    },
+    number,
+    percent: (share) => number(share, { style: 'percent', maximumFractionDigits: 0 }),
+    fileSize: (bytes) => {
+      const power = bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024));
+      const step = Math.min(power, SIZE_UNITS.length - 1);
+      const amount = number(bytes / 1024 ** step, { maximumFractionDigits: step === 0 ? 0 : 1 });
+      return `${amount} ${SIZE_UNITS[step]}`;
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { VALIDATION_MESSAGES, validationText } from './validation.ts';
+
+const i18n = createI18n();
+
+it.each(Object.keys(VALIDATION_MESSAGES))(
+  'has a sentence for %s with and without a bound',
+  (key) => {
+    const sentences = [
+      validationText(i18n, key),
+      validationText(i18n, key, { count: 8, min: 1, max: 9 }),
+    ];
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^{}_]+\.$/);
+  },
+);
+
+it('says the bound when it is known', () => {
+  expect(validationText(i18n, 'stringLengthTooShort', { count: 8 })).toBe(
+    'Write at least 8 characters.',
+  );
+  expect(validationText(i18n, 'numberIsBigger', { max: 500 })).toContain('500');
+});
+
+it('shows a message key given as an error, and never a raw key', () => {
+  expect(validationText(i18n, 'COMMON.MESSAGES.NOT_FOUND')).toBe('This does not exist any more.');
+  expect(validationText(i18n, 'somethingNew')).toBe('This value is not allowed here.');
+});

@@ -1,0 +1,67 @@
+import type { I18n, MessageValues } from './create-i18n.ts';
+
+/**
+ * The error keys of the specification's point 5, as validators and the server give them, and the
+ * text that each shows. Two spellings of one rule share a text.
+ */
+export const VALIDATION_MESSAGES: { readonly [errorKey: string]: string } = {
+  isEmpty: 'COMMON.VALIDATION.REQUIRED_VALUE',
+  emailAddressInvalidHostname: 'COMMON.VALIDATION.INCORRECT_EMAIL',
+  emailAddressInvalidFormat: 'COMMON.VALIDATION.INCORRECT_EMAIL',
+  emailAddressInvalid: 'COMMON.VALIDATION.INCORRECT_EMAIL',
+  hostnameUnknownTld: 'COMMON.VALIDATION.UNKNOWN_TOP_LEVEL_DOMAIN',
+  hostnameLocalNameNotAllowed: 'COMMON.VALIDATION.LOCAL_NETWORK_NAME_NOT_ALLOWED',
+  hostnameInvalidHostname: 'COMMON.VALIDATION.INVALID_HOSTNAME',
+  hostnameInvalid: 'COMMON.VALIDATION.INVALID_HOSTNAME',
+  incorrectURL: 'COMMON.VALIDATION.INCORRECT_URL',
+  notUri: 'COMMON.VALIDATION.INVALID_URI',
+  numberIsBigger: 'COMMON.VALIDATION.NUMBER_IS_BIGGER',
+  numberIsSmaller: 'COMMON.VALIDATION.NUMBER_IS_SMALLER',
+  stringLengthTooLong: 'COMMON.VALIDATION.STRING_LENGTH_TOO_LONG',
+  stringLengthTooShort: 'COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT',
+  valueNotConfirm: 'COMMON.VALIDATION.NOT_CONFIRMED_VALUE',
+  notSame: 'COMMON.VALIDATION.NOT_CONFIRMED_VALUE',
+  valueInvalid: 'COMMON.VALIDATION.INCORRECT_VALUE',
+  phoneInvalid: 'COMMON.VALIDATION.PHONE',
+  unknownField: 'COMMON.VALIDATION.UNKNOWN_FIELD',
+  homePageHidden: 'MODULE.PAGES.HOME_HIDDEN',
+  currentPageDraft: 'MODULE.PAGES.CURRENT_DRAFT',
+  generalPasswordMissing: 'MODULE.PAGES.PASSWORD.NO_GENERAL',
+  ownPasswordMissing: 'MODULE.PAGES.PASSWORD.NO_OWN',
+  publishedAtMissing: 'MODULE.PAGES.TIME_MISSING',
+  tooDeep: 'COMMON.VALIDATION.TOO_DEEP',
+  insideItself: 'COMMON.VALIDATION.INSIDE_ITSELF',
+  unknownFolder: 'COMMON.MESSAGES.NOT_FOUND',
+  fileTooLarge: 'MODULE.MEDIA_LIBRARY.FILE_TOO_LARGE_ERROR_MESSAGE',
+  incorrectExtension: 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE',
+  recordFound: 'COMMON.VALIDATION.VALUE_ALREADY_EXISTS',
+};
+
+const WITHOUT_BOUND: { readonly [message: string]: readonly [needs: string, instead: string] } = {
+  'COMMON.VALIDATION.NUMBER_IS_BIGGER': ['max', 'COMMON.VALIDATION.NUMBER_IS_BIGGER_UNKNOWN'],
+  'COMMON.VALIDATION.NUMBER_IS_SMALLER': ['min', 'COMMON.VALIDATION.NUMBER_IS_SMALLER_UNKNOWN'],
+  'COMMON.VALIDATION.STRING_LENGTH_TOO_LONG': [
+    'count',
+    'COMMON.VALIDATION.STRING_LENGTH_TOO_LONG_UNKNOWN',
+  ],
+  'COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT': [
+    'count',
+    'COMMON.VALIDATION.STRING_LENGTH_TOO_SHORT_UNKNOWN',
+  ],
+};
+
+/**
+ * The sentence for one error key of a field. `values` may carry the bound (`count`, `min`, `max`).
+ * Keys that are messages themselves (`MODULE.…`) are shown as such; any other gives the sentence of
+ * an incorrect value, never the raw key.
+ */
+export const validationText = (
+  { t, has }: Pick<I18n, 't' | 'has'>,
+  errorKey: string,
+  values: MessageValues = {},
+): string => {
+  const message = VALIDATION_MESSAGES[errorKey];
+  if (!message) return has(errorKey) ? t(errorKey, values) : t('COMMON.VALIDATION.INCORRECT_VALUE');
+  const bound = WITHOUT_BOUND[message];
+  return bound && !(bound[0] in values) ? t(bound[1]) : t(message, values);
+};
