@@ -1,0 +1,10 @@
+import { BackgroundLayer } from '../kit/background.tsx';
+import type { ViewProps } from '../kit/view.ts';
+import type { BlockProperties } from './schema.ts';
+
+export const View = ({ id, properties, root, site, children }: ViewProps<BlockProperties>) => (
+  <div {...root}>
+    <BackgroundLayer id={id} background={properties.background} site={site} />
+    {children}
+  </div>
+);

@@ -1,0 +1,91 @@
+import { borderControls } from '../kit/inspector/box-controls.ts';
+import { optionsOf } from '../kit/inspector/common-groups.ts';
+import { defineInspector } from '../kit/inspector/control.ts';
+import { contentTab, designTab } from '../kit/inspector/design.ts';
+import { BUTTON_SIZES, ICON_POSITIONS, LETTER_CASES } from './schema.ts';
+
+const WEIGHTS = [null, 300, 400, 500, 600, 700, 800] as const;
+
+const padding = { min: 0, unit: 'px', isOptional: true } as const;
+
+export const inspector = defineInspector({
+  content: contentTab(
+    { kind: 'text', path: 'label', label: 'WIDGET.BUTTON.LABEL', maxLength: 255 },
+    { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK' },
+    { kind: 'icon', path: 'icon', label: 'WIDGET.BUTTON.ICON' },
+    {
+      kind: 'segmented',
+      path: 'icon_position',
+      label: 'WIDGET.BUTTON.ICON_POSITION',
+      options: optionsOf('WIDGET.ALIGN', ICON_POSITIONS),
+    },
+  ),
+  design: designTab({
+    layout: [
+      {
+        kind: 'segmented',
+        path: 'size',
+        label: 'WIDGET.BUTTON.SIZE',
+        options: optionsOf('WIDGET.SIZE', BUTTON_SIZES),
+      },
+      { kind: 'switch', path: 'is_full_width', label: 'WIDGET.BUTTON.FULL_WIDTH' },
+      { kind: 'switch', path: 'is_inline', label: 'WIDGET.BUTTON.INLINE' },
+      {
+        kind: 'number',
+        path: 'padding_x',
+        label: 'WIDGET.OPTION.PADDING_X',
+        max: 200,
+        ...padding,
+      },
+      {
+        kind: 'number',
+        path: 'padding_y',
+        label: 'WIDGET.OPTION.PADDING_Y',
+        max: 100,
+        ...padding,
+      },
+    ],
+    typography: [
+      {
+        kind: 'select',
+        path: 'font_weight',
+        label: 'WIDGET.OPTION.FONT_WEIGHT',
+        options: optionsOf('WIDGET.FONT_WEIGHT', WEIGHTS),
+      },
+      {
+        kind: 'select',
+        path: 'letter_case',
+        label: 'WIDGET.OPTION.LETTER_CASE',
+        options: optionsOf('WIDGET.LETTER_CASE', [null, ...LETTER_CASES]),
+      },
+      {
+        kind: 'color',
+        path: 'text_color',
+        label: 'WIDGET.OPTION.TEXT_COLOR',
+        hoverPath: 'hover.text_color',
+      },
+      {
+        kind: 'color',
+        path: 'icon_color',
+        label: 'WIDGET.BUTTON.ICON_COLOR',
+        hoverPath: 'hover.icon_color',
+      },
+    ],
+    background: [
+      {
+        kind: 'color',
+        path: 'background_color',
+        label: 'WIDGET.OPTION.BACKGROUND',
+        hoverPath: 'hover.background_color',
+      },
+    ],
+    border: borderControls('hover.border_color'),
+    shadow: [
+      { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
+    ],
+  }),
+  template: {
+    properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
+  },
+  inline: { path: 'label', kind: 'text' },
+});

@@ -1,0 +1,53 @@
+import { LinkAction } from '@plinth/model';
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { iconValue } from '../kit/icons.tsx';
+import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { line, optionalColor, optionalWhole } from '../kit/values/values.ts';
+
+export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+export const ICON_POSITIONS = ['left', 'right'] as const;
+export const LETTER_CASES = ['none', 'uppercase'] as const;
+
+const properties = z.strictObject({
+  ...commonOptions,
+  label: line(255).default('Button'),
+  link: LinkAction.default({ action: 'none' }),
+  size: z.enum(BUTTON_SIZES).default('medium'),
+  icon: iconValue().nullable().default(null),
+  icon_position: z.enum(ICON_POSITIONS).default('right'),
+  is_full_width: z.boolean().default(false),
+  /** Stands beside other buttons instead of below them. */
+  is_inline: z.boolean().default(false),
+  font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
+  letter_case: z.enum(LETTER_CASES).nullable().default(null),
+  text_color: optionalColor(),
+  icon_color: optionalColor(),
+  background_color: optionalColor(),
+  /** px, above and below, left and right of the label. */
+  padding_y: optionalWhole(0, 100),
+  padding_x: optionalWhole(0, 200),
+  border: borderOption,
+  shadow: shadowOption,
+  hover: z
+    .strictObject({
+      text_color: optionalColor(),
+      icon_color: optionalColor(),
+      background_color: optionalColor(),
+      border_color: optionalColor(),
+      shadow: shadowOption,
+    })
+    .prefault({}),
+});
+
+export type ButtonProperties = z.infer<typeof properties>;
+
+/** A link that calls to act. */
+export const schema = defineWidget({
+  name: 'button',
+  category: 'basic',
+  order: 30,
+  properties,
+  allowed: true,
+});

@@ -1,0 +1,24 @@
+import { Icon } from '../kit/icons.tsx';
+import type { ViewProps } from '../kit/view.ts';
+import type { ButtonProperties } from './schema.ts';
+
+const linkClass = ({ size, is_full_width }: ButtonProperties): string =>
+  [
+    'moto-button',
+    ...(size === 'medium' ? [] : [`moto-button-${size}`]),
+    ...(is_full_width ? ['moto-button-wide'] : []),
+  ].join(' ');
+
+export const View = ({ properties, root, site }: ViewProps<ButtonProperties>) => {
+  const { icon, icon_position, label } = properties;
+  const link = site.link(properties.link);
+  return (
+    <div {...root}>
+      <a {...link} href={link?.href} className={linkClass(properties)}>
+        {icon && icon_position === 'left' && <Icon name={icon} />}
+        {label}
+        {icon && icon_position === 'right' && <Icon name={icon} />}
+      </a>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { schema } from './schema.ts';
+import { classes } from './style.ts';
+import { View } from './view.tsx';
+
+const site = { link: () => ({ href: '/prices/' }) };
+const link = { action: 'home_page' };
+
+test('takes its width as a number or for each device', () => {
+  const classesOf = (width: unknown) => classes(schema.properties.parse({ width }));
+  expect(classesOf(6)).toEqual(['moto-column-6']);
+  expect(classesOf({ desktop: 4, mobile_h: 6 })).toEqual([
+    'moto-column-4',
+    'moto-column-6_mobile-h',
+  ]);
+  expect(classesOf({ tablet: 6 })).toEqual(['moto-column-12', 'moto-column-6_tablet']);
+});
+
+test('can be a link as a whole, with a name', () => {
+  expect(renderView({ schema, View, site, properties: { link, link_label: 'Prices' } })).toBe(
+    '<div class="root"><a href="/prices/" class="moto-column-link" aria-label="Prices"></a></div>',
+  );
+});
+
+test('asks for a background picture of its own width', () => {
+  const html = renderView({
+    schema,
+    View,
+    properties: { width: 6, background: { image_id: 7 } },
+    site: { media: () => samplePicture },
+  });
+  expect(html).toContain('sizes="(width&lt;=767px) 100vw,min(50vw,640px)"');
+});

@@ -1,0 +1,31 @@
+import { LinkAction } from '@plinth/model';
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { boxOptions } from '../kit/options/box.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { responsive } from '../kit/values/responsive.ts';
+import { line, whole } from '../kit/values/values.ts';
+
+const properties = z.strictObject({
+  ...commonOptions,
+  ...boxOptions,
+  /** Steps of the row's 12. */
+  width: responsive(whole(1, 12), 12),
+  /** Makes the whole column a link. */
+  link: LinkAction.default({ action: 'none' }),
+  /** What the link is called for those who do not see the column. */
+  link_label: line(255).default(''),
+});
+
+export type ColumnProperties = z.infer<typeof properties>;
+
+/** One part of a row. */
+export const schema = defineWidget({
+  name: 'column',
+  category: 'structure',
+  order: 50,
+  properties,
+  children: { accepts: 'any', rejects: ['section', 'column'] },
+  parents: ['row'],
+  allowed: true,
+});

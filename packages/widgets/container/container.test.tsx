@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { schema } from './schema.ts';
+import { style } from './style.ts';
+import { View } from './view.tsx';
+
+const site = { media: () => samplePicture };
+
+test('has no element for a background of colour alone', () => {
+  expect(renderView({ schema, View, site, properties: { background: { color: 'surface' } } })).toBe(
+    '<div class="root"></div>',
+  );
+});
+
+test('shows a picture behind its content in every format, without a text of its own', () => {
+  const html = renderView({ schema, View, site, properties: { background: { image_id: 7 } } });
+  expect(html).toContain('<div class="moto-background-layer"><picture><source type="image/webp"');
+  expect(html).toContain('alt=""');
+});
+
+test('repeats a picture as a CSS background', () => {
+  const background = { image_id: 7, repeat: 'x' };
+  const html = renderView({ schema, View, site, properties: { background } });
+  expect(html).toContain('background-repeat:repeat-x');
+  expect(html).not.toContain('<img');
+});
+
+test('shows the poster of a video until its script plays it', () => {
+  const background = { image_id: 7, video_id: 8 };
+  const html = renderView({ schema, View, site, properties: { background } });
+  expect(html).toContain('poster="/uploads/quay.jpg"');
+  expect(html).toContain('data-background-video=""');
+  expect(html).not.toContain('autoplay');
+});
+
+test('shows nothing behind it when the picture is gone', () => {
+  expect(renderView({ schema, View, properties: { background: { image_id: 7 } } })).toBe(
+    '<div class="root"></div>',
+  );
+});
+
+test('has a border on the sides chosen, a shadow, and other colours under the pointer', () => {
+  const properties = schema.properties.parse({
+    border: { width: 2, side: 'bottom', color: 'border' },
+    shadow: { is_on: false },
+    hover: { background_color: 'surface_2' },
+  });
+  expect(style(properties)).toEqual([
+    {
+      declarations: {
+        'border-style': 'solid',
+        'border-width': '0',
+        'border-bottom-width': '2px',
+        'border-color': 'var(--moto-border)',
+        'box-shadow': 'none',
+      },
+    },
+    { state: 'hover', declarations: { 'background-color': 'var(--moto-surface-2)' } },
+  ]);
+});

@@ -1,0 +1,11 @@
+import { boxControls, stickyControls } from '../kit/inspector/box-controls.ts';
+import { defineInspector } from '../kit/inspector/control.ts';
+import { designTab } from '../kit/inspector/design.ts';
+
+export const inspector = defineInspector({
+  content: [],
+  design: designTab(boxControls, stickyControls),
+  template: {
+    properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { boxOptions } from '../kit/options/box.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { stickyOption } from '../kit/options/sticky.ts';
+
+const properties = z.strictObject({ ...commonOptions, ...boxOptions, sticky: stickyOption });
+
+export type ContainerProperties = z.infer<typeof properties>;
+
+/** A box around other widgets that can stay in the window: a card, a bar, a panel. */
+export const schema = defineWidget({
+  name: 'container',
+  category: 'structure',
+  order: 20,
+  properties,
+  children: { accepts: 'any', rejects: ['section', 'column'] },
+  allowed: true,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { BORDER_STYLES } from '../kit/options/box.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { responsive } from '../kit/values/responsive.ts';
+import { lengthValue, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
+
+export const DIVIDER_ORIENTATIONS = ['horizontal', 'vertical'] as const;
+export const DIVIDER_WIDTH = '100%';
+export const DIVIDER_HEIGHT = 100;
+
+const properties = z.strictObject({
+  ...commonOptions,
+  orientation: z.enum(DIVIDER_ORIENTATIONS).default('horizontal'),
+  /** Of a horizontal line. */
+  width: responsive(
+    lengthValue({ '%': { min: 1, max: 100 }, px: { min: 1, max: 2000 } }),
+    DIVIDER_WIDTH,
+  ),
+  /** Of a vertical line, px. */
+  height: responsive(whole(1, 2000), DIVIDER_HEIGHT),
+  /** px */
+  line_width: optionalWhole(1, 50),
+  line_style: z.enum(BORDER_STYLES).nullable().default(null),
+  line_color: optionalColor(),
+});
+
+export type DividerProperties = z.infer<typeof properties>;
+
+/** A line between two things. */
+export const schema = defineWidget({
+  name: 'divider',
+  category: 'structure',
+  order: 70,
+  properties,
+  allowed: true,
+});

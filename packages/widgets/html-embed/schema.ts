@@ -1,0 +1,30 @@
+import { InjectedCode } from '@plinth/model';
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { responsive } from '../kit/values/responsive.ts';
+import { lengthValue } from '../kit/values/values.ts';
+
+export const EMBED_OVERFLOWS = ['visible', 'hidden', 'auto'] as const;
+
+const properties = z.strictObject({
+  ...commonOptions,
+  /** The owner's own HTML, at most 64 KiB; printed as it is, because the owner is trusted. */
+  code: InjectedCode.default(''),
+  height: responsive(
+    lengthValue({ px: { min: 1, max: 5000 }, vh: { min: 1, max: 200 } }).nullable(),
+    null,
+  ),
+  overflow: z.enum(EMBED_OVERFLOWS).default('visible'),
+});
+
+export type HtmlEmbedProperties = z.infer<typeof properties>;
+
+/** Code of other services: a booking calendar, a counter, a map. */
+export const schema = defineWidget({
+  name: 'html_embed',
+  category: 'more',
+  order: 10,
+  properties,
+  allowed: true,
+});

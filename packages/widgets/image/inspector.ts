@@ -1,0 +1,90 @@
+import { borderControls } from '../kit/inspector/box-controls.ts';
+import { optionsOf } from '../kit/inspector/common-groups.ts';
+import { defineInspector } from '../kit/inspector/control.ts';
+import { contentTab, designTab } from '../kit/inspector/design.ts';
+import { IMAGE_LOADING, IMAGE_RATIOS, IMAGE_ZOOMS, OVERLAY_ICONS } from './schema.ts';
+
+const notDecorative = { path: 'is_decorative', is: [false] };
+
+export const inspector = defineInspector({
+  content: contentTab(
+    { kind: 'media', path: 'image_id', label: 'WIDGET.IMAGE.NAME', accepts: 'image' },
+    {
+      kind: 'text',
+      path: 'alt',
+      label: 'WIDGET.IMAGE.ALT',
+      help: 'WIDGET.IMAGE.ALT_HELP',
+      maxLength: 500,
+      when: notDecorative,
+    },
+    { kind: 'switch', path: 'is_decorative', label: 'WIDGET.IMAGE.DECORATIVE' },
+    { kind: 'text', path: 'title', label: 'WIDGET.IMAGE.TITLE', maxLength: 255 },
+    { kind: 'text', path: 'caption', label: 'WIDGET.IMAGE.CAPTION', maxLength: 500 },
+    { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK' },
+    {
+      kind: 'select',
+      path: 'loading',
+      label: 'WIDGET.IMAGE.LOADING',
+      options: optionsOf('WIDGET.IMAGE.LOADING', IMAGE_LOADING),
+    },
+  ),
+  design: designTab({
+    layout: [
+      {
+        kind: 'length',
+        path: 'max_width',
+        label: 'WIDGET.IMAGE.MAX_WIDTH',
+        units: ['px', '%'],
+        perDevice: true,
+      },
+      {
+        kind: 'select',
+        path: 'ratio',
+        label: 'WIDGET.IMAGE.RATIO',
+        options: optionsOf('WIDGET.IMAGE.RATIO', IMAGE_RATIOS),
+      },
+      {
+        kind: 'slider',
+        path: 'opacity',
+        label: 'WIDGET.OPTION.OPACITY',
+        min: 0,
+        max: 100,
+        unit: '%',
+        isOptional: true,
+        hoverPath: 'hover.opacity',
+      },
+      {
+        kind: 'select',
+        path: 'hover.zoom',
+        label: 'WIDGET.IMAGE.ZOOM',
+        options: optionsOf('WIDGET.IMAGE.ZOOM', [null, ...IMAGE_ZOOMS]),
+      },
+    ],
+    background: [
+      { kind: 'color', path: 'overlay.color', label: 'WIDGET.IMAGE.OVERLAY' },
+      {
+        kind: 'slider',
+        path: 'overlay.opacity',
+        label: 'WIDGET.IMAGE.OVERLAY_OPACITY',
+        min: 0,
+        max: 100,
+        unit: '%',
+        isOptional: true,
+      },
+      {
+        kind: 'select',
+        path: 'overlay.icon',
+        label: 'WIDGET.IMAGE.OVERLAY_ICON',
+        options: optionsOf('WIDGET.IMAGE.OVERLAY_ICON', [null, ...OVERLAY_ICONS]),
+      },
+      { kind: 'color', path: 'overlay.icon_color', label: 'WIDGET.IMAGE.OVERLAY_ICON_COLOR' },
+    ],
+    border: borderControls('hover.border_color'),
+    shadow: [
+      { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
+    ],
+  }),
+  template: {
+    properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
+  },
+});

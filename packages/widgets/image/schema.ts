@@ -1,0 +1,79 @@
+import { LinkAction } from '@plinth/model';
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { borderOption, shadowOption } from '../kit/options/box.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { responsive } from '../kit/values/responsive.ts';
+import {
+  lengthValue,
+  line,
+  optionalColor,
+  optionalId,
+  optionalWhole,
+} from '../kit/values/values.ts';
+
+export const IMAGE_RATIOS = [
+  'original',
+  '1/1',
+  '4/3',
+  '3/2',
+  '16/9',
+  '21/9',
+  '3/4',
+  '2/3',
+] as const;
+export const IMAGE_LOADING = ['inherit', 'lazy', 'eager'] as const;
+export const OVERLAY_ICONS = ['none', 'zoom', 'link', 'plus'] as const;
+export const IMAGE_ZOOMS = ['none', 'in', 'out'] as const;
+
+const properties = z.strictObject({
+  ...commonOptions,
+  image_id: optionalId(),
+  /** null: the text of the media library. */
+  alt: line(500).nullable().default(null),
+  /** Says nothing that the text around does not say; screen readers skip it. */
+  is_decorative: z.boolean().default(false),
+  title: line(255).nullable().default(null),
+  caption: line(500).default(''),
+  /** The lightbox without an image of its own shows this one. */
+  link: LinkAction.default({ action: 'none' }),
+  max_width: responsive(
+    lengthValue({ px: { min: 1, max: 4000 }, '%': { min: 1, max: 100 } }).nullable(),
+    null,
+  ),
+  /** Cut around the picture's centre of interest. */
+  ratio: z.enum(IMAGE_RATIOS).default('original'),
+  loading: z.enum(IMAGE_LOADING).default('inherit'),
+  border: borderOption,
+  shadow: shadowOption,
+  /** Percent. */
+  opacity: optionalWhole(0, 100),
+  /** Shown over the picture under the pointer. */
+  overlay: z
+    .strictObject({
+      color: optionalColor(),
+      opacity: optionalWhole(0, 100),
+      icon: z.enum(OVERLAY_ICONS).nullable().default(null),
+      icon_color: optionalColor(),
+    })
+    .prefault({}),
+  hover: z
+    .strictObject({
+      opacity: optionalWhole(0, 100),
+      zoom: z.enum(IMAGE_ZOOMS).nullable().default(null),
+      border_color: optionalColor(),
+      shadow: shadowOption,
+    })
+    .prefault({}),
+});
+
+export type ImageProperties = z.infer<typeof properties>;
+
+/** One picture of the media library, with caption and link. */
+export const schema = defineWidget({
+  name: 'image',
+  category: 'basic',
+  order: 20,
+  properties,
+  allowed: true,
+});

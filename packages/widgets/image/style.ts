@@ -1,0 +1,79 @@
+import { borderCss, shadowCss } from '../kit/style/box-style.ts';
+import { color, rule, rulePerDevice } from '../kit/style/declarations.ts';
+import type { StyleRule, WidgetStyle } from '../kit/view.ts';
+import type { ImageProperties } from './schema.ts';
+
+const frame = ' picture';
+const image = ' img';
+const overlay = ' picture::after';
+
+const percent = (value: number | null): string | null =>
+  value === null ? null : String(value / 100);
+
+const ZOOMS = { none: 'none', in: 'scale(1.06)', out: 'scale(.94)' } as const;
+const ICONS = {
+  none: 'linear-gradient(transparent,transparent)',
+  zoom: 'var(--moto-icon-zoom)',
+  link: 'var(--moto-icon-link)',
+  plus: 'var(--moto-icon-plus)',
+} as const;
+
+const overlayStyle = ({ overlay: look }: ImageProperties): readonly StyleRule[] => [
+  ...rule(
+    {
+      '--moto-overlay-color': color(look.color),
+      '--moto-overlay-icon': look.icon === null ? null : ICONS[look.icon],
+      '--moto-overlay-icon-color': color(look.icon_color),
+    },
+    { part: frame },
+  ),
+  ...rule(
+    {
+      opacity:
+        look.color === null && look.icon === null && look.opacity === null
+          ? null
+          : (percent(look.opacity) ?? '.6'),
+    },
+    { part: overlay, state: 'root-hover' },
+  ),
+];
+
+const hoverStyle = ({ hover }: ImageProperties): readonly StyleRule[] => [
+  ...rule(
+    { 'border-color': color(hover.border_color), 'box-shadow': shadowCss(hover.shadow) },
+    { part: frame, state: 'root-hover' },
+  ),
+  ...rule(
+    {
+      opacity: percent(hover.opacity),
+      transform: hover.zoom === null ? null : ZOOMS[hover.zoom],
+    },
+    { part: image, state: 'root-hover' },
+  ),
+];
+
+/** A picture that is cut fills its place: its own width would be that of the file the browser chose. */
+const cutStyle = ({ ratio }: ImageProperties): readonly StyleRule[] =>
+  ratio === 'original'
+    ? []
+    : [
+        ...rule({ width: '100%' }, { part: frame }),
+        ...rule({ 'aspect-ratio': ratio, width: '100%' }, { part: image }),
+      ];
+
+export const style: WidgetStyle<ImageProperties> = (properties) => [
+  ...cutStyle(properties),
+  ...rulePerDevice(properties.max_width, (width) => ({ width: width && `min(100%,${width})` }), {
+    part: frame,
+  }),
+  ...rule(
+    {
+      ...borderCss(properties.border),
+      'box-shadow': shadowCss(properties.shadow),
+    },
+    { part: frame },
+  ),
+  ...rule({ opacity: percent(properties.opacity) }, { part: image }),
+  ...overlayStyle(properties),
+  ...hoverStyle(properties),
+];

@@ -1,0 +1,52 @@
+import { usePictureSizes } from '../kit/available-width.ts';
+import { Picture } from '../kit/picture.tsx';
+import type { ResolvedLink, SiteContext, SiteMedia, ViewProps } from '../kit/view.ts';
+import type { ImageProperties } from './schema.ts';
+
+/** A lightbox link without an image of its own opens the picture itself. */
+const linkOf = (
+  { link }: ImageProperties,
+  media: SiteMedia,
+  site: SiteContext,
+): ResolvedLink | null =>
+  link.action === 'lightbox' && link.image_id === undefined
+    ? { href: media.url, 'data-lightbox': '' }
+    : site.link(link);
+
+const altOf = ({ is_decorative, alt }: ImageProperties, media: SiteMedia): string =>
+  is_decorative ? '' : (alt ?? media.alt);
+
+const pixels = (length: string | null): number | null =>
+  length?.endsWith('px') ? Number.parseFloat(length) : null;
+
+export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>) => {
+  const sizes = usePictureSizes(pixels(properties.max_width.desktop));
+  const media = properties.image_id === null ? null : site.media(properties.image_id);
+  if (media === null) return <div {...root} />;
+  const link = linkOf(properties, media, site);
+  const picture = (
+    <Picture
+      media={media}
+      alt={altOf(properties, media)}
+      title={properties.title ?? media.title}
+      sizes={sizes}
+      site={site}
+      isFramed
+      isEager={site.eagerPicture === id || properties.loading === 'eager'}
+      isLazy={properties.loading === 'lazy'}
+      hasFocus={properties.ratio !== 'original'}
+    />
+  );
+  return (
+    <div {...root}>
+      {link ? (
+        <a {...link} href={link.href}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {properties.caption && <p className="moto-image-caption">{properties.caption}</p>}
+    </div>
+  );
+};

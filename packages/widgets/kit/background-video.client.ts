@@ -1,0 +1,33 @@
+/**
+ * Plays the videos behind boxes, unless the visitor asks for less motion, and gives each a button that
+ * stops it. Without this script the poster stands still.
+ */
+const addToggle = (video: HTMLVideoElement): void => {
+  const button = document.createElement('button');
+  const show = (): void => {
+    button.setAttribute(
+      'aria-label',
+      (video.paused ? video.dataset.play : video.dataset.pause) ?? '',
+    );
+    button.dataset.paused = String(video.paused);
+  };
+  button.type = 'button';
+  button.className = 'moto-background-toggle';
+  button.addEventListener('click', () => {
+    if (video.paused) void video.play();
+    else video.pause();
+  });
+  video.addEventListener('play', show);
+  video.addEventListener('pause', show);
+  show();
+  video.parentElement?.after(button);
+};
+
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+for (const video of document.querySelectorAll<HTMLVideoElement>('[data-background-video]')) {
+  addToggle(video);
+  if (!isCalm) void video.play();
+}
+
+export {};

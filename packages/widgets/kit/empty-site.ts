@@ -1,0 +1,13 @@
+import type { SiteContext } from './view.ts';
+
+/** A site with nothing in it but the parts given. */
+export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
+  language: 'en',
+  text: (key) => key,
+  link: () => null,
+  media: () => null,
+  menu: () => null,
+  lazyLoading: true,
+  eagerPicture: null,
+  ...parts,
+});

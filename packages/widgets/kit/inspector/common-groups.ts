@@ -1,0 +1,75 @@
+import { ANIMATIONS } from '../options/animation.ts';
+import { ALIGNMENTS } from '../options/common.ts';
+import type { Control, ControlOption, DesignGroup } from './control.ts';
+
+/** Options whose labels are `{prefix}.{VALUE}`. */
+export const optionsOf = (
+  prefix: string,
+  values: readonly (string | number | null)[],
+): readonly ControlOption[] =>
+  values.map((value) => ({
+    value,
+    label: `${prefix}.${String(value ?? 'default')
+      .replaceAll(/[ ./]/g, '_')
+      .toUpperCase()}`,
+  }));
+
+const isAnimated = { path: 'animation.name', is: ANIMATIONS.filter((name) => name !== 'none') };
+
+/** The controls of `commonOptions`, by group. */
+export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } = {
+  preset: [{ kind: 'preset', path: 'preset', label: 'WIDGET.OPTION.PRESET' }],
+  layout: [
+    {
+      kind: 'segmented',
+      path: 'align',
+      label: 'WIDGET.OPTION.ALIGN',
+      perDevice: true,
+      options: optionsOf('WIDGET.ALIGN', ALIGNMENTS),
+    },
+    {
+      kind: 'text',
+      path: 'anchor',
+      label: 'WIDGET.OPTION.ANCHOR',
+      help: 'WIDGET.OPTION.ANCHOR_HELP',
+      maxLength: 64,
+    },
+    { kind: 'text', path: 'layer_name', label: 'WIDGET.OPTION.LAYER_NAME', maxLength: 100 },
+    {
+      kind: 'switch',
+      path: 'is_locked',
+      label: 'WIDGET.OPTION.LOCKED',
+      help: 'WIDGET.OPTION.LOCKED_HELP',
+    },
+  ],
+  spacing: [{ kind: 'spacing', path: 'spacing', label: 'WIDGET.OPTION.SPACING', perDevice: true }],
+  animation: [
+    {
+      kind: 'select',
+      path: 'animation.name',
+      label: 'WIDGET.OPTION.ANIMATION',
+      options: optionsOf('WIDGET.ANIMATION', ANIMATIONS),
+    },
+    {
+      kind: 'number',
+      path: 'animation.duration',
+      label: 'WIDGET.OPTION.ANIMATION_DURATION',
+      min: 100,
+      max: 5000,
+      step: 50,
+      unit: 'ms',
+      when: isAnimated,
+    },
+    {
+      kind: 'number',
+      path: 'animation.delay',
+      label: 'WIDGET.OPTION.ANIMATION_DELAY',
+      min: 0,
+      max: 5000,
+      step: 50,
+      unit: 'ms',
+      when: isAnimated,
+    },
+  ],
+  visibility: [{ kind: 'visibility', path: 'visibility', label: 'WIDGET.OPTION.VISIBILITY' }],
+};

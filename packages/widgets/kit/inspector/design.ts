@@ -1,0 +1,29 @@
+import { commonGroups } from './common-groups.ts';
+import type { Control, ControlGroup, DesignGroup } from './control.ts';
+import { DESIGN_GROUPS } from './control.ts';
+
+type Extra = { readonly [G in DesignGroup]?: readonly Control[] } & {
+  /** Paths of common options that this widget does not have. */
+  readonly without?: readonly string[];
+};
+
+const label = (group: DesignGroup): string => `WIDGET.GROUP.${group.toUpperCase()}`;
+
+/**
+ * The Design tab: the groups that every widget has, with a widget's own controls put before the
+ * common ones of the same group, in the order that is the same for all widgets.
+ */
+export const designTab = (...extras: readonly Extra[]): readonly ControlGroup[] => {
+  const without = extras.flatMap((extra) => extra.without ?? []);
+  return DESIGN_GROUPS.flatMap((id) => {
+    const own = extras.flatMap((extra) => extra[id] ?? []);
+    const common = (commonGroups[id] ?? []).filter(({ path }) => !without.includes(path));
+    const controls = [...own, ...common];
+    return controls.length === 0 ? [] : [{ id, label: label(id), controls }];
+  });
+};
+
+/** The one group of a Content tab that needs no more. */
+export const contentTab = (...controls: readonly Control[]): readonly ControlGroup[] => [
+  { id: 'content', label: 'WIDGET.GROUP.CONTENT', controls },
+];

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { whole } from '../values/values.ts';
+
+/** Entrances first, then movements that draw attention; each has its keyframes in `animation/`. */
+export const ANIMATIONS = [
+  'none',
+  'fade_in',
+  'fade_in_up',
+  'fade_in_down',
+  'fade_in_left',
+  'fade_in_right',
+  'slide_in_up',
+  'slide_in_down',
+  'slide_in_left',
+  'slide_in_right',
+  'zoom_in',
+  'zoom_in_up',
+  'zoom_in_down',
+  'zoom_in_left',
+  'zoom_in_right',
+  'bounce_in',
+  'bounce_in_up',
+  'bounce_in_down',
+  'bounce_in_left',
+  'bounce_in_right',
+  'flip_in_x',
+  'flip_in_y',
+  'rotate_in',
+  'rotate_in_down_left',
+  'rotate_in_down_right',
+  'rotate_in_up_left',
+  'rotate_in_up_right',
+  'light_speed_in',
+  'roll_in',
+  'pulse',
+  'bounce',
+  'flash',
+  'shake',
+  'tada',
+  'swing',
+  'wobble',
+  'rubber_band',
+  'jello',
+] as const;
+
+export type AnimationName = (typeof ANIMATIONS)[number];
+
+/** Plays once, when the widget comes into view; times in milliseconds. */
+export const animationOption = z
+  .strictObject({
+    name: z.enum(ANIMATIONS).default('none'),
+    duration: whole(100, 5000).default(700),
+    delay: whole(0, 5000).default(0),
+  })
+  .prefault({});

@@ -1,0 +1,123 @@
+import { Anchor, HexAlphaColor, isSafeUrl } from '@plinth/model';
+
+/**
+ * What rich text may consist of: one list for the editor's toolbar and paste, for the server's check
+ * on save, and for rendering. Whatever is not here is dropped; its text stays.
+ */
+const BLOCK = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ul', 'ol', 'li'];
+const INLINE = [
+  'a',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'code',
+  'mark',
+  'span',
+];
+const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
+
+export const RICH_TEXT_TAGS: ReadonlySet<string> = new Set([
+  ...BLOCK,
+  ...INLINE,
+  ...TABLE,
+  ...VOID_TAGS,
+]);
+
+/** Elements whose content is no text to keep. */
+export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'template',
+  'title',
+  'textarea',
+  'select',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'xmp',
+  'plaintext',
+  'head',
+  'audio',
+  'video',
+  'canvas',
+]);
+
+/** Classes that rich text may carry: text styles, theme colours, alignment, picture placement. */
+const RICH_TEXT_CLASS =
+  /^moto-(?:text_[a-z0-9_-]{1,64}|(?:bg-)?color(?:[1-5](?:_[1-5])?|_custom\d{1,2})|align-(?:left|center|right|justify)|image-(?:left|right|center))$/;
+
+const FONT_SIZE = /^(?:[89]|[1-9]\d|1\d\d|200)px$/;
+
+const STYLE_VALUES: { readonly [property: string]: (value: string) => boolean } = {
+  color: (value) => HexAlphaColor.safeParse(value).success,
+  'background-color': (value) => HexAlphaColor.safeParse(value).success,
+  'font-size': (value) => FONT_SIZE.test(value),
+};
+
+const classList = (value: string): string | null =>
+  value
+    .split(/\s+/)
+    .filter((name) => RICH_TEXT_CLASS.test(name))
+    .join(' ') || null;
+
+const style = (value: string): string | null =>
+  value
+    .split(';')
+    .map((declaration) => {
+      const [property = '', setting = ''] = declaration.split(':', 2).map((part) => part.trim());
+      return STYLE_VALUES[property.toLowerCase()]?.(setting)
+        ? `${property.toLowerCase()}:${setting}`
+        : null;
+    })
+    .filter((declaration) => declaration !== null)
+    .join(';') || null;
+
+const integer = (longest: number) => (value: string) =>
+  /^\d{1,10}$/.test(value) && Number(value) >= 1 && Number(value) <= longest ? value : null;
+
+const shortText = (value: string): string | null => value.slice(0, 500);
+
+const oneOf = (allowed: readonly string[]) => (value: string) =>
+  allowed.includes(value) ? value : null;
+
+/** `link:page/5#top` and the like name records of the site; see `link-reference.ts`. */
+export const LINK_REFERENCE = /^link:[a-z_.]{1,20}(?:\/\d{1,16})?(?:#[\w-]{1,64})?$/i;
+
+const href = (value: string): string | null =>
+  LINK_REFERENCE.test(value) ||
+  /^(?:mailto:[^\s"'<>]{3,400}|tel:\+\d{6,15})$/.test(value) ||
+  isSafeUrl(value)
+    ? value
+    : null;
+
+const anchor = (value: string): string | null => (Anchor.safeParse(value).success ? value : null);
+
+type AttributeRule = (value: string) => string | null;
+type AttributeRules = { readonly [attribute: string]: AttributeRule };
+
+const EVERYWHERE: AttributeRules = { class: classList, style };
+const CELL: AttributeRules = { colspan: integer(50), rowspan: integer(50) };
+
+const OF_TAG: { readonly [tag: string]: AttributeRules } = {
+  a: { href, id: anchor, title: shortText, target: oneOf(['_blank']), rel: oneOf(['nofollow']) },
+  img: { 'data-media': integer(Number.MAX_SAFE_INTEGER), alt: shortText, title: shortText },
+  ol: { start: integer(9999) },
+  td: CELL,
+  th: { ...CELL, scope: oneOf(['col', 'row']) },
+};
+
+/** The value as it may stand in the element; null: the attribute is dropped. */
+export const allowedAttribute = (tag: string, name: string, value: string): string | null =>
+  (OF_TAG[tag]?.[name] ?? EVERYWHERE[name])?.(value) ?? null;

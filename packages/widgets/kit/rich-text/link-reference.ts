@@ -1,0 +1,63 @@
+import { LinkAction } from '@plinth/model';
+
+/**
+ * Links inside rich text are ordinary `href`s, so that editors and pasted text need nothing special.
+ * A link to a record of the site is a reference such as `link:page/5#prices`, which rendering turns
+ * into today's address of page 5.
+ */
+const REFERENCE = /^link:([a-z_.]+)(?:\/(\d+))?(?:#([\w-]+))?$/i;
+
+const ID_FIELDS: { readonly [action: string]: string } = {
+  page: 'page_id',
+  file: 'file_id',
+  lightbox: 'image_id',
+  popup: 'popup_id',
+  'blog.post': 'post_id',
+};
+
+const reference = (action: string, id?: number, anchor?: string): string =>
+  `link:${action}${id === undefined ? '' : `/${id}`}${anchor ? `#${anchor}` : ''}`;
+
+/** The `href` that stands for a link in rich text; null for no link. */
+export const linkToReference = (link: LinkAction): string | null => {
+  switch (link.action) {
+    case 'none':
+      return null;
+    case 'url':
+      return link.url;
+    case 'anchor':
+      return `#${link.anchor}`;
+    case 'mail':
+      return `mailto:${link.email}${link.subject ? `?subject=${encodeURIComponent(link.subject)}` : ''}`;
+    case 'call':
+      return `tel:${link.phone}`;
+    case 'home_page':
+      return reference(link.action, undefined, link.anchor);
+    case 'page':
+      return reference(link.action, link.page_id, link.anchor);
+    case 'blog.post':
+      return reference(link.action, link.post_id, link.anchor);
+    case 'blog.index':
+      return reference(link.action);
+    case 'file':
+      return reference(link.action, link.file_id);
+    case 'lightbox':
+      return reference(link.action, link.image_id);
+    case 'popup':
+      return reference(link.action, link.popup_id);
+  }
+};
+
+/** The link that a reference stands for; null for an ordinary address or a broken reference. */
+export const referenceToLink = (href: string): LinkAction | null => {
+  const match = REFERENCE.exec(href);
+  if (!match) return null;
+  const [, action = '', id, anchor] = match;
+  const idField = ID_FIELDS[action];
+  const parsed = LinkAction.safeParse({
+    action,
+    ...(idField && id ? { [idField]: Number(id) } : {}),
+    ...(anchor ? { anchor } : {}),
+  });
+  return parsed.success ? parsed.data : null;
+};

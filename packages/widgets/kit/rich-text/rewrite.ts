@@ -1,0 +1,81 @@
+import { allowedAttribute, DROPPED_WITH_CONTENT, RICH_TEXT_TAGS, VOID_TAGS } from './grammar.ts';
+import { scanRichText } from './scan.ts';
+
+export type Attributes = { readonly [name: string]: string };
+
+/** Says which attributes an allowed element gets; null drops the tag and keeps what is inside. */
+export type ElementRewriter = (tag: string, attributes: Attributes) => Attributes | null;
+
+const MOST_OPEN = 100;
+
+const ESCAPES: { readonly [character: string]: string } = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '&': '&amp;',
+};
+
+export const escapeAttribute = (text: string): string =>
+  text.replace(/[<>"&]/g, (character) => ESCAPES[character] ?? '');
+
+/** Text keeps its character references; a lone `&` and every bracket are escaped. */
+const escapeText = (text: string): string =>
+  text.replace(
+    /[<>]|&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)/gi,
+    (found) => ESCAPES[found] ?? '',
+  );
+
+const keep = (tag: string, found: ReadonlyMap<string, string>): Attributes =>
+  Object.fromEntries(
+    [...found].flatMap(([name, value]) => {
+      const allowed = allowedAttribute(tag, name, value);
+      return allowed === null ? [] : [[name, allowed]];
+    }),
+  );
+
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+
+/**
+ * Writes rich text anew out of nothing but allowed elements, allowed attributes and escaped text, with
+ * every element closed. So no input can run a script or close an element around the text.
+ */
+export const rewriteRichText = (html: string, rewrite: ElementRewriter): string => {
+  const open: string[] = [];
+  const skipping: { until: string | null } = { until: null };
+  let output = '';
+
+  const openTag = (tag: string, found: ReadonlyMap<string, string>): void => {
+    if (DROPPED_WITH_CONTENT.has(tag)) skipping.until = tag;
+    if (!RICH_TEXT_TAGS.has(tag) || open.length >= MOST_OPEN) return;
+    if (tag === 'a' && open.includes('a')) return;
+    const attributes = rewrite(tag, keep(tag, found));
+    if (attributes === null) return;
+    output += `<${tag}${written(attributes)}>`;
+    if (!VOID_TAGS.has(tag)) open.push(tag);
+  };
+
+  const closeTag = (tag: string): void => {
+    const place = open.lastIndexOf(tag);
+    if (place === -1) return;
+    for (const inner of open.splice(place).reverse()) output += `</${inner}>`;
+  };
+
+  for (const token of scanRichText(html)) {
+    if (skipping.until !== null) {
+      if (token.kind === 'close' && token.tag === skipping.until) skipping.until = null;
+    } else if (token.kind === 'text') output += escapeText(token.text);
+    else if (token.kind === 'open') openTag(token.tag, token.attributes);
+    else closeTag(token.tag);
+  }
+  for (const tag of open.reverse()) output += `</${tag}>`;
+  return output;
+};
+
+/** Rich text as it may be stored: whatever the grammar does not know is gone. */
+export const cleanRichText = (html: string): string =>
+  rewriteRichText(html, (tag, attributes) =>
+    tag === 'img' && attributes['data-media'] === undefined ? null : attributes,
+  );

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { emptySite } from '../empty-site.ts';
+import { linkToReference, referenceToLink } from './link-reference.ts';
+import { renderRichText } from './render.ts';
+import { cleanRichText } from './rewrite.ts';
+
+describe('cleaning rich text', () => {
+  test.each([
+    ['<p class="moto-text_normal">A <b>b</b></p>'],
+    ['<h2 class="moto-text_system_5 moto-align-center">T</h2>'],
+    ['<span class="moto-color1_3" style="font-size:20px;color:#ff0000">x</span>'],
+    ['<ul><li>One</li></ul><ol start="3"><li>Two</li></ol>'],
+    ['<a href="link:page/5#prices" target="_blank" rel="nofollow">P</a>'],
+    ['<img data-media="7" alt="Quay" class="moto-image-left">'],
+    ['<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
+    ['5 &lt; 6 &amp; 7 &euro;'],
+  ])('keeps %s', (html) => {
+    expect(cleanRichText(html)).toBe(html);
+    expect(cleanRichText(cleanRichText(html))).toBe(html);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>after', 'after'],
+    ['<SCRIPT/src=//evil></SCRIPT>x', 'x'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<p onclick="alert(1)" style="position:fixed;background:url(//evil)">x</p>', '<p>x</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="java&#9;script:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" data:text/html,x">x</a>', '<a>x</a>'],
+    ['<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<svg><p>in</p><script>1</script></svg>out', 'out'],
+    ['<math><mi><mglyph><style><img src=x onerror=1></style></math>z', 'z'],
+    ['<xmp><img src=x onerror=1></xmp>z', 'z'],
+    ['<div><form><p>x</p></form></div>', '<p>x</p>'],
+    ['<!-- --!><img src=x onerror=1> -->z', 'z'],
+    ['a < b <', 'a &lt; b &lt;'],
+    ['<p title="unclosed', '&lt;p title="unclosed'],
+    ['</div></section><b>bold', '<b>bold</b>'],
+    ['<p class="evil moto-text_normal x">x</p>', '<p class="moto-text_normal">x</p>'],
+    ['<a href="/a"><a href="/b">x</a></a>', '<a href="/a">x</a>'],
+  ])('makes %s harmless', (html, expected) => {
+    expect(cleanRichText(html)).toBe(expected);
+  });
+
+  test('takes time in proportion to the length, however the text is built', () => {
+    for (const piece of ['<p ', '<a "', '<b>', '<!-', '</', '<div>', '<p a="']) {
+      expect(cleanRichText(piece.repeat(100_000)).length).toBeLessThan(3_000_000);
+    }
+  });
+});
+
+describe('links in rich text', () => {
+  test.each([
+    [{ action: 'page', page_id: 5, anchor: 'prices' }, 'link:page/5#prices'],
+    [{ action: 'home_page' }, 'link:home_page'],
+    [{ action: 'blog.post', post_id: 3 }, 'link:blog.post/3'],
+    [{ action: 'popup', popup_id: 9 }, 'link:popup/9'],
+    [{ action: 'file', file_id: 2 }, 'link:file/2'],
+  ] as const)('are references that say the same as the action', (link, reference) => {
+    expect(linkToReference(link)).toBe(reference);
+    expect(referenceToLink(reference)).toEqual(link);
+  });
+
+  test("lead to today's addresses, and nowhere when the target is gone", () => {
+    const site = emptySite({
+      link: (link) =>
+        link.action === 'page' && link.page_id === 5 ? { href: '/prices/?a=1&b=2' } : null,
+    });
+    const html = '<a href="link:page/5">x</a><a href="link:page/6">y</a><a href="/z">z</a>';
+    expect(renderRichText(html, site)).toBe(
+      '<a href="/prices/?a=1&amp;b=2">x</a><a>y</a><a href="/z">z</a>',
+    );
+  });
+
+  test('cannot be reached back from a new tab', () => {
+    expect(renderRichText('<a href="/z" target="_blank">z</a>', emptySite())).toBe(
+      '<a href="/z" target="_blank" rel="noopener">z</a>',
+    );
+  });
+});

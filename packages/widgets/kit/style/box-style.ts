@@ -1,0 +1,77 @@
+import type {
+  BackgroundProperties,
+  BorderProperties,
+  BoxProperties,
+  ShadowProperties,
+} from '../options/box.ts';
+import type { StyleRule } from '../view.ts';
+import { color, px, rule, rulePerDevice } from './declarations.ts';
+
+/** The CSS of a shadow; null when the preset decides. */
+export const shadowCss = (shadow: ShadowProperties): string | null => {
+  if (shadow.is_on === null) return null;
+  if (!shadow.is_on) return 'none';
+  const lengths = [shadow.x, shadow.y, shadow.blur, shadow.spread].map((value) => px(value));
+  return `${lengths.join(' ')} ${color(shadow.color)}`;
+};
+
+/** The declarations of a border; a border on one side leaves the other three without. */
+export const borderCss = (border: BorderProperties): { readonly [name: string]: string | null } => {
+  const { side, width } = border;
+  const isAround = side === 'all';
+  return {
+    'border-style': border.style ?? (width === null ? null : 'solid'),
+    'border-width': isAround || width === null ? px(width) : '0',
+    ...(isAround ? {} : { [`border-${side}-width`]: px(width) }),
+    'border-color': color(border.color),
+    'border-radius': px(border.radius),
+  };
+};
+
+const FITS = { original: 'none', cover: null, contain: 'contain' } as const;
+
+/** The picture or video of a background is an element of its own, `.moto-background-layer`. */
+const layerStyle = ({ size, position, overlay }: BackgroundProperties): readonly StyleRule[] => [
+  ...rule(
+    { 'object-fit': FITS[size ?? 'cover'], 'object-position': position ?? null },
+    { part: '>.moto-background-layer :is(img,video,div)' },
+  ),
+  ...rule(
+    {
+      'background-color': color(overlay?.color),
+      opacity: overlay ? String(overlay.opacity / 100) : null,
+    },
+    { part: '>.moto-background-layer::after' },
+  ),
+];
+
+export const hasLayer = (background: BackgroundProperties): boolean =>
+  background.image_id !== undefined || background.video_id !== undefined;
+
+const backgroundStyle = (background: BackgroundProperties): readonly StyleRule[] => {
+  const { gradient } = background;
+  return [
+    ...rule({
+      'background-color': color(background.color),
+      'background-image': gradient
+        ? `linear-gradient(${gradient.angle}deg,${color(gradient.from)},${color(gradient.to)})`
+        : null,
+    }),
+    ...(hasLayer(background) ? layerStyle(background) : []),
+  ];
+};
+
+/** The rules of a box: background, border, shadow and least height, at rest and under the pointer. */
+export const boxStyle = (properties: BoxProperties): readonly StyleRule[] => [
+  ...backgroundStyle(properties.background),
+  ...rule({ ...borderCss(properties.border), 'box-shadow': shadowCss(properties.shadow) }),
+  ...rulePerDevice(properties.min_height, (height) => ({ 'min-height': height })),
+  ...rule(
+    {
+      'background-color': color(properties.hover.background_color),
+      'border-color': color(properties.hover.border_color),
+      'box-shadow': shadowCss(properties.hover.shadow),
+    },
+    { state: 'hover' },
+  ),
+];

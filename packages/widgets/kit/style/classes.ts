@@ -1,0 +1,46 @@
+import { DEVICE_FACTS, DEVICES, type Device, spacingClasses } from '@plinth/model';
+import type { BoxProperties } from '../options/box.ts';
+import type { CommonProperties } from '../options/common.ts';
+import type { StickyProperties } from '../options/sticky.ts';
+import { ownValues, type Responsive } from '../values/responsive.ts';
+
+/** What a class name ends with when it is meant for a device and the smaller ones. */
+export const deviceSuffix = (device: Device): string =>
+  device === 'desktop' ? '' : `_${DEVICE_FACTS[device].slug}`;
+
+/** `name-value` for the desktop, `name-value_tablet` … for the others; `unset` on desktop says nothing. */
+export const classesPerDevice = (
+  name: string,
+  value: Responsive<string | number>,
+  unset?: string | number,
+): readonly string[] =>
+  ownValues(value)
+    .filter(([device, own]) => device !== 'desktop' || own !== unset)
+    .map(([device, own]) => `${name}-${own}${deviceSuffix(device)}`);
+
+/** `moto-spacing-…`, `moto-align-…` and `moto-hidden-on_…` of a widget. */
+export const commonClasses = (properties: CommonProperties): readonly string[] => [
+  ...spacingClasses(properties.spacing),
+  ...classesPerDevice('moto-align', properties.align, 'auto'),
+  ...DEVICES.filter((device) => !properties.visibility[device]).map(
+    (device) => `moto-hidden-on_${DEVICE_FACTS[device].slug}`,
+  ),
+];
+
+/** The classes of a box: its tone and its background style. */
+export const boxClasses = ({ background, tone }: BoxProperties): readonly string[] => [
+  ...(tone === 'inverse' ? ['moto-tone-inverse'] : []),
+  ...(background.preset ? [`moto-background_${background.preset}`] : []),
+];
+
+/** The classes that make a section or container stay in the window. */
+export const stickyClasses = (sticky: StickyProperties): readonly string[] =>
+  sticky.is_on
+    ? [
+        'moto-sticky',
+        `moto-sticky-${sticky.mode.replace('_', '-')}`,
+        ...(sticky.direction === 'bottom' ? ['moto-sticky-bottom'] : []),
+        ...(sticky.is_hidden_initially ? ['moto-sticky-hidden'] : []),
+        ...(sticky.is_off_on_mobile ? ['moto-sticky-off-on-mobile'] : []),
+      ]
+    : [];

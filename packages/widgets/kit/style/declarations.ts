@@ -1,0 +1,30 @@
+import { type ColorValue, cssColor, cssPixels } from '@plinth/model';
+import { ownValues, type Responsive } from '../values/responsive.ts';
+import type { StyleRule } from '../view.ts';
+
+type Declarations = { readonly [property: string]: string | null };
+type Target = Pick<StyleRule, 'part' | 'state'>;
+
+/** One rule of the declarations that have a value; none when nothing is left. */
+export const rule = (declarations: Declarations, target: Target = {}): readonly StyleRule[] => {
+  const given = Object.entries(declarations).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
+  return given.length === 0 ? [] : [{ ...target, declarations: Object.fromEntries(given) }];
+};
+
+/** One rule per device that has a value of its own; `declare` says what the value means. */
+export const rulePerDevice = <T>(
+  value: Responsive<T>,
+  declare: (value: T) => Declarations,
+  target: Target = {},
+): readonly StyleRule[] =>
+  ownValues(value).flatMap(([device, own]) =>
+    rule(declare(own), target).map((made) => (device === 'desktop' ? made : { ...made, device })),
+  );
+
+export const px = (value: number | null): string | null =>
+  value === null ? null : cssPixels(value);
+
+export const color = (value: ColorValue | null | undefined): string | null =>
+  value ? cssColor(value) : null;

@@ -1,0 +1,41 @@
+import type { WidgetDefinition } from '@plinth/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { emptySite } from '../empty-site.ts';
+import type { Scope, SiteContext, SiteMedia, WidgetView } from '../view.ts';
+
+type Rendered = {
+  readonly schema: WidgetDefinition;
+  readonly View: WidgetView<never>;
+  readonly properties?: { readonly [name: string]: unknown };
+  readonly site?: Partial<SiteContext>;
+  readonly scope?: Scope;
+};
+
+/** The markup of one widget, whose root has the class `root` only. */
+export const renderView = ({ schema, View, properties, site, scope = 'content' }: Rendered) => {
+  const given = {
+    id: 'w1',
+    properties: schema.properties.parse(properties ?? {}) as never,
+    scope,
+    root: { className: 'root' },
+    site: emptySite(site),
+  };
+  return renderToStaticMarkup(<View {...given} />);
+};
+
+/** A picture with two formats. */
+export const samplePicture: SiteMedia = {
+  id: 7,
+  url: '/uploads/quay.jpg',
+  name: 'quay.jpg',
+  width: 1600,
+  height: 900,
+  mime_type: 'image/jpeg',
+  title: '',
+  alt: 'The quay at dawn',
+  focal_point: { x: 50, y: 50 },
+  sources: [
+    { type: 'image/webp', srcset: '/uploads/quay-800.webp 800w' },
+    { type: 'image/jpeg', srcset: '/uploads/quay-800.jpg 800w' },
+  ],
+};

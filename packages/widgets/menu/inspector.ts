@@ -1,0 +1,108 @@
+import { optionsOf } from '../kit/inspector/common-groups.ts';
+import type { Control } from '../kit/inspector/control.ts';
+import { defineInspector } from '../kit/inspector/control.ts';
+import { contentTab, designTab } from '../kit/inspector/design.ts';
+import {
+  MENU_COLLAPSES,
+  MENU_LETTER_CASES,
+  MENU_ORIENTATIONS,
+  SUBMENU_TRIGGERS,
+} from './schema.ts';
+
+const WEIGHTS = [null, 300, 400, 500, 600, 700, 800] as const;
+
+/** A colour of items, kept at `part.what`; `hover` is the part that keeps the one under the pointer. */
+const itemColor = (part: string, what: string, hover?: string): Control => {
+  const key = `${part}_${what}`.toUpperCase();
+  return {
+    kind: 'color',
+    path: `${part}.${what}`,
+    label: 'WIDGET.MENU.'.concat(key),
+    ...(hover === undefined ? {} : { hoverPath: `${hover}.${what}` }),
+  };
+};
+
+export const inspector = defineInspector({
+  content: contentTab(
+    { kind: 'menu', path: 'menu_id', label: 'WIDGET.MENU.NAME' },
+    {
+      kind: 'segmented',
+      path: 'orientation',
+      label: 'WIDGET.MENU.ORIENTATION',
+      options: optionsOf('WIDGET.ORIENTATION', MENU_ORIENTATIONS),
+    },
+    {
+      kind: 'select',
+      path: 'collapse',
+      label: 'WIDGET.MENU.COLLAPSE',
+      options: optionsOf('WIDGET.MENU.COLLAPSE', MENU_COLLAPSES),
+    },
+    {
+      kind: 'segmented',
+      path: 'submenu_on',
+      label: 'WIDGET.MENU.SUBMENU_ON',
+      options: optionsOf('WIDGET.MENU.SUBMENU_ON', SUBMENU_TRIGGERS),
+    },
+    { kind: 'switch', path: 'has_arrows', label: 'WIDGET.MENU.ARROWS' },
+    { kind: 'switch', path: 'is_current_marked', label: 'WIDGET.MENU.CURRENT_MARKED' },
+    { kind: 'slider', path: 'depth', label: 'WIDGET.MENU.DEPTH', min: 1, max: 3 },
+    {
+      kind: 'text',
+      path: 'label',
+      label: 'WIDGET.MENU.LABEL',
+      help: 'WIDGET.MENU.LABEL_HELP',
+      maxLength: 100,
+    },
+  ),
+  design: designTab({
+    layout: [
+      {
+        kind: 'number',
+        path: 'gap',
+        label: 'WIDGET.MENU.GAP',
+        min: 0,
+        max: 100,
+        unit: 'px',
+        isOptional: true,
+      },
+    ],
+    typography: [
+      {
+        kind: 'number',
+        path: 'font_size',
+        label: 'WIDGET.OPTION.FONT_SIZE',
+        min: 8,
+        max: 60,
+        unit: 'px',
+        isOptional: true,
+      },
+      {
+        kind: 'select',
+        path: 'font_weight',
+        label: 'WIDGET.OPTION.FONT_WEIGHT',
+        options: optionsOf('WIDGET.FONT_WEIGHT', WEIGHTS),
+      },
+      {
+        kind: 'select',
+        path: 'letter_case',
+        label: 'WIDGET.OPTION.LETTER_CASE',
+        options: optionsOf('WIDGET.LETTER_CASE', [null, ...MENU_LETTER_CASES]),
+      },
+      itemColor('item', 'color', 'item_hover'),
+      itemColor('item_current', 'color'),
+      itemColor('submenu', 'color', 'submenu_hover'),
+      { kind: 'color', path: 'toggle_color', label: 'WIDGET.MENU.TOGGLE_COLOR' },
+    ],
+    background: [
+      itemColor('item', 'background_color', 'item_hover'),
+      itemColor('item_current', 'background_color'),
+      itemColor('submenu', 'background_color', 'submenu_hover'),
+    ],
+    border: [
+      itemColor('item', 'border_color', 'item_hover'),
+      itemColor('item_current', 'border_color'),
+      itemColor('submenu', 'border_color', 'submenu_hover'),
+    ],
+  }),
+  template: { properties: {} },
+});

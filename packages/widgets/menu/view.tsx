@@ -1,0 +1,48 @@
+import type { SiteContext, SiteMenuItem, ViewProps } from '../kit/view.ts';
+import { MenuItems } from './items.tsx';
+import type { MenuProperties } from './schema.ts';
+
+/** Nothing closes an open panel when a link leads to a place on the same page: the script does. */
+const leadsWithinPage = (items: readonly SiteMenuItem[]): boolean =>
+  items.some(({ link, children }) => link?.href.includes('#') || leadsWithinPage(children));
+
+const labelOf = ({ label }: MenuProperties, scope: string, site: SiteContext): string =>
+  label || site.text(scope === 'footer' ? 'VISITOR.MENU.FOOTER' : 'VISITOR.MENU.MAIN');
+
+export const View = ({ id, properties, scope, root, site }: ViewProps<MenuProperties>) => {
+  const items = properties.menu_id === null ? null : site.menu(properties.menu_id);
+  if (items === null || items.length === 0) return <nav {...root} hidden />;
+  const panel = `${scope[0]}-${id}-menu`;
+  const collapses = properties.collapse !== 'never';
+  const needsScript = collapses && leadsWithinPage(items);
+  return (
+    <nav {...root} aria-label={labelOf(properties, scope, site)}>
+      {collapses && (
+        <button
+          type="button"
+          className="moto-menu-toggle"
+          popoverTarget={panel}
+          aria-label={site.text('VISITOR.MENU.OPEN')}
+        />
+      )}
+      <ul
+        className="moto-menu"
+        id={collapses ? panel : undefined}
+        popover={collapses ? 'auto' : undefined}
+        data-menu={needsScript ? '' : undefined}
+      >
+        {collapses && (
+          <li className="moto-menu-close">
+            <button
+              type="button"
+              popoverTarget={panel}
+              popoverTargetAction="hide"
+              aria-label={site.text('VISITOR.MENU.CLOSE')}
+            />
+          </li>
+        )}
+        <MenuItems items={items} depth={properties.depth} group={panel} site={site} />
+      </ul>
+    </nav>
+  );
+};

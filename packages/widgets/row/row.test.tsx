@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { UTILITIES } from '../kit/style/utilities.ts';
+import { schema } from './schema.ts';
+import { classes } from './style.ts';
+
+const classesOf = (properties: object) => classes(schema.properties.parse(properties));
+
+test('says only what differs from a plain boxed row', () => {
+  expect(classesOf({})).toEqual(['moto-row-stack_mobile-h']);
+  expect(
+    classesOf({
+      layout: 'full',
+      has_gutter: false,
+      stack: 'never',
+      vertical_align: 'middle',
+      is_equal_height: true,
+      is_reversed: true,
+    }),
+  ).toEqual([
+    'moto-row-full',
+    'moto-row-gutter-0',
+    'moto-row-middle',
+    'moto-row-equal',
+    'moto-row-reverse',
+  ]);
+});
+
+test('stacks its columns before a width of their own for that device, so that the width wins', () => {
+  const place = (className: string) =>
+    UTILITIES.findIndex((utility) => utility.className === className);
+  expect(place('moto-row-stack_mobile-h')).toBeGreaterThan(place('moto-column-6_tablet'));
+  expect(place('moto-row-stack_mobile-h')).toBeLessThan(place('moto-column-6_mobile-h'));
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { renderView } from '../kit/testing/render-view.tsx';
+import { schema } from './schema.ts';
+import { classes } from './style.ts';
+import { View } from './view.tsx';
+
+test.each([
+  ['header', '<header id="section-header" class="root"></header>'],
+  ['content', '<section id="section-content" role="main" tabindex="-1" class="root"></section>'],
+  ['footer', '<footer id="section-footer" class="root"></footer>'],
+  ['popup', '<div class="root"></div>'],
+] as const)('is the landmark of a %s', (scope, expected) => {
+  expect(renderView({ schema, View, scope })).toBe(expected);
+});
+
+test('stays in the window only when asked to', () => {
+  const sticky = (value: object) => classes(schema.properties.parse({ sticky: value }));
+  expect(sticky({ mode: 'static' })).toEqual([]);
+  expect(sticky({ is_on: true })).toEqual(['moto-sticky', 'moto-sticky-dynamic']);
+  expect(sticky({ is_on: true, mode: 'small_height', direction: 'bottom' })).toEqual([
+    'moto-sticky',
+    'moto-sticky-small-height',
+    'moto-sticky-bottom',
+  ]);
+});

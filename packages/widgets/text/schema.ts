@@ -1,0 +1,21 @@
+import { text } from '@plinth/model';
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { commonOptions } from '../kit/options/common.ts';
+
+const properties = z.strictObject({
+  ...commonOptions,
+  /** Rich text of the grammar in `kit/rich-text`. */
+  html: text(100_000).default(''),
+});
+
+export type TextProperties = z.infer<typeof properties>;
+
+/** Headings, paragraphs, lists and tables, edited in place. */
+export const schema = defineWidget({
+  name: 'text',
+  category: 'basic',
+  order: 10,
+  properties,
+  allowed: true,
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { schema } from './schema.ts';
+import { View } from './view.tsx';
+
+const show = (html: string, site = {}) => renderView({ schema, View, properties: { html }, site });
+
+test('shows rich text inside its own element only', () => {
+  expect(show('<h2 class="moto-text_system_5">A</h2></div><script>x</script><p>B')).toBe(
+    '<div class="root"><h2 class="moto-text_system_5">A</h2><p>B</p></div>',
+  );
+});
+
+test('leaves template syntax as it is', () => {
+  expect(show(['{{7*7}}', '$', '{7*7} <%= 1 %>'].join(''))).toBe(
+    `<div class="root">${['{{7*7}}', '$', '{7*7} &lt;%= 1 %&gt;'].join('')}</div>`,
+  );
+});
+
+test('shows pictures of the media library and no others', () => {
+  const html = show('<img data-media="7" class="moto-image-left"><img src="//evil/x.png">', {
+    media: () => samplePicture,
+  });
+  expect(html).toContain('class="moto-image-left" src="/uploads/quay.jpg"');
+  expect(html).toContain('alt="The quay at dawn"');
+  expect(html).not.toContain('evil');
+});
