@@ -1,0 +1,65 @@
+import { presetClass, widgetClass } from '@plinth/model';
+import { WIDGET_CLASSES, widgetDefinition } from '@plinth/widgets';
+import { commonClasses, type RootAttributes, type Scope } from '@plinth/widgets/kit';
+import { type CompleteProperties, completeProperties, type RenderedNode } from './properties.ts';
+import { nodeClass, nodeRules } from './rules.ts';
+
+/** `edit` adds `data-node-id` to every widget's root; nothing else differs. */
+export type RenderMode = 'visit' | 'edit';
+
+export type Place = { readonly scope: Scope; readonly mode: RenderMode };
+
+const caches = new Map<string, WeakMap<RenderedNode, RootAttributes>>();
+
+const cacheFor = ({ scope, mode }: Place): WeakMap<RenderedNode, RootAttributes> => {
+  const key = `${scope} ${mode}`;
+  const cache = caches.get(key) ?? new WeakMap<RenderedNode, RootAttributes>();
+  caches.set(key, cache);
+  return cache;
+};
+
+const stringAt = (properties: CompleteProperties, name: string): string => {
+  const value = properties[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const classesOf = (node: RenderedNode, scope: Scope): readonly string[] => {
+  const properties = completeProperties(node);
+  return [
+    'moto-widget',
+    widgetClass(node.widget),
+    presetClass(stringAt(properties, 'preset')),
+    ...commonClasses(properties as never),
+    ...(WIDGET_CLASSES[node.widget]?.(properties as never) ?? []),
+    ...(nodeRules(node, scope).length > 0 ? [nodeClass(node.id, scope)] : []),
+  ];
+};
+
+const animationOf = (properties: CompleteProperties): string | undefined => {
+  const animation = properties.animation as { readonly name: string };
+  return animation.name === 'none' ? undefined : animation.name;
+};
+
+const attributesOf = (node: RenderedNode, { scope, mode }: Place): RootAttributes => {
+  const edit = mode === 'edit' ? { 'data-node-id': node.id } : {};
+  if (widgetDefinition(node.widget) === undefined) return { className: 'moto-widget', ...edit };
+  const properties = completeProperties(node);
+  const anchor = stringAt(properties, 'anchor');
+  const animation = animationOf(properties);
+  return {
+    className: classesOf(node, scope).join(' '),
+    ...(anchor === '' ? {} : { id: anchor }),
+    ...(animation === undefined ? {} : { 'data-animation': animation }),
+    ...edit,
+  };
+};
+
+/** The attributes of a widget's outermost element, worked out once for each node identity. */
+export const rootAttributes = (node: RenderedNode, place: Place): RootAttributes => {
+  const cache = cacheFor(place);
+  const known = cache.get(node);
+  if (known !== undefined) return known;
+  const attributes = attributesOf(node, place);
+  cache.set(node, attributes);
+  return attributes;
+};

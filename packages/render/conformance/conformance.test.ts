@@ -1,0 +1,173 @@
+import { DEVICE_FACTS, DEVICES, type WidgetNode } from '@plinth/model';
+import { WIDGETS } from '@plinth/widgets';
+import {
+  type Control,
+  type ControlGroup,
+  DESIGN_GROUPS,
+  ICONS,
+  INSPECTORS,
+  MESSAGES_EN,
+  type WidgetTemplate,
+} from '@plinth/widgets/inspectors';
+import { describe, expect, test } from 'vitest';
+import { completeProperties, nodeRules, renderDocument, rootAttributes } from '../index.ts';
+import { leavesOf } from './paths.ts';
+import { HOSTILE, sampleSite } from './sample-site.ts';
+import { refusalsFor, samplesFor } from './samples.ts';
+import { asProperties, readControl, type Values, withValueAt, writeControl } from './values.ts';
+
+const node = (widget: string, properties: Values = {}): WidgetNode => ({
+  id: 'w1',
+  widget,
+  properties: asProperties(properties),
+  children: [],
+});
+
+const html = (tree: WidgetNode, mode: 'visit' | 'edit' = 'visit') =>
+  renderDocument({ tree, scope: 'content', site: sampleSite(), mode });
+
+const groupsOf = (widget: string): readonly ControlGroup[] => {
+  const inspector = INSPECTORS[widget];
+  return [...(inspector?.content ?? []), ...(inspector?.design ?? [])];
+};
+
+const controlsOf = (widget: string): readonly Control[] =>
+  groupsOf(widget).flatMap(({ controls }) => controls);
+
+/** Every control of a widget set to the first of its samples: as far from the defaults as it gets. */
+const everythingSet = (widget: string): Values =>
+  controlsOf(widget).reduce<Values>((stored, control) => {
+    const [value] = samplesFor(control);
+    return value === undefined ? stored : writeControl(control, value, { stored });
+  }, {});
+
+describe.each([...WIDGETS])('%s', (name, definition) => {
+  const accepts = (properties: Values) => definition.properties.safeParse(properties).success;
+  const controls = controlsOf(name);
+
+  test('has valid defaults that need no style of their own', () => {
+    expect(definition.name).toBe(name);
+    expect(accepts({})).toBe(true);
+    expect(nodeRules(node(name), 'content')).toEqual([]);
+  });
+
+  test('refuses a property that it does not know, at any depth', () => {
+    expect(accepts({ foo: 1 })).toBe(false);
+    for (const { path, isPerDevice } of leavesOf(definition.properties)) {
+      if (isPerDevice) expect(accepts(withValueAt({}, `${path}.watch`, 1)), path).toBe(false);
+    }
+  });
+
+  test('has a root with its name and preset', () => {
+    const { className } = rootAttributes(node(name, { preset: 'special' }), {
+      scope: 'content',
+      mode: 'visit',
+    });
+    const kebab = name.replaceAll('_', '-');
+    expect(className).toMatch(
+      new RegExp(`^moto-widget moto-widget-${kebab} moto-preset-special( |$)`),
+    );
+    expect(html(node(name, { preset: 'special' }))).toContain(`class="${className}"`);
+  });
+
+  test('is the same in the canvas as for visitors but for its id', () => {
+    for (const properties of [{}, everythingSet(name)]) {
+      const edit = html(node(name, properties), 'edit');
+      expect(edit).toContain(' data-node-id="w1"');
+      expect(edit.replace(' data-node-id="w1"', '')).toBe(html(node(name, properties)));
+    }
+  });
+
+  test('has a control for every property, on each device where it may differ', () => {
+    const unlisted = INSPECTORS[name]?.unlisted ?? [];
+    for (const { path, isPerDevice } of leavesOf(definition.properties)) {
+      const covers = (candidate: string | undefined) =>
+        candidate !== undefined && (candidate === path || path.startsWith(`${candidate}.`));
+      const control = controls.find((one) => covers(one.path) || covers(one.hoverPath));
+      expect(control !== undefined || unlisted.includes(path), path).toBe(true);
+      if (control) expect(control.perDevice === true, `${path} per device`).toBe(isPerDevice);
+    }
+  });
+
+  test('takes and gives back what its controls set', () => {
+    for (const control of controls) {
+      for (const value of samplesFor(control)) {
+        const stored = writeControl(control, value);
+        expect(accepts(stored), `${control.path} = ${JSON.stringify(value)}`).toBe(true);
+        const complete = completeProperties(node(name, stored));
+        expect(readControl(control, complete), control.path).toEqual(value);
+        if (control.hoverPath !== undefined) {
+          expect(accepts(withValueAt({}, control.hoverPath, value)), control.hoverPath).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('refuses what is outside the limits of its controls', () => {
+    for (const control of controls) {
+      for (const value of refusalsFor(control)) {
+        const label = `${control.path} = ${JSON.stringify(value)}`.slice(0, 100);
+        expect(accepts(writeControl(control, value)), label).toBe(false);
+      }
+    }
+  });
+
+  test('looks different on a device for each value that may differ per device', () => {
+    for (const control of controls.filter(({ perDevice }) => perDevice === true)) {
+      for (const device of DEVICES.slice(1)) {
+        const [value] = samplesFor(control).slice(-1);
+        const stored = controls.some(({ path }) => path === 'orientation')
+          ? { orientation: control.path === 'height' ? 'vertical' : 'horizontal' }
+          : {};
+        const styled = node(name, writeControl(control, value, { device, stored }));
+        const { className } = rootAttributes(styled, { scope: 'content', mode: 'visit' });
+        const isSaid =
+          className.includes(`_${DEVICE_FACTS[device].slug}`) ||
+          nodeRules(styled, 'content').some((rule) => rule.device === device);
+        expect(isSaid, `${control.path} on ${device}`).toBe(true);
+      }
+    }
+  });
+
+  test('has every text that panel and visitors read', () => {
+    const upper = name.toUpperCase();
+    const texts = new Set([`WIDGET.${upper}.NAME`, `WIDGET.${upper}.SYNONYMS`]);
+    for (const { label, controls: some } of groupsOf(name)) {
+      texts.add(label);
+      for (const control of some) {
+        texts.add(control.label);
+        if (control.help !== undefined) texts.add(control.help);
+        if ('options' in control) for (const option of control.options) texts.add(option.label);
+      }
+    }
+    const place = { scope: 'content', site: sampleSite(texts) } as const;
+    renderDocument({ tree: node(name, everythingSet(name)), ...place });
+    expect([...texts].filter((key) => MESSAGES_EN[key] === undefined)).toEqual([]);
+    expect(ICONS[name]).toMatch(/^<svg [^>]*viewBox="0 0 24 24"/);
+  });
+
+  test('keeps the order of the Design tab that all widgets share', () => {
+    const ids = (INSPECTORS[name]?.design ?? []).map(({ id }) => id);
+    expect(ids).toEqual(DESIGN_GROUPS.filter((id) => ids.includes(id)));
+  });
+
+  test('keeps hostile text inert wherever its schema lets text in', () => {
+    const leaves = leavesOf(definition.properties).filter(({ path }) => path !== 'code');
+    for (const { path } of leaves) {
+      const properties = withValueAt(everythingSet(name), path, HOSTILE);
+      if (!accepts(properties)) continue;
+      const output = html(node(name, properties));
+      expect(output, path).not.toMatch(/<script|<img src=x|<\/style/);
+      const css = JSON.stringify(nodeRules(node(name, properties), 'content'));
+      expect(css, path).not.toContain('</style');
+    }
+  });
+
+  test('starts with a template that its own rules accept', () => {
+    const check = ({ widget, properties, children = [] }: WidgetTemplate) => {
+      expect(WIDGETS.get(widget)?.properties.safeParse(properties).success, widget).toBe(true);
+      for (const child of children) check(child);
+    };
+    check({ properties: {}, ...INSPECTORS[name]?.template, widget: name });
+  });
+});

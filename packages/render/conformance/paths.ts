@@ -1,0 +1,47 @@
+import { DEVICES } from '@plinth/model';
+
+/** As much of a schema as it takes to walk through it. */
+type Schema = { readonly _zod: { readonly def: unknown } };
+
+/** One property that can be set on its own; `isPerDevice`: each device may have its own value. */
+export type Leaf = {
+  readonly path: string;
+  readonly isPerDevice: boolean;
+  readonly schema: Schema;
+};
+
+type Definition = {
+  readonly type: string;
+  readonly innerType?: Schema;
+  readonly out?: Schema;
+  readonly shape?: { readonly [name: string]: Schema };
+};
+
+const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+
+const WRAPPERS = ['default', 'prefault', 'optional', 'nullable'];
+
+/** The schema inside defaults and the like. */
+export const unwrapped = (schema: Schema): Schema => {
+  const { type, innerType, out } = definitionOf(schema);
+  if (WRAPPERS.includes(type) && innerType !== undefined) return unwrapped(innerType);
+  return type === 'pipe' && out !== undefined ? unwrapped(out) : schema;
+};
+
+const isPerDevice = (names: readonly string[], shape: { readonly [name: string]: Schema }) =>
+  names.join() === DEVICES.join() &&
+  definitionOf(unwrapped(shape.desktop as Schema)).type !== 'boolean';
+
+/** Every property of a schema, objects resolved down to what has no further parts. */
+export const leavesOf = (schema: Schema, path = ''): readonly Leaf[] => {
+  const inner = unwrapped(schema);
+  const { shape } = definitionOf(inner);
+  if (shape === undefined) return [{ path, isPerDevice: false, schema: inner }];
+  const names = Object.keys(shape);
+  if (isPerDevice(names, shape)) {
+    return [{ path, isPerDevice: true, schema: unwrapped(shape.desktop as Schema) }];
+  }
+  return names.flatMap((name) =>
+    leavesOf(shape[name] as Schema, path === '' ? name : `${path}.${name}`),
+  );
+};

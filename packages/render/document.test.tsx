@@ -1,0 +1,96 @@
+import type { WidgetNode } from '@plinth/model';
+import { emptySite } from '@plinth/widgets/kit';
+import { describe, expect, test } from 'vitest';
+import { nodeRules, pageStyles, renderDocument, rootAttributes, serializeRules } from './index.ts';
+
+const node = (
+  id: string,
+  widget: string,
+  properties: WidgetNode['properties'] = {},
+  ...children: WidgetNode[]
+): WidgetNode => ({ id, widget, properties, children });
+
+const page = (...content: WidgetNode[]) =>
+  node('w0', 'section', {}, node('w1', 'row', {}, node('w2', 'column', {}, ...content)));
+
+const html = (tree: WidgetNode) => renderDocument({ tree, scope: 'content', site: emptySite() });
+
+describe('a document as HTML', () => {
+  test('nests widgets without wrappers of its own', () => {
+    const output = html(page(node('w3', 'text', { html: '<h1>Hello</h1>' })));
+    expect(output).toBe(
+      '<section id="section-content" role="main" tabindex="-1" class="moto-widget moto-widget-section moto-preset-default">' +
+        '<div class="moto-widget moto-widget-row moto-preset-default moto-row-stack_mobile-h">' +
+        '<div class="moto-widget moto-widget-column moto-preset-default moto-column-12">' +
+        '<div class="moto-widget moto-widget-text moto-preset-default"><h1>Hello</h1></div>' +
+        '</div></div></section>',
+    );
+  });
+
+  test('keeps the place of a widget that this version does not know', () => {
+    const output = html(page(node('w3', 'rocket', { fuel: '<script>' })));
+    expect(output).toContain('<div class="moto-widget" data-unknown-widget="rocket"></div>');
+  });
+
+  test('uses the default for a stored property that is not valid', () => {
+    const broken = page(node('w3', 'text', { html: 5, layer_name: 'kept', newer: true }));
+    expect(html(broken)).toContain(
+      '<div class="moto-widget moto-widget-text moto-preset-default"></div>',
+    );
+  });
+
+  test('leaves out and reports a widget that throws', () => {
+    const site = emptySite({
+      media: () => {
+        throw new Error('media store is gone');
+      },
+    });
+    const picture = node('w4', 'row', { background: { image_id: 7 } });
+    const tree = page(node('w3', 'text', { html: '<p>Stays</p>' }), picture);
+    const reported: string[] = [];
+    const output = renderDocument({
+      tree,
+      scope: 'content',
+      site,
+      onBroken: ({ id }) => reported.push(id),
+    });
+    expect(reported).toEqual(['w4']);
+    expect(output).toContain('<p>Stays</p>');
+    expect(output).toContain('data-unknown-widget="row"');
+  });
+});
+
+describe('styles of a page', () => {
+  const styled = node('w2', 'column', { width: { desktop: 6, tablet: 8 }, border: { radius: 12 } });
+  const tree = node('w0', 'section', {}, node('w1', 'row', {}, styled));
+
+  test('give a class to a node only when it has rules', () => {
+    const place = { scope: 'footer', mode: 'visit' } as const;
+    expect(rootAttributes(styled, place).className).toContain('f-w2');
+    expect(rootAttributes(tree, place).className).not.toContain('f-w0');
+    expect(serializeRules(nodeRules(styled, 'footer'))).toBe('.f-w2{border-radius:12px}');
+  });
+
+  test('hold only the CSS of the widgets and choices on the page', () => {
+    const css = pageStyles([{ tree, scope: 'content' }]);
+    expect(css.startsWith('@layer reset,widgets,design,nodes;')).toBe(true);
+    expect(css).toContain('.moto-widget-row{');
+    expect(css).not.toContain('.moto-widget-text');
+    expect(css).toContain('.moto-column-6{--moto-span:6}');
+    expect(css).toContain('@media (max-width:1024px){.moto-column-8_tablet{--moto-span:8}');
+    expect(css).not.toContain('.moto-column-5');
+    expect(css).not.toContain('.moto-sticky{');
+    expect(css).not.toContain('.moto-background');
+  });
+
+  test('hide a widget on one device alone, after everything that could show it', () => {
+    const visibility = { tablet: false, mobile_h: true };
+    const hidden = node('w3', 'row', { visibility, is_reversed: true });
+    const css = pageStyles([{ tree: node('w0', 'section', {}, hidden), scope: 'content' }]);
+    const rule =
+      '@media (min-width:767.02px) and (max-width:1024px){.moto-widget.moto-hidden-on_tablet{display:none}}';
+    expect(css).toContain(rule);
+    expect(css.indexOf(rule)).toBeGreaterThan(css.indexOf('.moto-row-reverse{flex-flow'));
+    expect(css).not.toContain('moto-hidden-on_mobile-h');
+  });
+});

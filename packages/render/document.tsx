@@ -1,0 +1,58 @@
+import type { NodeId, WidgetNode } from '@plinth/model';
+import type { Scope, SiteContext } from '@plinth/widgets/kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderMode } from './attributes.ts';
+import { DocumentView, WidgetElement } from './element.tsx';
+
+export type RenderDocumentInput = {
+  readonly tree: WidgetNode;
+  readonly scope: Scope;
+  readonly site: SiteContext;
+  readonly mode?: RenderMode;
+  /** Told of each widget that threw; the page is rendered without it. */
+  readonly onBroken?: (node: WidgetNode, error: unknown) => void;
+};
+
+type Broken = Map<NodeId, unknown>;
+
+/** Renders every widget alone, without its children, to find those that throw. */
+const findBroken = ({
+  tree,
+  scope,
+  site,
+  mode = 'visit',
+  onBroken,
+}: RenderDocumentInput): Broken => {
+  const broken: Broken = new Map();
+  const visit = (node: WidgetNode): void => {
+    try {
+      renderToStaticMarkup(<WidgetElement node={node} place={{ scope, mode }} site={site} />);
+    } catch (error) {
+      broken.set(node.id, error);
+      onBroken?.(node, error);
+      return;
+    }
+    for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return broken;
+};
+
+/**
+ * A document as HTML. A widget that throws does not take the page down: it becomes an empty box and is
+ * reported. Only then is anything rendered more than once.
+ */
+export const renderDocument = (input: RenderDocumentInput): string => {
+  const { tree, scope, site, mode = 'visit' } = input;
+  const place = { scope, mode };
+  try {
+    return renderToStaticMarkup(<DocumentView tree={tree} place={place} site={site} />);
+  } catch (error) {
+    const broken = findBroken(input);
+    if (broken.size === 0) throw error;
+    const left = new Set(broken.keys());
+    return renderToStaticMarkup(
+      <DocumentView tree={tree} place={place} site={site} broken={left} />,
+    );
+  }
+};

@@ -1,0 +1,80 @@
+import { attributes, escapeHtml, inlineJson } from './escape.ts';
+import { jsonLd } from './json-ld.ts';
+import type { PageFacts, PageSite, TitleFormat } from './page-input.ts';
+
+const SEPARATOR = ' | ';
+
+const TITLES: Record<TitleFormat, (title: string, site: string) => readonly string[]> = {
+  title: (title) => [title],
+  title_site: (title, site) => [title, site],
+  site_title: (title, site) => [site, title],
+};
+
+/** The title of the window; a page named like the site is not named twice. */
+export const pageTitle = (page: PageFacts, site: PageSite): string => {
+  const title = page.seo_title || page.name;
+  const parts = TITLES[site.page_title_format](title, site.site_name);
+  return [...new Set(parts.filter((part) => part !== ''))].join(SEPARATOR);
+};
+
+type Meta = readonly [key: 'name' | 'property', name: string, content: string | null | undefined];
+
+const metaTags = (metas: readonly Meta[]): string =>
+  metas
+    .filter(([, , content]) => content !== null && content !== undefined && content !== '')
+    .map(([key, name, content]) => `<meta${attributes({ [key]: name, content })}>`)
+    .join('');
+
+const robots = ({ is_noindex, is_nofollow }: PageFacts): string =>
+  [...(is_noindex ? ['noindex'] : []), ...(is_nofollow ? ['nofollow'] : [])].join(',');
+
+const searchMetas = (page: PageFacts, site: PageSite): readonly Meta[] => [
+  ['name', 'description', page.seo_description],
+  ['name', 'keywords', page.seo_keywords],
+  ['name', 'robots', robots(page)],
+  ...site.metas.map(({ name, content }): Meta => ['name', name, content]),
+];
+
+const shareMetas = (page: PageFacts, site: PageSite): readonly Meta[] => {
+  const { image } = page;
+  return [
+    ['property', 'og:title', page.seo_title || page.name],
+    ['property', 'og:description', page.seo_description],
+    ['property', 'og:url', page.full_url],
+    ['property', 'og:type', page.kind === 'post' ? 'article' : 'website'],
+    ['property', 'og:site_name', site.site_name],
+    ['property', 'og:locale', site.html_lang.replace('-', '_')],
+    ['property', 'og:image', image?.url],
+    ['property', 'og:image:width', image?.width?.toString()],
+    ['property', 'og:image:height', image?.height?.toString()],
+    ['property', 'og:image:alt', image?.alt],
+    ['property', 'article:published_time', page.kind === 'post' ? page.published_at : null],
+    ['name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'],
+  ];
+};
+
+const canonical = (page: PageFacts): string => {
+  if (page.is_canonical_hidden) return '';
+  return `<link${attributes({ rel: 'canonical', href: page.canonical_url || page.full_url })}>`;
+};
+
+const favicon = ({ favicon: icon }: PageSite): string =>
+  icon === null
+    ? ''
+    : `<link${attributes({ rel: 'icon', href: icon.url, type: icon.mime_type || null })}>`;
+
+/**
+ * What stands in a page's head before its styles. X's cards read the Open Graph tags, so the only tag
+ * of their own is the kind of card.
+ */
+export const buildHead = (page: PageFacts, site: PageSite): string =>
+  [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(pageTitle(page, site))}</title>`,
+    favicon(site),
+    metaTags(searchMetas(page, site)),
+    canonical(page),
+    metaTags(shareMetas(page, site)),
+    `<script type="application/ld+json">${inlineJson(jsonLd(page, site))}</script>`,
+  ].join('');

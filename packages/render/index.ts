@@ -1,0 +1,8 @@
+/** Documents and pages as HTML. The canvas needs only `react.ts`, which carries no HTML writer. */
+export { usedClients } from './clients.ts';
+export * from './document.tsx';
+export { escapeHtml, inlineJson } from './escape.ts';
+export { buildHead, pageTitle } from './head.ts';
+export * from './page.ts';
+export * from './page-input.ts';
+export * from './react.ts';

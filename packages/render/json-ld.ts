@@ -1,0 +1,56 @@
+import type { PageFacts, PageSite } from './page-input.ts';
+
+type Thing = { readonly [property: string]: unknown };
+
+const website = (site: PageSite): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${site.address}#website`,
+  url: site.address,
+  name: site.site_name,
+  inLanguage: site.html_lang,
+});
+
+const webPage = (page: PageFacts, site: PageSite): Thing => ({
+  '@type': 'WebPage',
+  '@id': `${page.full_url}#webpage`,
+  url: page.full_url,
+  name: page.seo_title || page.name,
+  description: page.seo_description || undefined,
+  inLanguage: site.html_lang,
+  isPartOf: { '@id': `${site.address}#website` },
+  breadcrumb: page.breadcrumbs.length > 1 ? { '@id': `${page.full_url}#breadcrumb` } : undefined,
+  dateModified: page.modified ?? undefined,
+});
+
+const breadcrumbs = (page: PageFacts): Thing => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${page.full_url}#breadcrumb`,
+  itemListElement: page.breadcrumbs.map(({ name, full_url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: full_url,
+  })),
+});
+
+const posting = (page: PageFacts): Thing => ({
+  '@type': 'BlogPosting',
+  '@id': `${page.full_url}#post`,
+  headline: page.name,
+  mainEntityOfPage: { '@id': `${page.full_url}#webpage` },
+  datePublished: page.published_at ?? undefined,
+  dateModified: page.modified ?? undefined,
+  author: page.author === null ? undefined : { '@type': 'Person', name: page.author },
+  image: page.image?.url,
+});
+
+/** What search engines may know for sure about a page, as one JSON-LD graph. */
+export const jsonLd = (page: PageFacts, site: PageSite): Thing => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    website(site),
+    webPage(page, site),
+    ...(page.breadcrumbs.length > 1 ? [breadcrumbs(page)] : []),
+    ...(page.kind === 'post' ? [posting(page)] : []),
+  ],
+});

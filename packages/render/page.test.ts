@@ -1,0 +1,171 @@
+import type { WidgetNode } from '@plinth/model';
+import { emptySite } from '@plinth/widgets/kit';
+import { describe, expect, test } from 'vitest';
+import {
+  buildHead,
+  type PageFacts,
+  type PageSite,
+  pageTitle,
+  type RenderPageInput,
+  renderPage,
+} from './index.ts';
+
+const site: PageSite = {
+  site_name: 'Harbor',
+  address: 'https://harbor.example/',
+  html_lang: 'en',
+  page_title_format: 'title_site',
+  favicon: null,
+  head_code: '',
+  body_code: '',
+  metas: [],
+};
+
+const page: PageFacts = {
+  id: 4,
+  kind: 'page',
+  name: 'Prices',
+  full_url: 'https://harbor.example/prices/',
+  seo_title: '',
+  seo_description: '',
+  seo_keywords: '',
+  is_noindex: false,
+  is_nofollow: false,
+  is_canonical_hidden: false,
+  canonical_url: '',
+  head_code: '',
+  body_code: '',
+  image: null,
+  published_at: null,
+  modified: null,
+  author: null,
+  breadcrumbs: [
+    { name: 'Home', full_url: 'https://harbor.example/' },
+    { name: 'Prices', full_url: 'https://harbor.example/prices/' },
+  ],
+};
+
+const section = (id: string, ...children: WidgetNode[]): WidgetNode => ({
+  id,
+  widget: 'section',
+  properties: {},
+  children,
+});
+
+const text = (id: string, html: string): WidgetNode => ({
+  id,
+  widget: 'text',
+  properties: { html },
+  children: [],
+});
+
+const input = (parts: Partial<RenderPageInput> = {}): RenderPageInput => ({
+  site,
+  page,
+  sections: {
+    header: section('a', text('b', '<p>Top</p>')),
+    content: section('a', text('b', '<h1>Prices</h1>')),
+    footer: section('a'),
+  },
+  context: emptySite(),
+  design: { href: '/site.css' },
+  preloads: [],
+  background: null,
+  is_sticky_footer: false,
+  clientAddress: (name) => `/clients/${name}.js`,
+  ...parts,
+});
+
+const HOSTILE = `"><script>alert(1)</script></title></style><!--' onload=`;
+
+describe('the head', () => {
+  test('names page and site as the format says, but nothing twice', () => {
+    const title = (parts: Partial<PageFacts>, format: PageSite['page_title_format']) =>
+      pageTitle({ ...page, ...parts }, { ...site, page_title_format: format });
+    expect(title({}, 'title')).toBe('Prices');
+    expect(title({}, 'title_site')).toBe('Prices | Harbor');
+    expect(title({ seo_title: 'What it costs' }, 'site_title')).toBe('Harbor | What it costs');
+    expect(title({ name: 'Harbor' }, 'title_site')).toBe('Harbor');
+  });
+
+  test('keeps hostile text inside its place', () => {
+    const hostile = {
+      ...page,
+      name: HOSTILE,
+      seo_title: HOSTILE,
+      seo_description: HOSTILE,
+      seo_keywords: HOSTILE,
+      canonical_url: HOSTILE,
+    };
+    const head = buildHead(hostile, { ...site, site_name: HOSTILE });
+    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head.match(/<\/title>/g)).toHaveLength(1);
+    expect(head).not.toContain('"><script>');
+    const json = /<script[^>]*>(.*)<\/script>/.exec(head)?.[1] ?? '';
+    expect(JSON.parse(json)['@graph'][1].name).toBe(HOSTILE);
+  });
+
+  test('tells robots and canonical only what the page says', () => {
+    expect(buildHead(page, site)).not.toContain('name="robots"');
+    expect(buildHead(page, site)).toContain(
+      '<link rel="canonical" href="https://harbor.example/prices/">',
+    );
+    const hidden = { ...page, is_noindex: true, is_nofollow: true, is_canonical_hidden: true };
+    expect(buildHead(hidden, site)).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect(buildHead(hidden, site)).not.toContain('canonical');
+  });
+
+  test('describes site, page and path to search engines', () => {
+    const json = /<script[^>]*>(.*)<\/script>/.exec(buildHead(page, site))?.[1] ?? '';
+    const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
+    expect(graph.map((thing) => thing['@type'])).toEqual(['WebSite', 'WebPage', 'BreadcrumbList']);
+  });
+
+  test('shares a post as an article with its picture', () => {
+    const image = { url: 'https://harbor.example/a.jpg', width: 1200, height: 630, alt: 'Quay' };
+    const head = buildHead({ ...page, kind: 'post', image }, site);
+    expect(head).toContain('<meta property="og:type" content="article">');
+    expect(head).toContain('<meta property="og:image" content="https://harbor.example/a.jpg">');
+    expect(head).toContain('content="summary_large_image"');
+  });
+});
+
+describe('a page', () => {
+  test('has header and content in the page, the footer after it, and no script', () => {
+    const { html, usedClients } = renderPage(input());
+    expect(html).toMatch(
+      /<div class="page"><header id="section-header".*<\/header><section id="section-content".*<\/section><\/div><footer id="section-footer".*<\/footer><\/body><\/html>$/,
+    );
+    expect(html.replace(/<script type="application\/ld\+json">/, '')).not.toContain('<script');
+    expect(usedClients).toEqual([]);
+  });
+
+  test('declares the layers before any style', () => {
+    const { html } = renderPage(input());
+    expect(html.indexOf('<style>@layer reset,widgets,design,nodes;')).toBe(html.indexOf('<style'));
+    expect(html.indexOf('<style')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  test('loads the scripts that its widgets ask for', () => {
+    const moving: WidgetNode = {
+      ...text('b', 'x'),
+      properties: { animation: { name: 'fade_in' } },
+    };
+    const sections = { header: null, content: section('a', moving), footer: null };
+    const { html, usedClients } = renderPage(input({ sections }));
+    expect(usedClients).toEqual(['animation']);
+    expect(html).toContain('<script type="module" src="/clients/animation.js"></script>');
+    expect(html).toContain('@keyframes moto-fade_in');
+  });
+
+  test("prints the owner's code where it belongs", () => {
+    const { html } = renderPage(
+      input({
+        site: { ...site, head_code: '<!--site head-->', body_code: '<!--site body-->' },
+        page: { ...page, head_code: '<!--page head-->', body_code: '<!--page body-->' },
+      }),
+    );
+    expect(html).toContain('<!--site head--><!--page head--></head>');
+    expect(html).toContain('<!--page body--><!--site body--></body>');
+  });
+});

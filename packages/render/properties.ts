@@ -1,0 +1,46 @@
+import type { NodeId, Properties, WidgetDefinition } from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+
+/** What rendering reads of a node: the same of a nested tree and of a document in memory. */
+export type RenderedNode = {
+  readonly id: NodeId;
+  readonly widget: string;
+  readonly properties: Properties;
+};
+
+/** Properties with every default filled in; what views get. */
+export type CompleteProperties = { readonly [name: string]: unknown };
+
+const cache = new WeakMap<RenderedNode, CompleteProperties>();
+
+/** The top-level properties that the schema refuses, by name. */
+const refused = (definition: WidgetDefinition, properties: Properties): readonly string[] => {
+  const issues = definition.properties.safeParse(properties).error?.issues ?? [];
+  return issues.flatMap((issue) =>
+    issue.path.length > 0
+      ? [String(issue.path[0])]
+      : issue.code === 'unrecognized_keys'
+        ? issue.keys
+        : [],
+  );
+};
+
+/** What a newer version stored must not break a page: refused properties fall back to defaults. */
+const complete = ({ widget, properties }: RenderedNode): CompleteProperties => {
+  const definition = widgetDefinition(widget);
+  if (definition === undefined) return properties;
+  const parsed = definition.properties.safeParse(properties);
+  if (parsed.success) return parsed.data;
+  const bad = new Set(refused(definition, properties));
+  const good = Object.entries(properties).filter(([name]) => !bad.has(name));
+  return definition.properties.parse(Object.fromEntries(good));
+};
+
+/** A node's properties with defaults, worked out once for each node identity. */
+export const completeProperties = (node: RenderedNode): CompleteProperties => {
+  const known = cache.get(node);
+  if (known !== undefined) return known;
+  const properties = complete(node);
+  cache.set(node, properties);
+  return properties;
+};

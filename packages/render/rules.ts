@@ -1,0 +1,82 @@
+import { cssPerDevice, type Device, type PresetFields, presetSelector } from '@plinth/model';
+import { WIDGET_STYLES, widgetDefinition } from '@plinth/widgets';
+import { commonStyle, type Scope, type StyleRule } from '@plinth/widgets/kit';
+import { completeProperties, type RenderedNode } from './properties.ts';
+
+/** One CSS rule of a node or preset, with its full selector. */
+export type Rule = {
+  readonly selector: string;
+  readonly device: Device;
+  readonly declarations: { readonly [property: string]: string };
+};
+
+/** A preset as far as its look goes. */
+export type PresetLook = Pick<PresetFields, 'widget_name' | 'class_name' | 'properties'>;
+
+const HOVER = ':is(:hover,:focus-visible)';
+const ROOT_HOVER = ':is(:hover,:focus-within)';
+
+/** The class that carries the rules of one node: `c-w12` for the content's widget `w12`. */
+export const nodeClass = (id: string, scope: Scope): string => `${scope[0]}-${id}`;
+
+const selectorOf = (base: string, { part = '', state }: StyleRule): string => {
+  if (state === 'root-hover') return `${base}${ROOT_HOVER}${part}`;
+  return `${base}${part}${state === 'hover' ? HOVER : ''}`;
+};
+
+const styleRules = (node: RenderedNode): readonly StyleRule[] => {
+  if (widgetDefinition(node.widget) === undefined) return [];
+  const properties = completeProperties(node) as never;
+  return [...commonStyle(properties), ...(WIDGET_STYLES[node.widget]?.(properties) ?? [])];
+};
+
+const withSelector = (rules: readonly StyleRule[], base: string): readonly Rule[] =>
+  rules.map((rule) => ({
+    selector: selectorOf(base, rule),
+    device: rule.device ?? 'desktop',
+    declarations: rule.declarations,
+  }));
+
+const cache = new WeakMap<RenderedNode, Map<Scope, readonly Rule[]>>();
+
+/**
+ * The rules that a node's own properties make, empty for most nodes. Selectors start with the node's
+ * class, which its root carries only when there are rules.
+ */
+export const nodeRules = (node: RenderedNode, scope: Scope): readonly Rule[] => {
+  const known = cache.get(node) ?? new Map<Scope, readonly Rule[]>();
+  cache.set(node, known);
+  const rules = known.get(scope) ?? withSelector(styleRules(node), `.${nodeClass(node.id, scope)}`);
+  known.set(scope, rules);
+  return rules;
+};
+
+/** The rules of a preset: the same style function, for every widget that has chosen the preset. */
+export const presetRules = (preset: PresetLook): readonly Rule[] => {
+  const { widget_name: widget, class_name: id, properties } = preset;
+  return withSelector(styleRules({ id, widget, properties }), presetSelector(preset));
+};
+
+/** The same rules as if the pointer were on the widget: for the editor's Hover switch. */
+export const pinHover = (rules: readonly Rule[]): readonly Rule[] =>
+  rules
+    .filter(({ selector }) => selector.includes(HOVER) || selector.includes(ROOT_HOVER))
+    .map((rule) => ({
+      ...rule,
+      selector: rule.selector.replace(HOVER, '').replace(ROOT_HOVER, ''),
+    }));
+
+/** One rule as CSS text, without the media query of its device. */
+export const ruleText = ({ selector, declarations }: Rule): string =>
+  `${selector}{${Object.entries(declarations)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';')}}`;
+
+/** Rules as a style sheet: desktop first, then each smaller device in its media query. */
+export const serializeRules = (rules: readonly Rule[]): string =>
+  cssPerDevice((device) =>
+    rules
+      .filter((rule) => rule.device === device)
+      .map(ruleText)
+      .join(''),
+  );
