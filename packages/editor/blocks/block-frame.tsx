@@ -1,0 +1,56 @@
+import { useElementSize } from '@mantine/hooks';
+import { DEVICE_FACTS } from '@plinth/model';
+import { DocumentView, pageStyles } from '@plinth/render/react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Block } from '../ports.ts';
+import { useServices } from '../session/services.ts';
+
+const WIDTH = DEVICE_FACTS.desktop.frame;
+const SCOPE = 'content' as const;
+
+/** A block as it looks on a desktop, made small. A picture for the eye: nothing in it can be reached. */
+export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'document'>) {
+  const { ports, frame } = useServices();
+  const { ref, width } = useElementSize();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(0);
+  const scale = width / WIDTH;
+
+  useEffect(() => {
+    if (!body) return;
+    const measure = new ResizeObserver(() => setHeight(body.scrollHeight));
+    measure.observe(body);
+    return () => measure.disconnect();
+  }, [body]);
+
+  const open = () => {
+    const view = iframe.current?.contentWindow as (Window & typeof globalThis) | null;
+    if (!view) return;
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(pageStyles([{ tree, scope: SCOPE }]) + frame.designCss);
+    view.document.adoptedStyleSheets = [sheet];
+    setBody(view.document.body);
+  };
+  return (
+    <div ref={ref} className="pl-block-picture" style={{ height: Math.max(64, height * scale) }}>
+      <iframe
+        ref={iframe}
+        src={frame.src}
+        title={name}
+        aria-hidden
+        inert
+        tabIndex={-1}
+        loading="lazy"
+        style={{ width: WIDTH, height: Math.max(height, 1), transform: `scale(${scale})` }}
+        onLoad={open}
+      />
+      {body &&
+        createPortal(
+          <DocumentView tree={tree} place={{ scope: SCOPE, mode: 'visit' }} site={ports.site} />,
+          body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type NodeId, nestFrom, rootOf, type WidgetNode } from '@plinth/model';
+import { wrapped } from '../commands/new-widget.ts';
+import { treeVerdict } from '../commands/rules.ts';
+import type { EditorSession } from '../session/types.ts';
+
+/** The selected widgets as a section of their own, as a block is kept; null where nothing is selected. */
+export function selectedBlock(session: EditorSession): WidgetNode | null {
+  const { store, ui, newId, stored } = session;
+  const inSection = (id: NodeId): WidgetNode[] => {
+    const tree = nestFrom(store.reader, id);
+    const root = rootOf(store.reader, id);
+    if (!tree || !root || root.id === id) return [];
+    const verdict = treeVerdict(session, root.id, tree);
+    return [wrapped(newId, tree, verdict.ok ? verdict.wrap : [])];
+  };
+  const children = ui.getState().selection.flatMap(inSection);
+  return children.length === 0
+    ? null
+    : stored({ id: newId(), widget: 'section', properties: {}, children });
+}

@@ -1,0 +1,206 @@
+import { useT } from '@plinth/i18n/react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createRoot } from 'react-dom/client';
+import { useDesignState } from '../design/design-context.ts';
+import { landedText } from '../drag/place-text.ts';
+import { ColumnDividers } from '../overlay/column-dividers.tsx';
+import { ContextMenu } from '../overlay/context-menu.tsx';
+import { DropOverlay } from '../overlay/drop-overlay.tsx';
+import { InsertButtons } from '../overlay/insert-buttons.tsx';
+import { Placeholders } from '../overlay/placeholders.tsx';
+import { SelectionOverlay } from '../overlay/selection-overlay.tsx';
+import { SpacingBands } from '../overlay/spacing-bands.tsx';
+import { useReport } from '../parts/use-report.ts';
+import { SessionContext, useSession, useUi } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
+import './canvas.css';
+import type { CanvasHandle } from './canvas-context.ts';
+import { CanvasPage } from './canvas-page.tsx';
+import { fitFrame, type Size } from './fit.ts';
+import { listenToFrame } from './frame-events.ts';
+import { Ghosts } from './ghosts.tsx';
+import { makeOneStop } from './one-stop.ts';
+import { openFrame } from './open-frame.ts';
+import { CanvasSiteContext } from './site-context.ts';
+
+const Marks = lazy(async () => ({ default: (await import('../checks/marks.tsx')).Marks }));
+
+type CanvasProps = {
+  /** Address of an empty page of this origin whose policy lets no script run. */
+  readonly src: string;
+  readonly canvas: CanvasHandle | null;
+  readonly onOpen: (canvas: CanvasHandle | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly editText: (id: string, event: MouseEvent | null) => void;
+  /** Drawn over the frame with the overlays. */
+  readonly children?: ReactNode;
+};
+
+/** The page itself, in a frame of its own, with everything the editor draws kept in the panel. */
+export function Canvas({
+  src,
+  canvas,
+  onOpen,
+  onKeyDown,
+  onPaste,
+  editText,
+  children,
+}: CanvasProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const stage = useRef<HTMLDivElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(0);
+  const calls = useRef({ onOpen, onKeyDown, onPaste, editText, report, t });
+  calls.current = { onOpen, onKeyDown, onPaste, editText, report, t };
+
+  useEffect(() => {
+    if (loaded === 0 || !stage.current || !iframe.current) return;
+    const frame = { iframe: iframe.current, stage: stage.current };
+    const opened = openFrame(session, frame, {
+      onDrop: (outcome) => {
+        const id = session.ui.getState().selection.at(-1) ?? '';
+        calls.current.report(outcome, landedText(calls.current.t, session, id));
+      },
+    });
+    if (!opened) return;
+    const { handle, close } = opened;
+    const stopEvents = listenToFrame({
+      session,
+      canvas: handle,
+      editText: (...args) => calls.current.editText(...args),
+    });
+    const stopTabs = makeOneStop(frame, handle.document);
+    const keys = (event: KeyboardEvent) => calls.current.onKeyDown(event);
+    const paste = (event: ClipboardEvent) => calls.current.onPaste(event);
+    handle.document.addEventListener('keydown', keys);
+    handle.document.addEventListener('paste', paste);
+    calls.current.onOpen(handle);
+    return () => {
+      stopEvents();
+      stopTabs();
+      handle.document.removeEventListener('keydown', keys);
+      handle.document.removeEventListener('paste', paste);
+      close();
+      calls.current.onOpen(null);
+    };
+  }, [loaded, session]);
+
+  useCanvasRoot(canvas);
+  useCanvasDesign(canvas);
+  useFit(stage, iframe);
+  return (
+    <div
+      ref={stage}
+      className="pl-stage"
+      // One stop for the whole page, in which the arrow keys walk; its inert links are none.
+      role="application"
+      aria-label={t('EDITOR.CANVAS')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
+      tabIndex={0}
+      data-testid="canvas-stage"
+    >
+      <iframe
+        ref={iframe}
+        src={src}
+        title={t('EDITOR.CANVAS')}
+        className="pl-frame"
+        onLoad={() => setLoaded((count) => count + 1)}
+        data-testid="canvas-frame"
+      />
+      <div className="pl-overlay">
+        {canvas && <Ghosts canvas={canvas} />}
+        {canvas && <Placeholders canvas={canvas} />}
+        {canvas && (
+          <Suspense>
+            <Marks canvas={canvas} />
+          </Suspense>
+        )}
+        {canvas && <SpacingBands canvas={canvas} />}
+        {canvas && <InsertButtons canvas={canvas} />}
+        {canvas && <SelectionOverlay canvas={canvas} />}
+        {canvas && <ContextMenu canvas={canvas} />}
+        {canvas && <ColumnDividers canvas={canvas} />}
+        {canvas && <DropOverlay canvas={canvas} />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A React root inside the frame: the same views as the server's, each following its own node. */
+function useCanvasRoot(canvas: CanvasHandle | null): void {
+  const session = useSession();
+  const { ports } = useServices();
+  const root = useRef<ReturnType<typeof createRoot> | null>(null);
+  useEffect(() => {
+    if (!canvas) return;
+    const own = createRoot(canvas.document.body);
+    root.current = own;
+    return () => {
+      root.current = null;
+      queueMicrotask(() => own.unmount());
+    };
+  }, [canvas]);
+  useEffect(() => {
+    if (!canvas) return;
+    canvas.document.documentElement.lang = ports.site.language;
+    root.current?.render(
+      <SessionContext value={session}>
+        <CanvasSiteContext value={ports.site}>
+          <CanvasPage />
+        </CanvasSiteContext>
+      </SessionContext>,
+    );
+  }, [canvas, session, ports.site]);
+}
+
+/** The site's look in the frame, with what is being tried of it. */
+function useCanvasDesign(canvas: CanvasHandle | null): void {
+  const css = useDesignState((design) => design.css);
+  const draft = useDesignState((design) => design.draft.css);
+  useLayoutEffect(() => canvas?.showDesign(css, draft), [canvas, css, draft]);
+}
+
+/** Sizes and scales the frame for the chosen device, without a render in between. */
+function useFit(
+  stage: RefObject<HTMLDivElement | null>,
+  iframe: RefObject<HTMLIFrameElement | null>,
+): void {
+  const { ui } = useSession();
+  const device = useUi((state) => state.device);
+  const zoom = useUi((state) => state.zoom);
+  const place = useCallback(() => {
+    const frame = iframe.current;
+    const area: Size | null = stage.current && {
+      width: stage.current.clientWidth,
+      height: stage.current.clientHeight,
+    };
+    if (!frame || !area || area.width === 0) return;
+    const fit = fitFrame(area, device, zoom);
+    frame.style.width = `${fit.width}px`;
+    frame.style.height = `${fit.height}px`;
+    frame.style.left = `${fit.left}px`;
+    frame.style.transform = fit.zoom === 1 ? 'none' : `scale(${fit.zoom})`;
+    ui.setState({ shownZoom: fit.zoom });
+  }, [stage, iframe, device, zoom, ui]);
+  useLayoutEffect(() => {
+    place();
+    if (!stage.current) return;
+    const observer = new ResizeObserver(place);
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [place, stage]);
+}

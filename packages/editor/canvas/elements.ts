@@ -1,0 +1,48 @@
+import type { NodeId } from '@plinth/model';
+
+type FrameWindow = Window & { readonly MutationObserver: typeof MutationObserver };
+
+const NODE = 'data-node-id';
+
+/**
+ * Which element of the frame shows which node: an index that follows the page by what was added to
+ * it, so that looking up costs the same however large the page is and whatever was just inserted.
+ */
+export function createElements() {
+  const index = new Map<NodeId, Element>();
+  let observer: MutationObserver | null = null;
+
+  const add = (element: Element) => index.set(element.getAttribute(NODE) ?? '', element);
+
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { addedNodes } of records) {
+      for (const added of addedNodes) {
+        const element = added as Partial<Element>;
+        if (element.hasAttribute?.(NODE)) add(added as Element);
+        for (const inner of element.querySelectorAll?.(`[${NODE}]`) ?? []) add(inner);
+      }
+    }
+  };
+
+  return {
+    /** Looks into this document from now on. */
+    watch: (document: Document | null) => {
+      observer?.disconnect();
+      observer = null;
+      index.clear();
+      const view = document?.defaultView as FrameWindow | null | undefined;
+      if (!document || !view) return;
+      for (const element of document.querySelectorAll(`[${NODE}]`)) add(element);
+      observer = new view.MutationObserver(note);
+      observer.observe(document, { childList: true, subtree: true });
+    },
+    get: (id: NodeId): Element | undefined => {
+      note(observer?.takeRecords() ?? []);
+      const known = index.get(id);
+      if (known && !known.isConnected) index.delete(id);
+      return known?.isConnected ? known : undefined;
+    },
+  };
+}
+
+export type Elements = ReturnType<typeof createElements>;

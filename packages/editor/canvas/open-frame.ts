@@ -1,0 +1,105 @@
+import { canvasStyles } from '@plinth/render/react';
+import { ANIMATIONS } from '@plinth/widgets/kit';
+import { dropAt } from '../commands/drop.ts';
+import { dropRules } from '../commands/rules.ts';
+import type { CommandOutcome } from '../commands/step.ts';
+import { createCanvasSurface } from '../drag/canvas-surface.ts';
+import { dimDragged } from '../drag/dim-dragged.ts';
+import { createDragSession } from '../drag/drag-session.ts';
+import { createGeometry } from '../drag/geometry.ts';
+import { createResolver } from '../drag/resolver.ts';
+import type { EditorSession } from '../session/types.ts';
+import type { CanvasHandle } from './canvas-context.ts';
+import { CANVAS_CHROME } from './chrome-styles.ts';
+import { followNodeRules } from './node-rules.ts';
+import { createNodeSheet } from './node-sheet.ts';
+import { pinHoverState } from './pin-hover.ts';
+import { revealSelection } from './reveal.ts';
+import { readViewport } from './viewport.ts';
+
+type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
+
+type Options = {
+  readonly onDrop: (outcome: CommandOutcome) => void;
+};
+
+type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
+
+/** The site's own sheet and what is tried over it, each rewritten only when it has changed. */
+function designSheets({ CSSStyleSheet }: FrameWindow) {
+  const sheets = [new CSSStyleSheet(), new CSSStyleSheet()] as const;
+  let shown: readonly string[] = ['', ''];
+  return {
+    sheets,
+    show: (...texts: readonly [css: string, draft: string]) => {
+      for (const [index, sheet] of sheets.entries())
+        if (texts[index] !== shown[index]) sheet.replaceSync(texts[index] ?? '');
+      shown = texts;
+    },
+  };
+}
+
+/** Puts the styles into a loaded frame and builds what measures it and drags over it. */
+export function openFrame(session: EditorSession, { iframe, stage }: Frame, options: Options) {
+  const document = iframe.contentDocument;
+  const view = iframe.contentWindow as FrameWindow | null;
+  if (!document || !view) return null;
+  const { store, elements, sections } = session;
+  elements.watch(document);
+
+  const page = new view.CSSStyleSheet();
+  page.replaceSync(canvasStyles(ANIMATIONS) + CANVAS_CHROME);
+  const design = designSheets(view);
+  const nodes = new view.CSSStyleSheet();
+  const pinned = new view.CSSStyleSheet();
+  document.adoptedStyleSheets = [page, ...design.sheets, pinned, nodes];
+  const showGhosts = () =>
+    document.documentElement.toggleAttribute('data-ghosts', session.ui.getState().showHidden);
+  showGhosts();
+  const stopGhosts = session.ui.subscribe(showGhosts);
+  const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
+  const stopReveal = revealSelection(session, view);
+  const stopRules = followNodeRules(session, createNodeSheet(nodes));
+
+  const geometry = createGeometry({ store, frame: () => document, element: elements.get });
+  const { resolve, slots } = createResolver({
+    document: store.reader,
+    geometry,
+    rules: dropRules(session),
+    roots: sections.map(({ root }) => root),
+  });
+  const drag = createDragSession({
+    requestFrame: (callback) => requestAnimationFrame(callback),
+    drop: (dragged, slot) => options.onDrop(dropAt(session, dragged, slot)),
+  });
+  drag.addSurface(createCanvasSurface({ iframe, stage, page: document, view, geometry, resolve }));
+  const stopDragging = store.observe(drag.cancel);
+  const stopDimming = dimDragged(drag, view);
+  const handle: CanvasHandle = {
+    frame: iframe,
+    document,
+    window: view,
+    slots,
+    drag,
+    showDesign: design.show,
+    windowViewport: () => readViewport(iframe),
+    viewport: () => {
+      const { left, top, zoom } = readViewport(iframe);
+      const origin = stage.getBoundingClientRect();
+      return { left: left - origin.left + stage.scrollLeft, top: top - origin.top, zoom };
+    },
+  };
+  return {
+    handle,
+    close: () => {
+      stopRules();
+      stopPin();
+      stopReveal();
+      stopGhosts();
+      drag.cancel();
+      stopDragging();
+      stopDimming();
+      elements.watch(null);
+    },
+  };
+}

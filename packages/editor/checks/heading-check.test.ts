@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { headingProblems } from './heading-check.ts';
+
+const texts = (...all: readonly string[]) =>
+  all.map((html, index) => ({
+    id: `t${index}`,
+    widget: 'text',
+    parent: 'root',
+    children: [],
+    properties: { html },
+  }));
+const found = (...all: readonly string[]) =>
+  headingProblems(texts(...all)).map(({ id, about, values }) => [id, about, values?.wanted]);
+
+test('a good order has no problem', () => {
+  expect(found('<h1>A</h1>', '<h2>B</h2><h3>C</h3>', '<h2>D</h2>')).toEqual([]);
+  expect(found('<p>No heading</p>')).toEqual([]);
+});
+
+test('a page without a first heading, with two of them, or with a level left out', () => {
+  expect(found('<h2>A</h2>', '<h3>B</h3>')).toEqual([['t0', 'HEADING_NO_FIRST', 1]]);
+  expect(found('<h1>A</h1>', '<h1>B</h1>')).toEqual([['t1', 'HEADING_SECOND', 2]]);
+  expect(found('<h1>A</h1>', '<h2>B</h2><h4>C</h4>')).toEqual([['t1', 'HEADING_JUMP', 3]]);
+});

@@ -1,0 +1,24 @@
+import { contrastRatio, DEFAULT_COLORS, resolveColor } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { nearestReadable } from './nearest-color.ts';
+
+test('the nearest shade reads, and stays in the family of the colour', () => {
+  const token = nearestReadable(DEFAULT_COLORS, {
+    color: '#f2693d',
+    ground: '#ffffff',
+    isLarge: false,
+  });
+  expect(token).toBe('color2_4');
+  expect(contrastRatio(resolveColor(DEFAULT_COLORS, token ?? '') ?? '', '#ffffff')).toBeGreaterThan(
+    4.5,
+  );
+});
+
+test('large text may keep a colour that small text may not', () => {
+  const small = { color: '#8a9aa3', ground: '#ffffff', isLarge: false };
+  const large = nearestReadable(DEFAULT_COLORS, { ...small, isLarge: true });
+  const ratio = (token: string | null) =>
+    contrastRatio(resolveColor(DEFAULT_COLORS, token ?? '') ?? '#ffffff', '#ffffff');
+  expect(ratio(nearestReadable(DEFAULT_COLORS, small))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(large)).toBeGreaterThanOrEqual(3);
+});

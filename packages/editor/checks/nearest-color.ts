@@ -1,0 +1,46 @@
+import {
+  type ColorTheme,
+  contrastRatio,
+  MAIN_COLORS,
+  resolveColor,
+  SHADES_PER_COLOR,
+} from '@plinth/model';
+
+/** WCAG's least contrast of text. */
+export const neededContrast = (isLarge: boolean): number => (isLarge ? 3 : 4.5);
+
+/** The main colours of a theme and their shades, as tokens. */
+export const NUMBERED: readonly string[] = Array.from({ length: MAIN_COLORS }, (_, color) => [
+  `color${color + 1}`,
+  ...Array.from({ length: SHADES_PER_COLOR }, (_unused, shade) => `color${color + 1}_${shade + 1}`),
+]).flat();
+
+const channels = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** How different two colours are; green counts most, as for the eye. */
+function distance(a: string, b: string): number {
+  const weights = [0.3, 0.59, 0.11];
+  const other = channels(b);
+  return channels(a).reduce(
+    (sum, value, index) => sum + (weights[index] ?? 0) * (value - (other[index] ?? 0)) ** 2,
+    0,
+  );
+}
+
+type Wanted = {
+  readonly color: string;
+  readonly ground: string;
+  readonly isLarge: boolean;
+};
+
+/** The colour of the theme that reads on the ground and looks most like the one there; null: none does. */
+export function nearestReadable(theme: ColorTheme, wanted: Wanted): string | null {
+  const { color, ground, isLarge } = wanted;
+  const passing = NUMBERED.flatMap((token) => {
+    const hex = resolveColor(theme, token)?.slice(0, 7);
+    if (!hex || contrastRatio(hex, ground) < neededContrast(isLarge)) return [];
+    return [{ token, distance: distance(hex, color) }];
+  });
+  return passing.sort((a, b) => a.distance - b.distance)[0]?.token ?? null;
+}

@@ -1,0 +1,27 @@
+import type { NodeId } from '@plinth/model';
+import type { CommandOutcome } from '../commands/step.ts';
+import type { EditorPorts } from '../ports.ts';
+import type { EditorSession } from '../session/types.ts';
+
+export const PROBLEM_KINDS = ['contrast', 'alt', 'heading', 'target', 'picture'] as const;
+export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+
+export type RepairNeeds = { readonly session: EditorSession; readonly ports: EditorPorts };
+
+/** One click that takes a problem away, as one step of the history. */
+export type Repair = {
+  /** Key of a text after `EDITOR.CHECK.REPAIR.` */
+  readonly name: string;
+  readonly values?: { readonly [name: string]: string | number };
+  readonly run: (needs: RepairNeeds) => CommandOutcome | Promise<CommandOutcome>;
+};
+
+/** Something that makes the page worse for some of its visitors, at the widget where it is. */
+export type Problem = {
+  readonly kind: ProblemKind;
+  readonly id: NodeId;
+  /** Key of the sentence after `EDITOR.CHECK.`, and what it tells. */
+  readonly about: string;
+  readonly values?: { readonly [name: string]: string | number };
+  readonly repairs: readonly Repair[];
+};

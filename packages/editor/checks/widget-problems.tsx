@@ -1,0 +1,9 @@
+import type { NodeId } from '@plinth/model';
+import { ProblemCard } from './problem-card.tsx';
+import { useProblemsOf } from './use-problems.ts';
+
+/** The problems of the selected widget, above its options. */
+export const WidgetProblems = ({ id }: { readonly id: NodeId }) =>
+  useProblemsOf(id).map((problem) => (
+    <ProblemCard key={problem.kind + problem.about} problem={problem} />
+  ));

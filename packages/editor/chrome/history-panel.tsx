@@ -1,0 +1,76 @@
+import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { lazy, Suspense, useState } from 'react';
+import { jumpTo } from '../commands/step.ts';
+import { useHistory, useSession } from '../session/context.ts';
+import './history-panel.css';
+import { stepText } from './step-text.ts';
+
+const SavedVersions = lazy(async () => ({
+  default: (await import('../revisions/saved-versions.tsx')).SavedVersions,
+}));
+
+/** What was done since the page was opened, and what was saved of it at all. */
+export function HistoryPanel() {
+  const t = useT();
+  const [shown, setShown] = useState('steps');
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        m="xs"
+        value={shown}
+        onChange={setShown}
+        aria-label={t('EDITOR.PANEL.HISTORY')}
+        data={[
+          { value: 'steps', label: t('EDITOR.HISTORY_STEPS') },
+          { value: 'saved', label: t('EDITOR.HISTORY_SAVED') },
+        ]}
+        data-testid="history-kind"
+      />
+      {shown === 'steps' ? (
+        <Steps />
+      ) : (
+        <Suspense>
+          <SavedVersions />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Every step by name, the newest on top; a click goes there, and nothing is lost by going back. */
+function Steps() {
+  const t = useT();
+  const session = useSession();
+  const { entries } = useHistory();
+  const done = entries.filter(({ isDone }) => isDone).length;
+  if (entries.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" p="md">
+        {t('EDITOR.HISTORY_EMPTY')}
+      </Text>
+    );
+  }
+  const steps = [t('EDITOR.HISTORY_START'), ...entries.map(({ label }) => stepText(t, label))];
+  return (
+    <ol className="pl-history" reversed data-testid="history-panel">
+      {steps
+        .map((text, count) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is told by its place
+          <li key={count}>
+            <UnstyledButton
+              className="pl-history-step"
+              aria-current={count === done ? 'step' : undefined}
+              data-undone={count > done || undefined}
+              onClick={() => jumpTo(session, count)}
+            >
+              {text}
+            </UnstyledButton>
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { IconButton, toast } from '@plinth/ui';
+import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
+import { useSave } from '../save/use-save.ts';
+import { useIsDirty, useSaveState, useServices } from '../session/services.ts';
+
+/** Says what is stored and what saving would do; never filled with a promise it does not keep. */
+export function SaveButton() {
+  const t = useT();
+  const { page } = useServices();
+  const { phase, problem } = useSaveState();
+  const dirty = useIsDirty();
+  const save = useSave();
+  const isIdle = phase === 'saving' || (!dirty && problem === null);
+  return (
+    <>
+      <SaveStateText />
+      <Group gap={2} wrap="nowrap">
+        {/* It goes dead by being pressed, and must not drop the focus by it. */}
+        <Button
+          size="xs"
+          onClick={() => void save()}
+          data-disabled={isIdle || undefined}
+          aria-disabled={isIdle || undefined}
+          data-testid="save-button"
+        >
+          {t(`EDITOR.SAVE.${page.status.toUpperCase()}`)}
+        </Button>
+        {page.status !== 'publish' && <PublishMenu />}
+      </Group>
+    </>
+  );
+}
+
+/** For a page that visitors do not see yet: saves it and puts it online. */
+function PublishMenu() {
+  const t = useT();
+  const { ports } = useServices();
+  const save = useSave();
+  const publish = async () => {
+    if (!(await save())) return;
+    const problem = await ports.publish();
+    if (problem === null) toast(t('EDITOR.PUBLISHED'));
+    else toast(t(problem), { kind: 'error' });
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton
+          size={30}
+          label={t('EDITOR.SAVE_MENU')}
+          icon={<IconChevronDown size={16} />}
+          data-testid="save-menu"
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconWorldUpload size={16} />}
+          onClick={() => void publish()}
+          data-testid="publish"
+        >
+          {t('EDITOR.PUBLISH')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function SaveStateText() {
+  const t = useT();
+  const format = useFormat();
+  const { phase, problem, question, savedAt } = useSaveState();
+  const dirty = useIsDirty();
+  const text = () => {
+    if (question) return t('EDITOR.STATE.NOT_SAVED');
+    if (phase === 'saving') return t('EDITOR.STATE.SAVING');
+    if (problem) return t('EDITOR.STATE.NOT_SAVED');
+    if (dirty) return t('EDITOR.STATE.UNSAVED');
+    return savedAt
+      ? t('EDITOR.STATE.SAVED_AT', { time: format.time(savedAt) })
+      : t('EDITOR.STATE.SAVED');
+  };
+  return (
+    <Text
+      size="xs"
+      c={problem ? 'red' : 'dimmed'}
+      data-testid="save-state"
+      className="pl-save-state"
+    >
+      {text()}
+    </Text>
+  );
+}

@@ -1,0 +1,68 @@
+import { useT } from '@plinth/i18n/react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  PANEL_WIDTH,
+  readPanelWidth,
+  storePanelWidth,
+  widthByKey,
+  withinBounds,
+} from './panel-width.ts';
+
+/** The open panel beside the rail, as wide as the person likes it. */
+export function SidePanel({ children }: { readonly children: ReactNode }) {
+  const [width, setWidth] = useState(readPanelWidth);
+  const panel = useRef<HTMLElement>(null);
+  const resize = (next: number) => {
+    setWidth(next);
+    storePanelWidth(next);
+  };
+  return (
+    <aside ref={panel} className="pl-side-panel" style={{ width }} data-testid="side-panel">
+      <div className="pl-side-panel-body">{children}</div>
+      <Divider
+        width={width}
+        onResize={resize}
+        start={() => panel.current?.getBoundingClientRect().left ?? 0}
+      />
+    </aside>
+  );
+}
+
+type DividerProps = {
+  readonly width: number;
+  readonly onResize: (width: number) => void;
+  /** px of the window at which the panel begins. */
+  readonly start: () => number;
+};
+
+function Divider({ width, onResize, start }: DividerProps) {
+  const t = useT();
+  const press = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId);
+  const move = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId)) onResize(withinBounds(clientX - start()));
+  };
+  const key = (event: KeyboardEvent) => {
+    const next = widthByKey(event.key, width);
+    if (next === null) return;
+    event.preventDefault();
+    onResize(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line between texts cannot be moved
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('EDITOR.PANEL_WIDTH')}
+      aria-valuenow={width}
+      aria-valuemin={PANEL_WIDTH.least}
+      aria-valuemax={PANEL_WIDTH.most}
+      tabIndex={0}
+      className="pl-panel-divider"
+      onPointerDown={press}
+      onPointerMove={move}
+      onDoubleClick={() => onResize(PANEL_WIDTH.usual)}
+      onKeyDown={key}
+      data-testid="panel-divider"
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Badge, Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconButton, keyName } from '@plinth/ui';
+import { IconArrowLeft, IconEye, IconGhost2, IconSearch, IconSettings } from '@tabler/icons-react';
+import { useSession, useUi } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
+import { ZoomMenu } from '../zoom/zoom-menu.tsx';
+import { DeviceSwitch } from './device-switch.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { PageSwitch } from './page-switch.tsx';
+import { SaveButton } from './save-button.tsx';
+
+export function TopBar() {
+  const t = useT();
+  const { page, ports } = useServices();
+  const { ui } = useSession();
+  return (
+    <header className="pl-topbar" data-testid="topbar">
+      <div className="pl-topbar-side">
+        <IconButton
+          label={t('EDITOR.LEAVE')}
+          icon={<IconArrowLeft size={18} />}
+          onClick={ports.leave}
+          data-testid="leave-editor"
+        />
+        <PageSwitch />
+        <Badge size="sm" variant="light" className="pl-topbar-status">
+          {t(`MODULE.PAGES.STATUS.${page.status.toUpperCase()}`)}
+        </Badge>
+        <IconButton
+          label={t('EDITOR.SETTINGS')}
+          icon={<IconSettings size={18} />}
+          onClick={ports.openSettings}
+        />
+        <HistoryButtons />
+      </div>
+      <div className="pl-topbar-middle">
+        <DeviceSwitch />
+        <GhostSwitch />
+        <ZoomMenu />
+      </div>
+      <div className="pl-topbar-side" data-end>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconSearch size={16} />}
+          aria-label={t('EDITOR.COMMAND.PALETTE')}
+          title={t('EDITOR.COMMAND.PALETTE')}
+          onClick={() => ui.setState({ dialog: 'palette' })}
+          className="pl-topbar-palette"
+          data-testid="palette-button"
+        >
+          {keyName('Mod+K').replace('+', ' ')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconEye size={16} />}
+          onClick={() => ui.setState({ isPreviewing: true })}
+          className="pl-topbar-preview"
+          data-testid="preview-button"
+        >
+          {t('EDITOR.PREVIEW')}
+        </Button>
+        <SaveButton />
+      </div>
+    </header>
+  );
+}
+
+/** Strips in the place of what is hidden on this device, or the page as visitors see it. */
+function GhostSwitch() {
+  const t = useT();
+  const { ui } = useSession();
+  const showHidden = useUi((state) => state.showHidden);
+  return (
+    <IconButton
+      label={t(showHidden ? 'EDITOR.GHOSTS.HIDE' : 'EDITOR.GHOSTS.SHOW')}
+      keys="H"
+      icon={<IconGhost2 size={18} />}
+      aria-pressed={showHidden}
+      data-active={showHidden || undefined}
+      className="pl-readout"
+      onClick={() => ui.setState({ showHidden: !showHidden })}
+      data-testid="show-hidden"
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  createWidget,
+  freshIds,
+  indexOf,
+  moveWidget,
+  type NodeId,
+  nestFrom,
+  removeWidget,
+} from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+import { duplicateRefusal, moveRefusal, outermost, removeRefusal } from './refusals.ts';
+import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
+
+const widgetOf = ({ store }: EditorSession, id: NodeId): string => store.node(id)?.widget ?? '';
+
+/** What is selected once `ids` are gone: the next sibling, else the previous, else the parent. */
+function successor({ store }: EditorSession, ids: readonly NodeId[]): readonly NodeId[] {
+  const [first = ''] = ids;
+  const parent = store.node(first)?.parent ?? '';
+  const before = store.node(parent)?.children ?? [];
+  const left = before.filter((id) => !ids.includes(id));
+  const at = before.indexOf(first);
+  const next = left[at] ?? left[at - 1] ?? parent;
+  return next === '' ? [] : [next];
+}
+
+/** Deletes at once: undo brings it back. */
+export function removeSelection(session: EditorSession): CommandOutcome {
+  const ids = outermost(session);
+  const [first] = ids;
+  if (first === undefined) return DONE;
+  const reason = removeRefusal(session);
+  if (reason !== null) return refused(reason);
+  return runStep(session, stepLabel('DELETE', widgetOf(session, first)), {
+    select: successor(session, ids),
+    work: (run) => {
+      for (const id of ids) run(removeWidget(id));
+    },
+  });
+}
+
+/** Copies with new ids, each right after its original; the copies are selected. */
+export function duplicateSelection(session: EditorSession): CommandOutcome {
+  const { store, newId } = session;
+  const ids = outermost(session);
+  const [first] = ids;
+  if (first === undefined) return DONE;
+  const reason = duplicateRefusal(session);
+  if (reason !== null) return refused(reason);
+  const copies = ids.flatMap((id) => {
+    const tree = nestFrom(store.reader, id);
+    return tree ? [{ original: id, tree: freshIds(tree, newId) }] : [];
+  });
+  return runStep(session, stepLabel('DUPLICATE', widgetOf(session, first)), {
+    select: copies.map(({ tree }) => tree.id),
+    work: (run) => {
+      for (const { original, tree } of copies) {
+        const parent = store.node(original)?.parent ?? '';
+        run(createWidget({ parent, index: indexOf(store.reader, original) + 1, tree }));
+      }
+    },
+  });
+}
+
+/** Each selected widget one place up or down among its siblings; those at the end stay there. */
+export function moveAmongSiblings(session: EditorSession, step: 1 | -1): CommandOutcome {
+  const { store } = session;
+  const reason = moveRefusal(session);
+  if (reason !== null) return refused(reason);
+  const ids = outermost(session).sort(
+    (a, b) => (indexOf(store.reader, a) - indexOf(store.reader, b)) * -step,
+  );
+  const moved = new Set(ids);
+  const mayGo = (id: NodeId): boolean => {
+    const siblings = store.node(store.node(id)?.parent ?? '')?.children ?? [];
+    const next = siblings[siblings.indexOf(id) + step];
+    return next !== undefined && (!moved.has(next) || mayGo(next));
+  };
+  const going = ids.filter(mayGo);
+  const [first] = going;
+  if (first === undefined) return refused('atTheEnd');
+  return runStep(session, stepLabel('MOVE', widgetOf(session, first)), {
+    work: (run) => {
+      for (const id of going) {
+        const parent = store.node(id)?.parent ?? '';
+        run(moveWidget(id, parent, indexOf(store.reader, id) + step));
+      }
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { NodeId, Properties, WidgetNode } from '@plinth/model';
+import { INSPECTORS, type WidgetTemplate } from '@plinth/widgets/inspectors';
+
+type NewId = () => NodeId;
+
+const fromTemplate = (
+  newId: NewId,
+  { widget, properties, children }: WidgetTemplate,
+): WidgetNode => ({
+  id: newId(),
+  widget,
+  properties: properties as Properties,
+  children: (children ?? []).map((child) => fromTemplate(newId, child)),
+});
+
+/** A widget as it is when the owner adds it, with what its template puts inside. */
+export const newWidget = (newId: NewId, widget: string): WidgetNode =>
+  fromTemplate(newId, { properties: {}, ...INSPECTORS[widget]?.template, widget });
+
+const shell = (newId: NewId, widget: string, inner: WidgetNode): WidgetNode => ({
+  id: newId(),
+  widget,
+  properties: {},
+  children: [inner],
+});
+
+/** The tree inside the wrappers that its place asks for, outermost first. */
+export const wrapped = (newId: NewId, tree: WidgetNode, wrap: readonly string[]): WidgetNode =>
+  wrap.reduceRight((inner, widget) => shell(newId, widget, inner), tree);

@@ -1,0 +1,71 @@
+import type { Action, HistoryLabel, NodeId } from '@plinth/model';
+import type { EditorSession, EditorView } from '../session/types.ts';
+
+/** A refusal to show, or null where the command was done. */
+export type CommandOutcome = { readonly refused: string | null };
+
+export const DONE: CommandOutcome = { refused: null };
+export const refused = (reason: string): CommandOutcome => ({ refused: reason });
+
+/** The name of a step in the history: what was done to which kind of widget. */
+export const stepLabel = (step: string, widget = ''): HistoryLabel => ({
+  key: `EDITOR.STEP.${step}`,
+  values: { widget },
+});
+
+const viewOf = ({ ui }: EditorSession): EditorView => {
+  const { selection, device } = ui.getState();
+  return { selection, device };
+};
+
+type Work = (run: (action: Action) => void) => void;
+
+/**
+ * Runs actions as one transaction: all of them, or none when one is refused. `select` is what is
+ * selected afterwards; without it the selection stays.
+ */
+export function runStep(
+  session: EditorSession,
+  label: HistoryLabel,
+  { work, select }: { readonly work: Work; readonly select?: readonly NodeId[] },
+): CommandOutcome {
+  const { history, ui } = session;
+  const begun = history.begin(label, viewOf(session));
+  if (!begun.ok) return refused(begun.reason);
+  let refusal: string | null = null;
+  work((action) => {
+    if (refusal !== null) return;
+    const outcome = history.run(action);
+    if (!outcome.ok) refusal = outcome.reason;
+  });
+  if (refusal !== null) {
+    history.rollback();
+    return refused(refusal);
+  }
+  if (select) ui.setState({ selection: select, textEditing: null, state: 'normal' });
+  history.commit(viewOf(session));
+  return DONE;
+}
+
+/** Takes the latest step back, or brings it back, and shows where it happened. */
+export function travel(session: EditorSession, direction: 'undo' | 'redo'): HistoryLabel | null {
+  const { history, ui, store } = session;
+  const move = direction === 'undo' ? history.undo() : history.redo();
+  if (!move.ok) return null;
+  const { before, after, label } = move.transaction;
+  const { selection, device } = direction === 'undo' ? before : after;
+  const shown = selection.filter((id) => store.node(id));
+  const { textEditing } = ui.getState();
+  const isStillOpen = textEditing !== null && shown.includes(textEditing);
+  ui.setState({ selection: shown, device, textEditing: isStillOpen ? textEditing : null });
+  return label;
+}
+
+/** Undoes or redoes until exactly the first `count` steps are done. */
+export function jumpTo({ history, ui, store }: EditorSession, count: number): void {
+  history.jumpTo(count);
+  ui.setState(({ selection }) => ({
+    selection: selection.filter((id) => store.node(id)),
+    textEditing: null,
+  }));
+}

@@ -1,0 +1,50 @@
+import { createWidget, indexOf, moveWidget, type NodeId } from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+import { moveRefusal, outermost } from './refusals.ts';
+import { treeVerdict } from './rules.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
+
+const shell = (id: NodeId, widget: string) => ({ id, widget, properties: {}, children: [] });
+
+/** A row with one column, as it is put around widgets. */
+const rowAround = (column: ReturnType<typeof shell>, id: NodeId) => ({
+  ...shell(id, 'row'),
+  children: [column],
+});
+
+/** Why no row can be put around what is selected; null: one can. */
+export function wrapRefusal(session: EditorSession): string | null {
+  const { store } = session;
+  const locked = moveRefusal(session);
+  if (locked !== null) return locked;
+  const nodes = outermost(session).flatMap((id) => store.node(id) ?? []);
+  const parent = nodes[0]?.parent ?? '';
+  if (nodes.some((node) => node.parent !== parent)) return 'notSiblings';
+  if (nodes.some(({ widget }) => widget === 'row' || widget === 'column')) return 'isLayout';
+  const verdict = treeVerdict(session, parent, rowAround(shell('probe1', 'column'), 'probe2'));
+  return verdict.ok ? null : verdict.reason;
+}
+
+/** Puts a row with one column around the selected siblings. */
+export function wrapInRow(session: EditorSession): CommandOutcome {
+  const { store, newId } = session;
+  const reason = wrapRefusal(session);
+  if (reason !== null) return refused(reason);
+  const ids = outermost(session).sort(
+    (a, b) => indexOf(store.reader, a) - indexOf(store.reader, b),
+  );
+  const [first = ''] = ids;
+  const node = store.node(first);
+  const parent = node?.parent ?? '';
+  const column = shell(newId(), 'column');
+  const tree = rowAround(column, newId());
+  return runStep(session, stepLabel('WRAP', node?.widget), {
+    select: ids,
+    work: (run) => {
+      run(createWidget({ parent, index: indexOf(store.reader, first), tree }));
+      ids.forEach((id, index) => {
+        run(moveWidget(id, column.id, index));
+      });
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { DesignState, DesignStore } from './design-store.ts';
+
+export const DesignContext = createContext<DesignStore | null>(null);
+
+export function useDesign(): DesignStore {
+  const design = use(DesignContext);
+  if (!design) throw new Error('The editor has no design here');
+  return design;
+}
+
+export const useDesignState = <T>(select: (state: DesignState) => T): T =>
+  useStore(useDesign().store, select);

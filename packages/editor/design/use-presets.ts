@@ -1,0 +1,39 @@
+import type { PresetRecord } from '@plinth/model';
+import { useEffect, useState } from 'react';
+import { useServices } from '../session/services.ts';
+import { useDesignState } from './design-context.ts';
+
+/** The presets of a widget, read again after every save; null until they are there. */
+export function usePresets(widget: string): readonly PresetRecord[] | null {
+  const { ports } = useServices();
+  const saves = useDesignState((design) => design.saves);
+  const [presets, setPresets] = useState<readonly PresetRecord[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const keep = (found: readonly PresetRecord[]) => !isGone && saves >= 0 && setPresets(found);
+    ports.design.presets(widget).then(keep, () => keep([]));
+    return () => {
+      isGone = true;
+    };
+  }, [ports.design, widget, saves]);
+  return presets;
+}
+
+/** In how many places a stored thing is used; null until the server has counted. */
+export function useUses(id: number | null, count: (id: number) => Promise<number>): number | null {
+  const saves = useDesignState((design) => design.saves);
+  const [uses, setUses] = useState<number | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    setUses(null);
+    if (id === null || saves < 0) return;
+    count(id).then(
+      (found) => !isGone && setUses(found),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, count, saves]);
+  return uses;
+}

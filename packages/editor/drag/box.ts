@@ -1,0 +1,26 @@
+/** A rectangle in px of the frame's viewport. */
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+export type Point = { readonly x: number; readonly y: number };
+
+export type Axis = 'horizontal' | 'vertical';
+
+export const toBox = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
+
+export const isEmptyBox = (box: Box): boolean => box.right <= box.left && box.bottom <= box.top;
+
+export const contains = (box: Box, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+export const start = (box: Box, axis: Axis): number => (axis === 'horizontal' ? box.left : box.top);
+
+export const end = (box: Box, axis: Axis): number =>
+  axis === 'horizontal' ? box.right : box.bottom;
+
+export const along = (point: Point, axis: Axis): number =>
+  axis === 'horizontal' ? point.x : point.y;

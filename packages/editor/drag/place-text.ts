@@ -1,0 +1,62 @@
+import type { Translate } from '@plinth/i18n';
+import type { NodeId } from '@plinth/model';
+import { widgetLabel } from '../parts/widget-name.ts';
+import { sectionOf } from '../session/place.ts';
+import type { EditorSession } from '../session/types.ts';
+import type { DropTarget } from './target.ts';
+
+/** What a node is called where its place is told: by its owner, its section, or its kind; columns by number. */
+export function nodeText(t: Translate, session: EditorSession, id: NodeId): string {
+  const node = session.store.node(id);
+  if (!node) return '';
+  const given = node.properties.layer_name;
+  if (typeof given === 'string' && given !== '') return given;
+  const section = sectionOf(session, id);
+  if (section?.root === id) return t(`EDITOR.SECTION.${section.name.toUpperCase()}`);
+  const name = t(widgetLabel(node.widget));
+  if (node.widget !== 'column' || node.parent === null) return name;
+  const number = (session.store.node(node.parent)?.children.indexOf(id) ?? 0) + 1;
+  return t('EDITOR.MOVE.NUMBERED', { name, number });
+}
+
+/** “Column 2 · Row” */
+export function containerText(t: Translate, session: EditorSession, id: NodeId): string {
+  const parent = session.store.node(id)?.parent ?? null;
+  const own = nodeText(t, session, id);
+  return parent === null ? own : `${own} · ${nodeText(t, session, parent)}`;
+}
+
+type Asked = {
+  readonly target: DropTarget;
+  /** The children of the target's parent without the dragged one. */
+  readonly siblings: readonly NodeId[];
+};
+
+/** “before Image, 2 of 4, in Column 1”, or the rule that forbids it. */
+export function placeText(t: Translate, session: EditorSession, asked: Asked): string {
+  const { target, siblings } = asked;
+  const parent = nodeText(t, session, target.parent);
+  if (target.kind === 'refused')
+    return t('EDITOR.MOVE.REFUSED', { parent, reason: t(`EDITOR.REFUSAL.${target.reason}`) });
+  const [before, after] = [siblings[target.index - 1], siblings[target.index]];
+  const values = { parent, position: target.index + 1, count: siblings.length + 1 };
+  const isColumn = target.wrap.length === 1 && target.wrap[0] === 'column';
+  const key = (kind: string) => `EDITOR.MOVE.${isColumn ? 'COLUMN_' : ''}${kind}`;
+  if (after !== undefined)
+    return t(key('BEFORE'), { ...values, widget: nodeText(t, session, after) });
+  if (before !== undefined)
+    return t(key('AFTER'), { ...values, widget: nodeText(t, session, before) });
+  return t(key('ALONE'), values);
+}
+
+/** “Image moved: 2 of 4, in Column 1” for a widget where it stands now. */
+export function landedText(t: Translate, session: EditorSession, id: NodeId): string {
+  const parent = session.store.node(id)?.parent ?? null;
+  const siblings = parent === null ? [] : (session.store.node(parent)?.children ?? []);
+  return t('EDITOR.MOVE.LANDED', {
+    widget: nodeText(t, session, id),
+    position: siblings.indexOf(id) + 1,
+    count: siblings.length,
+    parent: parent === null ? '' : nodeText(t, session, parent),
+  });
+}

@@ -1,0 +1,121 @@
+import { ancestors, type DocumentReader, type NodeId } from '@plinth/model';
+import type { Point } from './box.ts';
+import { containerMeant, type Rimmed } from './rims.ts';
+import { createSlotMaker, type Surroundings } from './slot-maker.ts';
+import { lineAxis, lineNear, splitIndex } from './slots.ts';
+import { type Dragged, type DropTarget, isSameTarget } from './target.ts';
+
+type ResolverNeeds = Surroundings & {
+  /** Section roots from top to bottom, for points beside every widget. */
+  readonly roots: readonly NodeId[];
+};
+
+/** Share of a lone column's width at each side that means "make a new column here". */
+const SIDE = 0.2;
+/** px that the pointer has to pass beyond a boundary before the slot changes, so that it never flickers. */
+const HYSTERESIS = 6;
+
+/**
+ * Answers, for any point of the canvas, where a drop would land: no dead zone, nothing measured but
+ * the containers on the way, and the page itself never touched.
+ */
+export function createResolver(needs: ResolverNeeds) {
+  const { document, geometry, rules, roots } = needs;
+  const slots = createSlotMaker(needs);
+
+  const nearestRoot = (point: Point): NodeId | null => {
+    let best: { id: NodeId; distance: number } | null = null;
+    for (const id of roots) {
+      const box = geometry.box(id);
+      if (!box) continue;
+      const distance = Math.max(box.top - point.y, point.y - box.bottom, 0);
+      if (!best || distance < best.distance) best = { id, distance };
+    }
+    return best?.id ?? null;
+  };
+
+  /** From the node under the pointer outwards, without what is being dragged. */
+  const chainAt = (point: Point, { id: moved }: Dragged): NodeId[] => {
+    const hit = geometry.nodeAt(point) ?? nearestRoot(point);
+    if (hit === null || !document.nodes.has(hit)) return [];
+    const chain = [hit, ...ancestors(document, hit).map(({ id }) => id)];
+    return moved === null ? chain : chain.slice(chain.indexOf(moved) + 1);
+  };
+
+  const rimmed = (id: NodeId, dragged: Dragged): Rimmed => {
+    const parent = document.nodes.get(id)?.parent ?? null;
+    const axis = parent === null ? null : slots.arrangement(parent, dragged).axis;
+    return { id, box: geometry.box(id), axis };
+  };
+
+  const slotIn = (parent: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
+    const shape = slots.arrangement(parent, dragged);
+    const line = lineNear(shape, point);
+    const inLine = splitIndex(line.children, point, lineAxis(shape, line));
+    const index = slots.documentIndex(parent, line.from + inLine, dragged);
+    return slots.slotAt({ parent, index, dragged }, point);
+  };
+
+  /** At the sides of a widget in a lone column: a second column, unless columns are stacked here. */
+  const besideLoneColumn = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
+    const box = geometry.box(leaf);
+    const column = parentOf(document, leaf, 'column');
+    const row = column && parentOf(document, column, 'row');
+    if (!box || !row || document.nodes.get(row)?.children.length !== 1) return null;
+    if (rules.direction(row) !== 'horizontal') return null;
+    const share = (point.x - box.left) / Math.max(1, box.right - box.left);
+    if (share > SIDE && share < 1 - SIDE) return null;
+    const target = slots.slotAt({ parent: row, index: share <= SIDE ? 0 : 1, dragged });
+    return target?.kind === 'slot' ? target : null;
+  };
+
+  const plainly = (point: Point, dragged: Dragged): DropTarget | null => {
+    const chain = chainAt(point, dragged);
+    const [leaf] = chain;
+    if (leaf !== undefined && !rules.isContainer(leaf)) {
+      const beside = besideLoneColumn(leaf, point, dragged);
+      if (beside) return beside;
+    }
+    const around = chain.filter(rules.isContainer).reverse();
+    const meant = containerMeant(
+      around.map((id) => rimmed(id, dragged)),
+      point,
+    );
+    let refusal: DropTarget | null = null;
+    for (const id of around.slice(0, meant + 1).reverse()) {
+      const target = slotIn(id, point, dragged);
+      if (target?.kind === 'slot') return target;
+      refusal ??= target;
+    }
+    return refusal;
+  };
+
+  /** Whether the last target is so near that the pointer may have left it by trembling. */
+  const stillNear = ({ x, y }: Point, dragged: Dragged, last: DropTarget): DropTarget | null => {
+    for (const [dx, dy] of [
+      [-HYSTERESIS, 0],
+      [HYSTERESIS, 0],
+      [0, -HYSTERESIS],
+      [0, HYSTERESIS],
+    ] as const) {
+      const near = plainly({ x: x + dx, y: y + dy }, dragged);
+      if (near && isSameTarget(near, last)) return near;
+    }
+    return null;
+  };
+
+  const resolve = (point: Point, dragged: Dragged, last: DropTarget | null): DropTarget | null => {
+    const target = plainly(point, dragged);
+    if (!target || !last || isSameTarget(target, last)) return target;
+    return stillNear(point, dragged, last) ?? target;
+  };
+
+  return { resolve, slots };
+}
+
+function parentOf(document: DocumentReader, id: NodeId, widget: string): NodeId | null {
+  const parent = document.nodes.get(id)?.parent ?? null;
+  return parent !== null && document.nodes.get(parent)?.widget === widget ? parent : null;
+}
+
+export type Resolver = ReturnType<typeof createResolver>['resolve'];

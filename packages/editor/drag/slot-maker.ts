@@ -1,0 +1,110 @@
+import type { DocumentReader, NodeId } from '@plinth/model';
+import type { Point } from './box.ts';
+import type { Geometry, PlacedChild } from './geometry.ts';
+import { type Arrangement, arrange, dropLine, type Line, lineAxis, lineNear } from './slots.ts';
+import type { Dragged, DropRules, DropTarget, DropVerdict } from './target.ts';
+
+export type Surroundings = {
+  readonly document: DocumentReader;
+  readonly geometry: Geometry;
+  readonly rules: DropRules;
+};
+
+type Place = { readonly parent: NodeId; readonly index: number; readonly dragged: Dragged };
+
+/**
+ * What all ways of dropping have in common: the pointer, the keys and the layers differ in how they
+ * choose a parent and an index, and get the slot, or the rule that forbids it, from here.
+ */
+export function createSlotMaker({ document, geometry, rules }: Surroundings) {
+  const arranged = new WeakMap<readonly PlacedChild[], readonly [NodeId | null, Arrangement]>();
+  const verdicts = new WeakMap<Dragged, Map<NodeId, DropVerdict>>();
+
+  /** Kept for as long as the children are not measured anew. */
+  const arrangement = (parent: NodeId, { id: without }: Dragged): Arrangement => {
+    const children = geometry.children(parent);
+    const known = arranged.get(children);
+    if (known && known[0] === without) return known[1];
+    const fresh = arrange({ children, without, whenUnknown: rules.direction(parent) });
+    arranged.set(children, [without, fresh]);
+    return fresh;
+  };
+
+  /** The rules are asked once per container and drag. */
+  const verdict = (parent: NodeId, dragged: Dragged): DropVerdict => {
+    const own = verdicts.get(dragged) ?? new Map<NodeId, DropVerdict>();
+    verdicts.set(dragged, own);
+    const answer = own.get(parent) ?? rules.verdict(parent, dragged);
+    own.set(parent, answer);
+    return answer;
+  };
+
+  const siblings = (parent: NodeId, dragged: Dragged): readonly NodeId[] => {
+    const all = document.nodes.get(parent)?.children ?? [];
+    return dragged.id !== null && all.includes(dragged.id)
+      ? all.filter((id) => id !== dragged.id)
+      : all;
+  };
+
+  /** The place in the document for a place among the children as they are seen. */
+  const documentIndex = (parent: NodeId, seen: number, dragged: Dragged): number => {
+    const { lines, isReversed } = arrangement(parent, dragged);
+    const all = siblings(parent, dragged);
+    const at = (index: number): PlacedChild | undefined => {
+      const line = lines.findLast(({ from }) => from <= index);
+      return line?.children[index - line.from];
+    };
+    const [before, after] = isReversed ? [at(seen), at(seen - 1)] : [at(seen - 1), at(seen)];
+    if (after) return all.indexOf(after.id);
+    return before ? all.indexOf(before.id) + 1 : all.length;
+  };
+
+  /** The place among the children as they are seen for a place in the document. */
+  const seenIndex = ({ parent, index, dragged }: Place): number => {
+    const { lines, isReversed } = arrangement(parent, dragged);
+    const places = new Map(siblings(parent, dragged).map((id, place) => [id, place]));
+    const seen = lines.flatMap(({ children }) => children);
+    const found = seen.findIndex(({ id }) => {
+      const place = places.get(id) ?? 0;
+      return isReversed ? place < index : place >= index;
+    });
+    return found === -1 ? seen.length : found;
+  };
+
+  const lineFor = (place: Place, seen: number, near: Point | null): Line => {
+    const shape = arrangement(place.parent, place.dragged);
+    const holds = ({ from, children }: Line) => seen >= from && seen <= from + children.length;
+    const candidates = shape.lines.filter(holds);
+    if (near) return lineNear({ ...shape, lines: candidates }, near);
+    return candidates.at(-1) ?? { from: 0, children: [] };
+  };
+
+  /**
+   * The slot at an index among the children without the dragged one; null for a parent that is not
+   * on the canvas. `near` decides where one place can be drawn at the end of a line or at the
+   * beginning of the next.
+   */
+  const slotAt = (place: Place, near: Point | null = null): DropTarget | null => {
+    const { parent, index, dragged } = place;
+    const container = geometry.box(parent);
+    if (!container) return null;
+    const answer = verdict(parent, dragged);
+    if (!answer.ok) return { kind: 'refused', parent, reason: answer.reason, container };
+    const seen = seenIndex(place);
+    const line = lineFor(place, seen, near);
+    const axis = lineAxis(arrangement(parent, dragged), line);
+    const { children } = line;
+    return {
+      kind: 'slot',
+      parent,
+      index,
+      wrap: answer.wrap,
+      line: dropLine({ children, index: seen - line.from, axis, container }),
+      container,
+    };
+  };
+
+  return { arrangement, documentIndex, siblings, verdict, slotAt };
+}
+
+export type SlotMaker = ReturnType<typeof createSlotMaker>;

@@ -1,0 +1,44 @@
+import type { NodeId } from '@plinth/model';
+import type { Axis, Box } from './box.ts';
+import type { DropLine } from './slots.ts';
+
+/** A place that takes the widget. `index` counts the children of `parent` without the dragged one. */
+export type DropSlot = {
+  readonly kind: 'slot';
+  readonly parent: NodeId;
+  readonly index: number;
+  /** Widgets to put around the dropped one, outermost first. */
+  readonly wrap: readonly string[];
+  readonly line: DropLine;
+  readonly container: Box;
+};
+
+/** A place that refuses it, with the key of the rule. */
+export type DropRefusal = {
+  readonly kind: 'refused';
+  readonly parent: NodeId;
+  readonly reason: string;
+  readonly container: Box;
+};
+
+export type DropTarget = DropSlot | DropRefusal;
+
+export type DropVerdict =
+  | { readonly ok: true; readonly wrap: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** What is dragged: a widget on the page, or a new one by its name. */
+export type Dragged = { readonly widget: string; readonly id: NodeId | null };
+
+export type DropRules = {
+  /** Whether a node holds other widgets at all. */
+  readonly isContainer: (id: NodeId) => boolean;
+  readonly verdict: (parent: NodeId, dragged: Dragged) => DropVerdict;
+  /** In which direction children follow each other while too few are there to be seen doing it. */
+  readonly direction: (id: NodeId) => Axis;
+};
+
+/** Whether two targets are the same place. */
+export const isSameTarget = (a: DropTarget, b: DropTarget): boolean =>
+  a.parent === b.parent &&
+  (a.kind === 'slot' ? b.kind === 'slot' && a.index === b.index : b.kind === 'refused');

@@ -1,0 +1,18 @@
+/** What the canvas shows is made out of records the same way as the public pages. */
+export { createSite, type MenuSource } from '@plinth/render/react';
+export type { DesignPort } from './design/design-port.ts';
+export { Editor, type EditorProps } from './editor.tsx';
+export type {
+  Block,
+  Choice,
+  EditorPorts,
+  Revision,
+  Revisions,
+  SaveOutcome,
+  SaveRequest,
+  SectionTrees,
+} from './ports.ts';
+export type { UnsavedWork } from './save/unsaved-work.ts';
+export type { SessionInput } from './session/create-session.ts';
+export type { EditedPage } from './session/services.ts';
+export type { EditedSection } from './session/types.ts';

@@ -1,0 +1,91 @@
+import { Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import type { Control, ControlCondition, ControlKind } from '@plinth/widgets/inspectors';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { type FocusEvent, useId, useState } from 'react';
+import { useSession, useUi } from '../session/context.ts';
+import { ControlField } from './control-field.tsx';
+import { ControlLabel } from './control-label.tsx';
+import { OriginChain } from './origin-chain.tsx';
+import { useProperty } from './use-control.ts';
+
+/** What is begun in these fields belongs to one widget; the others are used again for the next. */
+const KEEPS_STATE: ReadonlySet<ControlKind> = new Set(['background', 'length', 'link']);
+
+type ControlRowProps = { readonly id: NodeId; readonly control: Control };
+
+/** A control with its name, where its value comes from, and the way back to the inherited one. */
+export function ControlRow({ id, control }: ControlRowProps) {
+  const session = useSession();
+  const labelId = useId();
+  const [isChainOpen, setChainOpen] = useState(false);
+  const isVisible = useCondition(id, control.when);
+  const isHover = useUi((ui) => ui.state === 'hover') && control.hoverPath !== undefined;
+  const path = (isHover ? control.hoverPath : control.path) ?? control.path;
+  const property = useProperty(id, path.split('.'), control.perDevice === true && !isHover);
+  if (!isVisible) return null;
+  const seal = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) session.history.seal();
+  };
+  const { origin, reset } = property;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="pl-control"
+      onFocus={seal}
+      onBlur={seal}
+      data-origin={origin.kind}
+      data-testid={`control-${control.path}`}
+    >
+      <div className="pl-control-head">
+        <ControlLabel
+          labelId={labelId}
+          control={control}
+          origin={origin}
+          isOpen={isChainOpen}
+          toggle={() => setChainOpen(!isChainOpen)}
+        />
+        {origin.kind === 'here' && <ResetButton control={control} reset={reset} />}
+      </div>
+      {isChainOpen && <OriginChain {...{ id, control, path, origin, reset }} />}
+      <ControlField
+        key={KEEPS_STATE.has(control.kind) ? id + path : control.kind}
+        {...{ id, control, path, property, labelId }}
+      />
+      <ControlHelp control={control} />
+    </div>
+  );
+}
+
+function ControlHelp({ control }: { readonly control: Control }) {
+  const t = useT();
+  if (!control.help) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {t(control.help)}
+    </Text>
+  );
+}
+
+function useCondition(id: NodeId, when: ControlCondition | undefined): boolean {
+  const { value } = useProperty(id, when?.path.split('.') ?? [], false);
+  if (!when) return true;
+  return when.is.some((wanted) => wanted === (value ?? null));
+}
+
+type ResetButtonProps = { readonly control: Control; readonly reset: () => void };
+
+function ResetButton({ control, reset }: ResetButtonProps) {
+  const t = useT();
+  const label = t('EDITOR.RESET', { option: t(control.label) });
+  return (
+    <Tooltip label={label}>
+      <UnstyledButton className="pl-control-reset" aria-label={label} onClick={reset}>
+        <IconArrowBackUp size={14} />
+      </UnstyledButton>
+    </Tooltip>
+  );
+}

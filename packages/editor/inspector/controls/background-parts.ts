@@ -1,0 +1,34 @@
+import type { PropertyValue } from '@plinth/model';
+
+export type Background = { readonly [name: string]: PropertyValue };
+
+export type PartProps = {
+  readonly background: Background;
+  /** undefined takes the part away. */
+  readonly change: (parts: { readonly [name: string]: PropertyValue | undefined }) => void;
+  readonly labelId: string;
+};
+
+export const BACKGROUND_KINDS = ['none', 'color', 'gradient', 'image', 'video', 'preset'] as const;
+export type BackgroundKind = (typeof BACKGROUND_KINDS)[number];
+
+/** What a background is made of above all; a colour may stand behind the others. */
+export function kindOf(background: Background): BackgroundKind {
+  if (background.preset !== undefined) return 'preset';
+  if (background.video_id !== undefined) return 'video';
+  if (background.image_id !== undefined) return 'image';
+  if (background.gradient !== undefined) return 'gradient';
+  return background.color === undefined ? 'none' : 'color';
+}
+
+const PICTURE = ['size', 'position', 'repeat', 'is_fixed', 'is_parallax', 'overlay'];
+
+/** What goes when another kind is chosen. */
+export const FOREIGN: Record<BackgroundKind, readonly string[]> = {
+  none: [],
+  color: ['gradient', 'image_id', 'video_id', 'preset', ...PICTURE],
+  gradient: ['image_id', 'video_id', 'preset', ...PICTURE],
+  image: ['gradient', 'video_id', 'preset'],
+  video: ['gradient', 'preset', 'repeat', 'size', 'position'],
+  preset: ['color', 'gradient', 'image_id', 'video_id', ...PICTURE],
+};

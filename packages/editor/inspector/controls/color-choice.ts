@@ -1,0 +1,8 @@
+/** A colour to choose: a token of the theme, a hex value, or null for what the preset and theme say. */
+export type ColorPickProps = {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly label: string;
+  /** Numbered theme colors alone, for what is stored as a class. */
+  readonly isThemeOnly?: boolean;
+};

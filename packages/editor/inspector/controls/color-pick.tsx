@@ -1,0 +1,46 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { lazy, Suspense, useState } from 'react';
+import './color-pick.css';
+import type { ColorPickProps } from './color-choice.ts';
+import { useShownColor } from './shown-color.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./color-palette.tsx')).ColorPalette }));
+
+/** Theme colours first: a chosen token follows the theme; a custom colour stays what it is. */
+export function ColorPick(props: ColorPickProps) {
+  const { value, label } = props;
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const shown = useShownColor();
+  const name = value ?? t('EDITOR.AUTOMATIC');
+  return (
+    <Popover
+      width={288}
+      position="left-start"
+      withinPortal
+      trapFocus
+      returnFocus
+      opened={isOpen}
+      onChange={setOpen}
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className="pl-color-button"
+          aria-label={t('EDITOR.COLOR.CHOOSE', { option: label, color: name })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span
+            className="pl-swatch"
+            style={value === null ? {} : { background: shown(value) }}
+            data-none={value === null || undefined}
+          />
+          <span>{name}</span>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className="pl-color-dropdown">
+        <Suspense>{isOpen && <Palette {...props} />}</Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

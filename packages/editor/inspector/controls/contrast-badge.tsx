@@ -1,0 +1,82 @@
+import { Badge, Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { contrastGrade, contrastRatio, type NodeId } from '@plinth/model';
+import { useEffect, useState } from 'react';
+import { useCanvas } from '../../canvas/canvas-context.ts';
+import { type MeasuredText, measureText } from '../../checks/ground.ts';
+import { nearestReadable, neededContrast } from '../../checks/nearest-color.ts';
+import { useDesign, useDesignState } from '../../design/design-context.ts';
+import { useNode, useSession } from '../../session/context.ts';
+
+/** The element that holds the first words of a widget. */
+function firstText(root: Element): Element | null {
+  const walker = root.ownerDocument.createTreeWalker(root, 4);
+  for (let at = walker.nextNode(); at; at = walker.nextNode())
+    if (at.textContent?.trim()) return at.parentElement;
+  return null;
+}
+
+/** Measured once the page has drawn what was just changed. */
+function useMeasured(id: NodeId): MeasuredText | null {
+  const { elements } = useSession();
+  const canvas = useCanvas();
+  const node = useNode(id);
+  const look = useDesignState(({ draft, css }) => draft.colors ?? css);
+  const [measured, setMeasured] = useState<MeasuredText | null>(null);
+  useEffect(() => {
+    if (!canvas || !node || !look) return;
+    // A colour may still be on its way to the next one.
+    const timer = setTimeout(() => {
+      const root = elements.get(id);
+      const element = root && firstText(root);
+      setMeasured(element ? measureText(element) : null);
+    }, 350);
+    return () => clearTimeout(timer);
+  }, [canvas, elements, id, node, look]);
+  return measured;
+}
+
+type ContrastBadgeProps = {
+  readonly id: NodeId;
+  readonly onChange: (token: string) => void;
+};
+
+/** How well the words read on what is behind them, and the nearest colour of the theme that reads. */
+export function ContrastBadge({ id, onChange }: ContrastBadgeProps) {
+  const t = useT();
+  const design = useDesign();
+  const theme = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
+  const measured = useMeasured(id);
+  const ratio = measured ? contrastRatio(measured.color, measured.ground) : null;
+  const isPoor = measured !== null && ratio !== null && ratio < neededContrast(measured.isLarge);
+  useEffect(() => {
+    if (isPoor) design.loadColors().catch(() => undefined);
+  }, [design, isPoor]);
+  if (!measured || ratio === null) return null;
+  const grade = contrastGrade(ratio);
+  const nearest = isPoor && theme ? nearestReadable(theme, measured) : null;
+  const passes = grade === 'AAA' || grade === 'AA' ? grade : isPoor ? 'FAIL' : 'AA';
+  return (
+    <div className="pl-contrast">
+      <Badge
+        size="sm"
+        variant="light"
+        color={isPoor ? 'red' : 'green'}
+        data-testid="contrast-badge"
+        data-grade={passes}
+      >
+        {t(`EDITOR.CONTRAST.${passes}`, { ratio: ratio.toFixed(1) })}
+      </Badge>
+      {nearest && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() => onChange(nearest)}
+          data-testid="contrast-repair"
+        >
+          {t('EDITOR.CONTRAST.USE', { token: nearest })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Translate } from '@plinth/i18n';
+import type { PropertyValue } from '@plinth/model';
+import type { ControlOption } from '@plinth/widgets/inspectors';
+
+/** Pickers know texts only; an option's value is told by its place in the list. */
+export const optionData = (t: Translate, options: readonly ControlOption[]) =>
+  options.map(({ label }, index) => ({ value: String(index), label: t(label) }));
+
+export const optionIndex = (
+  options: readonly ControlOption[],
+  value: PropertyValue | undefined,
+): string => String(options.findIndex((option) => option.value === (value ?? null)));
+
+export const optionAt = (
+  options: readonly ControlOption[],
+  index: string | null,
+): PropertyValue | undefined => options[Number(index)]?.value;

@@ -1,0 +1,151 @@
+import { Badge, Button, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { DocumentNode, NodeId, PresetRecord } from '@plinth/model';
+import { toast } from '@plinth/ui';
+import { type FormEvent, useState } from 'react';
+import { useDesign } from '../../design/design-context.ts';
+import { countValues, localLook, mergedLook } from '../../design/local-look.ts';
+import { resetLook } from '../../design/preset-steps.ts';
+import { useUses } from '../../design/use-presets.ts';
+import { useReport } from '../../parts/use-report.ts';
+import { useSession } from '../../session/context.ts';
+import { useServices } from '../../session/services.ts';
+
+type PresetChangesProps = {
+  readonly id: NodeId;
+  readonly node: DocumentNode;
+  /** null: the widget has none that is stored. */
+  readonly preset: PresetRecord | null;
+};
+
+/** What this widget changes of its preset, and where those changes may go. */
+export function PresetChanges({ id, node, preset }: PresetChangesProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const { ports } = useServices();
+  const uses = useUses(preset?.id ?? null, ports.design.presetUses);
+  const [isNaming, setNaming] = useState(false);
+  const store = useStoring();
+  const local = localLook(node.widget, node.properties);
+  const count = countValues(local);
+  const look = mergedLook(preset?.properties ?? {}, local);
+  const isSystem = preset?.is_system ?? true;
+
+  const update = () =>
+    store(async () => {
+      if (!preset) return;
+      const { id: stored, revision, name, widget_name } = preset;
+      await ports.design.savePreset({ id: stored, revision, name, widget_name, properties: look });
+      report(resetLook(session, id));
+    });
+  const saveAs = (name: string) =>
+    store(async () => {
+      const draft = { name, widget_name: node.widget, properties: look };
+      const saved = await ports.design.savePreset(draft);
+      report(resetLook(session, id, saved.class_name));
+      setNaming(false);
+    });
+  const duplicate = () =>
+    store(async () => {
+      if (!preset) return;
+      const copy = await ports.design.duplicatePreset(preset.id);
+      report(resetLook(session, id, copy.class_name));
+    });
+  return (
+    <div className="pl-preset-changes">
+      {count > 0 && (
+        <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
+          {t('EDITOR.PRESET.MODIFIED', { count })}
+        </Badge>
+      )}
+      {uses !== null && (
+        <span className="pl-preset-uses" data-testid="preset-uses">
+          {t('EDITOR.USES', { count: uses })}
+        </span>
+      )}
+      <div className="pl-preset-actions">
+        {count > 0 && !isSystem && (
+          <Button size="compact-xs" onClick={update} data-testid="preset-update">
+            {t('EDITOR.PRESET.UPDATE')}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => setNaming(!isNaming)}
+            data-testid="preset-save-as"
+          >
+            {t('EDITOR.PRESET.SAVE_AS')}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => report(resetLook(session, id))}
+            data-testid="preset-reset"
+          >
+            {t('EDITOR.PRESET.RESET')}
+          </Button>
+        )}
+        {preset && isSystem && count === 0 && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={duplicate}
+            data-testid="preset-duplicate"
+          >
+            {t('EDITOR.PRESET.DUPLICATE')}
+          </Button>
+        )}
+      </div>
+      {isNaming && <NameForm label={t('EDITOR.PRESET.NAME')} save={saveAs} />}
+    </div>
+  );
+}
+
+/** Saves something for the whole site, shows it on the page, and says when it was refused. */
+export function useStoring(): (work: () => Promise<void>) => void {
+  const t = useT();
+  const design = useDesign();
+  return (work) => {
+    work()
+      .then(design.refresh)
+      .catch((error: unknown) =>
+        toast(t(error instanceof Error ? error.message : 'COMMON.MESSAGES.UPDATE_ERROR'), {
+          kind: 'error',
+        }),
+      );
+  };
+}
+
+type NameFormProps = { readonly label: string; readonly save: (name: string) => void };
+
+/** A name for something new. */
+export function NameForm({ label, save }: NameFormProps) {
+  const t = useT();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') save(name.trim());
+  };
+  return (
+    <form className="pl-name-form" onSubmit={submit}>
+      <TextInput
+        size="xs"
+        aria-label={label}
+        placeholder={label}
+        value={name}
+        maxLength={100}
+        data-autofocus
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        data-testid="new-name"
+      />
+      <Button size="xs" type="submit" disabled={name.trim() === ''}>
+        {t('COMMON.ACTION.SAVE')}
+      </Button>
+    </form>
+  );
+}

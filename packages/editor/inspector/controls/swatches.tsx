@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core';
+import { useShownColor } from './shown-color.ts';
+
+type SwatchesProps = {
+  readonly title: string;
+  readonly tokens: readonly string[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly columns?: number;
+};
+
+/** Colours of the theme by their tokens, in rows. */
+export function Swatches({ title, tokens, value, onChange, columns = 8 }: SwatchesProps) {
+  const shown = useShownColor();
+  return (
+    <fieldset className="pl-swatches" style={{ gridTemplateColumns: `repeat(${columns}, 24px)` }}>
+      <legend>{title}</legend>
+      {tokens.map((token) => (
+        <UnstyledButton
+          key={token}
+          className="pl-swatch"
+          style={{ background: shown(token) }}
+          aria-label={token}
+          aria-pressed={value === token}
+          title={token}
+          onClick={() => onChange(token)}
+          data-testid={`swatch-${token}`}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import { Switch } from '@mantine/core';
+import type { FieldProps } from './field.ts';
+
+export function SwitchField({ property, labelId }: FieldProps<'switch'>) {
+  return (
+    <Switch
+      size="sm"
+      aria-labelledby={labelId}
+      checked={property.value === true}
+      onChange={({ currentTarget }) => property.set(currentTarget.checked)}
+    />
+  );
+}

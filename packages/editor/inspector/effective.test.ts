@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { effectiveOn, effectiveValue, shared, withDeviceAt } from './effective.ts';
+
+const complete = { width: { desktop: 12 }, label: 'Button' };
+
+test('without a value of its own a device shows the default', () => {
+  expect(effectiveOn({ own: {}, complete }, ['width'], 'mobile_v')).toEqual({
+    value: 12,
+    origin: { kind: 'default' },
+  });
+});
+
+test('a smaller device inherits from the nearest larger one that has a value', () => {
+  const own = { width: { desktop: 6, tablet: 8 } };
+  const values = { own, complete: { ...complete, ...own } };
+  expect(effectiveOn(values, ['width'], 'mobile_h')).toEqual({
+    value: 8,
+    origin: { kind: 'inherited', from: 'tablet' },
+  });
+  expect(effectiveOn(values, ['width'], 'tablet')).toEqual({ value: 8, origin: { kind: 'here' } });
+});
+
+test('a bare value is the desktop’s, and stays when another device gets one', () => {
+  const values = { own: { width: 6 }, complete: { width: { desktop: 6 } } };
+  expect(effectiveOn(values, ['width'], 'tablet')).toEqual({
+    value: 6,
+    origin: { kind: 'inherited', from: 'desktop' },
+  });
+  expect(withDeviceAt(values.own, ['width'], { device: 'tablet', value: 12 })).toEqual({
+    desktop: 6,
+    tablet: 12,
+  });
+});
+
+test('resetting the only device leaves nothing behind', () => {
+  expect(
+    withDeviceAt({ width: { tablet: 3 } }, ['width'], { device: 'tablet', value: undefined }),
+  ).toBeUndefined();
+});
+
+test('a value that is the same on all devices is set here or a default', () => {
+  expect(
+    effectiveValue({ own: { label: 'Go' }, complete: { label: 'Go' } }, ['label']).origin,
+  ).toEqual({ kind: 'here' });
+  expect(effectiveValue({ own: {}, complete }, ['label']).origin).toEqual({ kind: 'default' });
+});
+
+test('widgets that differ show no value; those that agree show theirs', () => {
+  const here = { value: 6, origin: { kind: 'here' } } as const;
+  const fallback = { value: 12, origin: { kind: 'default' } } as const;
+  expect(shared([here, here])).toEqual(here);
+  expect(shared([here, fallback])).toEqual({ value: undefined, origin: { kind: 'mixed' } });
+  expect(shared([here, { value: 6, origin: { kind: 'default' } }])).toEqual(here);
+});

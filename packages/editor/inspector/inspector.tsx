@@ -1,0 +1,37 @@
+import { useT } from '@plinth/i18n/react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { useCanvas } from '../canvas/canvas-context.ts';
+import { useUi } from '../session/context.ts';
+import './inspector.css';
+import { NothingSelected } from './nothing-selected.tsx';
+
+const load = () => import('./widget-options.tsx');
+const WidgetOptions = lazy(async () => ({ default: (await load()).WidgetOptions }));
+
+/** The options of what is selected: always the same two tabs, in the same order of groups. */
+export function Inspector() {
+  const t = useT();
+  const now = useUi(({ selection }) => selection.at(-1) ?? null);
+  // The page answers first: its outline is painted before the many controls are.
+  const selected = useDeferredValue(now);
+  useLoadedAfterPaint();
+  return (
+    <aside className="pl-inspector" aria-label={t('EDITOR.INSPECTOR')} data-testid="inspector">
+      <Suspense>
+        {selected === null ? <NothingSelected /> : <WidgetOptions id={selected} />}
+      </Suspense>
+    </aside>
+  );
+}
+
+/** The controls come once the page stands on the canvas, and before anything can be selected on it. */
+function useLoadedAfterPaint(): void {
+  const canvas = useCanvas();
+  useEffect(() => {
+    if (!canvas) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => void load());
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [canvas]);
+}

@@ -1,0 +1,28 @@
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { expect, test } from 'vitest';
+import { hoverControls, sharedGroups } from './shared-controls.ts';
+
+const paths = (widgets: readonly string[]) =>
+  sharedGroups(widgets).flatMap(({ controls }) => controls.map(({ path }) => path));
+
+test('one kind of widget has all of its options, however many of them are selected', () => {
+  const all = [...(INSPECTORS.button?.content ?? []), ...(INSPECTORS.button?.design ?? [])];
+  expect(paths(['button', 'button'])).toEqual(
+    all.flatMap(({ controls }) => controls.map(({ path }) => path)),
+  );
+});
+
+test('different kinds have the options that mean the same for all of them', () => {
+  const shared = paths(['button', 'image', 'text']);
+  expect(shared).toEqual(expect.arrayContaining(['align', 'spacing', 'visibility']));
+  expect(shared).not.toContain('label');
+  expect(shared).not.toContain('preset');
+  expect(paths(['button', 'image'])).toContain('link');
+});
+
+test('under the pointer only what can differ there is shown', () => {
+  const hover = hoverControls(sharedGroups(['button']));
+  const controls = hover.flatMap((group) => group.controls);
+  expect(controls.map(({ path }) => path)).toContain('text_color');
+  expect(controls.every(({ hoverPath }) => hoverPath !== undefined)).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { Menu, SegmentedControl, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
+import { WidgetProblems } from '../checks/widget-problems.tsx';
+import { WidgetCost } from '../ledger/page-cost.tsx';
+import { useReport } from '../parts/use-report.ts';
+import { WidgetIcon } from '../parts/widget-icon.tsx';
+import { useNodeName } from '../parts/widget-name.ts';
+import { useSession, useUi, useWidgetOf } from '../session/context.ts';
+import type { InspectorTab } from '../store/ui-store.ts';
+import { ControlGroups } from './control-groups.tsx';
+import { resetDevice } from './reset-device.ts';
+import { sharedGroups } from './shared-controls.ts';
+import { useOverriddenDevices } from './use-overrides.ts';
+
+/** Title, tabs and the controls of one widget, or those that several share. */
+export function WidgetOptions({ id }: { readonly id: NodeId }) {
+  const t = useT();
+  const { ui, store } = useSession();
+  const widget = useWidgetOf(id);
+  const tab = useUi((state) => state.tab);
+  const kinds = useUi(({ selection }) =>
+    [...new Set([widget, ...selection.map((each) => store.node(each)?.widget ?? widget)])].join(
+      ' ',
+    ),
+  );
+  if (widget === '') return null;
+  return (
+    <>
+      <WidgetTitle id={id} widget={widget} />
+      <WidgetProblems id={id} />
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        value={tab}
+        onChange={(value) => ui.setState({ tab: value as InspectorTab, state: 'normal' })}
+        aria-label={t('EDITOR.INSPECTOR')}
+        data={[
+          { value: 'content', label: t('EDITOR.TAB.CONTENT') },
+          { value: 'design', label: t('EDITOR.TAB.DESIGN') },
+        ]}
+      />
+      {INSPECTORS[widget] ? (
+        <ControlGroups key={kinds} id={id} groups={sharedGroups(kinds.split(' '))} />
+      ) : (
+        <Text size="sm" c="dimmed" p="md">
+          {t('EDITOR.UNKNOWN_WIDGET')}
+        </Text>
+      )}
+      <WidgetCost id={id} />
+    </>
+  );
+}
+
+function WidgetTitle({ id, widget }: { readonly id: NodeId; readonly widget: string }) {
+  const t = useT();
+  const name = useNodeName(id);
+  const count = useUi(({ selection }) => selection.length);
+  return (
+    <div className="pl-inspector-head">
+      <WidgetIcon widget={widget} size={18} />
+      <Text fw={600} size="sm" truncate flex={1}>
+        {count > 1 ? t('EDITOR.SELECTED_COUNT', { count }) : name}
+      </Text>
+      <OptionsMenu />
+    </div>
+  );
+}
+
+/** What concerns all options of the selection at once. */
+function OptionsMenu() {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const device = useUi((ui) => ui.device);
+  const hasOwn = useOverriddenDevices().has(device);
+  const name = t(`EDITOR.DEVICE.${device.toUpperCase()}`);
+  const reset = () =>
+    report(resetDevice(session, device), t('EDITOR.RESET_DEVICE_DONE', { device: name }));
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <IconButton
+          size={24}
+          label={t('EDITOR.MORE_OPTIONS')}
+          icon={<IconDots size={16} />}
+          data-testid="options-menu"
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowBackUp size={16} />}
+          disabled={!hasOwn}
+          onClick={reset}
+          data-testid="reset-device"
+        >
+          {t('EDITOR.RESET_DEVICE', { device: name })}
+          {!hasOwn && (
+            <Text size="xs" c="dimmed">
+              {t(device === 'desktop' ? 'EDITOR.RESET_DEVICE_DESKTOP' : 'EDITOR.RESET_DEVICE_NONE')}
+            </Text>
+          )}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,111 @@
+import { useT } from '@plinth/i18n/react';
+import { useEffect, useRef, useState } from 'react';
+import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { toWindow } from '../canvas/viewport.ts';
+import type { Box, Point } from '../drag/box.ts';
+import type { DragState } from '../drag/drag-session.ts';
+import { containerText } from '../drag/place-text.ts';
+import type { DropLine } from '../drag/slots.ts';
+import type { DropTarget } from '../drag/target.ts';
+import { WidgetIcon } from '../parts/widget-icon.tsx';
+import { useWidgetName } from '../parts/widget-name.ts';
+import { useSession } from '../session/context.ts';
+import './drag.css';
+import { FileDrops } from './file-drops.tsx';
+import { MoveGuide } from './move-guide.tsx';
+import { placeBox } from './place-box.ts';
+
+const THICKNESS = 3;
+/** px that the pill needs above the container, and the least of it that is kept in sight. */
+const PILL = 22;
+
+/** The line as a box of the frame's viewport, so thick that it is 3 px on the screen at any zoom. */
+function lineBox({ axis, at, from, to }: DropLine, zoom: number): Box {
+  const half = THICKNESS / zoom / 2;
+  return axis === 'vertical'
+    ? { left: from, right: to, top: at - half, bottom: at + half }
+    : { left: at - half, right: at + half, top: from, bottom: to };
+}
+
+function useDrag(canvas: CanvasHandle): DragState | null {
+  const [state, setState] = useState<DragState | null>(canvas.drag.current());
+  useEffect(() => canvas.drag.subscribe(setState), [canvas]);
+  return state;
+}
+
+const NO_DRAG = { dragged: null, pointer: null, surface: null, target: null };
+
+/** One line and one outline in the panel's overlay; the page itself does not move before the drop. */
+export function DropOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
+  const { dragged, pointer, surface, target } = useDrag(canvas) ?? NO_DRAG;
+  return (
+    <>
+      <FileDrops canvas={canvas} />
+      {surface === 'canvas' && target && <DropMarks canvas={canvas} target={target} />}
+      {dragged && pointer && <DragChip widget={dragged.widget} pointer={pointer} />}
+      <MoveGuide canvas={canvas} isMoving={dragged !== null && pointer === null} />
+    </>
+  );
+}
+
+type MarksProps = { readonly canvas: CanvasHandle; readonly target: DropTarget };
+
+function DropMarks({ canvas, target }: MarksProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const parent = useRef<HTMLDivElement>(null);
+  const pill = useRef<HTMLDivElement>(null);
+  const isRefused = target.kind === 'refused';
+  useEffect(() => {
+    const viewport = canvas.viewport();
+    const container = toWindow(viewport, target.container);
+    placeBox(parent.current, container);
+    if (target.kind === 'slot')
+      placeBox(line.current, toWindow(viewport, lineBox(target.line, viewport.zoom)));
+    if (!pill.current) return;
+    const top = Math.max(0, container.top - PILL);
+    pill.current.style.transform = `translate(${Math.max(0, container.left)}px, ${top}px)`;
+  });
+  return (
+    <>
+      <div ref={parent} className="pl-drop-parent" data-refused={isRefused || undefined} hidden />
+      {target.kind === 'slot' && (
+        <div
+          ref={line}
+          className="pl-drop-line"
+          data-axis={target.line.axis}
+          data-place={`${target.parent}:${target.index}`}
+          data-testid="drop-indicator"
+        />
+      )}
+      <div
+        ref={pill}
+        className="pl-drop-pill"
+        data-refused={isRefused || undefined}
+        data-testid="drop-pill"
+      >
+        <PillText target={target} />
+      </div>
+    </>
+  );
+}
+
+function PillText({ target }: { readonly target: DropTarget }) {
+  const t = useT();
+  const session = useSession();
+  if (target.kind === 'refused') return t(`EDITOR.REFUSAL.${target.reason}`);
+  const parent = containerText(t, session, target.parent);
+  const isColumn = target.wrap.length === 1 && target.wrap[0] === 'column';
+  return isColumn ? t('EDITOR.MOVE.NEW_COLUMN', { parent }) : parent;
+}
+
+/** What is dragged, by its name, beside the pointer. */
+function DragChip({ widget, pointer }: { readonly widget: string; readonly pointer: Point }) {
+  const name = useWidgetName(widget);
+  const transform = `translate(${pointer.x + 12}px, ${pointer.y + 12}px)`;
+  return (
+    <div className="pl-drag-chip" style={{ transform }} data-testid="drag-chip">
+      <WidgetIcon widget={widget} />
+      {name}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NodeId } from '@plinth/model';
+import { type ReactNode, useRef } from 'react';
+import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { useSession, useUi } from '../session/context.ts';
+import { sectionOf } from '../session/place.ts';
+import { ElementToolbar } from './element-toolbar.tsx';
+import { NodeTag } from './node-tag.tsx';
+import { stageBox, useFollowing } from './outline.tsx';
+import './overlay.css';
+import { placeBox } from './place-box.ts';
+
+type OutlineProps = {
+  readonly canvas: CanvasHandle;
+  readonly id: NodeId;
+  readonly kind: 'hovered' | 'selected';
+  readonly children?: ReactNode;
+};
+
+/** px that the tag and the toolbar need above the outline. */
+const HEAD = 32;
+
+function Outline({ canvas, id, kind, children }: OutlineProps) {
+  const session = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  useFollowing(
+    canvas,
+    () => {
+      const place = stageBox(session, canvas, id);
+      placeBox(box.current, place);
+      if (box.current && place) box.current.dataset.side = place.top < HEAD ? 'inside' : 'above';
+    },
+    box,
+  );
+  const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';
+  return (
+    <div
+      ref={box}
+      className={`pl-${kind}`}
+      data-shared={shared || undefined}
+      data-testid={`${kind}-outline`}
+      hidden
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Hover and selection, drawn in the panel over the frame and never scaled with it. */
+export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
+  const hovered = useUi((ui) => ui.hovered);
+  const selection = useUi((ui) => ui.selection);
+  const editing = useUi((ui) => ui.textEditing);
+  const primary = selection.at(-1);
+  return (
+    <>
+      {hovered !== null && !selection.includes(hovered) && (
+        <Outline key={`hover-${hovered}`} canvas={canvas} id={hovered} kind="hovered">
+          <NodeTag id={hovered} />
+        </Outline>
+      )}
+      {selection.map((id) => (
+        // The toolbar goes from one widget to the next; making it anew would cost more than all else.
+        <Outline key={id === primary ? 'primary' : id} canvas={canvas} id={id} kind="selected">
+          {id === primary && (
+            <div className="pl-selected-head">
+              <NodeTag id={id} />
+              {editing === null && <ElementToolbar id={id} canvas={canvas} />}
+            </div>
+          )}
+        </Outline>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useT } from '@plinth/i18n/react';
+import { type NodeId, SPACING_SIDES, type SpacingSide, type SpacingSize } from '@plinth/model';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { setSpacing, shownSpacing } from '../commands/spacing.ts';
+import { useReport } from '../parts/use-report.ts';
+import { useNode, useSession, useUi } from '../session/context.ts';
+import { followHandle } from './follow-handle.ts';
+import './handles.css';
+import { stageBox, useFollowing } from './outline.tsx';
+import { placeBox } from './place-box.ts';
+import { bandBox, gripPoint, paddingOf, sizesOf } from './spacing-measures.ts';
+import { nearestStep, STEPS, sidesMeant, stepBy } from './spacing-steps.ts';
+
+/** What is being tried with the pointer, before it is let go of. */
+type Trial = { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize };
+
+type SpacingBandsProps = { readonly canvas: CanvasHandle };
+
+/** A band at each side of the selected widget: what room it has there, and a grip to change it. */
+export function SpacingBands({ canvas }: SpacingBandsProps) {
+  const session = useSession();
+  const id = useUi(({ selection, textEditing }) =>
+    selection.length === 1 && textEditing === null ? selection[0] : undefined,
+  );
+  const node = useNode(id ?? '');
+  useUi((ui) => ui.device);
+  const area = useRef<HTMLDivElement>(null);
+  const [trial, setTrial] = useState<Trial | null>(null);
+  useFollowing(
+    canvas,
+    () => {
+      const box = id === undefined ? null : stageBox(session, canvas, id);
+      if (!area.current || id === undefined) return;
+      area.current.hidden = box === null;
+      if (!box) return;
+      const padding = paddingOf(session, canvas, id);
+      const { zoom } = canvas.viewport();
+      for (const element of area.current.querySelectorAll<HTMLElement>('[data-side]')) {
+        const side = element.dataset.side as SpacingSide;
+        const tried = trial?.sides.includes(side) ? trial.size : null;
+        const room = tried ? sizesOf(canvas, tried, padding[side])[tried] : padding[side];
+        if (element.matches('.pl-spacing-band')) placeBox(element, bandBox(box, side, room * zoom));
+        else {
+          const { x, y } = gripPoint(box, side);
+          element.style.transform = `translate(${x}px, ${y}px)`;
+        }
+      }
+    },
+    area,
+  );
+  if (id === undefined || !node) return null;
+  return (
+    <div ref={area} hidden>
+      {SPACING_SIDES.map((side) => (
+        <Band key={side} id={id} side={side} canvas={canvas} trial={trial} onTrial={setTrial} />
+      ))}
+    </div>
+  );
+}
+
+type BandProps = {
+  readonly id: NodeId;
+  readonly side: SpacingSide;
+  readonly canvas: CanvasHandle;
+  readonly trial: Trial | null;
+  readonly onTrial: (trial: Trial | null) => void;
+};
+
+const isVertical = (side: SpacingSide): boolean => side === 'top' || side === 'bottom';
+
+/** The size that a key means, by its direction; null for other keys. */
+function sizeByKey(key: string, side: SpacingSide, now: SpacingSize): SpacingSize | null {
+  if (key === 'Home') return 'none';
+  if (key === 'End') return 'large';
+  const [more, less] = isVertical(side) ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === more) return stepBy(now, 1);
+  return key === less ? stepBy(now, -1) : null;
+}
+
+/** Where the pointer has to go for more room: up at the top would be out of the widget. */
+const inwards = (side: SpacingSide, dx: number, dy: number): number =>
+  isVertical(side) ? dy : side === 'left' ? dx : -dx;
+
+function Band({ id, side, canvas, trial, onTrial }: BandProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const [isSeen, setSeen] = useState(false);
+  const now = shownSpacing(session, id, side);
+  const isTried = trial?.sides.includes(side) === true;
+  const size = isTried && trial ? trial.size : now;
+  const padding = () => paddingOf(session, canvas, id)[side];
+  const press = (event: PointerEvent) => {
+    const sizes = sizesOf(canvas, now, padding());
+    const { zoom } = canvas.viewport();
+    let wanted: Trial | null = null;
+    followHandle(event, {
+      onMove: (dx, dy, keys) => {
+        const far = inwards(side, dx, dy) / zoom;
+        const next = nearestStep(sizes, sizes[now] + far, now);
+        wanted = { sides: sidesMeant(side, keys), size: next };
+        onTrial(wanted);
+      },
+      onEnd: (isDone) => {
+        onTrial(null);
+        const isOther = wanted && (wanted.size !== now || wanted.sides.length > 1);
+        if (isDone && wanted && isOther) report(setSpacing(session, id, wanted));
+      },
+    });
+  };
+  const key = (event: KeyboardEvent) => {
+    const next = sizeByKey(event.key, side, now);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    report(setSpacing(session, id, { sides: sidesMeant(side, event), size: next }));
+  };
+  const name = t(`EDITOR.BAND.${side.toUpperCase()}`);
+  const sizeName = t(`EDITOR.SIZE.${size.toUpperCase()}`);
+  const room = () => (isTried ? sizesOf(canvas, size, padding())[size] : padding());
+  const isActive = isTried || undefined;
+  return (
+    <>
+      <div className="pl-spacing-band" data-side={side} data-active={isActive} />
+      <div
+        role="slider"
+        aria-label={t('EDITOR.BAND.NAME', { side: name })}
+        aria-valuemin={0}
+        aria-valuemax={STEPS.length - 1}
+        aria-valuenow={STEPS.indexOf(size)}
+        aria-valuetext={sizeName}
+        aria-orientation={isVertical(side) ? 'vertical' : 'horizontal'}
+        tabIndex={0}
+        className="pl-spacing-grip"
+        data-side={side}
+        data-active={isActive}
+        onPointerDown={press}
+        onPointerEnter={() => setSeen(true)}
+        onPointerLeave={() => setSeen(false)}
+        onFocus={() => setSeen(true)}
+        onBlur={() => setSeen(false)}
+        onKeyDown={key}
+        data-testid={`spacing-grip-${side}`}
+      >
+        {(isSeen || isTried) && (
+          <span className="pl-handle-pill">
+            {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px: Math.round(room()) })}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}

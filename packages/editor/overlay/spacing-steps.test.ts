@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { nearestStep, sidesMeant, stepBy } from './spacing-steps.ts';
+
+const sizes = { none: 0, auto: 8, small: 16, medium: 48, large: 112 };
+
+test.each([
+  [-20, 'none'],
+  [3, 'none'],
+  [13, 'small'],
+  [33, 'medium'],
+  [79, 'medium'],
+  [81, 'large'],
+  [999, 'large'],
+] as const)('%d px snap to %s', (px, size) => {
+  expect(nearestStep(sizes, px, 'auto')).toBe(size);
+});
+
+test('sizes that look the same stay what they were', () => {
+  const flat = { ...sizes, auto: 0 };
+  expect(nearestStep(flat, 0, 'auto')).toBe('auto');
+  expect(nearestStep(flat, 0, 'none')).toBe('none');
+});
+
+test('keys go one size up or down and end at the ends', () => {
+  expect(stepBy('auto', 1)).toBe('small');
+  expect(stepBy('none', -1)).toBe('none');
+  expect(stepBy('large', 1)).toBe('large');
+});
+
+test('Shift means all sides, Alt the opposite one', () => {
+  expect(sidesMeant('top', { shiftKey: false, altKey: false })).toEqual(['top']);
+  expect(sidesMeant('left', { shiftKey: false, altKey: true })).toEqual(['left', 'right']);
+  expect(sidesMeant('left', { shiftKey: true, altKey: true })).toHaveLength(4);
+});

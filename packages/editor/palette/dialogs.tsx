@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useSession, useUi } from '../session/context.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const QuickInsert = lazy(async () => ({
+  default: (await import('./quick-insert.tsx')).QuickInsert,
+}));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
+}));
+const RenameDialog = lazy(async () => ({
+  default: (await import('./rename-dialog.tsx')).RenameDialog,
+}));
+
+/** What opens over the editor; each loads when it is first asked for. */
+export function Dialogs() {
+  const { ui } = useSession();
+  const dialog = useUi((state) => state.dialog);
+  const onClose = () => ui.setState({ dialog: null, insertAt: null });
+  return (
+    <Suspense>
+      {dialog === 'palette' && <Palette onClose={onClose} />}
+      {dialog === 'insert' && <QuickInsert onClose={onClose} />}
+      {dialog === 'shortcuts' && <ShortcutSheet onClose={onClose} />}
+      {dialog === 'rename' && <RenameDialog onClose={onClose} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** How far apart the letters of a word lie in a text, in their order; null: they are not all there. */
+function spread(word: string, text: string): number | null {
+  let from = 0;
+  let gaps = 0;
+  for (const letter of word) {
+    const at = text.indexOf(letter, from);
+    if (at === -1) return null;
+    gaps += at - from;
+    from = at + 1;
+  }
+  return gaps;
+}
+
+/**
+ * How well a text answers a search: 0 is best, null not at all. A word that begins a word comes before
+ * one inside a word, and that before letters that merely follow each other.
+ */
+export function fuzzyScore(search: string, text: string): number | null {
+  const target = plain(text);
+  let score = 0;
+  for (const word of plain(search).split(/\s+/).filter(Boolean)) {
+    const at = target.indexOf(word);
+    if (at !== -1) {
+      const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(target[at - 1] ?? '');
+      score += isStart ? Math.min(at, 20) / 100 : 1 + Math.min(at, 20) / 100;
+      continue;
+    }
+    const gaps = word.length > 2 ? spread(word, target) : null;
+    if (gaps === null || gaps > word.length * 3) return null;
+    score += 2 + gaps / 100;
+  }
+  return score;
+}

@@ -1,0 +1,35 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconSearch } from '@tabler/icons-react';
+
+type SearchFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly 'data-testid'?: string;
+};
+
+/** A small search field that says what it searches and can be cleared. */
+export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
+  const t = useT();
+  return (
+    <TextInput
+      size="xs"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      placeholder={label}
+      aria-label={label}
+      leftSection={<IconSearch size={14} />}
+      rightSection={
+        value !== '' && (
+          <CloseButton
+            size="xs"
+            aria-label={t('COMMON.ACTION.CLEAR')}
+            onClick={() => onChange('')}
+          />
+        )
+      }
+      {...rest}
+    />
+  );
+}

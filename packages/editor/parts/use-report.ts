@@ -1,0 +1,16 @@
+import { useT } from '@plinth/i18n/react';
+import { announce, toast } from '@plinth/ui';
+import { useCallback } from 'react';
+import type { CommandOutcome } from '../commands/step.ts';
+
+/** Tells the person how a command went: why it was refused, or what was done. */
+export function useReport() {
+  const t = useT();
+  return useCallback(
+    ({ refused }: CommandOutcome, done?: string) => {
+      if (refused !== null) toast(t(`EDITOR.REFUSAL.${refused}`), { kind: 'warning' });
+      else if (done) announce(done);
+    },
+    [t],
+  );
+}

@@ -1,0 +1,9 @@
+import type { Device, DocumentNode } from '@plinth/model';
+
+/** Whether a widget is hidden on a device; each device stands for itself. */
+export function isHiddenOn({ properties }: DocumentNode, device: Device): boolean {
+  const { visibility } = properties;
+  return typeof visibility === 'object' && visibility !== null && !Array.isArray(visibility)
+    ? (visibility as { readonly [D in Device]?: unknown })[device] === false
+    : false;
+}

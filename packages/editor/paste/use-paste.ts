@@ -1,0 +1,77 @@
+import { useT } from '@plinth/i18n/react';
+import { announce, toast } from '@plinth/ui';
+import { useMemo, useRef } from 'react';
+import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { ownTrees, type Pasted, pasteTrees, readClipboard } from '../commands/clipboard.ts';
+import { dropPictures } from '../commands/drop.ts';
+import { placeForNew } from '../commands/insert.ts';
+import type { CommandOutcome } from '../commands/step.ts';
+import { useReport } from '../parts/use-report.ts';
+import { useServices } from '../session/services.ts';
+import type { EditorSession } from '../session/types.ts';
+import { FIELDS } from '../shortcuts/use-keys.ts';
+
+/** What the browser's paste event brings, read while the event lasts. */
+const offered = ({ clipboardData }: ClipboardEvent): Pasted => ({
+  html: clipboardData?.getData('text/html') ?? '',
+  text: clipboardData?.getData('text/plain') ?? '',
+  files: [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')),
+});
+
+/** Word puts a picture of its text beside the text; a copied picture comes with no text of its own. */
+const hasWords = ({ html, text }: Pasted): boolean =>
+  text.trim() !== '' || html.replace(/<[^>]*>/g, '').trim() !== '';
+
+/** Pasting by the browser's own event, and by a command that reads the clipboard itself. */
+export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
+  const t = useT();
+  const report = useReport();
+  const { ports } = useServices();
+
+  const pictures = async (files: readonly File[]): Promise<CommandOutcome> => {
+    const place = placeForNew(session, 'image');
+    if ('refused' in place) return place;
+    announce(t('EDITOR.FILES.UPLOADING', { count: files.length }));
+    const uploads = await ports.uploadPictures(files);
+    for (const upload of uploads) {
+      if ('problem' in upload)
+        toast(t('EDITOR.FILES.REFUSED', { name: upload.name, reason: upload.problem }), {
+          kind: 'warning',
+        });
+    }
+    const ids = uploads.flatMap((upload) => ('id' in upload ? [upload.id] : []));
+    // Meanwhile the page may have changed: the place is looked for anew.
+    const now = placeForNew(session, 'image');
+    if (ids.length === 0 || 'refused' in now) return { refused: null };
+    return dropPictures(session, ids, now);
+  };
+
+  const put = async (pasted: Pasted): Promise<void> => {
+    const own = ownTrees(pasted);
+    if (own.length > 0) return report(pasteTrees(session, own), t('EDITOR.COMMAND.PASTED'));
+    if (pasted.files.length > 0 && !hasWords(pasted)) return report(await pictures(pasted.files));
+    const [{ fromBody, fromText }, { readForeign }] = await Promise.all([
+      import('./outside.ts'),
+      import('./clean-html.ts'),
+    ]);
+    const trees =
+      pasted.html !== '' && canvas
+        ? fromBody(session.newId, readForeign(canvas.window, pasted.html))
+        : fromText(session.newId, pasted.text);
+    report(pasteTrees(session, trees), t('EDITOR.COMMAND.PASTED'));
+  };
+
+  const latest = useRef(put);
+  latest.current = put;
+  return useMemo(
+    () => ({
+      onPaste: (event: ClipboardEvent) => {
+        if ((event.target as Element).closest(FIELDS)) return;
+        event.preventDefault();
+        void latest.current(offered(event));
+      },
+      fromClipboard: async () => latest.current(await readClipboard()),
+    }),
+    [],
+  );
+}

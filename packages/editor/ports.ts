@@ -1,0 +1,123 @@
+import type { SectionName, WidgetNode } from '@plinth/model';
+import type { SiteContext } from '@plinth/widgets/kit';
+import type { DesignPort } from './design/design-port.ts';
+
+/** Something that a link or widget can point at. */
+export type Choice = { readonly id: number; readonly name: string; readonly detail?: string };
+
+/** The revisions that a page's documents were read at; the shared ones are absent where it has none. */
+export type Revisions = {
+  readonly content: number;
+  readonly header?: number | undefined;
+  readonly footer?: number | undefined;
+};
+
+/** Trees of some of the page's sections, as they are stored. */
+export type SectionTrees = { readonly [N in SectionName]?: WidgetNode };
+
+export type SaveRequest = {
+  /** The changed sections alone. */
+  readonly sections: SectionTrees;
+  /** What they build on: a save never replaces anything else. */
+  readonly revisions: Revisions;
+};
+
+/** A ready-made part of a page: the children of its document are what is put on one. */
+export type Block = {
+  readonly id: number | string;
+  readonly name: string;
+  readonly document: WidgetNode;
+  /** Kept by the owner, who may delete it. */
+  readonly isOwn: boolean;
+};
+
+/** One of the last saves of a page. */
+export type Revision = {
+  readonly revision: number;
+  /** ISO time. */
+  readonly created: string;
+  readonly author: { readonly name: string } | null;
+  readonly is_current: boolean;
+  /** Widgets that the save added, removed and changed; null where nothing precedes it. */
+  readonly changes: {
+    readonly added: number;
+    readonly removed: number;
+    readonly changed: number;
+  } | null;
+};
+
+/** An address that opens without a session; `expires` is an ISO time. */
+export type SignedAddress = { readonly url: string; readonly expires: string };
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly revisions: Revisions }
+  /** Somebody saved since: all sections as they are stored now. */
+  | {
+      readonly kind: 'conflict';
+      readonly sections: SectionTrees;
+      readonly revisions: Revisions;
+    }
+  /** The server refuses what it got: error keys by path from `sections.…`. */
+  | { readonly kind: 'refused'; readonly errors: { readonly [path: string]: readonly string[] } }
+  /** Nothing came back; the same is worth sending again by itself. */
+  | { readonly kind: 'unreachable' }
+  /** Not stored; `messageKey` says why. */
+  | { readonly kind: 'failed'; readonly messageKey: string };
+
+/** Bytes as they travel: the document with the styles in it, the site's style sheet, scripts. */
+export type Cost = { readonly html: number; readonly css: number; readonly scripts: number };
+
+export type PageCost = Cost & {
+  /** What the page without the widget would save. */
+  readonly widget: Cost | null;
+};
+
+/** A picture's id in the library, or why it is not there, in words for the person. */
+export type PictureUpload =
+  | { readonly name: string; readonly id: number }
+  | { readonly name: string; readonly problem: string };
+
+/**
+ * All that the editor needs of the world around it. It knows no server and no route: the panel hands
+ * it these.
+ */
+export type EditorPorts = {
+  /** What views read; a new object whenever some of it has changed. */
+  readonly site: SiteContext;
+  /** Lets the person choose or upload a picture, or a video; answers its id, null when they chose none. */
+  readonly pickMedia: (chosen: number | null, type?: 'video') => Promise<number | null>;
+  /** Uploads pictures from outside; answers for each, in their order, what became of it. */
+  readonly uploadPictures: (files: readonly File[]) => Promise<readonly PictureUpload[]>;
+  /** Pages, menus … to choose from, loaded when first asked for. */
+  readonly pages: () => Promise<readonly Choice[]>;
+  readonly menus: () => Promise<readonly Choice[]>;
+  /** Presets of a widget; `detail` is the class name. */
+  readonly presets: (widget: string) => Promise<readonly Choice[]>;
+  /** Named text styles; `detail` is the class name. */
+  readonly textStyles: () => Promise<readonly Choice[]>;
+  readonly design: DesignPort;
+  readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** The last saves, the newest first. */
+  readonly revisions: () => Promise<readonly Revision[]>;
+  /** All sections of the page as they stood at one of them. */
+  readonly revision: (revision: number) => Promise<SectionTrees>;
+  /** Puts the page as stored online; answers the key of a message where it could not. */
+  readonly publish: () => Promise<string | null>;
+  readonly blocks: () => Promise<readonly Block[]>;
+  readonly saveBlock: (block: Pick<Block, 'name' | 'document'>) => Promise<Block>;
+  readonly deleteBlock: (id: Block['id']) => Promise<void>;
+  /** A private address that shows the page as stored. */
+  readonly previewUrl: () => Promise<SignedAddress>;
+  /** A private address that shows the page with these sections in place of the stored ones. */
+  readonly look: (sections: SaveRequest['sections']) => Promise<SignedAddress>;
+  /** What the page costs a visitor with these sections, and the part of one widget in it. */
+  readonly cost: (sections: SectionTrees, widget: string | null) => Promise<PageCost>;
+  /** Whether letters without a modifier are commands: a choice of the person's profile. */
+  readonly hasSingleKeys: () => boolean;
+  /** Opens the page's settings, or leaves the editor. */
+  readonly openSettings: () => void;
+  readonly openPage: (id: number) => void;
+  readonly leave: () => void;
+  /** Throws the open documents away and loads them again. */
+  readonly reload: () => void;
+};

@@ -1,0 +1,110 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { Device } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconArrowLeft, IconRotateClockwise } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { DeviceChoice } from '../chrome/device-choice.tsx';
+import { useSession, useUi } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
+import { LinkPopover } from './link-popover.tsx';
+import { LookFrame } from './look-frame.tsx';
+import './preview.css';
+import { sectionsNow } from './unsaved-sections.ts';
+
+/** The page as visitors would see it now, unsaved work included, at every device. */
+export function Preview() {
+  const { ui } = useSession();
+  const isPreviewing = useUi((state) => state.isPreviewing);
+  const [isSharing, setSharing] = useState(false);
+  const close = () => {
+    setSharing(false);
+    ui.setState({ isPreviewing: false });
+  };
+  return (
+    <Modal
+      opened={isPreviewing}
+      onClose={close}
+      fullScreen
+      // Escape closes the topmost layer alone.
+      closeOnEscape={!isSharing}
+      withCloseButton={false}
+      padding={0}
+      transitionProps={{ duration: 0 }}
+      classNames={{ body: 'pl-preview' }}
+      data-testid="preview"
+    >
+      <PreviewContent onClose={close} onShare={setSharing} />
+    </Modal>
+  );
+}
+
+type Loaded = { readonly url: string } | { readonly problem: string };
+
+function useLook(): Loaded | null {
+  const t = useT();
+  const session = useSession();
+  const { ports } = useServices();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { look } = ports;
+  useEffect(() => {
+    let isGone = false;
+    const show = (now: Loaded) => !isGone && setLoaded(now);
+    look(sectionsNow(session)).then(
+      ({ url }) => show({ url }),
+      () => show({ problem: t('EDITOR.PREVIEW_FAILED') }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [look, session, t]);
+  return loaded;
+}
+
+type PreviewContentProps = {
+  readonly onClose: () => void;
+  readonly onShare: (isOpen: boolean) => void;
+};
+
+function PreviewContent({ onClose, onShare }: PreviewContentProps) {
+  const t = useT();
+  const edited = useUi((state) => state.device);
+  const [device, setDevice] = useState<Device>(edited);
+  const [isTurned, setTurned] = useState(false);
+  const loaded = useLook();
+  return (
+    <>
+      <div className="pl-preview-bar" role="toolbar" aria-label={t('EDITOR.PREVIEW')}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowLeft size={16} />}
+          onClick={onClose}
+          data-autofocus
+          data-testid="preview-close"
+        >
+          {t('EDITOR.PREVIEW_BACK')}
+        </Button>
+        <div className="pl-preview-devices">
+          <DeviceChoice value={device} onChange={setDevice} />
+          <IconButton
+            label={t('EDITOR.PREVIEW_TURN')}
+            icon={<IconRotateClockwise size={18} />}
+            onClick={() => setTurned(!isTurned)}
+            disabled={device === 'desktop'}
+            data-testid="preview-turn"
+          />
+        </div>
+        <LinkPopover onToggle={onShare} />
+      </div>
+      {loaded && 'url' in loaded && (
+        <LookFrame url={loaded.url} device={device} isTurned={isTurned} onEscape={onClose} />
+      )}
+      {loaded && 'problem' in loaded && (
+        <Text role="alert" className="pl-look-room">
+          {loaded.problem}
+        </Text>
+      )}
+    </>
+  );
+}

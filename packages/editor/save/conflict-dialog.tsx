@@ -1,0 +1,145 @@
+import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
+import { useState } from 'react';
+import { nodeName, propertyName, valueText } from '../revisions/readable.ts';
+import { useSaveState } from '../session/services.ts';
+import './conflict-dialog.css';
+import type { Question } from './merge-stored.ts';
+
+/** Asks whose change stands, for everything that two people changed in different ways. */
+export function ConflictDialog() {
+  const t = useT();
+  const { question } = useSaveState();
+  const [shown, setShown] = useState(question);
+  // What it says stays while it closes; it stays itself, so that the focus finds its way back.
+  if (question && question !== shown) setShown(question);
+  return (
+    <Modal
+      opened={question !== null}
+      onClose={() => question?.answer(null)}
+      title={t('EDITOR.CONFLICT.TITLE')}
+      size="lg"
+      data-testid="conflict-dialog"
+    >
+      {shown && <Choosing key={shown.conflicts.map(conflictKey).join()} question={shown} />}
+    </Modal>
+  );
+}
+
+function Choosing({ question }: { readonly question: Question }) {
+  const t = useT();
+  const { conflicts, answer } = question;
+  const [choices, setChoices] = useState<ReadonlyMap<string, MergeSide>>(new Map());
+  const sideOf = (conflict: MergeConflict) => choices.get(conflictKey(conflict)) ?? 'mine';
+  const chooseAll = (side: MergeSide) =>
+    setChoices(new Map(conflicts.map((conflict) => [conflictKey(conflict), side])));
+  const choose = (conflict: MergeConflict, side: MergeSide) =>
+    setChoices(new Map([...choices, [conflictKey(conflict), side]]));
+  return (
+    <Stack gap="md">
+      <Text size="sm">{t('EDITOR.CONFLICT.TEXT', { count: conflicts.length })}</Text>
+      <Group gap="xs">
+        <Button size="compact-sm" variant="default" onClick={() => chooseAll('mine')}>
+          {t('EDITOR.CONFLICT.ALL_MINE')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => chooseAll('theirs')}>
+          {t('EDITOR.CONFLICT.ALL_THEIRS')}
+        </Button>
+      </Group>
+      <ul className="pl-conflicts">
+        {conflicts.map((conflict) => (
+          <ConflictLine
+            key={conflictKey(conflict)}
+            conflict={conflict}
+            question={question}
+            side={sideOf(conflict)}
+            onChoose={(side) => choose(conflict, side)}
+          />
+        ))}
+      </ul>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => answer(null)} data-autofocus>
+          {t('EDITOR.CONFLICT.KEEP_EDITING')}
+        </Button>
+        <Button
+          onClick={() => answer(new Map(conflicts.map((one) => [conflictKey(one), sideOf(one)])))}
+          data-testid="conflict-save"
+        >
+          {t('EDITOR.CONFLICT.SAVE')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+type LineProps = {
+  readonly conflict: MergeConflict;
+  readonly question: Question;
+  readonly side: MergeSide;
+  readonly onChoose: (side: MergeSide) => void;
+};
+
+function ConflictLine({ conflict, question, side, onChoose }: LineProps) {
+  const t = useT();
+  const title = useTitle(conflict, question);
+  const both = useBoth(conflict, question);
+  return (
+    <li data-testid="conflict-line">
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <dl>
+        <dt>{t('EDITOR.CONFLICT.MINE')}</dt>
+        <dd>{both.mine}</dd>
+        <dt>{t('EDITOR.CONFLICT.THEIRS')}</dt>
+        <dd>{both.theirs}</dd>
+      </dl>
+      <SegmentedControl
+        size="xs"
+        aria-label={title}
+        value={side}
+        onChange={(value) => onChoose(value === 'theirs' ? 'theirs' : 'mine')}
+        data={[
+          { value: 'mine', label: t('EDITOR.CONFLICT.TAKE_MINE') },
+          { value: 'theirs', label: t('EDITOR.CONFLICT.TAKE_THEIRS') },
+        ]}
+      />
+    </li>
+  );
+}
+
+/** “HTML in Column · Text”: what it is about and where. */
+function useTitle(conflict: MergeConflict, { sides }: Question): string {
+  const t = useT();
+  const pages = [sides.mine, sides.theirs, sides.base];
+  const page = pages.find(({ nodes }) => nodes.has(conflict.id)) ?? sides.base;
+  const node = page.nodes.get(conflict.id);
+  const parent = page.nodes.get(node?.parent ?? '');
+  const path = [parent, node].flatMap((one) => (one ? [nodeName(t, one)] : [])).join(' · ');
+  if (conflict.kind !== 'property') return path;
+  const property = propertyName(t, node?.widget ?? '', conflict.property);
+  return t('EDITOR.CONFLICT.PROPERTY', { property, path });
+}
+
+function useBoth(conflict: MergeConflict, { sides }: Question): Record<MergeSide, string> {
+  const t = useT();
+  switch (conflict.kind) {
+    case 'property':
+      return { mine: valueText(t, conflict.mine), theirs: valueText(t, conflict.theirs) };
+    case 'removed': {
+      const [removed, changed] = [t('EDITOR.CONFLICT.REMOVED'), t('EDITOR.CONFLICT.CHANGED')];
+      return conflict.by === 'mine'
+        ? { mine: removed, theirs: changed }
+        : { mine: changed, theirs: removed };
+    }
+    case 'place': {
+      const place = (side: MergeSide) => {
+        const { nodes } = sides[side];
+        const parent = nodes.get(nodes.get(conflict.id)?.parent ?? '');
+        return t('EDITOR.CONFLICT.PLACE', { parent: nodeName(t, parent) });
+      };
+      return { mine: place('mine'), theirs: place('theirs') };
+    }
+  }
+}

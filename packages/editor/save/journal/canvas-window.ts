@@ -1,0 +1,5 @@
+import type { EditorSession } from '../../session/types.ts';
+
+/** The window in which the page is shown; null while it loads. */
+export const canvasWindow = ({ sections, elements }: EditorSession): Window | null =>
+  elements.get(sections[0]?.root ?? '')?.ownerDocument.defaultView ?? null;

@@ -1,0 +1,67 @@
+import {
+  type DocumentNode,
+  type DocumentReader,
+  type FlatDocument,
+  flatten,
+  type MergeConflict,
+  type MergeSide,
+  mergeDocuments,
+  type NodeId,
+  walk,
+} from '@plinth/model';
+import type { SectionTrees } from '../ports.ts';
+import type { EditorSession } from '../session/types.ts';
+
+/** All documents of a page in one map, at three times. */
+export type PageSides = {
+  /** What both began with. */
+  readonly base: DocumentReader;
+  readonly mine: DocumentReader;
+  readonly theirs: DocumentReader;
+};
+
+export type MergedPage = {
+  readonly nodes: ReadonlyMap<NodeId, DocumentNode>;
+  readonly conflicts: readonly MergeConflict[];
+};
+
+const documentOf = (page: DocumentReader, root: NodeId): FlatDocument => ({
+  root,
+  nodes: new Map(walk(page, root).map((node) => [node.id, node])),
+});
+
+/** Merges section by section; where both changed the same, `choose` is asked. */
+export function mergePage(
+  roots: readonly NodeId[],
+  { base, mine, theirs }: PageSides,
+  choose: (conflict: MergeConflict) => MergeSide,
+): MergedPage {
+  const nodes = new Map<NodeId, DocumentNode>();
+  const conflicts: MergeConflict[] = [];
+  for (const root of roots) {
+    const merged = mergeDocuments({
+      base: documentOf(base, root),
+      mine: documentOf(mine, root),
+      theirs: documentOf(theirs, root),
+      choose,
+    });
+    conflicts.push(...merged.conflicts);
+    for (const [id, node] of merged.document.nodes) nodes.set(id, node);
+  }
+  return { nodes, conflicts };
+}
+
+/** Stored trees as the canvas would show them; a section that is not among them is as it was. */
+export function shownPage(
+  { sections, shown }: EditorSession,
+  trees: SectionTrees,
+  saved: DocumentReader,
+): DocumentReader {
+  const nodes = new Map<NodeId, DocumentNode>();
+  for (const { name, root } of sections) {
+    const tree = trees[name];
+    const own = tree ? flatten(shown(root, tree)).nodes.values() : walk(saved, root);
+    for (const node of own) nodes.set(node.id, node);
+  }
+  return { nodes };
+}

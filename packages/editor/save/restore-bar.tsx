@@ -1,0 +1,94 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { IconHistory } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useReport } from '../parts/use-report.ts';
+import { useSession } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
+import { type FoundJournal, findJournals } from './journal/find-journals.ts';
+import { takeUpHistory, takeUpWork } from './journal/take-up.ts';
+
+/** Offers the work that an earlier visit did not get to save; its steps can be undone again anyway. */
+export function RestoreBar() {
+  const t = useT();
+  const format = useFormat();
+  const session = useSession();
+  const report = useReport();
+  const { dirty, saving, journal } = useServices();
+  const [[found], setFound] = useFoundWork();
+  useRefusal();
+  if (!found) return null;
+  const done = () => setFound((list) => list.filter((one) => one !== found));
+  const discard = () => {
+    done();
+    void found.drop();
+  };
+  const restore = async () => {
+    const outcome = await takeUpWork({ session, dirty, saving }, found);
+    if (outcome === null) return;
+    report(outcome);
+    done();
+    // Not before this visit's own journal has it all.
+    await journal.flush();
+    await found.drop();
+  };
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconHistory size={18} />}
+      title={t('EDITOR.RESTORE.TITLE', { time: format.dateTime(found.journal.at) })}
+      className="pl-problem-bar"
+      data-testid="restore-bar"
+    >
+      <Group gap="sm">
+        <span>{t('EDITOR.RESTORE.TEXT')}</span>
+        <Button size="compact-xs" onClick={() => void restore()} data-testid="restore-yes">
+          {t('EDITOR.RESTORE.YES')}
+        </Button>
+        <Button size="compact-xs" variant="default" onClick={discard} data-testid="restore-no">
+          {t('EDITOR.RESTORE.NO')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** What was left unsaved, the newest first; the undo history of what was saved is taken up at once. */
+function useFoundWork() {
+  const session = useSession();
+  const { page, dirty, saving, journal } = useServices();
+  const [found, setFound] = useState<readonly FoundJournal[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const place = { session, pageId: page.id, stored: saving.storedAs(), own: journal.id };
+    findJournals(place)
+      .then(({ saved, unsaved }) => {
+        if (isGone) {
+          for (const { release } of saved ? [saved, ...unsaved] : unsaved) release();
+          return;
+        }
+        if (saved) {
+          takeUpHistory({ session, dirty, saving }, saved);
+          void journal.flush().then(saved.drop);
+        }
+        setFound(unsaved);
+      })
+      .catch(journal.refuse);
+    return () => {
+      isGone = true;
+    };
+  }, [session, page.id, dirty, saving, journal]);
+  return [found, setFound] as const;
+}
+
+/** A full or forbidden store is no fault, but has to be known. */
+function useRefusal(): void {
+  const t = useT();
+  const { journal } = useServices();
+  const isRefused = useStore(journal.state, (state) => state.isRefused);
+  useEffect(() => {
+    if (isRefused) toast(t('EDITOR.NOT_KEPT'), { kind: 'warning', duration: 15_000 });
+  }, [isRefused, t]);
+}

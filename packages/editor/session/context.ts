@@ -1,0 +1,52 @@
+import type { DocumentNode, NodeId } from '@plinth/model';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { EditorUi } from '../store/ui-store.ts';
+import type { EditorSession } from './types.ts';
+
+export const SessionContext = createContext<EditorSession | null>(null);
+
+export function useSession(): EditorSession {
+  const session = use(SessionContext);
+  if (!session) throw new Error('The editor has no session here');
+  return session;
+}
+
+/** The node as it is now; re-renders for changes of this node alone. */
+export function useNode(id: NodeId): DocumentNode | undefined {
+  const { store } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(id, listener),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => store.node(id));
+}
+
+/** What kind of widget a node is; empty once it is gone. Other changes of the node do not matter here. */
+export function useWidgetOf(id: NodeId): string {
+  const { store } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(id, listener),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => store.node(id)?.widget ?? '');
+}
+
+/** The node as the canvas shows it; stays as it is while its text is edited in place. */
+export function useShownNode(id: NodeId): DocumentNode | undefined {
+  const { store } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(id, listener),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => store.shown(id));
+}
+
+export const useUi = <T>(select: (ui: EditorUi) => T): T => useStore(useSession().ui, select);
+
+/** Undo and redo as they stand; re-renders after every step. */
+export function useHistory() {
+  const { history } = useSession();
+  const entries = useSyncExternalStore(history.subscribe, history.entries);
+  return { entries, canUndo: history.canUndo(), canRedo: history.canRedo() };
+}

@@ -1,0 +1,18 @@
+import { type NodeId, rootOf } from '@plinth/model';
+import type { EditorSession, SectionFacts } from './types.ts';
+
+/** The section in which a node stands. */
+export function sectionOf(
+  { store, sections }: EditorSession,
+  id: NodeId,
+): SectionFacts | undefined {
+  const root = rootOf(store.reader, id);
+  return sections.find((section) => section.root === root?.id);
+}
+
+/** The section that the owner most likely means: that of the selection, else the page's content. */
+export function currentSection(session: EditorSession): SectionFacts | undefined {
+  const selected = session.ui.getState().selection.at(-1);
+  const own = selected === undefined ? undefined : sectionOf(session, selected);
+  return own ?? session.sections.find(({ name }) => name === 'content') ?? session.sections[0];
+}

@@ -1,0 +1,55 @@
+import type { DocumentNode } from '@plinth/model';
+import { expect, test, vi } from 'vitest';
+import { createDocumentStore } from './document-store.ts';
+
+const node = (id: string, parent: string | null, children: string[] = []): DocumentNode => ({
+  id,
+  widget: 'block',
+  properties: {},
+  parent,
+  children,
+});
+
+const page = () =>
+  createDocumentStore([node('root', null, ['a', 'b']), node('a', 'root'), node('b', 'root')]);
+
+test('a change wakes the listeners of the changed node alone', () => {
+  const store = page();
+  const a = vi.fn();
+  const b = vi.fn();
+  store.subscribe('a', a);
+  store.subscribe('b', b);
+  store.write(new Map([['a', { ...node('a', 'root'), properties: { width: 3 } }]]));
+  expect(a).toHaveBeenCalledOnce();
+  expect(b).not.toHaveBeenCalled();
+  expect(store.node('a')?.properties).toEqual({ width: 3 });
+});
+
+test('unchanged nodes keep their identity', () => {
+  const store = page();
+  const before = store.node('b');
+  store.write(new Map([['a', null]]));
+  expect(store.node('a')).toBeUndefined();
+  expect(store.node('b')).toBe(before);
+});
+
+test('observers see every set of changes once it is written, and can stop', () => {
+  const store = page();
+  const seen: (string | undefined)[] = [];
+  const stop = store.observe((changes) => {
+    for (const id of changes.keys()) seen.push(store.node(id)?.widget);
+  });
+  store.write(new Map([['a', { ...node('a', 'root'), widget: 'row' }]]));
+  stop();
+  store.write(new Map([['b', null]]));
+  expect(seen).toEqual(['row']);
+});
+
+test('a listener that is taken away while its node changes does not disturb the others', () => {
+  const store = page();
+  const stop = store.subscribe('a', () => stop());
+  const second = vi.fn();
+  store.subscribe('a', second);
+  store.write(new Map([['a', node('a', 'root', ['x'])]]));
+  expect(second).toHaveBeenCalledOnce();
+});

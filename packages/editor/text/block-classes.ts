@@ -1,0 +1,33 @@
+const STYLE = /^moto-text_/;
+const ALIGN = /^moto-align-/;
+const COLOR = /^moto-color/;
+
+const swap = (classes: string | null, family: RegExp, next: string | null): string | null => {
+  const others = (classes ?? '').split(/\s+/).filter((name) => name !== '' && !family.test(name));
+  return [...others, ...(next === null ? [] : [next])].join(' ') || null;
+};
+
+const find = (classes: string | null, family: RegExp): string | null =>
+  (classes ?? '').split(/\s+/).find((name) => family.test(name)) ?? null;
+
+/** The class of a block with another text style; null: none. */
+export const withTextStyle = (classes: string | null, className: string | null) =>
+  swap(classes, STYLE, className === null ? null : `moto-text_${className}`);
+
+export const textStyleOf = (classes: string | null): string | null =>
+  find(classes, STYLE)?.replace(STYLE, '') ?? null;
+
+export type TextAlign = 'left' | 'center' | 'right' | 'justify';
+
+export const withAlign = (classes: string | null, align: TextAlign | null) =>
+  swap(classes, ALIGN, align === null ? null : `moto-align-${align}`);
+
+export const alignOf = (classes: string | null): string | null =>
+  find(classes, ALIGN)?.replace(ALIGN, '') ?? null;
+
+/** The class of a span with a theme colour. */
+export const withColor = (classes: string | null, token: string | null) =>
+  swap(classes, COLOR, token === null ? null : `moto-${token}`);
+
+export const colorOf = (classes: string | null): string | null =>
+  find(classes, COLOR)?.replace('moto-', '') ?? null;

@@ -1,0 +1,113 @@
+import type { NodeId } from '@plinth/model';
+import { cleanRichText } from '@plinth/widgets/kit';
+import { Editor, getSchema, type JSONContent } from '@tiptap/core';
+import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import { setValue } from '../commands/properties.ts';
+import { readForeign } from '../paste/clean-html.ts';
+import type { EditorSession } from '../session/types.ts';
+import { extensions } from './extensions.ts';
+
+export type OpenText = { readonly editor: Editor; readonly close: () => void };
+
+type Request = {
+  readonly session: EditorSession;
+  readonly id: NodeId;
+  readonly element: HTMLElement;
+  /** The property that holds the text. */
+  readonly path: string;
+  readonly address: (mediaId: number) => string | null;
+  readonly at: { readonly x: number; readonly y: number } | null;
+};
+
+/** ms without typing after which the next letter begins a step of its own. */
+const PAUSE = 800;
+
+type Parts = ReturnType<typeof extensions>;
+type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
+
+/** Reads stored text with the frame's own parser: the panel's policy makes no HTML out of strings. */
+function parserIn(view: Window, parts: Parts): (html: string) => JSONContent {
+  const parser = SchemaParser.fromSchema(getSchema(parts));
+  const frame = view as FrameWindow;
+  return (html) =>
+    parser.parse(new frame.DOMParser().parseFromString(html, 'text/html').body).toJSON();
+}
+
+/** Foreign HTML goes in cleaned; the text's own engine never sees what it was. */
+function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? '';
+  const frame = view.dom.ownerDocument.defaultView;
+  if (html === '' || !frame) return false;
+  event.preventDefault();
+  const slice = SchemaParser.fromSchema(view.state.schema).parseSlice(readForeign(frame, html));
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  return true;
+}
+
+/**
+ * Edits a text where it stands. Every change is a `setProperties` of ours, so there is one undo for
+ * everything; while it is open, the canvas leaves the widget's markup to this editor.
+ */
+export function openText({ session, id, element, path, address, at }: Request): OpenText {
+  const { store, history } = session;
+  const view = element.ownerDocument.defaultView ?? window;
+  const stored = () => String(store.node(id)?.properties[path] ?? '');
+  const before = { nodes: [...element.childNodes], className: element.className };
+  let written = stored();
+  let pause = 0;
+
+  const parts = extensions(address);
+  const parse = parserIn(view, parts);
+
+  history.seal();
+  const thaw = store.freeze(id);
+  element.replaceChildren();
+  const editor = new Editor({
+    element: { mount: element },
+    extensions: parts,
+    content: parse(written),
+    injectCSS: false,
+    editorProps: {
+      handleDOMEvents: { paste: pasteCleaned },
+      handleKeyDown: (_, event) => {
+        // In an empty text the sign asks for another widget; in any other it is a letter.
+        if (event.key !== '/' || event.isComposing || !editor.isEmpty) return false;
+        session.ui.setState({ textEditing: null, dialog: 'insert' });
+        event.preventDefault();
+        event.stopPropagation();
+        return true;
+      },
+    },
+    onUpdate: () => {
+      written = cleanRichText(editor.getHTML());
+      setValue(session, [id], { path: [path], value: written });
+      view.clearTimeout(pause);
+      pause = view.setTimeout(() => history.seal(), PAUSE);
+    },
+  });
+  const follow = store.subscribe(id, () => {
+    if (stored() === written) return;
+    written = stored();
+    editor.commands.setContent(parse(written), { emitUpdate: false });
+  });
+  const position = at && editor.view.posAtCoords({ left: at.x, top: at.y });
+  editor.commands.focus(position ? position.pos : 'end');
+
+  return {
+    editor,
+    close: () => {
+      view.clearTimeout(pause);
+      follow();
+      history.seal();
+      editor.destroy();
+      for (const { name } of [...element.attributes]) {
+        if (name !== 'class' && name !== 'id' && !name.startsWith('data-'))
+          element.removeAttribute(name);
+      }
+      element.className = before.className;
+      element.replaceChildren(...before.nodes);
+      thaw();
+    },
+  };
+}

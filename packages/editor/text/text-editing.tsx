@@ -1,0 +1,68 @@
+import type { NodeId } from '@plinth/model';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { useSession, useUi } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
+import { openLabel } from './open-label.ts';
+import type { OpenText } from './open-text.ts';
+
+const TextToolbar = lazy(async () => ({
+  default: (await import('./text-toolbar.tsx')).TextToolbar,
+}));
+
+type TextEditingProps = {
+  readonly canvas: CanvasHandle;
+  /** Where the text was double clicked, in px of the frame's viewport. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+};
+
+const loadOpenText = () => import('./open-text.ts');
+
+/** Opens the widget whose text is to be edited; the heavy part loads when the first text is selected. */
+export function TextEditing({ canvas, at }: TextEditingProps) {
+  const { store } = useSession();
+  const id = useUi((ui) => ui.textEditing);
+  const selected = useUi((ui) => ui.selection.at(-1) ?? '');
+  useEffect(() => {
+    const inline = INSPECTORS[store.node(selected)?.widget ?? '']?.inline;
+    if (inline && inline.kind !== 'text') loadOpenText().catch(() => undefined);
+  }, [store, selected]);
+  return id === null ? null : <OpenWidget key={id} id={id} canvas={canvas} at={at} />;
+}
+
+function OpenWidget({ id, canvas, at }: TextEditingProps & { readonly id: NodeId }) {
+  const session = useSession();
+  const { ports } = useServices();
+  const [text, setText] = useState<OpenText | null>(null);
+  const [address] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
+  const inline = INSPECTORS[session.store.node(id)?.widget ?? '']?.inline;
+
+  useEffect(() => {
+    const element = session.elements.get(id) as HTMLElement | undefined;
+    if (!inline || !element) return;
+    canvas.window.focus();
+    if (inline.kind === 'text') return openLabel({ session, id, element, path: inline.path });
+    let close: (() => void) | null = null;
+    let isGone = false;
+    void loadOpenText().then(({ openText }) => {
+      if (isGone) return;
+      const opened = openText({ session, id, element, path: inline.path, address, at });
+      close = opened.close;
+      setText(opened);
+    });
+    return () => {
+      isGone = true;
+      setText(null);
+      close?.();
+    };
+  }, [session, canvas, id, inline, address, at]);
+
+  return (
+    text && (
+      <Suspense>
+        <TextToolbar id={id} canvas={canvas} editor={text.editor} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,102 @@
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconButton, keyName } from '@plinth/ui';
+import { IconClearFormatting, IconLink } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { stageBox, useFollowing } from '../overlay/outline.tsx';
+import { useSession } from '../session/context.ts';
+import { chordOf } from '../shortcuts/chord.ts';
+import { LinkForm } from './link-form.tsx';
+import './text-toolbar.css';
+import {
+  BlockButtons,
+  BlockSelect,
+  MarkButtons,
+  StyleSelect,
+  TextColor,
+} from './toolbar-parts.tsx';
+
+type TextToolbarProps = {
+  readonly id: NodeId;
+  readonly canvas: CanvasHandle;
+  readonly editor: Editor;
+};
+
+/** Renders again whenever the text or the caret in it changes. */
+function useEditorState(editor: Editor): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on('transaction', render);
+    return () => {
+      editor.off('transaction', render);
+    };
+  }, [editor]);
+}
+
+/** The bar above the text that has the caret. Pressing its buttons leaves the caret where it is. */
+export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
+  const t = useT();
+  const session = useSession();
+  const bar = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  useEditorState(editor);
+  useEffect(() => {
+    const element = editor.view.dom;
+    const link = (event: KeyboardEvent) => {
+      if (chordOf(event) !== 'mod+k') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLinking(true);
+    };
+    element.addEventListener('keydown', link);
+    return () => element.removeEventListener('keydown', link);
+  }, [editor]);
+  useFollowing(
+    canvas,
+    () => {
+      const box = stageBox(session, canvas, id);
+      const element = bar.current;
+      if (!element || !box) return;
+      const above = box.top - element.offsetHeight - 8;
+      const top = above >= 0 ? above : Math.max(4, box.bottom + 8);
+      element.style.transform = `translate(${Math.max(4, box.left)}px, ${top}px)`;
+    },
+    bar,
+  );
+  return (
+    <div
+      ref={bar}
+      className="pl-text-toolbar"
+      role="toolbar"
+      aria-label={t('EDITOR.TEXT.TOOLBAR')}
+      onPointerDown={(event) => {
+        if (!(event.target as Element).closest('input, select')) event.preventDefault();
+      }}
+      data-testid="text-toolbar"
+    >
+      <BlockSelect editor={editor} />
+      <StyleSelect editor={editor} />
+      <MarkButtons editor={editor} />
+      <TextColor editor={editor} />
+      <BlockButtons editor={editor} />
+      <IconButton
+        size={28}
+        label={t('EDITOR.TEXT.LINK')}
+        keys={keyName('Mod+K')}
+        icon={<IconLink size={16} />}
+        data-active={editor.isActive('link') || undefined}
+        onClick={() => setLinking(!isLinking)}
+        data-testid="text-link"
+      />
+      <IconButton
+        size={28}
+        label={t('EDITOR.TEXT.CLEAR')}
+        icon={<IconClearFormatting size={16} />}
+        onClick={() => editor.chain().focus().unsetAllMarks().run()}
+      />
+      {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}

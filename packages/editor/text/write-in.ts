@@ -1,0 +1,12 @@
+import type { NodeId } from '@plinth/model';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import type { EditorSession } from '../session/types.ts';
+
+/** Selects a widget and opens its text where it stands; one without a text shows its first field. */
+export function writeIn({ ui, store }: EditorSession, id: NodeId): void {
+  const inline = INSPECTORS[store.node(id)?.widget ?? '']?.inline;
+  ui.setState({ selection: [id], tab: 'content', textEditing: inline ? id : null });
+}
+
+/** Whether a widget of this kind has a text that is written on the page itself. */
+export const hasInlineText = (widget: string): boolean => INSPECTORS[widget]?.inline !== undefined;

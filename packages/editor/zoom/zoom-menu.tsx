@@ -1,0 +1,44 @@
+import { Button, Menu } from '@mantine/core';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { DEVICE_FACTS } from '@plinth/model';
+import { IconCheck } from '@tabler/icons-react';
+import { useSession, useUi } from '../session/context.ts';
+import { zoomTo } from './zoom.ts';
+import { ZOOM_CHOICES } from './zoom-steps.ts';
+
+/** The width of the frame and the scale at which it is shown, which can be chosen here. */
+export function ZoomMenu() {
+  const t = useT();
+  const format = useFormat();
+  const { ui } = useSession();
+  const device = useUi((state) => state.device);
+  const chosen = useUi((state) => state.zoom);
+  const shown = useUi((state) => state.shownZoom);
+  const mark = (zoom: number | 'fit') => (chosen === zoom ? <IconCheck size={14} /> : undefined);
+  return (
+    <Menu position="bottom">
+      <Menu.Target>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="gray"
+          fw={400}
+          className="pl-readout"
+          data-testid="zoom-menu"
+        >
+          {DEVICE_FACTS[device].frame} px · {format.percent(shown)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item rightSection={mark('fit')} onClick={() => zoomTo(ui, 'fit')}>
+          {t('EDITOR.ZOOM.FIT')}
+        </Menu.Item>
+        {ZOOM_CHOICES.map((zoom) => (
+          <Menu.Item key={zoom} rightSection={mark(zoom)} onClick={() => zoomTo(ui, zoom)}>
+            {format.percent(zoom)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

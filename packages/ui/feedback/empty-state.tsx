@@ -1,0 +1,25 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './feedback.css';
+
+type EmptyStateProps = {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** The one thing to do next. */
+  readonly action?: ReactNode;
+};
+
+/** A list or screen that has nothing to show yet: what it is for and how to begin. */
+export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
+  <Stack className="pl-empty" align="center" gap="sm" data-testid="empty-state">
+    <div className="pl-empty-icon" aria-hidden="true">
+      {icon}
+    </div>
+    <Title order={2}>{title}</Title>
+    <Text c="dimmed" ta="center" maw={420}>
+      {text}
+    </Text>
+    {action && <div className="pl-empty-action">{action}</div>}
+  </Stack>
+);

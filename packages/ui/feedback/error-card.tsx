@@ -1,0 +1,35 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+
+type ErrorCardProps = {
+  /** Already translated. */
+  readonly message: string;
+  /** The id under which the server's log holds the cause. */
+  readonly incident?: string | undefined;
+  readonly onRetry?: () => void;
+};
+
+/** Loading failed: says so where the data would have been and offers another try. */
+export const ErrorCard = ({ message, incident, onRetry }: ErrorCardProps) => {
+  const t = useT();
+  return (
+    <Alert color="red" variant="light" icon={<IconAlertTriangle />} data-testid="error-card">
+      <Group justify="space-between" gap="md">
+        <div>
+          <Text>{message}</Text>
+          {incident && (
+            <Text size="xs" c="dimmed">
+              {t('COMMON.TEXT.ERROR_INCIDENT', { incident })}
+            </Text>
+          )}
+        </div>
+        {onRetry && (
+          <Button size="xs" variant="default" onClick={onRetry}>
+            {t('COMMON.ACTION.RETRY')}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+};

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** The specification's kinds of notification (point 8). */
+export type ToastKind = 'info' | 'warning' | 'success' | 'error';
+
+export type ToastOptions = {
+  readonly kind?: ToastKind;
+  /** ms; errors stay until they are closed unless a duration is given. */
+  readonly duration?: number;
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+
+export type ToastEntry = {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: ToastKind;
+  readonly at: number;
+};
+
+const LOOK: Record<ToastKind, { readonly color: string; readonly icon: ReactNode }> = {
+  info: { color: 'plinth', icon: <IconInfoCircle size={18} /> },
+  success: { color: 'green', icon: <IconCheck size={18} /> },
+  warning: { color: 'yellow', icon: <IconAlertTriangle size={18} /> },
+  error: { color: 'red', icon: <IconX size={18} /> },
+};
+
+const KEPT = 50;
+let shown = 0;
+let entries: readonly ToastEntry[] = [];
+const listeners = new Set<() => void>();
+
+/** The last 50 toasts, newest first, for the bell: a toast is never the only record. */
+export const toastLog = {
+  entries: () => entries,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+const remember = (entry: ToastEntry) => {
+  entries = [entry, ...entries].slice(0, KEPT);
+  for (const listener of listeners) listener();
+};
+
+const message = (id: string, text: string, action: ToastOptions['action']) => (
+  <div className="pl-toast">
+    <span>{text}</span>
+    {action && (
+      <Button
+        size="compact-xs"
+        variant="light"
+        onClick={() => {
+          notifications.hide(id);
+          action.run();
+        }}
+      >
+        {action.label}
+      </Button>
+    )}
+  </div>
+);
+
+/** Toasts on the screen at once. */
+export const MOST_TOASTS = 3;
+
+/** Nothing new waits behind what stays: its own repetition goes, and then the oldest. */
+const makeRoom = (text: string) => {
+  const repeated = new Set(entries.filter((entry) => entry.text === text).map(({ id }) => id));
+  notifications.updateState(notificationsStore, (all) =>
+    all.filter(({ id }) => !repeated.has(id ?? '')).slice(1 - MOST_TOASTS),
+  );
+};
+
+/**
+ * Shows a translated text, bottom left; the pointer or focus on it stops the clock. Answers the way
+ * to take it from the screen before its time.
+ */
+export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
+  const kind = options.kind ?? 'success';
+  shown += 1;
+  const id = `toast-${shown}`;
+  const stays = kind === 'error' ? false : undefined;
+  makeRoom(text);
+  remember({ id, text, kind, at: Date.now() });
+  notifications.show({
+    id,
+    message: message(id, text, options.action),
+    ...LOOK[kind],
+    autoClose: options.duration ?? stays,
+    role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
+    withBorder: true,
+    'data-testid': `toast-${kind}`,
+  });
+  return () => void notifications.hide(id);
+};

@@ -1,0 +1,14 @@
+/// <reference path="./css.d.ts" />
+
+export { announce } from './app/announcer.tsx';
+export { AppProvider } from './app/app-provider.tsx';
+export * from './feedback/confirm.tsx';
+export * from './feedback/empty-state.tsx';
+export * from './feedback/error-card.tsx';
+export * from './feedback/skeletons.tsx';
+export * from './feedback/status-chip.tsx';
+export * from './feedback/toast.tsx';
+export * from './layout/icon-button.tsx';
+export * from './layout/key-name.ts';
+export * from './layout/page-title.tsx';
+export * from './layout/panel.tsx';

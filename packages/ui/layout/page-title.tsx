@@ -1,0 +1,30 @@
+import { Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import './layout.css';
+
+type PageTitleProps = {
+  readonly title: string;
+  readonly description?: string;
+  /** Beside the title, for example a status chip. */
+  readonly aside?: ReactNode;
+  /** At most one primary button. */
+  readonly children?: ReactNode;
+};
+
+/** The title row of a screen. */
+export const PageTitle = ({ title, description, aside, children }: PageTitleProps) => (
+  <Group className="pl-page-title" justify="space-between" align="flex-start" gap="md">
+    <div>
+      <Group gap="sm">
+        <Title order={1}>{title}</Title>
+        {aside}
+      </Group>
+      {description && (
+        <Text c="dimmed" mt={4} maw={640}>
+          {description}
+        </Text>
+      )}
+    </div>
+    {children && <Group gap="sm">{children}</Group>}
+  </Group>
+);

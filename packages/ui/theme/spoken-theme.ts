@@ -1,0 +1,24 @@
+import { mergeThemeOverrides, PasswordInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useMemo } from 'react';
+import { theme } from './theme.ts';
+
+/** The theme with names for the library's own icon buttons, in the chosen language. */
+export const useSpokenTheme = () => {
+  const t = useT();
+  return useMemo(
+    () =>
+      mergeThemeOverrides(theme, {
+        components: {
+          CloseButton: { defaultProps: { 'aria-label': t('COMMON.ACTION.CLOSE') } },
+          PasswordInput: PasswordInput.extend({
+            defaultProps: {
+              visibilityToggleFocusable: true,
+              visibilityToggleButtonProps: { 'aria-label': t('COMMON.TEXT.PASSWORD_SHOW') },
+            },
+          }),
+        },
+      }),
+    [t],
+  );
+};
