@@ -1,0 +1,86 @@
+import { Button, Center } from '@mantine/core';
+import { useI18n } from '@plinth/i18n/react';
+import { EmptyState, ErrorCard } from '@plinth/ui';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { Component, type ReactNode, useMemo } from 'react';
+import { createPanelRouter } from '../router/create-router.tsx';
+import { createHashBangHistory } from '../router/hash-history.ts';
+import { routes } from '../routes.tsx';
+import { failureOf } from '../rpc/failure.ts';
+import { type Boot, BootContext, loadBoot } from '../session/boot.ts';
+import { SignInAgain } from '../session/sign-in-again.tsx';
+import { RoutesContext } from '../shell/navigation.tsx';
+
+const Crashed = () => {
+  const { t } = useI18n();
+  return (
+    <Center mih="100dvh" p="lg">
+      <EmptyState
+        icon={<IconAlertTriangle />}
+        title={t('SHELL.CRASH_TITLE')}
+        text={t('SHELL.CRASH_TEXT')}
+        action={
+          <Button onClick={() => window.location.reload()}>{t('COMMON.ACTION.RELOAD')}</Button>
+        }
+      />
+    </Center>
+  );
+};
+
+/** Catches what a screen throws while rendering, so that nobody is left with a white page. */
+class CrashFence extends Component<
+  { readonly children: ReactNode },
+  { readonly crashed: boolean }
+> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    return this.state.crashed ? <Crashed /> : this.props.children;
+  }
+}
+
+const Booted = ({ boot }: { readonly boot: Boot }) => {
+  const isGuest = boot.user === null;
+  const router = useMemo(
+    () => createPanelRouter({ routes, isGuest, history: createHashBangHistory() }),
+    [isGuest],
+  );
+  return (
+    <BootContext value={boot}>
+      <RoutesContext value={routes}>
+        <RouterProvider router={router} />
+        <SignInAgain />
+      </RoutesContext>
+    </BootContext>
+  );
+};
+
+/** Asks the server who is there and what it runs, then shows the panel. */
+export const Panel = () => {
+  const { t } = useI18n();
+  const boot = useQuery({
+    queryKey: ['boot'],
+    queryFn: loadBoot,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (boot.data) {
+    return (
+      <CrashFence>
+        <Booted boot={boot.data} />
+      </CrashFence>
+    );
+  }
+  if (!boot.error) return null;
+  const { message, incident } = failureOf(boot.error);
+  return (
+    <Center mih="100dvh" p="lg">
+      <ErrorCard message={t(message)} incident={incident} onRetry={() => void boot.refetch()} />
+    </Center>
+  );
+};

@@ -1,0 +1,32 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { RecordForm } from './use-record-form.tsx';
+import './save-bar.css';
+
+type SaveBarProps = {
+  readonly record: Pick<RecordForm<never>, 'isDirty' | 'isBusy' | 'discard' | 'send'>;
+};
+
+/** Sticks to the bottom while a form differs from what is stored; nobody leaves such a form unasked. */
+export const SaveBar = ({ record: { isDirty, isBusy, discard, send } }: SaveBarProps) => {
+  const t = useT();
+  return (
+    <>
+      {isDirty && (
+        <div className="save-bar" data-testid="save-bar">
+          <Text fw={500}>{t('COMMON.TEXT.UNSAVED_CHANGES')}</Text>
+          <Group gap="sm" wrap="nowrap">
+            <Button variant="default" onClick={discard} disabled={isBusy}>
+              {t('COMMON.ACTION.DISCARD')}
+            </Button>
+            <Button type="submit" loading={isBusy} data-testid="save-button">
+              {t('COMMON.ACTION.SAVE')}
+            </Button>
+          </Group>
+        </div>
+      )}
+      <UnsavedGuard work={isDirty ? { save: send } : null} />
+    </>
+  );
+};

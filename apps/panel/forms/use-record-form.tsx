@@ -1,0 +1,64 @@
+import { RpcError } from '@plinth/contract';
+import { useI18n } from '@plinth/i18n/react';
+import { type Properties, sameValue } from '@plinth/model';
+import { confirm, toast } from '@plinth/ui';
+import { useState } from 'react';
+import type { Rule } from './rules.tsx';
+import { type Fields, useFields } from './use-fields.tsx';
+
+type RecordFormOptions<V> = {
+  /** What is stored, in the shape of the form. */
+  readonly stored: V;
+  readonly revision: number;
+  readonly rules?: { readonly [F in keyof V]?: Rule<V> };
+  /** Saves and answers what is stored now. */
+  readonly save: (
+    values: V,
+    revision: number,
+  ) => Promise<{ readonly stored: V; readonly revision: number }>;
+  /** Translated; “Page saved”. Absent: the specification's default text. */
+  readonly savedText?: string;
+};
+
+export type RecordForm<V> = Fields<V> & {
+  /** Differs from what is stored: typing a change and its opposite is no change. */
+  readonly isDirty: boolean;
+  readonly discard: () => void;
+};
+
+/** A form over a stored record: knows whether it differs, and asks before it overwrites another's change. */
+export const useRecordForm = <V extends Properties>(
+  options: RecordFormOptions<V>,
+): RecordForm<V> => {
+  const { t } = useI18n();
+  const [known, setKnown] = useState({ stored: options.stored, revision: options.revision });
+
+  const saveOver = async (values: V, revision: number): Promise<boolean> => {
+    try {
+      const next = await options.save(values, revision);
+      setKnown(next);
+      fields.form.setInitialValues(next.stored);
+      fields.form.setValues(next.stored);
+      toast(options.savedText ?? t('COMMON.MESSAGES.UPDATE_SUCCESS'));
+      return true;
+    } catch (error) {
+      if (!(error instanceof RpcError) || error.type !== 'CONFLICT') throw error;
+      const goOn = await confirm({
+        title: t('COMMON.TEXT.CONFLICT_TITLE'),
+        text: t('COMMON.TEXT.CONFLICT_TEXT'),
+        confirmLabel: t('COMMON.ACTION.OVERWRITE'),
+        cancelLabel: t('COMMON.ACTION.STAY'),
+        danger: true,
+      });
+      return goOn && error.data.revision ? saveOver(values, error.data.revision) : false;
+    }
+  };
+
+  const fields = useFields<V>({
+    initial: options.stored,
+    ...(options.rules ? { rules: options.rules } : {}),
+    submit: (values) => saveOver(values, known.revision),
+  });
+  const isDirty = !sameValue(fields.form.values, known.stored);
+  return { ...fields, isDirty, discard: () => fields.form.setValues(known.stored) };
+};

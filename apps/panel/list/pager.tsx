@@ -1,0 +1,52 @@
+import { Group, Pagination, Select, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+
+/** Page size of lists (specification, point 9). */
+export const PAGE_SIZE = 20;
+const SIZES = ['10', '20', '50', '100'];
+
+export type PagerState = { readonly page: number; readonly count: number };
+
+type PagerProps = PagerState & {
+  readonly total: number;
+  readonly onChange: (state: PagerState) => void;
+};
+
+/** Start, end and total, with a choice of how many; absent while all fits on the smallest page. */
+export const Pager = ({ page, count, total, onChange }: PagerProps) => {
+  const t = useT();
+  if (total <= Number(SIZES[0])) return null;
+  const start = (page - 1) * count + 1;
+  const end = Math.min(page * count, total);
+  return (
+    <Group justify="space-between" mt="lg" gap="md" data-testid="pager">
+      <Group gap="sm">
+        <Text c="dimmed">{t('COMMON.TEXT.PAGE_RANGE', { start, end, total })}</Text>
+        <Select
+          aria-label={t('COMMON.TEXT.PER_PAGE')}
+          size="xs"
+          w={84}
+          data={SIZES}
+          value={String(count)}
+          allowDeselect={false}
+          onChange={(size) => onChange({ page: 1, count: Number(size ?? PAGE_SIZE) })}
+        />
+      </Group>
+      <Pagination
+        size="sm"
+        total={Math.ceil(total / count)}
+        value={page}
+        onChange={(next) => onChange({ page: next, count })}
+        getControlProps={(control) => ({ 'aria-label': t(CONTROL_NAMES[control]) })}
+        getItemProps={(number) => ({ 'aria-label': t('COMMON.PAGER.PAGE', { number }) })}
+      />
+    </Group>
+  );
+};
+
+const CONTROL_NAMES = {
+  first: 'COMMON.PAGER.FIRST',
+  previous: 'COMMON.PAGER.PREVIOUS',
+  next: 'COMMON.PAGER.NEXT',
+  last: 'COMMON.PAGER.LAST',
+} as const;

@@ -1,0 +1,33 @@
+import '@fontsource-variable/inter/wght.css';
+import './shell/touch.css';
+import { createI18n } from '@plinth/i18n';
+import { AppProvider } from '@plinth/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { reloadWhenOutdated } from './boot/fresh-build.ts';
+import { pageNonce } from './boot/nonce.ts';
+import { Panel } from './boot/panel.tsx';
+import { createQueryClient } from './boot/query-client.ts';
+import { allowStyleText } from './boot/trusted-types.ts';
+import { startLanguage } from './session/language.ts';
+
+allowStyleText();
+reloadWhenOutdated();
+
+const container = document.getElementById('root');
+const i18n = createI18n();
+
+await i18n.setLocale(startLanguage());
+
+if (container) {
+  createRoot(container).render(
+    <StrictMode>
+      <AppProvider i18n={i18n} nonce={pageNonce()}>
+        <QueryClientProvider client={createQueryClient()}>
+          <Panel />
+        </QueryClientProvider>
+      </AppProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,38 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+
+type DropAreaProps = {
+  /** What the overlay says. */
+  readonly label: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+};
+
+const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Files may be dropped anywhere on it. */
+export const DropArea = ({ label, onFiles, children }: DropAreaProps) => {
+  // Entering a child counts as leaving the parent, so depth is counted instead of a flag.
+  const [depth, setDepth] = useState(0);
+  return (
+    <section
+      className="media-body"
+      aria-label={label}
+      onDragEnter={(event) => bringsFiles(event) && setDepth((count) => count + 1)}
+      onDragLeave={(event) => bringsFiles(event) && setDepth((count) => Math.max(0, count - 1))}
+      onDragOver={(event) => bringsFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setDepth(0);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {depth > 0 && (
+        <div className="media-drop" data-testid="drop-overlay">
+          {label}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import type { FolderRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { FOLDER_DEPTH } from '@plinth/model';
+import { toast } from '@plinth/ui';
+import { Form } from '../forms/form.tsx';
+import { all, atMost, required } from '../forms/rules.tsx';
+import { useFields } from '../forms/use-fields.tsx';
+import { client } from '../rpc/client.ts';
+import { useMediaChanged } from './media-data.ts';
+
+/** A folder to be made below another one, or one to be renamed. */
+export type FolderTask =
+  | { readonly kind: 'create'; readonly parentId: number | null }
+  | { readonly kind: 'rename'; readonly folder: FolderRecord };
+
+type FolderFormProps = { readonly task: FolderTask; readonly onClose: () => void };
+
+const saveFolder = (task: FolderTask, name: string) =>
+  task.kind === 'create'
+    ? client.MediaService.saveFolder({ item: { name, parent_id: task.parentId } })
+    : client.MediaService.saveFolder({
+        item: { id: task.folder.id, name },
+        revision: task.folder.revision,
+      });
+
+const FolderForm = ({ task, onClose }: FolderFormProps) => {
+  const t = useT();
+  const changed = useMediaChanged();
+  const { form, isBusy, onSubmit } = useFields({
+    initial: { name: task.kind === 'rename' ? task.folder.name : '' },
+    rules: { name: all(required, atMost(100)) },
+    submit: async ({ name }) => {
+      await saveFolder(task, name);
+      await changed();
+      toast(t('MODULE.MEDIA_LIBRARY.FOLDER_SAVED', { name }));
+      onClose();
+    },
+  });
+  return (
+    <Form onSubmit={onSubmit}>
+      <Stack gap="lg">
+        <TextInput
+          label={t('COMMON.TEXT.NAME')}
+          description={
+            task.kind === 'create'
+              ? t('MODULE.MEDIA_LIBRARY.FOLDER_DEPTH', { count: FOLDER_DEPTH })
+              : undefined
+          }
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isBusy}>
+            {t('COMMON.ACTION.SAVE')}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+};
+
+type FolderDialogProps = { readonly task: FolderTask | null; readonly onClose: () => void };
+
+export const FolderDialog = ({ task, onClose }: FolderDialogProps) => {
+  const t = useT();
+  const title =
+    task?.kind === 'rename' ? 'COMMON.ACTION.RENAME' : 'MODULE.MEDIA_LIBRARY.NEW_FOLDER';
+  return (
+    <Modal opened={task !== null} onClose={onClose} title={t(title)}>
+      {task && <FolderForm task={task} onClose={onClose} />}
+    </Modal>
+  );
+};

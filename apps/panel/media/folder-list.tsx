@@ -1,0 +1,109 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import type { FolderRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import {
+  IconDots,
+  IconFolder,
+  IconFolderPlus,
+  IconFolders,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { treeRows } from '../tree/flat-tree.ts';
+import { type FolderChoice, folderTree } from './media-data.ts';
+
+export type FolderActions = {
+  readonly create: (parentId: number | null) => void;
+  readonly rename: (folder: FolderRecord) => void;
+  readonly remove: (folder: FolderRecord) => void;
+};
+
+type FolderListProps = {
+  readonly folders: readonly FolderRecord[];
+  readonly current: FolderChoice;
+  readonly onChoose: (folder: FolderChoice) => void;
+  readonly actions: FolderActions;
+};
+
+const FolderMenu = ({
+  folder,
+  actions,
+}: {
+  readonly folder: FolderRecord;
+  readonly actions: FolderActions;
+}) => {
+  const t = useT();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton
+          size={28}
+          label={t('MODULE.MEDIA_LIBRARY.FOLDER_ACTIONS', { name: folder.name })}
+          icon={<IconDots size={16} />}
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconFolderPlus size={16} />}
+          onClick={() => actions.create(folder.id)}
+        >
+          {t('MODULE.MEDIA_LIBRARY.NEW_FOLDER')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => actions.rename(folder)}>
+          {t('COMMON.ACTION.RENAME')}
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} />}
+          disabled={folder.is_protected}
+          onClick={() => actions.remove(folder)}
+        >
+          {t(
+            folder.is_protected ? 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED' : 'COMMON.ACTION.DELETE',
+          )}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+/** The folder tree; folders are the owner's order, not paths on a disk. */
+export const FolderList = ({ folders, current, onChoose, actions }: FolderListProps) => {
+  const t = useT();
+  const rows = treeRows(folderTree(folders));
+  return (
+    <nav className="media-folders" aria-label={t('MODULE.MEDIA_LIBRARY.FOLDERS')}>
+      <UnstyledButton
+        className="media-folder"
+        aria-current={current === 'everywhere' || undefined}
+        onClick={() => onChoose('everywhere')}
+      >
+        <IconFolders size={18} aria-hidden="true" />
+        {t('MODULE.MEDIA_LIBRARY.ALL_FILES')}
+      </UnstyledButton>
+      {rows.map(({ item, depth }) => (
+        <div key={item.id} className="media-folder-row">
+          <UnstyledButton
+            className="media-folder"
+            style={{ paddingLeft: 10 + depth * 16 }}
+            aria-current={current === item.id || undefined}
+            onClick={() => onChoose(item.id)}
+          >
+            <IconFolder size={18} aria-hidden="true" />
+            <span className="media-folder-name">{item.name}</span>
+          </UnstyledButton>
+          <FolderMenu folder={item} actions={actions} />
+        </div>
+      ))}
+      <UnstyledButton
+        className="media-folder"
+        onClick={() => actions.create(typeof current === 'number' ? current : null)}
+        data-testid="new-folder"
+      >
+        <IconFolderPlus size={18} aria-hidden="true" />
+        {t('MODULE.MEDIA_LIBRARY.NEW_FOLDER')}
+      </UnstyledButton>
+    </nav>
+  );
+};

@@ -1,0 +1,83 @@
+import type { FolderRecord, MediaRecord } from '@plinth/contract';
+import type { MediaType } from '@plinth/model';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../rpc/client.ts';
+
+/** `everywhere`: all folders; null: the root. */
+export type FolderChoice = number | null | 'everywhere';
+
+export type MediaQuery = {
+  readonly folder: FolderChoice;
+  readonly type: MediaType | null;
+  readonly search: string;
+  readonly page: number;
+  readonly count: number;
+};
+
+const KEY = ['media'] as const;
+
+export const useMediaList = ({ folder, type, search, page, count }: MediaQuery) =>
+  useQuery({
+    queryKey: [...KEY, 'list', { folder, type, search, page, count }],
+    queryFn: () =>
+      client.MediaService.getList({
+        page,
+        count,
+        sort: 'created',
+        direction: 'desc',
+        ...(folder === 'everywhere' || search ? {} : { folder_id: folder }),
+        ...(type ? { type } : {}),
+        ...(search ? { search } : {}),
+      }),
+    placeholderData: (previous) => previous,
+  });
+
+export const useFolders = () =>
+  useQuery({
+    queryKey: [...KEY, 'folders'],
+    queryFn: async () => (await client.MediaService.getFolders()).items,
+  });
+
+export const useUploadLimits = () =>
+  useQuery({
+    queryKey: [...KEY, 'limits'],
+    queryFn: () => client.MediaService.getLimits(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useMediaFile = (id: number | null) =>
+  useQuery({
+    queryKey: [...KEY, 'file', id],
+    queryFn: () => client.MediaService.get({ id: id ?? 0 }),
+    enabled: id !== null,
+  });
+
+/** Has everything of the library read again. */
+export const useMediaChanged = (): (() => Promise<void>) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: KEY });
+};
+
+export type FolderNode = FolderRecord & { readonly children: readonly FolderNode[] };
+
+export const folderTree = (
+  folders: readonly FolderRecord[],
+  parentId: number | null = null,
+): readonly FolderNode[] =>
+  folders
+    .filter(({ parent_id }) => parent_id === parentId)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((folder) => ({ ...folder, children: folderTree(folders, folder.id) }));
+
+/** The folders from the top down to `id`, itself included. */
+export const folderPath = (
+  folders: readonly FolderRecord[],
+  id: FolderChoice,
+): readonly FolderRecord[] => {
+  const folder = folders.find((candidate) => candidate.id === id);
+  return folder ? [...folderPath(folders, folder.parent_id), folder] : [];
+};
+
+/** A picture of the file at about `medium` size; null for files that have none. */
+export const thumbnailOf = ({ thumbnails, type, url }: MediaRecord): string | null =>
+  thumbnails.medium ?? thumbnails.small ?? (type === 'images' ? url : null);

@@ -1,0 +1,166 @@
+import { Button, FileButton, Select } from '@mantine/core';
+import type { FolderRecord, MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { MEDIA_TYPES, type MediaType } from '@plinth/model';
+import { EmptyState, GridSkeleton } from '@plinth/ui';
+import { IconPhotoPlus, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { LoadError } from '../list/load-error.tsx';
+import { Pager } from '../list/pager.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { DropArea } from './drop-area.tsx';
+import { FolderList } from './folder-list.tsx';
+import { type FolderChoice, folderPath, useFolders, useMediaList } from './media-data.ts';
+import { MediaTile } from './media-tile.tsx';
+import { UploadTray } from './upload-tray.tsx';
+import { useFolderActions } from './use-folder-actions.tsx';
+import { useUploads } from './use-uploads.ts';
+import '../list/list.css';
+import './media.css';
+
+const TYPE_LABEL: Record<MediaType, string> = {
+  images: 'MODULE.MEDIA_LIBRARY.TYPE.IMAGES',
+  video: 'MODULE.MEDIA_LIBRARY.TYPE.VIDEO',
+  audio: 'MODULE.MEDIA_LIBRARY.TYPE.AUDIO',
+  documents: 'MODULE.MEDIA_LIBRARY.TYPE.DOCUMENTS',
+  archives: 'MODULE.MEDIA_LIBRARY.TYPE.ARCHIVES',
+  other: 'MODULE.MEDIA_LIBRARY.TYPE.OTHER',
+};
+
+export type MediaLibraryProps = {
+  readonly folder: FolderChoice;
+  readonly onFolder: (folder: FolderChoice) => void;
+  /** Only files of this type; absent: a filter to choose. */
+  readonly type?: MediaType | undefined;
+  readonly current: number | null;
+  readonly onChoose: (file: MediaRecord) => void;
+  /** A double click, or a fresh upload where files are picked. */
+  readonly onTake?: (file: MediaRecord) => void;
+  readonly onUploaded?: (file: MediaRecord) => void;
+  /** Files can be ticked; the answer is what stands below the grid then. */
+  readonly ticked?: ReadonlySet<number>;
+  readonly onTick?: (file: MediaRecord, ticked: boolean) => void;
+  readonly bulk?: (folders: readonly FolderRecord[]) => ReactNode;
+};
+
+const COUNT = 50;
+
+/** The whole library: folders, filters, search, upload by button and by drop. */
+export const MediaLibrary = (props: MediaLibraryProps) => {
+  const t = useT();
+  const { folder, onFolder } = props;
+  const [search, setSearch] = useState('');
+  const [chosenType, setChosenType] = useState<MediaType | null>(null);
+  const [pager, setPager] = useState({ page: 1, count: COUNT });
+  const type = props.type ?? chosenType;
+  const folders = useFolders().data ?? [];
+  const list = useMediaList({ folder, type, search: search.trim(), ...pager });
+  const { queue, entries, limits } = useUploads({ folder, onUploaded: props.onUploaded });
+  const { actions, dialog } = useFolderActions({ current: folder, onChoose: onFolder });
+  const fromFirst =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      change(value);
+      setPager({ ...pager, page: 1 });
+    };
+  const path = folderPath(folders, folder);
+  const place = path.at(-1)?.name ?? t('MODULE.MEDIA_LIBRARY.ALL_FILES');
+  const accept = limits.extensions.map((extension) => `.${extension}`).join(',');
+
+  const uploadButton = (
+    <FileButton multiple accept={accept} onChange={(files) => queue.add(files)}>
+      {(button) => (
+        <Button {...button} leftSection={<IconUpload size={16} />} data-testid="upload-button">
+          {t('MODULE.MEDIA_LIBRARY.UPLOAD')}
+        </Button>
+      )}
+    </FileButton>
+  );
+
+  return (
+    <div className="media">
+      <FolderList
+        folders={folders}
+        current={folder}
+        onChoose={fromFirst(onFolder)}
+        actions={actions}
+      />
+      <DropArea label={t('MODULE.MEDIA_LIBRARY.DROP', { folder: place })} onFiles={queue.add}>
+        <div className="list-bar">
+          <SearchField
+            label={t('MODULE.MEDIA_LIBRARY.SEARCH')}
+            value={search}
+            onChange={fromFirst(setSearch)}
+          />
+          {!props.type && (
+            <Select
+              aria-label={t('MODULE.MEDIA_LIBRARY.TYPE_FILTER')}
+              placeholder={t('MODULE.MEDIA_LIBRARY.TYPE_ALL')}
+              data={MEDIA_TYPES.map((value) => ({ value, label: t(TYPE_LABEL[value]) }))}
+              value={chosenType}
+              onChange={fromFirst((value) => setChosenType(value as MediaType | null))}
+              clearable
+              w={160}
+            />
+          )}
+          <FolderSelect folders={folders} current={folder} onChoose={fromFirst(onFolder)} />
+          {uploadButton}
+        </div>
+        {list.isPending && <GridSkeleton />}
+        {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
+        {list.data?.total === 0 && (
+          <EmptyState
+            icon={<IconPhotoPlus />}
+            title={t(search || type ? 'COMMON.TEXT.NO_RESULTS' : 'MODULE.MEDIA_LIBRARY.EMPTY')}
+            text={t(
+              search || type ? 'COMMON.TEXT.NO_RESULTS_HINT' : 'MODULE.MEDIA_LIBRARY.EMPTY_TEXT',
+            )}
+          />
+        )}
+        <ul className="media-grid" data-testid="media-grid">
+          {list.data?.items.map((file) => (
+            <MediaTile
+              key={file.id}
+              file={file}
+              isCurrent={file.id === props.current}
+              isTicked={props.ticked?.has(file.id)}
+              onTick={props.onTick && ((ticked) => props.onTick?.(file, ticked))}
+              onChoose={() => props.onChoose(file)}
+              onTake={props.onTake && (() => props.onTake?.(file))}
+            />
+          ))}
+        </ul>
+        {list.data && <Pager {...pager} total={list.data.total} onChange={setPager} />}
+        {props.bulk?.(folders)}
+      </DropArea>
+      <UploadTray queue={queue} entries={entries} />
+      {dialog}
+    </div>
+  );
+};
+
+type FolderSelectProps = {
+  readonly folders: readonly FolderRecord[];
+  readonly current: FolderChoice;
+  readonly onChoose: (folder: FolderChoice) => void;
+};
+
+/** The folder tree's stand-in on small screens. */
+const FolderSelect = ({ folders, current, onChoose }: FolderSelectProps) => {
+  const t = useT();
+  return (
+    <Select
+      className="media-folder-select"
+      aria-label={t('MODULE.MEDIA_LIBRARY.FOLDERS')}
+      data={[
+        { value: 'everywhere', label: t('MODULE.MEDIA_LIBRARY.ALL_FILES') },
+        ...folders.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={String(current ?? 'everywhere')}
+      onChange={(value) =>
+        onChoose(value === null || value === 'everywhere' ? 'everywhere' : Number(value))
+      }
+      allowDeselect={false}
+    />
+  );
+};

@@ -1,0 +1,103 @@
+import { Checkbox } from '@mantine/core';
+import type { MediaRecord } from '@plinth/contract';
+import { useFormat, useT } from '@plinth/i18n/react';
+import type { MediaType } from '@plinth/model';
+import {
+  IconAlt,
+  IconFile,
+  IconFileText,
+  IconFileZip,
+  IconMusic,
+  IconPhoto,
+  IconVideo,
+} from '@tabler/icons-react';
+import { thumbnailOf } from './media-data.ts';
+
+const ICON: Record<MediaType, typeof IconFile> = {
+  images: IconPhoto,
+  video: IconVideo,
+  audio: IconMusic,
+  documents: IconFileText,
+  archives: IconFileZip,
+  other: IconFile,
+};
+
+type MediaTileProps = {
+  readonly file: MediaRecord;
+  readonly isCurrent: boolean;
+  /** Absent: nothing can be ticked here. */
+  readonly isTicked?: boolean | undefined;
+  readonly onTick?: ((ticked: boolean) => void) | undefined;
+  readonly onChoose: () => void;
+  readonly onTake?: (() => void) | undefined;
+};
+
+/** Logos, signs and banners say nothing when they are cut to a square. */
+const showsWhole = ({ width, height, mime_type }: MediaRecord): boolean => {
+  if (!width || !height) return mime_type === 'image/svg+xml';
+  const ratio = width / height;
+  return ratio > 2 || ratio < 0.5 || Math.max(width, height) < 200;
+};
+
+const Picture = ({ file }: { readonly file: MediaRecord }) => {
+  const source = thumbnailOf(file);
+  const Icon = ICON[file.type];
+  if (!source) return <Icon size={36} stroke={1.25} aria-hidden="true" />;
+  const { x, y } = file.focal_point;
+  return (
+    <img
+      src={source}
+      alt=""
+      loading="lazy"
+      data-whole={showsWhole(file) || undefined}
+      style={{ objectPosition: `${x}% ${y}%` }}
+    />
+  );
+};
+
+/** One file of the grid; a double click takes it where files are chosen. */
+export const MediaTile = ({
+  file,
+  isCurrent,
+  isTicked,
+  onTick,
+  onChoose,
+  onTake,
+}: MediaTileProps) => {
+  const t = useT();
+  const format = useFormat();
+  const lacksAlt = file.type === 'images' && file.alt === '';
+  return (
+    <li className="media-tile" data-current={isCurrent || undefined} data-testid="media-tile">
+      <button
+        type="button"
+        className="media-tile-button"
+        aria-pressed={isCurrent}
+        onClick={onChoose}
+        onDoubleClick={onTake}
+      >
+        <span className="media-tile-picture">
+          <Picture file={file} />
+        </span>
+        <span className="media-tile-name">{file.name}</span>
+        <span className="media-tile-facts">
+          {file.width && file.height ? `${file.width} × ${file.height} · ` : ''}
+          {format.fileSize(file.size)}
+        </span>
+      </button>
+      {lacksAlt && (
+        <span className="media-tile-badge" title={t('MODULE.MEDIA_LIBRARY.NO_ALT')}>
+          <IconAlt size={16} role="img" aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')} />
+        </span>
+      )}
+      {onTick && (
+        <Checkbox
+          className="media-tile-tick"
+          aria-label={t('MODULE.MEDIA_LIBRARY.TICK', { name: file.name })}
+          checked={isTicked ?? false}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      )}
+    </li>
+  );
+};

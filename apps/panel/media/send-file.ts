@@ -1,0 +1,13 @@
+import type { MediaRecord } from '@plinth/contract';
+import { API_URL } from '../rpc/client.ts';
+import { type UploadOptions, uploadFile } from '../rpc/upload.ts';
+
+/** Uploads one file into a folder of the library; null is its root. */
+export const sendFile = async (
+  file: File,
+  folder_id: number | null,
+  options: UploadOptions,
+): Promise<MediaRecord> => {
+  const call = { method: 'MediaService.upload', params: { folder_id }, file };
+  return (await uploadFile(API_URL, call, options)) as MediaRecord;
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createUploadQueue, type UploadTotals } from './upload-queue.ts';
+
+type Sending = {
+  readonly name: string;
+  readonly progress: (share: number) => void;
+  readonly finish: (result: string) => void;
+  readonly fail: (error: Error) => void;
+  readonly signal: AbortSignal;
+};
+
+/** A queue whose uploads end when the test says so. */
+const setUp = (refuse: (file: File) => unknown = () => null) => {
+  const sending: Sending[] = [];
+  const quiet: UploadTotals[] = [];
+  const queue = createUploadQueue<string>({
+    refuse,
+    onQuiet: (totals) => quiet.push(totals),
+    send: ({ name }, { onProgress, signal }) =>
+      new Promise((finish, fail) => {
+        sending.push({ name, progress: onProgress, finish, fail, signal });
+        signal.addEventListener('abort', () => fail(new Error('aborted')));
+      }),
+  });
+  const states = () => queue.entries().map(({ name, state }) => `${name} ${state}`);
+  return { queue, sending, quiet, states };
+};
+
+const file = (name: string, size = 10) => new File(['x'.repeat(size)], name);
+const files = (...names: string[]) => names.map((name) => file(name));
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('upload queue', () => {
+  it('sends two at a time, in order', async () => {
+    const { queue, sending, states } = setUp();
+    queue.add(files('a', 'b', 'c'));
+    expect(states()).toEqual(['a sending', 'b sending', 'c queued']);
+    sending[1]?.finish('B');
+    await turn();
+    expect(states()).toEqual(['a sending', 'b done', 'c sending']);
+  });
+
+  it('lets one fail alone and tries it again when asked', async () => {
+    const { queue, sending, states, quiet } = setUp();
+    queue.add(files('a', 'b'));
+    sending[0]?.fail(new Error('broken'));
+    sending[1]?.finish('B');
+    await turn();
+    expect(states()).toEqual(['a failed', 'b done']);
+    expect(quiet.at(-1)).toMatchObject({ count: 2, success: 1, error: 1 });
+    queue.retry(queue.entries()[0]?.id ?? 0);
+    sending[2]?.finish('A');
+    await turn();
+    expect(states()).toEqual(['a done', 'b done']);
+  });
+
+  it('does not send what is refused, and sends the rest', async () => {
+    const { queue, sending, states } = setUp(({ name }) =>
+      name.endsWith('.exe') ? 'incorrectExtension' : null,
+    );
+    queue.add(files('bad.exe', 'good.png'));
+    expect(states()).toEqual(['bad.exe failed', 'good.png sending']);
+    expect(sending.map(({ name }) => name)).toEqual(['good.png']);
+  });
+
+  it('empties the queue on cancel and breaks off what is under way', async () => {
+    const { queue, sending, states } = setUp();
+    queue.add(files('a', 'b', 'c', 'd'));
+    sending[0]?.finish('A');
+    await turn();
+    queue.cancelAll();
+    await turn();
+    expect(states()).toEqual(['a done']);
+    expect(sending.slice(1).every(({ signal }) => signal.aborted)).toBe(true);
+    expect(sending).toHaveLength(3);
+  });
+
+  it('tells the share of all bytes and starts to count anew when all are through', async () => {
+    const { queue, sending, quiet } = setUp();
+    queue.add([file('a', 30), file('b', 10)]);
+    sending[0]?.progress(0.5);
+    expect(queue.entries()[0]?.share).toBe(0.5);
+    sending[0]?.finish('A');
+    sending[1]?.finish('B');
+    await turn();
+    expect(quiet).toEqual([{ count: 2, success: 2, error: 0, size: 40, percent: 100 }]);
+    queue.add(files('c'));
+    expect(queue.entries().map(({ name }) => name)).toEqual(['c']);
+  });
+});

@@ -1,0 +1,147 @@
+/** Uploads under way at the same time (specification, point 9). */
+const PARALLEL = 2;
+
+export type UploadState = 'queued' | 'sending' | 'done' | 'failed';
+
+export type UploadEntry<R> = {
+  readonly id: number;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: UploadState;
+  /** 0 to 1. */
+  readonly share: number;
+  readonly result: R | null;
+  readonly error: unknown;
+};
+
+/** Files and their sizes in bytes; `percent` is of all that was queued since the last quiet moment. */
+export type UploadTotals = {
+  readonly count: number;
+  readonly success: number;
+  readonly error: number;
+  readonly size: number;
+  readonly percent: number;
+};
+
+type Sender<R> = (
+  file: File,
+  options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+) => Promise<R>;
+
+export type UploadQueueOptions<R> = {
+  readonly send: Sender<R>;
+  /** Why a file is not even tried, or null. */
+  readonly refuse: (file: File) => unknown;
+  readonly onDone?: (result: R) => void;
+  /** All are through; the counters begin anew with the next file. */
+  readonly onQuiet?: (totals: UploadTotals) => void;
+};
+
+type Held<R> = { entry: UploadEntry<R>; readonly file: File; readonly abort: AbortController };
+
+export const totalsOf = (entries: readonly UploadEntry<unknown>[]): UploadTotals => {
+  const size = entries.reduce((sum, entry) => sum + entry.size, 0);
+  const sent = entries.reduce((sum, { size: bytes, share }) => sum + bytes * share, 0);
+  return {
+    count: entries.length,
+    success: entries.filter(({ state }) => state === 'done').length,
+    error: entries.filter(({ state }) => state === 'failed').length,
+    size,
+    percent: size === 0 ? 0 : Math.round((sent / size) * 100),
+  };
+};
+
+/**
+ * Files on their way to the server: two at a time, each with its progress; one that fails does not
+ * stop the others (specification, points 4 and 9).
+ */
+export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
+  let held: readonly Held<R>[] = [];
+  let entries: readonly UploadEntry<R>[] = [];
+  let lastId = 0;
+  let isBusy = false;
+  const listeners = new Set<() => void>();
+
+  const publish = () => {
+    entries = held.map(({ entry }) => entry);
+    for (const listener of listeners) listener();
+  };
+  const change = (item: Held<R>, changes: Partial<UploadEntry<R>>) => {
+    item.entry = { ...item.entry, ...changes };
+    publish();
+  };
+  const settle = () => {
+    const isQuiet = held.every(({ entry }) => entry.state === 'done' || entry.state === 'failed');
+    if (!isQuiet || !isBusy) return;
+    isBusy = false;
+    options.onQuiet?.(totalsOf(entries));
+  };
+  const send = async (item: Held<R>) => {
+    change(item, { state: 'sending', share: 0, error: null });
+    try {
+      const onProgress = (share: number) => change(item, { share });
+      const result = await options.send(item.file, { onProgress, signal: item.abort.signal });
+      change(item, { state: 'done', share: 1, result });
+      options.onDone?.(result);
+    } catch (error) {
+      if (!item.abort.signal.aborted) change(item, { state: 'failed', share: 1, error });
+    }
+    pump();
+  };
+  const pump = () => {
+    const sending = held.filter(({ entry }) => entry.state === 'sending').length;
+    const next = held.filter(({ entry }) => entry.state === 'queued').slice(0, PARALLEL - sending);
+    for (const item of next) void send(item);
+    settle();
+  };
+  const hold = (file: File): Held<R> => {
+    lastId += 1;
+    const error = options.refuse(file) ?? null;
+    const entry: UploadEntry<R> = {
+      id: lastId,
+      name: file.name,
+      size: file.size,
+      state: error === null ? 'queued' : 'failed',
+      share: error === null ? 0 : 1,
+      result: null,
+      error,
+    };
+    return { entry, file, abort: new AbortController() };
+  };
+  const drop = (isGone: (item: Held<R>) => boolean) => {
+    for (const item of held.filter(isGone)) item.abort.abort();
+    held = held.filter((item) => !isGone(item));
+    publish();
+    pump();
+  };
+
+  return {
+    entries: () => entries,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (files: readonly File[]) => {
+      if (files.length === 0) return;
+      held = [...(isBusy ? held : []), ...files.map(hold)];
+      isBusy = true;
+      publish();
+      pump();
+    },
+    retry: (id: number) => {
+      const old = held.find(({ entry }) => entry.id === id && entry.state === 'failed');
+      if (!old) return;
+      held = held.map((item) => (item === old ? hold(old.file) : item));
+      isBusy = true;
+      publish();
+      pump();
+    },
+    cancel: (id: number) => drop(({ entry }) => entry.id === id),
+    /** Cancel empties the queue: what is under way is broken off, what is through stays. */
+    cancelAll: () => drop(({ entry }) => entry.state === 'queued' || entry.state === 'sending'),
+    clear: () => drop(() => true),
+  };
+};
+
+export type UploadQueue<R> = ReturnType<typeof createUploadQueue<R>>;

@@ -1,0 +1,97 @@
+import { Button, Group, Progress, ScrollArea, Text } from '@mantine/core';
+import type { MediaRecord } from '@plinth/contract';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { totalsOf, type UploadEntry, type UploadQueue } from './upload-queue.ts';
+import { useUploadReason } from './upload-reason.ts';
+import './upload-tray.css';
+
+type TrayProps = {
+  readonly queue: UploadQueue<MediaRecord>;
+  readonly entries: readonly UploadEntry<MediaRecord>[];
+};
+
+const Entry = ({
+  entry,
+  queue,
+}: {
+  readonly entry: UploadEntry<MediaRecord>;
+  readonly queue: TrayProps['queue'];
+}) => {
+  const t = useT();
+  const format = useFormat();
+  const reason = useUploadReason();
+  const { id, name, size, state, share, error } = entry;
+  return (
+    <li className="tray-entry" data-state={state} data-testid="upload-entry">
+      <div className="tray-entry-main">
+        <Text truncate>{name}</Text>
+        {state === 'failed' ? (
+          <Text size="xs" c="red">
+            {reason(error)}
+          </Text>
+        ) : (
+          <Text size="xs" c="dimmed">
+            {format.fileSize(size)} · {format.percent(share)}
+          </Text>
+        )}
+        {state === 'sending' && <Progress value={share * 100} size={3} aria-label={name} />}
+      </div>
+      {state === 'done' && <IconCheck size={18} className="tray-done" aria-hidden="true" />}
+      {state === 'failed' && typeof error !== 'string' && (
+        <IconButton
+          label={t('COMMON.ACTION.RETRY')}
+          icon={<IconRefresh size={16} />}
+          onClick={() => queue.retry(id)}
+        />
+      )}
+      {(state === 'queued' || state === 'sending') && (
+        <IconButton
+          label={t('MODULE.MEDIA_LIBRARY.CANCEL_ONE', { name })}
+          icon={<IconX size={16} />}
+          onClick={() => queue.cancel(id)}
+        />
+      )}
+    </li>
+  );
+};
+
+/** The files of this round, each with how far it is and what can be done about it. */
+export const UploadTray = ({ queue, entries }: TrayProps) => {
+  const t = useT();
+  if (entries.length === 0) return null;
+  const { count, success, error, percent } = totalsOf(entries);
+  const isOver = success + error === count;
+  return (
+    <section
+      className="tray"
+      aria-label={t('MODULE.MEDIA_LIBRARY.UPLOADS')}
+      data-testid="upload-tray"
+    >
+      <Group justify="space-between" className="tray-head" wrap="nowrap">
+        <Text fw={600}>
+          {t('MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL', { done: success, count, percent })}
+        </Text>
+        {isOver ? (
+          <IconButton
+            label={t('COMMON.ACTION.CLOSE')}
+            icon={<IconX size={16} />}
+            onClick={queue.clear}
+          />
+        ) : (
+          <Button size="compact-sm" variant="default" onClick={queue.cancelAll}>
+            {t('COMMON.ACTION.CANCEL')}
+          </Button>
+        )}
+      </Group>
+      <ScrollArea.Autosize mah={240}>
+        <ul className="tray-list">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} queue={queue} />
+          ))}
+        </ul>
+      </ScrollArea.Autosize>
+    </section>
+  );
+};

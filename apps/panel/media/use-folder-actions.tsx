@@ -1,0 +1,47 @@
+import type { FolderRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { confirm } from '@plinth/ui';
+import { useState } from 'react';
+import { useAttempt } from '../list/use-attempt.ts';
+import { client } from '../rpc/client.ts';
+import { FolderDialog, type FolderTask } from './folder-dialog.tsx';
+import type { FolderActions } from './folder-list.tsx';
+import { type FolderChoice, useMediaChanged } from './media-data.ts';
+
+type Options = {
+  readonly current: FolderChoice;
+  readonly onChoose: (folder: FolderChoice) => void;
+};
+
+/** Making, renaming and removing folders; `dialog` has to be rendered somewhere. */
+export const useFolderActions = ({ current, onChoose }: Options) => {
+  const t = useT();
+  const changed = useMediaChanged();
+  const attempt = useAttempt();
+  const [task, setTask] = useState<FolderTask | null>(null);
+
+  const remove = async (folder: FolderRecord) => {
+    const agreed = await confirm({
+      title: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TITLE', { name: folder.name }),
+      text: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TEXT'),
+      confirmLabel: t('COMMON.ACTION.DELETE'),
+      cancelLabel: t('COMMON.ACTION.CANCEL'),
+      danger: true,
+    });
+    if (!agreed) return;
+    const worked = await attempt(() => client.MediaService.deleteFolder({ id: folder.id }), {
+      done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: folder.name }),
+      failed: 'COMMON.MESSAGES.DELETE_ERROR',
+    });
+    if (worked && current === folder.id) onChoose(folder.parent_id ?? 'everywhere');
+    await changed();
+  };
+
+  const actions: FolderActions = {
+    create: (parentId) => setTask({ kind: 'create', parentId }),
+    rename: (folder) => setTask({ kind: 'rename', folder }),
+    remove: (folder) => void remove(folder),
+  };
+  const dialog = <FolderDialog task={task} onClose={() => setTask(null)} />;
+  return { actions, dialog };
+};

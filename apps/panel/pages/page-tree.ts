@@ -1,0 +1,36 @@
+import type { PageRecord } from '@plinth/contract';
+import { PAGE_TREE_DEPTH } from '@plinth/model';
+
+export type PageNode = PageRecord & { readonly children: readonly PageNode[] };
+
+/** Depth of the lowest pages; the topmost have 0. */
+export const PAGE_DEPTH = PAGE_TREE_DEPTH - 1;
+
+/** Pages nested by parent, siblings in their order; a page whose parent is gone stands at the top. */
+export const pageTree = (pages: readonly PageRecord[]): readonly PageNode[] => {
+  const known = new Set(pages.map(({ id }) => id));
+  const below = (parentId: number | null): readonly PageNode[] =>
+    pages
+      .filter(
+        ({ parent_id }) =>
+          (parent_id !== null && known.has(parent_id) ? parent_id : null) === parentId,
+      )
+      .toSorted((a, b) => a.position - b.position)
+      .map((page) => ({ ...page, children: below(page.id) }));
+  return below(null);
+};
+
+export type PageFilter = { readonly search: string; readonly status: string };
+
+/** Pages whose name or address has the words and whose status is the one asked for. */
+export const matchingPages = (
+  pages: readonly PageRecord[],
+  { search, status }: PageFilter,
+): readonly PageRecord[] => {
+  const wanted = search.trim().toLowerCase();
+  return pages.filter(
+    (page) =>
+      (status === '' || page.status === status) &&
+      (page.name.toLowerCase().includes(wanted) || page.full_url.toLowerCase().includes(wanted)),
+  );
+};

@@ -1,0 +1,25 @@
+import type { PageRecord } from '@plinth/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../rpc/client.ts';
+
+const MOST = 200;
+
+/** All pages of the site, in as few calls as the server allows. */
+export const loadPages = async (): Promise<readonly PageRecord[]> => {
+  const first = await client.PagesService.getList({ count: MOST, sort: 'position' });
+  const more = Array.from({ length: Math.ceil(first.total / MOST) - 1 }, (_, index) =>
+    client.PagesService.getList({ count: MOST, sort: 'position', page: index + 2 }),
+  );
+  const rest = await Promise.all(more);
+  return [first, ...rest].flatMap(({ items }) => items);
+};
+
+export const PAGES_KEY = ['pages'] as const;
+
+export const usePages = () => useQuery({ queryKey: PAGES_KEY, queryFn: loadPages });
+
+/** Has every list of pages read again; to be called after a change. */
+export const usePagesChanged = (): (() => Promise<void>) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: PAGES_KEY });
+};

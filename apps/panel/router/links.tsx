@@ -1,0 +1,26 @@
+import { Anchor, Button, Menu, UnstyledButton } from '@mantine/core';
+import { createLink, useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+export const LinkAnchor = createLink(Anchor<'a'>);
+export const LinkButton = createLink(Button<'a'>);
+export const LinkMenuItem = createLink(Menu.Item<'a'>);
+export const LinkBlock = createLink(UnstyledButton<'a'>);
+
+/** Goes to a path of the panel. */
+export const useGo = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {
+  const navigate = useNavigate();
+  return useCallback((path, options) => void navigate({ to: path, ...options }), [navigate]);
+};
+
+/** A parameter of the current route, decoded; empty when the route has none of this name. */
+export const useParam = (name: string): string => {
+  const params: Record<string, string | undefined> = useParams({ strict: false });
+  return params[name] ?? '';
+};
+
+/** The `id` of the current route; 0 when it is no positive integer, which no record has. */
+export const useIdParam = (): number => {
+  const id = Number(useParam('id'));
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+};

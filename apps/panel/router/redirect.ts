@@ -1,0 +1,26 @@
+const STORED = 'redirect_after_login';
+const START = '/dashboard/';
+const PATH = /^\/[\w/-]*(\?[\w=&%.,-]*)?$/;
+const NOT_A_TARGET = /^\/(auth|activation|setup|logout)\//;
+
+/**
+ * A path of the panel that may be gone to after signing in; anything else (another site, `//…`,
+ * signing out, something endless) gives the dashboard.
+ */
+export const safeTarget = (path: string | null): string => {
+  if (!path || path === '/' || path.length > 512) return START;
+  const fits = PATH.test(path) && !path.startsWith('//') && !NOT_A_TARGET.test(path);
+  return fits ? path : START;
+};
+
+/** Keeps the path that a guest tried, except signing out (specification, point 2). */
+export const storeRedirect = (path: string): void => {
+  if (!path.startsWith('/logout/')) sessionStorage.setItem(STORED, path);
+};
+
+/** The path to go to after signing in; a stored one is used once. */
+export const takeRedirect = (): string => {
+  const target = safeTarget(sessionStorage.getItem(STORED));
+  sessionStorage.removeItem(STORED);
+  return target;
+};

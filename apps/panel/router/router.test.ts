@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, pathOf } from './hash-history.ts';
+import { safeTarget } from './redirect.ts';
+import { titleKeyOf } from './title.ts';
+
+describe('hash-bang addresses', () => {
+  it('carry the path behind #!', () => {
+    expect(pathOf('#!/pages/3/settings/')).toBe('/pages/3/settings/');
+    expect(addressOf('/pages/')).toBe('#!/pages/');
+  });
+
+  it.each(['', '#', '#top', '#!', '#!pages'])('take %s for the start', (hash) => {
+    expect(pathOf(hash)).toBe('/');
+  });
+});
+
+describe('safeTarget', () => {
+  it.each(['/pages/', '/pages/3/settings/', '/media/folder/7/', '/pages/?status=draft'])(
+    'goes to %s',
+    (path) => {
+      expect(safeTarget(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    '/',
+    '//evil.example/',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/logout/',
+    '/auth/login/',
+    `/${'a'.repeat(5000)}/`,
+  ])('goes to the dashboard instead of %s', (path) => {
+    expect(safeTarget(path)).toBe('/dashboard/');
+  });
+});
+
+it('adds the TITLE suffix but to texts of a module', () => {
+  expect(titleKeyOf('ROUTE.PAGES')).toBe('ROUTE.PAGES.TITLE');
+  expect(titleKeyOf('MODULE.AUTH.LOGIN.PAGE_TITLE')).toBe('MODULE.AUTH.LOGIN.PAGE_TITLE');
+});

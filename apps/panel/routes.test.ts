@@ -1,0 +1,91 @@
+import { createI18n } from '@plinth/i18n';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPanelRouter } from './router/create-router.tsx';
+import { detourFrom } from './router/guard.ts';
+import { safeTarget } from './router/redirect.ts';
+import { titleKeyOf } from './router/title.ts';
+import { routes } from './routes.tsx';
+
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+    removeItem: (name: string) => storage.delete(name),
+  });
+});
+
+/** The table's path that an address matches; `$` is the one for all others. */
+const matched = (path: string, isGuest: boolean): string | undefined => {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createPanelRouter({ routes, isGuest, history });
+  return router.matchRoutes(path).at(-1)?.fullPath;
+};
+
+describe('a guest', () => {
+  it.each([
+    ['/auth/login/', '/auth/login/'],
+    ['/auth/forgot/', '/auth/forgot/'],
+    ['/auth/reset/abc/', '/auth/reset/$token/'],
+    ['/activation/', '/activation/'],
+    ['/setup/xyz/', '/setup/$token/'],
+  ])('reaches %s', (path, route) => {
+    expect(matched(path, true)).toBe(route);
+  });
+
+  it.each(['/pages/', '/dashboard/', '/no/such/route/', '/settings/general/'])(
+    'is led from %s to login, and back later',
+    (path) => {
+      expect(matched(path, true)).toBe('/$');
+      expect(detourFrom(path, true)).toBe('/auth/login/');
+      expect(storage.get('redirect_after_login')).toBe(path);
+    },
+  );
+
+  it('is not signed out after signing in', () => {
+    expect(detourFrom('/logout/', true)).toBe('/auth/login/');
+    expect(storage.size).toBe(0);
+  });
+});
+
+describe('a signed-in person', () => {
+  it.each(['/', '/auth/login/', '/auth/reset/abc/', '/activation/', '/setup/xyz/'])(
+    'is led from %s to the dashboard',
+    (path) => {
+      expect(detourFrom(path, false)).toBe('/dashboard/');
+    },
+  );
+
+  it.each([
+    ['/pages/', '/pages/'],
+    ['/pages/3/settings/', '/pages/$id/settings/'],
+    ['/media/folder/7/', '/media/folder/$id/'],
+    ['/logout/', '/logout/'],
+    ['/no/such/route/', '/$'],
+  ])('stays at %s', (path, route) => {
+    expect(matched(path, false)).toBe(route);
+    expect(detourFrom(path, false)).toBeNull();
+  });
+});
+
+describe('every route', () => {
+  const { has } = createI18n();
+
+  it.each(routes.map(({ path, title }) => [path, title]))(
+    '%s has a title in words',
+    (_path, title) => {
+      expect(has(titleKeyOf(title))).toBe(true);
+    },
+  );
+
+  it('of the panel can be gone to after signing in, but the one that signs out', () => {
+    const refused = routes
+      .filter(({ area }) => area === 'panel')
+      .map(({ path }) => path.replace(/\$\w+/g, '7'))
+      .filter((path) => safeTarget(path) !== path);
+    expect(refused).toEqual(['/logout/']);
+  });
+});

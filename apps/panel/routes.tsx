@@ -1,0 +1,173 @@
+import {
+  IconFileText,
+  IconLayoutDashboard,
+  IconMenu2,
+  IconPhoto,
+  IconSettings,
+} from '@tabler/icons-react';
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import type { PanelRoute } from './router/route.ts';
+
+const ICON = 20;
+
+/** Every address of the panel, in one table. Screens load with their first visit. */
+export const routes: readonly PanelRoute[] = [
+  {
+    path: '/auth/login/',
+    title: 'MODULE.AUTH.LOGIN.PAGE_TITLE',
+    area: 'guest',
+    frame: 'card',
+    screen: lazy(() => import('./screens/auth/login/screen.tsx'), 'LoginScreen'),
+  },
+  {
+    path: '/auth/forgot/',
+    title: 'ROUTE.FORGOT',
+    area: 'guest',
+    frame: 'card',
+    screen: lazy(() => import('./screens/auth/forgot/screen.tsx'), 'ForgotScreen'),
+  },
+  {
+    path: '/auth/reset/$token/',
+    title: 'ROUTE.RESET',
+    area: 'guest',
+    frame: 'card',
+    screen: lazy(() => import('./screens/auth/reset/screen.tsx'), 'ResetScreen'),
+  },
+  {
+    path: '/activation/',
+    title: 'ROUTE.ACTIVATION',
+    area: 'guest',
+    frame: 'card',
+    screen: lazy(() => import('./screens/activation/screen.tsx'), 'ActivationScreen'),
+  },
+  {
+    path: '/setup/$token/',
+    title: 'ROUTE.SETUP',
+    area: 'guest',
+    frame: 'card',
+    screen: lazy(() => import('./screens/setup/screen.tsx'), 'SetupScreen'),
+  },
+  {
+    path: '/logout/',
+    title: 'ROUTE.LOGOUT',
+    area: 'panel',
+    frame: 'card',
+    screen: lazy(() => import('./screens/logout/screen.tsx'), 'LogoutScreen'),
+  },
+  {
+    path: '/dashboard/',
+    title: 'ROUTE.DASHBOARD',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/dashboard/screen.tsx'), 'DashboardScreen'),
+    navigation: {
+      icon: <IconLayoutDashboard size={ICON} />,
+      order: 10,
+      root: '/dashboard/',
+      isInBar: true,
+    },
+  },
+  {
+    path: '/pages/',
+    title: 'ROUTE.PAGES',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/pages/list/screen.tsx'), 'PagesScreen'),
+    navigation: { icon: <IconFileText size={ICON} />, order: 20, root: '/pages/', isInBar: true },
+  },
+  {
+    path: '/pages/$id/settings/',
+    title: 'ROUTE.PAGE_SETTINGS',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/pages/settings/screen.tsx'), 'PageSettingsScreen'),
+  },
+  {
+    path: '/pages/$id/design/',
+    title: 'ROUTE.PAGE_DESIGN',
+    area: 'panel',
+    frame: 'full',
+    screen: lazy(() => import('./screens/pages/design/screen.tsx'), 'PageDesignScreen'),
+  },
+  {
+    path: '/menus/',
+    title: 'ROUTE.MENUS',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/menus/screen.tsx'), 'MenusScreen'),
+    navigation: { icon: <IconMenu2 size={ICON} />, order: 30, root: '/menus/', isInBar: true },
+  },
+  {
+    path: '/menus/$id/',
+    title: 'ROUTE.MENUS',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/menus/screen.tsx'), 'MenusScreen'),
+  },
+  {
+    path: '/media/',
+    title: 'ROUTE.MEDIA',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/media/screen.tsx'), 'MediaScreen'),
+    navigation: { icon: <IconPhoto size={ICON} />, order: 40, root: '/media/', isInBar: true },
+  },
+  {
+    path: '/media/folder/$id/',
+    title: 'ROUTE.MEDIA',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/media/screen.tsx'), 'MediaScreen'),
+  },
+  {
+    path: '/settings/general/',
+    title: 'ROUTE.SETTINGS',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/settings/general/screen.tsx'), 'GeneralSettingsScreen'),
+    navigation: {
+      icon: <IconSettings size={ICON} />,
+      order: 90,
+      root: '/settings/',
+      isInBar: false,
+    },
+  },
+  {
+    path: '/settings/mail_options/',
+    title: 'ROUTE.SETTINGS_MAIL',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/settings/mail/screen.tsx'), 'MailSettingsScreen'),
+  },
+  {
+    path: '/settings/analytics/',
+    title: 'ROUTE.SETTINGS_ANALYTICS',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(
+      () => import('./screens/settings/analytics/screen.tsx'),
+      'AnalyticsSettingsScreen',
+    ),
+  },
+  {
+    path: '/settings/code_injection/',
+    title: 'ROUTE.SETTINGS_CODE',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/settings/code/screen.tsx'), 'CodeSettingsScreen'),
+  },
+  {
+    path: '/profile/',
+    title: 'ROUTE.PROFILE',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/profile/screen.tsx'), 'ProfileScreen'),
+  },
+  {
+    path: '/help/',
+    title: 'ROUTE.HELP',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/help/screen.tsx'), 'HelpScreen'),
+  },
+];

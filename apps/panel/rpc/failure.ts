@@ -1,0 +1,37 @@
+import { type FieldErrors, RpcError } from '@plinth/contract';
+import { NetworkError } from './network-error.ts';
+
+/** What a screen does with a call that failed: one shape for every cause. */
+export type Failure = {
+  /** The symbol programs decide on: `VALIDATION`, `CONFLICT`, `NETWORK` … */
+  readonly type: string;
+  /** Key of the message to show. */
+  readonly message: string;
+  readonly values: { readonly [name: string]: string | number };
+  /** Field → error keys, with the wrapping of the params (`item.`, `values.`) taken off. */
+  readonly fields: FieldErrors;
+  readonly incident?: string | undefined;
+};
+
+const WRAPPING = /^(params\.)?(item|values|settings)\./;
+
+const bareFields = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, keys]) => [name.replace(WRAPPING, ''), keys]),
+  );
+
+/** Reads any thrown value; what nobody foresaw counts as a failure of the server's data. */
+export const failureOf = (error: unknown): Failure => {
+  if (error instanceof RpcError) {
+    const { errors = {}, details = {}, incident } = error.data;
+    return {
+      type: error.type,
+      message: error.message,
+      values: details,
+      fields: bareFields(errors),
+      incident,
+    };
+  }
+  const type = error instanceof NetworkError ? 'NETWORK' : 'INTERNAL';
+  return { type, message: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR', values: {}, fields: {} };
+};

@@ -1,0 +1,104 @@
+import { Alert, Button, CopyButton, Stack, Text, Title } from '@mantine/core';
+import { useI18n } from '@plinth/i18n/react';
+import { ErrorCard, FormSkeleton, IconButton, toast } from '@plinth/ui';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useGo } from '../../router/links.tsx';
+import { client } from '../../rpc/client.ts';
+import { failureOf } from '../../rpc/failure.ts';
+import { enterPanel } from '../../session/enter.ts';
+import { storedSignIn, storeSignIn } from '../../session/stored-sign-in.ts';
+import './activation.css';
+
+/** Time of the specification's point 9, in ms. */
+const ERROR_TOAST = 10_000;
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => {
+  const { t } = useI18n();
+  return (
+    <div className="activation-fact">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+      <CopyButton value={value}>
+        {({ copied, copy }) => (
+          <IconButton
+            label={copied ? t('COMMON.MESSAGES.COPIED') : t('MODULE.ACTIVATION.COPY', { name })}
+            icon={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+            onClick={copy}
+          />
+        )}
+      </CopyButton>
+    </div>
+  );
+};
+
+const activateAndSignIn = async () => {
+  const { state } = await client.ActivationService.activate();
+  if (state !== 'active') throw new Error('MODULE.ACTIVATION.FAILED');
+  const signIn = storedSignIn();
+  if (!signIn) return;
+  const { email, password, remember } = signIn;
+  await client.AuthService.login({ email, password, remember });
+};
+
+const useActivation = () => {
+  const { t, has } = useI18n();
+  return useMutation({
+    mutationFn: activateAndSignIn,
+    onSuccess: () => {
+      storeSignIn(null);
+      toast(t('MODULE.ACTIVATION.DONE'));
+      enterPanel();
+    },
+    onError: (error) => {
+      const { message } = failureOf(error);
+      const key = has(message) ? message : 'MODULE.ACTIVATION.FAILED';
+      toast(t(key), { kind: 'error', duration: ERROR_TOAST });
+    },
+  });
+};
+
+/** Reached only by a failed sign-in; without its data, back to login (specification, point 2). */
+export const ActivationScreen = () => {
+  const { t } = useI18n();
+  const go = useGo();
+  const reason = storedSignIn()?.reason;
+  const info = useQuery({
+    queryKey: ['activation'],
+    queryFn: () => client.ActivationService.getInfo(),
+  });
+  const activation = useActivation();
+  useEffect(() => {
+    if (!reason) go('/auth/login/', { replace: true });
+  }, [reason, go]);
+  if (!reason) return null;
+  return (
+    <div className="card" data-testid="activation">
+      <Title order={1}>{t('MODULE.ACTIVATION.TITLE')}</Title>
+      <Text c="dimmed" mt="sm" mb="lg">
+        {t('MODULE.ACTIVATION.INTRO')}
+      </Text>
+      <Stack gap="lg">
+        <Alert color="yellow">{t(reason)}</Alert>
+        {info.isPending && <FormSkeleton fields={3} />}
+        {info.error && (
+          <ErrorCard
+            message={t(failureOf(info.error).message)}
+            onRetry={() => void info.refetch()}
+          />
+        )}
+        {info.data && (
+          <dl className="activation-facts">
+            <Fact name={t('MODULE.ACTIVATION.IP')} value={info.data.ip} />
+            <Fact name={t('MODULE.ACTIVATION.DOMAIN')} value={info.data.domain} />
+            <Fact name={t('MODULE.ACTIVATION.PRODUCT_ID')} value={info.data.product_id} />
+          </dl>
+        )}
+        <Button size="md" loading={activation.isPending} onClick={() => activation.mutate()}>
+          {t('MODULE.ACTIVATION.ACTIVATE')}
+        </Button>
+      </Stack>
+    </div>
+  );
+};

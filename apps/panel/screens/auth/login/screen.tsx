@@ -1,0 +1,83 @@
+import {
+  Anchor,
+  Button,
+  Checkbox,
+  Group,
+  PasswordInput,
+  Stack,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { EmptyState } from '@plinth/ui';
+import { IconTerminal2 } from '@tabler/icons-react';
+import { Form } from '../../../forms/form.tsx';
+import { LinkAnchor } from '../../../router/links.tsx';
+import { useBoot } from '../../../session/boot.ts';
+import { useCapsLock } from './use-caps-lock.ts';
+import { useLogin } from './use-login.ts';
+
+const LoginForm = () => {
+  const t = useT();
+  const { config } = useBoot();
+  const { form, isBusy, onSubmit } = useLogin();
+  const capsLock = useCapsLock();
+  return (
+    <div className="card">
+      <Title order={1} mb="lg">
+        {t('MODULE.AUTH.LOGIN.WELCOME', { site: config.site_name || t('SHELL.PRODUCT') })}
+      </Title>
+      <Form onSubmit={onSubmit} data-testid="login-form">
+        <Stack gap="lg">
+          <TextInput
+            label={t('MODULE.AUTH.LOGIN.EMAIL')}
+            type="email"
+            autoComplete="username"
+            size="md"
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label={t('MODULE.AUTH.LOGIN.PASSWORD')}
+            autoComplete="current-password"
+            size="md"
+            description={capsLock.isOn ? t('MODULE.AUTH.LOGIN.CAPS_LOCK') : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            onKeyUp={capsLock.watch}
+            {...form.getInputProps('password')}
+          />
+          <Group justify="space-between">
+            <Checkbox
+              label={t('MODULE.AUTH.LOGIN.REMEMBER')}
+              {...form.getInputProps('remember', { type: 'checkbox' })}
+            />
+          </Group>
+          <Button type="submit" size="md" fullWidth loading={isBusy} data-testid="login-submit">
+            {t('MODULE.AUTH.LOGIN.SUBMIT')}
+          </Button>
+          <LinkAnchor to="/auth/forgot/" ta="center">
+            {t('MODULE.AUTH.LOGIN.FORGOT')}
+          </LinkAnchor>
+        </Stack>
+      </Form>
+    </div>
+  );
+};
+
+/** Sign-in; on an installation without an owner, the way to one. */
+export const LoginScreen = () => {
+  const t = useT();
+  const { config } = useBoot();
+  if (!config.needs_setup) return <LoginForm />;
+  return (
+    <EmptyState
+      icon={<IconTerminal2 />}
+      title={t('MODULE.AUTH.LOGIN.NEEDS_SETUP')}
+      text={t('MODULE.AUTH.LOGIN.NEEDS_SETUP_TEXT')}
+      action={
+        <Anchor component="button" onClick={() => window.location.reload()}>
+          {t('COMMON.ACTION.RELOAD')}
+        </Anchor>
+      }
+    />
+  );
+};

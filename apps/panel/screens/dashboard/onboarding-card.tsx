@@ -1,0 +1,78 @@
+import { Button, Progress } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { FormSkeleton, Panel } from '@plinth/ui';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LoadError } from '../../list/load-error.tsx';
+import { LinkAnchor } from '../../router/links.tsx';
+import { dismissOnboarding, onboardingDismissed } from '../../session/onboarding-dismissed.ts';
+import { type OnboardingStep, onboardingSteps } from './onboarding.ts';
+import { useSiteState } from './use-site-state.ts';
+
+const Step = ({ step }: { readonly step: OnboardingStep }) => {
+  const t = useT();
+  const { key, path, isDone } = step;
+  return (
+    <li className="step" data-done={isDone || undefined}>
+      <span
+        className="step-mark"
+        role="img"
+        aria-label={t(isDone ? 'MODULE.DASHBOARD.DONE' : 'MODULE.DASHBOARD.OPEN')}
+      >
+        {isDone && <IconCheck size={14} stroke={3} />}
+      </span>
+      <span className="step-text">{t(key)}</span>
+      {!isDone && (
+        <LinkAnchor
+          to={path}
+          fw={500}
+          size="sm"
+          aria-label={t('MODULE.DASHBOARD.GO_TO', { step: t(key) })}
+        >
+          {t('MODULE.DASHBOARD.GO')}
+        </LinkAnchor>
+      )}
+    </li>
+  );
+};
+
+/** The first steps; what is done is read from the site itself. */
+export const OnboardingCard = () => {
+  const t = useT();
+  const state = useSiteState();
+  const [isDismissed, setDismissed] = useState(onboardingDismissed);
+  if (isDismissed) return null;
+  if (state.isPending) return <FormSkeleton fields={4} />;
+  if (state.error) return <LoadError error={state.error} onRetry={() => void state.refetch()} />;
+  const steps = onboardingSteps(state.data);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  const progress = t('MODULE.DASHBOARD.PROGRESS', { done, steps: steps.length });
+  return (
+    <Panel
+      title={t('MODULE.DASHBOARD.ONBOARDING')}
+      description={progress}
+      data-testid="onboarding-card"
+      action={
+        <Button
+          variant="subtle"
+          size="xs"
+          className="steps-away"
+          onClick={() => {
+            dismissOnboarding(true);
+            setDismissed(true);
+          }}
+        >
+          {t('MODULE.DASHBOARD.DISMISS')}
+        </Button>
+      }
+    >
+      <Progress value={(done / steps.length) * 100} size="sm" mb="sm" aria-label={progress} />
+      <ul className="steps">
+        {steps.map((step) => (
+          <Step key={step.key} step={step} />
+        ))}
+      </ul>
+    </Panel>
+  );
+};

@@ -1,0 +1,75 @@
+import { Accordion, Button, Kbd, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { keyName, PageTitle, Panel } from '@plinth/ui';
+import { useGo } from '../../router/links.tsx';
+import { dismissOnboarding } from '../../session/onboarding-dismissed.ts';
+import './help.css';
+
+/** Topics of the built-in help, in the order in which people meet them. */
+const TOPICS = [
+  { title: 'MODULE.HELP.EDIT.TITLE', text: 'MODULE.HELP.EDIT.TEXT' },
+  { title: 'MODULE.HELP.DEVICES.TITLE', text: 'MODULE.HELP.DEVICES.TEXT' },
+  { title: 'MODULE.HELP.HEADER.TITLE', text: 'MODULE.HELP.HEADER.TEXT' },
+  { title: 'MODULE.HELP.PAGES.TITLE', text: 'MODULE.HELP.PAGES.TEXT' },
+  { title: 'MODULE.HELP.MENUS.TITLE', text: 'MODULE.HELP.MENUS.TEXT' },
+  { title: 'MODULE.HELP.MEDIA.TITLE', text: 'MODULE.HELP.MEDIA.TEXT' },
+  { title: 'MODULE.HELP.SEARCH.TITLE', text: 'MODULE.HELP.SEARCH.TEXT' },
+  { title: 'MODULE.HELP.CLOSED.TITLE', text: 'MODULE.HELP.CLOSED.TEXT' },
+] as const;
+
+const KEYS = [
+  ['Mod+S', 'MODULE.HELP.KEY.SAVE'],
+  ['Mod+Z', 'MODULE.HELP.KEY.UNDO'],
+  ['Mod+Shift+Z', 'MODULE.HELP.KEY.REDO'],
+  ['Mod+D', 'MODULE.HELP.KEY.DUPLICATE'],
+  ['Delete', 'MODULE.HELP.KEY.DELETE'],
+  ['Alt+↑', 'MODULE.HELP.KEY.MOVE_UP'],
+  ['Alt+↓', 'MODULE.HELP.KEY.MOVE_DOWN'],
+  ['Esc', 'MODULE.HELP.KEY.PARENT'],
+  ['1 – 4', 'MODULE.HELP.KEY.DEVICES'],
+] as const;
+
+/** The built-in help: always there, also without the internet. */
+export const HelpScreen = () => {
+  const t = useT();
+  const go = useGo();
+  return (
+    <>
+      <PageTitle title={t('ROUTE.HELP.TITLE')} description={t('MODULE.HELP.INTRO')}>
+        <Button
+          variant="default"
+          onClick={() => {
+            dismissOnboarding(false);
+            go('/dashboard/');
+          }}
+        >
+          {t('MODULE.HELP.SHOW_STEPS')}
+        </Button>
+      </PageTitle>
+      <div className="help">
+        <Accordion variant="separated" order={2}>
+          {TOPICS.map(({ title, text }) => (
+            <Accordion.Item key={title} value={title}>
+              <Accordion.Control>{t(title)}</Accordion.Control>
+              <Accordion.Panel>
+                <Text>{t(text)}</Text>
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+        <Panel title={t('MODULE.HELP.KEYS')} description={t('MODULE.HELP.KEYS_HINT')}>
+          <dl className="help-keys">
+            {KEYS.map(([keys, meaning]) => (
+              <div key={keys}>
+                <dt>
+                  <Kbd>{keyName(keys)}</Kbd>
+                </dt>
+                <dd>{t(meaning)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      </div>
+    </>
+  );
+};

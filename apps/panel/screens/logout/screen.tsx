@@ -1,0 +1,21 @@
+import { Loader } from '@mantine/core';
+import { useEffect } from 'react';
+import { addressOf } from '../../router/hash-history.ts';
+import { client } from '../../rpc/client.ts';
+
+const logOut = async () => {
+  try {
+    await client.AuthService.logout();
+  } finally {
+    window.history.replaceState(null, '', addressOf('/auth/login/'));
+    window.location.reload();
+  }
+};
+
+/** Signs out, then reloads the page (specification, point 2). */
+export const LogoutScreen = () => {
+  useEffect(() => {
+    void logOut();
+  }, []);
+  return <Loader />;
+};

@@ -1,0 +1,69 @@
+import { Button, Menu, Text } from '@mantine/core';
+import type { FolderRecord, MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { IconFolderShare, IconTrash } from '@tabler/icons-react';
+import { useAttempt } from '../../list/use-attempt.ts';
+import { useMediaChanged } from '../../media/media-data.ts';
+import { client } from '../../rpc/client.ts';
+import { useDeleteFiles } from './use-delete-files.ts';
+
+type BulkBarProps = {
+  readonly files: readonly MediaRecord[];
+  readonly folders: readonly FolderRecord[];
+  readonly onDone: () => void;
+};
+
+/** What can be done with all ticked files at once. */
+export const BulkBar = ({ files, folders, onDone }: BulkBarProps) => {
+  const t = useT();
+  const attempt = useAttempt();
+  const changed = useMediaChanged();
+  const remove = useDeleteFiles();
+  if (files.length === 0) return null;
+  const ids = files.map(({ id }) => id);
+
+  const move = async (folderId: number | null) => {
+    await attempt(() => client.MediaService.move({ ids, folder_id: folderId }), {
+      done: t('MODULE.MEDIA_LIBRARY.MOVED', { count: ids.length }),
+      failed: 'MODULE.MEDIA_LIBRARY.MOVE_ERROR',
+    });
+    await changed();
+    onDone();
+  };
+  return (
+    <div className="media-bulk" data-testid="bulk-bar">
+      <Text fw={500}>{t('MODULE.MEDIA_LIBRARY.TICKED', { count: files.length })}</Text>
+      <Menu>
+        <Menu.Target>
+          <Button variant="default" size="xs" leftSection={<IconFolderShare size={16} />}>
+            {t('COMMON.ACTION.MOVE')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void move(null)}>
+            {t('MODULE.MEDIA_LIBRARY.NO_FOLDER')}
+          </Menu.Item>
+          {folders.map(({ id, name }) => (
+            <Menu.Item key={id} onClick={() => void move(id)}>
+              {name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="light"
+        color="red"
+        size="xs"
+        leftSection={<IconTrash size={16} />}
+        onClick={async () => {
+          if (await remove(files)) onDone();
+        }}
+      >
+        {t('COMMON.ACTION.DELETE')}
+      </Button>
+      <Button variant="subtle" size="xs" onClick={onDone}>
+        {t('COMMON.ACTION.CLEAR')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import { Button, FileButton, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import type { MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { extensionOf } from '@plinth/model';
+import { toast } from '@plinth/ui';
+import { IconReplace, IconTrash } from '@tabler/icons-react';
+import { Form } from '../../forms/form.tsx';
+import { all, atMost, required } from '../../forms/rules.tsx';
+import { useRecordForm } from '../../forms/use-record-form.tsx';
+import { useAttempt } from '../../list/use-attempt.ts';
+import { useMediaChanged } from '../../media/media-data.ts';
+import { client } from '../../rpc/client.ts';
+import { FileFacts } from './file-facts.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import { useDeleteFiles } from './use-delete-files.ts';
+
+type FileFormProps = { readonly file: MediaRecord; readonly onClose: () => void };
+
+const ALT_MAX = 1000;
+
+const fieldsOf = ({ name, title, alt, focal_point }: MediaRecord) => ({
+  name,
+  title,
+  alt,
+  focal_point,
+});
+
+const useFileForm = (file: MediaRecord) => {
+  const t = useT();
+  const changed = useMediaChanged();
+  return useRecordForm({
+    stored: fieldsOf(file),
+    revision: file.revision,
+    rules: { name: all(required, atMost(255)), title: atMost(255), alt: atMost(ALT_MAX) },
+    savedText: t('MODULE.MEDIA_LIBRARY.SAVED', { name: file.name }),
+    save: async (values, revision) => {
+      const stored = await client.MediaService.save({ item: { id: file.id, ...values }, revision });
+      await changed();
+      return { stored: fieldsOf(stored), revision: stored.revision };
+    },
+  });
+};
+
+const FileActions = ({ file, onClose }: FileFormProps) => {
+  const t = useT();
+  const attempt = useAttempt();
+  const changed = useMediaChanged();
+  const remove = useDeleteFiles();
+  const replace = async (chosen: File | null) => {
+    if (!chosen) return;
+    const params = { id: file.id, revision: file.revision };
+    await attempt(() => client.MediaService.replace(params, chosen), {
+      done: t('MODULE.MEDIA_LIBRARY.REPLACED'),
+      failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+    });
+    await changed();
+  };
+  return (
+    <Group gap="sm">
+      <FileButton accept={`.${extensionOf(file.name)}`} onChange={(chosen) => void replace(chosen)}>
+        {(button) => (
+          <Button {...button} variant="default" size="xs" leftSection={<IconReplace size={16} />}>
+            {t('MODULE.MEDIA_LIBRARY.REPLACE')}
+          </Button>
+        )}
+      </FileButton>
+      <Button
+        variant="light"
+        color="red"
+        size="xs"
+        leftSection={<IconTrash size={16} />}
+        disabled={file.is_protected}
+        onClick={async () => {
+          if (await remove([file])) onClose();
+        }}
+      >
+        {t('COMMON.ACTION.DELETE')}
+      </Button>
+    </Group>
+  );
+};
+
+/** What can be changed of a file, and what is known of it. */
+export const FileForm = ({ file, onClose }: FileFormProps) => {
+  const t = useT();
+  const { form, isBusy, isDirty, onSubmit } = useFileForm(file);
+  const isPicture = file.type === 'images';
+  const copyAddress = async () => {
+    await navigator.clipboard.writeText(new URL(file.url, window.location.origin).href);
+    toast(t('COMMON.MESSAGES.COPIED'));
+  };
+  return (
+    <Form onSubmit={onSubmit} data-testid="file-form">
+      <Stack gap="lg">
+        {isPicture && (
+          <FocalPoint
+            file={file}
+            value={form.values.focal_point}
+            onChange={(point) => form.setFieldValue('focal_point', point)}
+          />
+        )}
+        {isPicture && (
+          <Textarea
+            label={t('MODULE.MEDIA_LIBRARY.ALT')}
+            description={t('MODULE.MEDIA_LIBRARY.ALT_HINT', {
+              count: form.values.alt.length,
+              max: ALT_MAX,
+            })}
+            autosize
+            minRows={2}
+            {...form.getInputProps('alt')}
+          />
+        )}
+        <TextInput label={t('MODULE.MEDIA_LIBRARY.TITLE')} {...form.getInputProps('title')} />
+        <TextInput label={t('COMMON.TEXT.NAME')} {...form.getInputProps('name')} />
+        <Group justify="space-between">
+          <Button variant="subtle" onClick={() => void copyAddress()}>
+            {t('MODULE.MEDIA_LIBRARY.COPY_ADDRESS')}
+          </Button>
+          <Button type="submit" loading={isBusy} disabled={!isDirty} data-testid="save-file">
+            {t('COMMON.ACTION.SAVE')}
+          </Button>
+        </Group>
+        <FileFacts file={file} />
+        <FileActions file={file} onClose={onClose} />
+      </Stack>
+    </Form>
+  );
+};

@@ -1,0 +1,49 @@
+import type { MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { PageTitle } from '@plinth/ui';
+import { useState } from 'react';
+import type { FolderChoice } from '../../media/media-data.ts';
+import { MediaLibrary } from '../../media/media-library.tsx';
+import { useGo, useIdParam } from '../../router/links.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { FileSheet } from './file-sheet.tsx';
+
+/** The media library; the folder stands in the address. */
+export const MediaScreen = () => {
+  const t = useT();
+  const go = useGo();
+  const folder: FolderChoice = useIdParam() || 'everywhere';
+  const [open, setOpen] = useState<MediaRecord | null>(null);
+  const [ticked, setTicked] = useState<ReadonlyMap<number, MediaRecord>>(new Map());
+
+  const tick = (file: MediaRecord, isTicked: boolean) => {
+    const next = new Map(ticked);
+    if (isTicked) next.set(file.id, file);
+    else next.delete(file.id);
+    setTicked(next);
+  };
+  const toFolder = (next: FolderChoice) =>
+    go(typeof next === 'number' ? `/media/folder/${next}/` : '/media/');
+
+  return (
+    <>
+      <PageTitle title={t('ROUTE.MEDIA.TITLE')} description={t('MODULE.MEDIA_LIBRARY.INTRO')} />
+      <MediaLibrary
+        folder={folder}
+        onFolder={toFolder}
+        current={open?.id ?? null}
+        onChoose={setOpen}
+        ticked={new Set(ticked.keys())}
+        onTick={tick}
+        bulk={(folders) => (
+          <BulkBar
+            files={[...ticked.values()]}
+            folders={folders}
+            onDone={() => setTicked(new Map())}
+          />
+        )}
+      />
+      <FileSheet fileId={open?.id ?? null} onClose={() => setOpen(null)} />
+    </>
+  );
+};

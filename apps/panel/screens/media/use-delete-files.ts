@@ -1,0 +1,45 @@
+import type { MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { confirm } from '@plinth/ui';
+import { useAttempt } from '../../list/use-attempt.ts';
+import { useMediaChanged } from '../../media/media-data.ts';
+import { client } from '../../rpc/client.ts';
+
+const countUses = async (files: readonly MediaRecord[]): Promise<number> => {
+  const answers = await Promise.all(files.map(({ id }) => client.MediaService.getUsage({ id })));
+  return answers.reduce((sum, { items }) => sum + items.length, 0);
+};
+
+/** Deletes files after telling where they are used; answers whether it was done. */
+export const useDeleteFiles = () => {
+  const t = useT();
+  const attempt = useAttempt();
+  const changed = useMediaChanged();
+  return async (files: readonly MediaRecord[]): Promise<boolean> => {
+    const uses = await countUses(files).catch(() => 0);
+    const [only] = files;
+    const agreed = await confirm({
+      title:
+        files.length === 1 && only
+          ? t('MODULE.MEDIA_LIBRARY.DELETE_TITLE', { name: only.name })
+          : t('MODULE.MEDIA_LIBRARY.DELETE_MANY_TITLE', { count: files.length }),
+      text:
+        uses > 0
+          ? t('MODULE.MEDIA_LIBRARY.DELETE_USED', { count: uses })
+          : t('MODULE.MEDIA_LIBRARY.DELETE_UNUSED'),
+      confirmLabel: t('COMMON.ACTION.DELETE'),
+      cancelLabel: t('COMMON.ACTION.CANCEL'),
+      danger: true,
+    });
+    if (!agreed) return false;
+    const worked = await attempt(
+      () => client.MediaService.delete({ ids: files.map(({ id }) => id) }),
+      {
+        done: t('MODULE.MEDIA_LIBRARY.DELETED', { count: files.length }),
+        failed: 'COMMON.MESSAGES.DELETE_ERROR',
+      },
+    );
+    await changed();
+    return worked;
+  };
+};

@@ -1,0 +1,76 @@
+import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import type { PageRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import type { MenuItem } from '@plinth/model';
+import { Form } from '../../forms/form.tsx';
+import { all, atMost, email, required, when } from '../../forms/rules.tsx';
+import { useFields } from '../../forms/use-fields.tsx';
+import { type ItemValues, itemOf, valuesOf } from './item-values.ts';
+import { LinkFields } from './link-fields.tsx';
+import { anchorRule, phoneRule, urlRule } from './link-rules.tsx';
+
+type ItemFormProps = {
+  readonly item: MenuItem;
+  readonly isNew: boolean;
+  readonly pages: readonly PageRecord[];
+  readonly onDone: (item: MenuItem) => void;
+};
+
+const only = (kind: ItemValues['action']) => (values: ItemValues) => values.action === kind;
+
+const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
+  const t = useT();
+  const { form, onSubmit } = useFields<ItemValues>({
+    initial: valuesOf(item),
+    rules: {
+      label: all(required, atMost(150)),
+      page_id: when(only('page'), required),
+      url: when(only('url'), all(required, atMost(2048), urlRule)),
+      email: when(only('mail'), all(required, email)),
+      phone: when(only('call'), all(required, phoneRule)),
+      anchor: when(only('anchor'), all(required, anchorRule)),
+      file_id: when(only('file'), required),
+    },
+    submit: async (values) => onDone(itemOf(item, values)),
+  });
+  return (
+    <Form onSubmit={onSubmit} data-testid="item-form">
+      <Stack gap="lg">
+        <TextInput
+          label={t('MODULE.MENUS.LABEL')}
+          data-autofocus
+          {...form.getInputProps('label')}
+        />
+        <LinkFields form={form} pages={pages} />
+        <Checkbox
+          label={t('MODULE.MENUS.DRAFT')}
+          description={t('MODULE.MENUS.DRAFT_HINT')}
+          {...form.getInputProps('is_draft', { type: 'checkbox' })}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" data-testid="item-done">
+            {t(isNew ? 'COMMON.ACTION.ADD' : 'COMMON.ACTION.APPLY')}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+};
+
+type ItemDialogProps = Omit<ItemFormProps, 'item'> & {
+  readonly item: MenuItem | null;
+  readonly onClose: () => void;
+};
+
+export const ItemDialog = ({ item, onClose, ...rest }: ItemDialogProps) => {
+  const t = useT();
+  return (
+    <Modal
+      opened={item !== null}
+      onClose={onClose}
+      title={t(rest.isNew ? 'MODULE.MENUS.ADD_ITEM' : 'MODULE.MENUS.EDIT_ITEM')}
+    >
+      {item && <ItemForm key={item.id} item={item} {...rest} />}
+    </Modal>
+  );
+};

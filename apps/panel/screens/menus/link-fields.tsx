@@ -1,0 +1,115 @@
+import { Button, Checkbox, Input, Select, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { PageRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { useMediaFile } from '../../media/media-data.ts';
+import { useMediaPicker } from '../../media/use-media-picker.tsx';
+import { type ItemValues, LINK_KINDS } from './item-values.ts';
+
+type LinkFieldsProps = {
+  readonly form: UseFormReturnType<ItemValues>;
+  readonly pages: readonly PageRecord[];
+};
+
+const KIND_LABEL: Record<(typeof LINK_KINDS)[number], string> = {
+  page: 'MODULE.MENUS.LINK.PAGE',
+  home_page: 'MODULE.MENUS.LINK.HOME',
+  url: 'MODULE.MENUS.LINK.URL',
+  anchor: 'MODULE.MENUS.LINK.ANCHOR',
+  mail: 'MODULE.MENUS.LINK.MAIL',
+  call: 'MODULE.MENUS.LINK.CALL',
+  file: 'MODULE.MENUS.LINK.FILE',
+  none: 'MODULE.MENUS.LINK.NONE',
+};
+
+const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
+  const t = useT();
+  const { pick, picker } = useMediaPicker();
+  const fileId = Number(form.values.file_id) || null;
+  const file = useMediaFile(fileId);
+  const choose = async () => {
+    const chosen = await pick({ selected: fileId });
+    if (chosen) form.setFieldValue('file_id', String(chosen.id));
+  };
+  return (
+    <Input.Wrapper label={t('MODULE.MENUS.LINK.FILE')} error={form.errors.file_id}>
+      <Button variant="default" display="block" onClick={() => void choose()}>
+        {file.data?.name ?? t('MODULE.MEDIA_LIBRARY.PICK')}
+      </Button>
+      {picker}
+    </Input.Wrapper>
+  );
+};
+
+const Target = ({ form, pages }: LinkFieldsProps) => {
+  const t = useT();
+  switch (form.values.action) {
+    case 'page':
+      return (
+        <Select
+          label={t('MODULE.MENUS.LINK.PAGE')}
+          data={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+          searchable
+          {...form.getInputProps('page_id')}
+        />
+      );
+    case 'url':
+      return (
+        <TextInput label={t('MODULE.MENUS.LINK.URL')} type="url" {...form.getInputProps('url')} />
+      );
+    case 'anchor':
+      return (
+        <TextInput
+          label={t('MODULE.MENUS.LINK.ANCHOR')}
+          description={t('MODULE.MENUS.ANCHOR_HINT')}
+          leftSection="#"
+          {...form.getInputProps('anchor')}
+        />
+      );
+    case 'mail':
+      return (
+        <TextInput
+          label={t('MODULE.MENUS.LINK.MAIL')}
+          type="email"
+          {...form.getInputProps('email')}
+        />
+      );
+    case 'call':
+      return (
+        <TextInput
+          label={t('MODULE.MENUS.LINK.CALL')}
+          placeholder="+112233445566"
+          type="tel"
+          {...form.getInputProps('phone')}
+        />
+      );
+    case 'file':
+      return <FileField form={form} />;
+    default:
+      return null;
+  }
+};
+
+const MAY_OPEN_NEW = ['page', 'home_page', 'url', 'file'];
+
+/** Where an item leads: the kind, and what that kind needs. */
+export const LinkFields = ({ form, pages }: LinkFieldsProps) => {
+  const t = useT();
+  return (
+    <>
+      <Select
+        label={t('MODULE.MENUS.LINK.KIND')}
+        data={LINK_KINDS.map((value) => ({ value, label: t(KIND_LABEL[value]) }))}
+        allowDeselect={false}
+        {...form.getInputProps('action')}
+      />
+      <Target form={form} pages={pages} />
+      {MAY_OPEN_NEW.includes(form.values.action) && (
+        <Checkbox
+          label={t('MODULE.MENUS.OPENS_NEW')}
+          {...form.getInputProps('opens_new', { type: 'checkbox' })}
+        />
+      )}
+    </>
+  );
+};

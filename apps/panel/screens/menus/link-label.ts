@@ -1,0 +1,43 @@
+import type { PageRecord } from '@plinth/contract';
+import type { Translate } from '@plinth/i18n';
+import type { LinkAction } from '@plinth/model';
+
+export type LinkLabel = {
+  readonly text: string;
+  /** Visitors do not get there: the page is gone or not published. */
+  readonly warning: string | null;
+};
+
+type Sources = { readonly t: Translate; readonly pages: readonly PageRecord[] };
+
+const pageLabel = (pageId: number, { t, pages }: Sources): LinkLabel => {
+  const page = pages.find(({ id }) => id === pageId);
+  if (!page) return { text: t('MODULE.MENUS.LINK.PAGE'), warning: t('MODULE.MENUS.PAGE_GONE') };
+  return {
+    text: page.name,
+    warning: page.status === 'publish' ? null : t('MODULE.MENUS.PAGE_HIDDEN'),
+  };
+};
+
+/** Where a link leads, in words. */
+export const linkLabel = (link: LinkAction, sources: Sources): LinkLabel => {
+  const { t } = sources;
+  switch (link.action) {
+    case 'page':
+      return pageLabel(link.page_id, sources);
+    case 'url':
+      return { text: link.url, warning: null };
+    case 'anchor':
+      return { text: `#${link.anchor}`, warning: null };
+    case 'mail':
+      return { text: link.email, warning: null };
+    case 'call':
+      return { text: link.phone, warning: null };
+    case 'home_page':
+      return { text: t('MODULE.MENUS.LINK.HOME'), warning: null };
+    case 'file':
+      return { text: t('MODULE.MENUS.LINK.FILE'), warning: null };
+    default:
+      return { text: t('MODULE.MENUS.LINK.NONE'), warning: null };
+  }
+};

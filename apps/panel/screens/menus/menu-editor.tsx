@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core';
+import type { MenuRecord, PageRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { MENU_ITEMS, type MenuItem } from '@plinth/model';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Form } from '../../forms/form.tsx';
+import { SaveBar } from '../../forms/save-bar.tsx';
+import { DropLine } from '../../tree/drop-line.tsx';
+import { useTreeDrag } from '../../tree/use-tree-drag.ts';
+import { ItemDialog } from './item-dialog.tsx';
+import { ItemRow } from './item-row.tsx';
+import { newItemId } from './items-from-pages.ts';
+import { MenuPreview } from './menu-preview.tsx';
+import { DEEPEST, useMenuForm } from './use-menu-form.ts';
+
+type MenuEditorProps = {
+  readonly menu: MenuRecord;
+  readonly pages: readonly PageRecord[];
+  readonly changed: () => Promise<void>;
+};
+
+type Task = { readonly item: MenuItem; readonly isNew: boolean };
+
+const emptyItem = (): MenuItem => ({
+  id: newItemId(),
+  label: '',
+  link: { action: 'none' },
+  is_draft: false,
+  children: [],
+});
+
+/** The items of one menu as a tree, moved by dragging or by buttons. */
+export const MenuEditor = ({ menu, pages, changed }: MenuEditorProps) => {
+  const t = useT();
+  const menuForm = useMenuForm({ menu, changed });
+  const { record, rows } = menuForm;
+  const { form, onSubmit } = record;
+  const [task, setTask] = useState<Task | null>(null);
+  const drag = useTreeDrag({
+    rows,
+    maxDepth: DEEPEST,
+    onMove: (id, place) => menuForm.moveTo(String(id), place),
+  });
+  const finish = (item: MenuItem) => {
+    if (task?.isNew) menuForm.add(item);
+    else menuForm.change(item);
+    setTask(null);
+  };
+  return (
+    <div className="menu-editor" data-testid="menu-editor">
+      <MenuPreview items={form.values.items} />
+      <Form onSubmit={onSubmit}>
+        <TextInput label={t('MODULE.MENUS.NAME')} mb="lg" {...form.getInputProps('name')} />
+        <div className="menu-items" ref={drag.container}>
+          {rows.length === 0 && <p className="menu-none">{t('MODULE.MENUS.NO_ITEMS')}</p>}
+          <ul className="menu-tree">
+            {rows.map((row) => (
+              <ItemRow
+                key={row.id}
+                row={row}
+                pages={pages}
+                menuForm={menuForm}
+                isDragged={drag.drag?.id === row.id}
+                handle={drag.handle(row)}
+                onEdit={() => setTask({ item: row.item, isNew: false })}
+              />
+            ))}
+          </ul>
+          <DropLine drag={drag.drag} />
+        </div>
+        <Button
+          variant="default"
+          mt="md"
+          leftSection={<IconPlus size={16} />}
+          disabled={rows.length >= MENU_ITEMS}
+          onClick={() => setTask({ item: emptyItem(), isNew: true })}
+          data-testid="add-item"
+        >
+          {t('MODULE.MENUS.ADD_ITEM')}
+        </Button>
+        <SaveBar record={record} />
+      </Form>
+      <ItemDialog
+        item={task?.item ?? null}
+        isNew={task?.isNew ?? false}
+        pages={pages}
+        onDone={finish}
+        onClose={() => setTask(null)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import type { MenuRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { MENU_DEPTH, type MenuItem } from '@plinth/model';
+import { announce } from '@plinth/ui';
+import { all, atMost, required } from '../../forms/rules.tsx';
+import { useRecordForm } from '../../forms/use-record-form.tsx';
+import { client } from '../../rpc/client.ts';
+import { type TreePlace, treeRows } from '../../tree/flat-tree.ts';
+import { moveNode, placeAfter, type TreeMove } from '../../tree/tree-moves.ts';
+
+/** Depth of the lowest items; the topmost have 0. */
+export const DEEPEST = MENU_DEPTH - 1;
+
+const fieldsOf = ({ name, items }: MenuRecord) => ({ name, items: items as MenuItem[] });
+
+const replaceItem = (
+  items: readonly MenuItem[],
+  id: string,
+  change: (item: MenuItem) => readonly MenuItem[],
+): MenuItem[] =>
+  items.flatMap((item) =>
+    item.id === id ? change(item) : [{ ...item, children: replaceItem(item.children, id, change) }],
+  );
+
+type Options = { readonly menu: MenuRecord; readonly changed: () => Promise<void> };
+
+/** A menu being edited: nothing is stored before Save. */
+export const useMenuForm = ({ menu, changed }: Options) => {
+  const t = useT();
+  const record = useRecordForm({
+    stored: fieldsOf(menu),
+    revision: menu.revision,
+    rules: { name: all(required, atMost(100)) },
+    savedText: t('MODULE.MENUS.SAVED', { name: menu.name }),
+    save: async (values, revision) => {
+      const stored = await client.MenusService.save({ item: { id: menu.id, ...values }, revision });
+      await changed();
+      return { stored: fieldsOf(stored), revision: stored.revision };
+    },
+  });
+  const { items } = record.form.values;
+  const rows = treeRows<MenuItem>(items);
+  const setItems = (next: readonly MenuItem[]) => record.form.setFieldValue('items', [...next]);
+
+  const moveTo = (id: string, place: TreePlace) => {
+    setItems(moveNode<MenuItem>(items, id, place));
+    const label = rows.find((row) => row.id === id)?.item.label ?? '';
+    const parent =
+      rows.find((row) => row.id === place.parentId)?.item.label ?? t('MODULE.PAGES.ROOT');
+    announce(t('MODULE.PAGES.MOVED', { name: label, parent, position: place.position + 1 }));
+  };
+  const placeFor = (id: string, move: TreeMove) =>
+    placeAfter(rows, id, { move, maxDepth: DEEPEST });
+
+  return {
+    record,
+    rows,
+    moveTo,
+    mayMove: (id: string, move: TreeMove) => placeFor(id, move) !== null,
+    move: (id: string, move: TreeMove) => {
+      const place = placeFor(id, move);
+      if (place) moveTo(id, place);
+    },
+    add: (item: MenuItem) => setItems([...items, item]),
+    change: (item: MenuItem) =>
+      setItems(replaceItem(items, item.id, ({ children }) => [{ ...item, children }])),
+    remove: (id: string) => setItems(replaceItem(items, id, ({ children }) => children)),
+  };
+};
+
+export type MenuForm = ReturnType<typeof useMenuForm>;

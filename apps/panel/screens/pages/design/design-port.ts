@@ -1,0 +1,62 @@
+import type { DesignPort } from '@plinth/editor';
+import { StyleRecord } from '@plinth/model';
+import { client } from '../../../rpc/client.ts';
+import { failureOf } from '../../../rpc/failure.ts';
+import { styleSheet } from './open-page.ts';
+
+type TextStyle = Awaited<ReturnType<DesignPort['saveTextStyle']>>;
+
+/** The editor knows the keys of messages, and nothing of the wire. */
+async function told<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new Error(failureOf(error).message);
+  }
+}
+
+const textStylesOf = (records: readonly unknown[]): TextStyle[] =>
+  records.flatMap((record) => {
+    const { data } = StyleRecord.safeParse(record);
+    return data?.type === 'text' ? [data] : [];
+  });
+
+async function saveTextStyle(
+  draft: Parameters<DesignPort['saveTextStyle']>[0],
+): Promise<TextStyle> {
+  const { revision, ...item } = draft;
+  const fields = { ...item, properties: { ...item.properties } };
+  const saved = await client.StylesService.save({
+    item: item.id === undefined ? { ...fields, type: 'text' as const } : fields,
+    revision,
+  } as Parameters<typeof client.StylesService.save>[0]);
+  const [style] = textStylesOf([saved]);
+  if (!style) throw new Error('COMMON.MESSAGES.UPDATE_ERROR');
+  return style;
+}
+
+/** The site's look by the server's methods. */
+export const designPort: DesignPort = {
+  colors: () => told(client.StylesService.getColorTheme({})),
+  saveColors: (stored) => told(client.StylesService.setColorTheme(stored)),
+  textStyles: async () => {
+    const query = { filter: { type: 'text' }, count: 200 } as const;
+    return textStylesOf((await told(client.StylesService.getList(query))).items);
+  },
+  saveTextStyle: (draft) => told(saveTextStyle(draft)),
+  textStyleUses: async (id) => (await told(client.StylesService.getUsage({ id }))).count,
+  presets: async (widget) => {
+    const query = { widget_name: widget, count: 200 } as const;
+    return (await told(client.PresetsService.getList(query))).items;
+  },
+  savePreset: ({ revision, ...item }) =>
+    told(
+      client.PresetsService.save({ item, revision } as Parameters<
+        typeof client.PresetsService.save
+      >[0]),
+    ),
+  duplicatePreset: (id) => told(client.PresetsService.duplicate({ id })),
+  presetUses: async (id) => (await told(client.PresetsService.getUsage({ id }))).count,
+  backgrounds: async () => (await told(client.BackgroundsService.getList({ count: 200 }))).items,
+  css: styleSheet,
+};

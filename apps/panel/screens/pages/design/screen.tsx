@@ -1,0 +1,125 @@
+import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
+import { useT } from '@plinth/i18n/react';
+import { ErrorCard } from '@plinth/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
+import { useMediaPicker } from '../../../media/use-media-picker.tsx';
+import { usePictureUploads } from '../../../media/use-picture-uploads.ts';
+import { useGo, useIdParam } from '../../../router/links.tsx';
+import { client } from '../../../rpc/client.ts';
+import { failureOf } from '../../../rpc/failure.ts';
+import { singleKeysAllowed } from '../../../session/shortcuts.ts';
+import { blockPorts } from './block-ports.ts';
+import { presetChoices, textStyleChoices } from './design-choices.ts';
+import { designPort } from './design-port.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { newNodeId } from './new-node-id.ts';
+import { type OpenPage, openPage } from './open-page.ts';
+import { publishPage } from './publish-page.ts';
+import { revisionsOf, savePage, treesOf } from './save-page.ts';
+import { useSite } from './use-site.ts';
+
+/** The design tab of a page: the editor over what the server holds of it. */
+export const PageDesignScreen = () => {
+  const t = useT();
+  const id = useIdParam();
+  const page = useQuery({
+    queryKey: ['pages', id, 'design'],
+    queryFn: () => openPage(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+  if (page.isFetching) return <EditorSkeleton />;
+  if (!page.data) {
+    const { message, incident } = failureOf(page.error);
+    return (
+      <ErrorCard message={t(message)} incident={incident} onRetry={() => void page.refetch()} />
+    );
+  }
+  return (
+    <PageEditor
+      key={`${id}-${page.dataUpdatedAt}`}
+      opened={page.data}
+      reload={() => void page.refetch()}
+    />
+  );
+};
+
+type PageEditorProps = { readonly opened: OpenPage; readonly reload: () => void };
+
+const PageEditor = ({ opened, reload }: PageEditorProps) => {
+  const { design, sections, designCss } = opened;
+  const { page } = design;
+  const go = useGo();
+  const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
+  const { site, isReady, keep, pageChoices, menuChoices } = useSite(page.id);
+  const { pick, picker } = useMediaPicker();
+  const pickMedia = useCallback<EditorPorts['pickMedia']>(
+    async (chosen, type) => {
+      const file = await pick({ type: type ?? 'images', selected: chosen });
+      if (file) keep(file);
+      return file?.id ?? null;
+    },
+    [pick, keep],
+  );
+  const uploadPictures = usePictureUploads(keep);
+  const ports = useMemo<EditorPorts>(
+    () => ({
+      site,
+      pickMedia,
+      uploadPictures,
+      save: (request) => savePage(page.id, request),
+      revisions: async () => (await client.PagesService.getRevisions({ id: page.id })).items,
+      revision: async (revision) =>
+        treesOf(await client.PagesService.getRevision({ id: page.id, revision })),
+      reload,
+      pages: pageChoices,
+      menus: menuChoices,
+      ...blockPorts,
+      presets: presetChoices,
+      textStyles: textStyleChoices,
+      design: designPort,
+      previewUrl: () => client.PagesService.getPreviewUrl({ id: page.id }),
+      look: (sections) => client.PagesService.createLook({ id: page.id, sections }),
+      cost: (sections, widget) =>
+        client.PagesService.getCost({
+          id: page.id,
+          sections,
+          ...(widget === null ? {} : { widget_id: widget }),
+        }),
+      publish: async () => {
+        const problem = await publishPage(page.id);
+        if (problem === null) reload();
+        return problem;
+      },
+      hasSingleKeys: singleKeysAllowed,
+      openPage: (id) => go(`/pages/${id}/design/`),
+      openSettings: () => go(`/pages/${page.id}/settings/`),
+      leave: () => go('/pages/'),
+    }),
+    [site, pickMedia, uploadPictures, reload, pageChoices, menuChoices, go, page.id],
+  );
+  const [input] = useState(() => ({
+    sections,
+    revisions: revisionsOf(design),
+    pageType: 'page' as const,
+    newId: newNodeId,
+  }));
+  if (!isReady) return <EditorSkeleton />;
+  return (
+    <>
+      <Editor
+        page={page}
+        input={input}
+        ports={ports}
+        canvasSrc="/admin/canvas/"
+        designCss={designCss}
+        onUnsaved={setUnsaved}
+      />
+      <UnsavedGuard work={unsaved} />
+      {picker}
+    </>
+  );
+};

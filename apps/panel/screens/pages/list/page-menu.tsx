@@ -1,0 +1,121 @@
+import { Menu } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconHome,
+  IconPencil,
+  IconSettings,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { PageNode } from '../../../pages/page-tree.ts';
+import { LinkMenuItem, useGo } from '../../../router/links.tsx';
+import type { TreeRow } from '../../../tree/flat-tree.ts';
+import type { TreeMove } from '../../../tree/tree-moves.ts';
+import type { PageActions } from './use-page-actions.ts';
+
+type PageMenuProps = {
+  readonly row: TreeRow<PageNode>;
+  readonly actions: PageActions;
+  readonly isTree: boolean;
+  readonly hasEditor: boolean;
+};
+
+const MOVES: readonly {
+  readonly move: TreeMove;
+  readonly label: string;
+  readonly Icon: typeof IconArrowUp;
+}[] = [
+  { move: 'up', label: 'COMMON.ACTION.MOVE_UP', Icon: IconArrowUp },
+  { move: 'down', label: 'COMMON.ACTION.MOVE_DOWN', Icon: IconArrowDown },
+  { move: 'in', label: 'COMMON.ACTION.MOVE_IN', Icon: IconArrowRight },
+  { move: 'out', label: 'COMMON.ACTION.MOVE_OUT', Icon: IconArrowLeft },
+];
+
+export const PageMenu = ({ row, actions, isTree, hasEditor }: PageMenuProps) => {
+  const t = useT();
+  const go = useGo();
+  const page = row.item;
+  return (
+    <>
+      <IconButton
+        className="list-wide-only"
+        label={t('MODULE.PAGES.SETTINGS_OF', { name: page.name })}
+        icon={<IconSettings size={18} />}
+        onClick={() => go(`/pages/${page.id}/settings/`)}
+      />
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <IconButton
+            label={t('MODULE.PAGES.MORE_OF', { name: page.name })}
+            icon={<IconDots size={18} />}
+            data-testid="page-menu"
+          />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {hasEditor && (
+            <LinkMenuItem to={`/pages/${page.id}/design/`} leftSection={<IconPencil size={16} />}>
+              {t('MODULE.PAGES.EDIT_DESIGN')}
+            </LinkMenuItem>
+          )}
+          <LinkMenuItem to={`/pages/${page.id}/settings/`} leftSection={<IconSettings size={16} />}>
+            {t('ROUTE.PAGE_SETTINGS.TITLE')}
+          </LinkMenuItem>
+          <Menu.Item
+            component="a"
+            href={page.full_url}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={16} />}
+          >
+            {t('MODULE.PAGES.VIEW')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCopy size={16} />}
+            onClick={() => void actions.duplicate(page)}
+          >
+            {t('COMMON.ACTION.DUPLICATE')}
+          </Menu.Item>
+          {!page.is_home && (
+            <Menu.Item
+              leftSection={<IconHome size={16} />}
+              onClick={() => void actions.setHome(page)}
+            >
+              {t('MODULE.PAGES.SET_HOME')}
+            </Menu.Item>
+          )}
+          {isTree && (
+            <>
+              <Menu.Divider />
+              {MOVES.map(({ move, label, Icon }) => (
+                <Menu.Item
+                  key={move}
+                  leftSection={<Icon size={16} />}
+                  disabled={!actions.mayMove(page.id, move)}
+                  onClick={() => void actions.move(page.id, move)}
+                >
+                  {t(label)}
+                </Menu.Item>
+              ))}
+            </>
+          )}
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            disabled={page.is_home}
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void actions.remove(page)}
+          >
+            {t(page.is_home ? 'MODULE.PAGES.HOME_STAYS' : 'COMMON.ACTION.DELETE')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { Tooltip } from '@mantine/core';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { StatusChip } from '@plinth/ui';
+import { IconGripVertical, IconHome, IconLock } from '@tabler/icons-react';
+import type { HTMLAttributes } from 'react';
+import { PageStatus } from '../../../pages/page-status.tsx';
+import type { PageNode } from '../../../pages/page-tree.ts';
+import { LinkAnchor } from '../../../router/links.tsx';
+import { useHasRoute } from '../../../shell/navigation.tsx';
+import type { TreeRow } from '../../../tree/flat-tree.ts';
+import { INDENT } from '../../../tree/use-tree-drag.ts';
+import { PageMenu } from './page-menu.tsx';
+import type { PageActions } from './use-page-actions.ts';
+import './pages-list.css';
+
+type PageRowProps = {
+  readonly row: TreeRow<PageNode>;
+  readonly actions: PageActions;
+  readonly isTree: boolean;
+  readonly isDragged: boolean;
+  /** Makes the row's handle drag; null: dragging makes no sense here. */
+  readonly handle: HTMLAttributes<HTMLElement> | null;
+};
+
+/** The part of an address behind the host. */
+const pathOf = (address: string): string => {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url ? decodeURI(url.pathname) + url.search : address;
+};
+
+const Marks = ({ page }: { readonly page: PageNode }) => {
+  const t = useT();
+  return (
+    <>
+      {page.is_home && (
+        <Tooltip label={t('MODULE.PAGES.IS_HOME')}>
+          <IconHome
+            size={16}
+            className="pages-mark"
+            role="img"
+            aria-label={t('MODULE.PAGES.IS_HOME')}
+          />
+        </Tooltip>
+      )}
+      {page.visibility === 'password' && (
+        <Tooltip label={t('MODULE.PAGES.IS_PROTECTED')}>
+          <IconLock
+            size={16}
+            className="pages-mark"
+            role="img"
+            aria-label={t('MODULE.PAGES.IS_PROTECTED')}
+          />
+        </Tooltip>
+      )}
+      {page.is_noindex && <StatusChip tone="danger" label={t('MODULE.PAGES.NOINDEX')} />}
+    </>
+  );
+};
+
+export const PageRow = ({ row, actions, isTree, isDragged, handle }: PageRowProps) => {
+  const t = useT();
+  const format = useFormat();
+  const hasEditor = useHasRoute('/pages/$id/design/');
+  const page = row.item;
+  return (
+    <tr
+      className="list-row"
+      data-tree-row
+      data-dragged={isDragged || undefined}
+      data-testid="page-row"
+    >
+      <td className="list-main" style={{ paddingLeft: row.depth * INDENT }}>
+        {handle && (
+          <span className="tree-handle list-wide-only" title={t('MODULE.PAGES.DRAG')} {...handle}>
+            <IconGripVertical size={16} aria-hidden="true" />
+          </span>
+        )}
+        <LinkAnchor
+          className="list-name"
+          to={hasEditor ? `/pages/${page.id}/design/` : `/pages/${page.id}/settings/`}
+        >
+          {page.name}
+        </LinkAnchor>
+        <Marks page={page} />
+      </td>
+      <td className="list-muted list-wide-only" title={page.full_url}>
+        {pathOf(page.full_url)}
+      </td>
+      <td className="pages-status">
+        <PageStatus page={page} />
+      </td>
+      <td
+        className="list-muted list-wide-only pages-modified"
+        title={format.dateTime(page.modified)}
+      >
+        {format.relative(page.modified)}
+      </td>
+      <td className="list-actions">
+        <PageMenu row={row} actions={actions} isTree={isTree} hasEditor={hasEditor} />
+      </td>
+    </tr>
+  );
+};

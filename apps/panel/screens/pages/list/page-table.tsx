@@ -1,0 +1,58 @@
+import { useT } from '@plinth/i18n/react';
+import { useState } from 'react';
+import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
+import { PAGE_DEPTH, type PageNode } from '../../../pages/page-tree.ts';
+import { DropLine } from '../../../tree/drop-line.tsx';
+import type { TreeRow } from '../../../tree/flat-tree.ts';
+import { useTreeDrag } from '../../../tree/use-tree-drag.ts';
+import { PageRow } from './page-row.tsx';
+import { usePageActions } from './use-page-actions.ts';
+
+type PageTableProps = { readonly rows: readonly TreeRow<PageNode>[]; readonly isTree: boolean };
+
+export const PageTable = ({ rows, isTree }: PageTableProps) => {
+  const t = useT();
+  const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
+  const actions = usePageActions(rows);
+  const drag = useTreeDrag({
+    rows,
+    maxDepth: PAGE_DEPTH,
+    onMove: (id, place) => void actions.moveTo(Number(id), place),
+  });
+  const last = Math.max(1, Math.ceil(rows.length / pager.count));
+  const page = Math.min(pager.page, last);
+  // A drop counts rows from the top of the tree, so dragging needs all of it in sight.
+  const isDraggable = isTree && last === 1;
+  const shown = rows.slice((page - 1) * pager.count, page * pager.count);
+  return (
+    <>
+      <div className="list-frame" ref={drag.container}>
+        <table className="list pages-list" data-testid="pages-list">
+          <thead>
+            <tr className="list-head">
+              <th>{t('COMMON.TEXT.NAME')}</th>
+              <th>{t('MODULE.PAGES.URL')}</th>
+              <th>{t('MODULE.PAGES.STATUS.LABEL')}</th>
+              <th>{t('MODULE.PAGES.MODIFIED')}</th>
+              <th className="list-end">{t('MODULE.PAGES.ACTIONS')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <PageRow
+                key={row.id}
+                row={row}
+                actions={actions}
+                isTree={isTree}
+                isDragged={drag.drag?.id === row.id}
+                handle={isDraggable ? drag.handle(row) : null}
+              />
+            ))}
+          </tbody>
+        </table>
+        <DropLine drag={drag.drag} />
+      </div>
+      <Pager {...pager} page={page} total={rows.length} onChange={setPager} />
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { Button, Select } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { EmptyState, ListSkeleton, PageTitle } from '@plinth/ui';
+import { IconFileText, IconFilterOff, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LoadError } from '../../../list/load-error.tsx';
+import { SearchField } from '../../../list/search-field.tsx';
+import { statusLabel } from '../../../pages/page-status.tsx';
+import { matchingPages, pageTree } from '../../../pages/page-tree.ts';
+import { usePages } from '../../../pages/use-pages.ts';
+import { useFilter } from '../../../router/use-filter.ts';
+import { treeRows } from '../../../tree/flat-tree.ts';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { PageTable } from './page-table.tsx';
+import '../../../list/list.css';
+
+const STATUSES = ['publish', 'draft', 'pending', 'future'] as const;
+
+/** All pages as a tree; filtered, as a flat list of what fits. */
+export const PagesScreen = () => {
+  const t = useT();
+  const pages = usePages();
+  const [search, setSearch] = useFilter('search');
+  const [status, setStatus] = useFilter('status');
+  const [isCreating, setCreating] = useState(false);
+  const isFiltered = search !== '' || status !== '';
+
+  const newPage = (
+    <Button
+      leftSection={<IconPlus size={16} />}
+      onClick={() => setCreating(true)}
+      data-testid="new-page"
+    >
+      {t('MODULE.PAGES.NEW')}
+    </Button>
+  );
+  const clear = () => {
+    setSearch('');
+    setStatus('');
+  };
+  const all = pages.data ?? [];
+  const tree = pageTree(all);
+  const rows = isFiltered
+    ? treeRows(matchingPages(all, { search, status }).map((page) => ({ ...page, children: [] })))
+    : treeRows(tree);
+
+  return (
+    <>
+      <PageTitle title={t('ROUTE.PAGES.TITLE')} description={t('MODULE.PAGES.INTRO')}>
+        {newPage}
+      </PageTitle>
+      <div className="list-bar">
+        <SearchField label={t('MODULE.PAGES.SEARCH')} value={search} onChange={setSearch} />
+        <Select
+          aria-label={t('MODULE.PAGES.STATUS_FILTER')}
+          placeholder={t('MODULE.PAGES.STATUS_ALL')}
+          data={STATUSES.map((value) => ({ value, label: t(statusLabel(value)) }))}
+          value={status || null}
+          onChange={(value) => setStatus(value ?? '')}
+          clearable
+          w={180}
+        />
+      </div>
+      {pages.isPending && <ListSkeleton rows={7} />}
+      {pages.error && <LoadError error={pages.error} onRetry={() => void pages.refetch()} />}
+      {pages.data && all.length === 0 && (
+        <EmptyState
+          icon={<IconFileText />}
+          title={t('MODULE.PAGES.EMPTY')}
+          text={t('MODULE.PAGES.EMPTY_TEXT')}
+          action={newPage}
+        />
+      )}
+      {all.length > 0 && rows.length === 0 && (
+        <EmptyState
+          icon={<IconFilterOff />}
+          title={t('COMMON.TEXT.NO_RESULTS')}
+          text={t('COMMON.TEXT.NO_RESULTS_HINT')}
+          action={
+            <Button variant="default" onClick={clear}>
+              {t('COMMON.ACTION.CLEAR')}
+            </Button>
+          }
+        />
+      )}
+      {rows.length > 0 && <PageTable rows={rows} isTree={!isFiltered} />}
+      <NewPageDialog pages={all} opened={isCreating} onClose={() => setCreating(false)} />
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { useT } from '@plinth/i18n/react';
+import { announce, confirm } from '@plinth/ui';
+import { useAttempt } from '../../../list/use-attempt.ts';
+import { countMenuLinks } from '../../../menus/menu-links.ts';
+import { PAGE_DEPTH, type PageNode, pageTree } from '../../../pages/page-tree.ts';
+import { usePages, usePagesChanged } from '../../../pages/use-pages.ts';
+import { client } from '../../../rpc/client.ts';
+import { isBelow, type TreePlace, type TreeRow, treeRows } from '../../../tree/flat-tree.ts';
+import { placeAfter, type TreeMove } from '../../../tree/tree-moves.ts';
+
+export type PageActions = {
+  readonly duplicate: (page: PageNode) => Promise<void>;
+  readonly setHome: (page: PageNode) => Promise<void>;
+  readonly remove: (page: PageNode) => Promise<void>;
+  readonly mayMove: (id: number, move: TreeMove) => boolean;
+  readonly move: (id: number, move: TreeMove) => Promise<void>;
+  readonly moveTo: (id: number, place: TreePlace) => Promise<void>;
+};
+
+/** What can be done with a page of the list; each action says how it ended and has the list read again. */
+export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions => {
+  const t = useT();
+  const changed = usePagesChanged();
+  const attempt = useAttempt();
+  const pages = usePages();
+  const nameOf = (id: number) => rows.find((row) => row.id === id)?.item.name ?? '';
+
+  const moveTo = async (id: number, { parentId, position }: TreePlace) => {
+    const move = () =>
+      client.PagesService.move({
+        id,
+        parent_id: parentId === null ? null : Number(parentId),
+        position,
+      });
+    const worked = await attempt(move, { failed: 'MODULE.PAGES.MOVE_ERROR' });
+    await changed();
+    const parent = parentId === null ? t('MODULE.PAGES.ROOT') : nameOf(Number(parentId));
+    if (worked)
+      announce(t('MODULE.PAGES.MOVED', { name: nameOf(id), parent, position: position + 1 }));
+  };
+
+  const consequences = async (gone: readonly number[]): Promise<string> => {
+    const below = gone.length - 1;
+    const links = await countMenuLinks(new Set(gone));
+    return [
+      t('MODULE.PAGES.DELETE_TEXT'),
+      below > 0 ? t('MODULE.PAGES.DELETE_BELOW', { count: below }) : '',
+      links > 0 ? t('MODULE.PAGES.DELETE_LINKS', { count: links }) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+
+  const remove = async (page: PageNode) => {
+    // The list may be filtered; what stands below the page goes with it all the same.
+    const all = treeRows(pageTree(pages.data ?? []));
+    const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
+    const ids = [page.id, ...below];
+    const agreed = await confirm({
+      title: t('MODULE.PAGES.DELETE_TITLE', { name: page.name }),
+      text: await consequences(ids).catch(() => t('MODULE.PAGES.DELETE_TEXT')),
+      confirmLabel: t('COMMON.ACTION.DELETE'),
+      cancelLabel: t('COMMON.ACTION.CANCEL'),
+      danger: true,
+    });
+    if (!agreed) return;
+    await attempt(() => client.PagesService.delete({ ids }), {
+      done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: page.name }),
+      failed: 'COMMON.MESSAGES.DELETE_ERROR',
+    });
+    await changed();
+  };
+
+  return {
+    remove,
+    moveTo,
+    duplicate: async (page) => {
+      await attempt(() => client.PagesService.duplicate({ id: page.id }), {
+        done: t('COMMON.MESSAGES.DUPLICATE_SUCCESS', { name: page.name }),
+        failed: 'COMMON.MESSAGES.DUPLICATE_ERROR',
+      });
+      await changed();
+    },
+    setHome: async (page) => {
+      await attempt(() => client.PagesService.setHome({ id: page.id }), {
+        done: t('MODULE.PAGES.HOME_SET', { name: page.name }),
+        failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+      });
+      await changed();
+    },
+    mayMove: (id, move) => placeAfter(rows, id, { move, maxDepth: PAGE_DEPTH }) !== null,
+    move: async (id, move) => {
+      const place = placeAfter(rows, id, { move, maxDepth: PAGE_DEPTH });
+      if (place) await moveTo(id, place);
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { Alert, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import type { PageRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { friendlyUrl, PAGE_STATUSES } from '@plinth/model';
+import { statusLabel } from '../../../pages/page-status.tsx';
+import { ParentSelect } from '../../../pages/parent-select.tsx';
+import { UrlField } from '../../../pages/url-field.tsx';
+import { useBoot } from '../../../session/boot.ts';
+import type { PageForm } from './use-page-form.tsx';
+
+type BasicsProps = {
+  readonly form: PageForm;
+  readonly page: PageRecord;
+  readonly pages: readonly PageRecord[];
+};
+
+const VISIBILITY = {
+  public: 'MODULE.PAGES.VISIBILITY.PUBLIC',
+  password: 'MODULE.PAGES.VISIBILITY.PASSWORD',
+} as const;
+const PASSWORD_MODE = {
+  general: 'MODULE.PAGES.PASSWORD.GENERAL',
+  unique: 'MODULE.PAGES.PASSWORD.UNIQUE',
+} as const;
+
+const ProtectionFields = ({ form, page }: Omit<BasicsProps, 'pages'>) => {
+  const t = useT();
+  const { visibility, password_mode } = form.values;
+  const options = (labels: Record<string, string>) =>
+    Object.entries(labels).map(([value, label]) => ({ value, label: t(label) }));
+  return (
+    <div className="field-row">
+      <Select
+        label={t('MODULE.PAGES.VISIBILITY.LABEL')}
+        data={options(VISIBILITY)}
+        allowDeselect={false}
+        {...form.getInputProps('visibility')}
+      />
+      {visibility === 'password' && (
+        <Select
+          label={t('MODULE.PAGES.PASSWORD.MODE')}
+          data={options(PASSWORD_MODE)}
+          allowDeselect={false}
+          {...form.getInputProps('password_mode')}
+        />
+      )}
+      {visibility === 'password' && password_mode === 'unique' && (
+        <PasswordInput
+          label={t('MODULE.PAGES.PASSWORD.LABEL')}
+          placeholder={page.has_password ? t('MODULE.PAGES.PASSWORD.KEPT') : undefined}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+      )}
+    </div>
+  );
+};
+
+export const BasicsFields = ({ form, page, pages }: BasicsProps) => {
+  const t = useT();
+  const { config } = useBoot();
+  const { name, url, parent_id, status } = form.values;
+  const movesLivePage =
+    page.status === 'publish' && (friendlyUrl(url) !== page.url || parent_id !== page.parent_id);
+  return (
+    <Stack gap="lg">
+      <TextInput label={t('COMMON.TEXT.NAME')} {...form.getInputProps('name')} />
+      <div className="field-row">
+        <UrlField
+          name={name}
+          parentId={parent_id}
+          pageId={page.id}
+          fixedAddress={page.is_home ? page.full_url : undefined}
+          {...form.getInputProps('url')}
+        />
+        <ParentSelect pages={pages} pageId={page.id} {...form.getInputProps('parent_id')} />
+      </div>
+      {movesLivePage && <Alert color="yellow">{t('MODULE.PAGES.MOVES_LIVE')}</Alert>}
+      <div className="field-row">
+        <Select
+          label={t('MODULE.PAGES.STATUS.LABEL')}
+          description={page.is_home ? t('MODULE.PAGES.HOME_HIDDEN') : undefined}
+          data={PAGE_STATUSES.map((value) => ({
+            value,
+            label: t(statusLabel(value)),
+            disabled: page.is_home && value !== 'publish',
+          }))}
+          allowDeselect={false}
+          {...form.getInputProps('status')}
+        />
+        {status === 'future' && (
+          <TextInput
+            type="datetime-local"
+            label={t('MODULE.PAGES.GOES_LIVE')}
+            description={t('MODULE.PAGES.TIME_ZONE', { zone: config.time_zone })}
+            {...form.getInputProps('published_at')}
+          />
+        )}
+      </div>
+      <ProtectionFields form={form} page={page} />
+    </Stack>
+  );
+};

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import type { PageRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { FormSkeleton, PageTitle, Panel } from '@plinth/ui';
+import { IconExternalLink, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Form } from '../../../forms/form.tsx';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { LoadError } from '../../../list/load-error.tsx';
+import { PageStatus } from '../../../pages/page-status.tsx';
+import { usePages } from '../../../pages/use-pages.ts';
+import { LinkButton, useIdParam } from '../../../router/links.tsx';
+import { client } from '../../../rpc/client.ts';
+import { useHasRoute } from '../../../shell/navigation.tsx';
+import { BasicsFields } from './basics-fields.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { LayoutFields } from './layout-fields.tsx';
+import { SeoFields } from './seo-fields.tsx';
+import { usePageForm } from './use-page-form.tsx';
+import './page-settings.css';
+
+type PageFormProps = { readonly page: PageRecord; readonly pages: readonly PageRecord[] };
+
+const PageForm = ({ page, pages }: PageFormProps) => {
+  const t = useT();
+  const record = usePageForm(page);
+  const { form, onSubmit } = record;
+  return (
+    <Form onSubmit={onSubmit} data-testid="page-settings">
+      <div className="page-settings">
+        <Panel title={t('MODULE.PAGES.BASICS')}>
+          <BasicsFields form={form} page={page} pages={pages} />
+        </Panel>
+        <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.PAGES.SEO_HINT')}>
+          <SeoFields form={form} page={page} />
+        </Panel>
+        <Panel title={t('MODULE.PAGES.LAYOUT')} description={t('MODULE.PAGES.LAYOUT_HINT')}>
+          <LayoutFields form={form} />
+        </Panel>
+        <Panel title={t('MODULE.PAGES.CODE')} description={t('MODULE.PAGES.CODE_HINT')}>
+          <CodeFields form={form} />
+        </Panel>
+        <SaveBar record={record} />
+      </div>
+    </Form>
+  );
+};
+
+/** Everything of a page but its design. */
+export const PageSettingsScreen = () => {
+  const t = useT();
+  const id = useIdParam();
+  const hasEditor = useHasRoute('/pages/$id/design/');
+  const pages = usePages();
+  const page = useQuery({
+    queryKey: ['pages', 'record', id],
+    queryFn: () => client.PagesService.get({ id }),
+  });
+  return (
+    <>
+      <PageTitle
+        title={page.data?.name ?? t('ROUTE.PAGE_SETTINGS.TITLE')}
+        aside={page.data && <PageStatus page={page.data} />}
+      >
+        {page.data && (
+          <>
+            <Button
+              component="a"
+              href={page.data.full_url}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              leftSection={<IconExternalLink size={16} />}
+            >
+              {t('MODULE.PAGES.VIEW')}
+            </Button>
+            {hasEditor && (
+              <LinkButton to={`/pages/${id}/design/`} leftSection={<IconPencil size={16} />}>
+                {t('MODULE.PAGES.EDIT_DESIGN')}
+              </LinkButton>
+            )}
+          </>
+        )}
+      </PageTitle>
+      {(page.isPending || pages.isPending) && <FormSkeleton fields={6} />}
+      {page.error && <LoadError error={page.error} onRetry={() => void page.refetch()} />}
+      {page.data && pages.data && (
+        <PageForm key={page.data.id} page={page.data} pages={pages.data} />
+      )}
+    </>
+  );
+};

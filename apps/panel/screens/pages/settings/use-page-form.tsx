@@ -1,0 +1,79 @@
+import type { PageRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { type AccessRefusal, accessFault, statusFault } from '@plinth/model';
+import { useQuery } from '@tanstack/react-query';
+import { ProblemText } from '../../../forms/problem-text.tsx';
+import { all, atMost, type Rule, required, url, when } from '../../../forms/rules.tsx';
+import { useRecordForm } from '../../../forms/use-record-form.tsx';
+import { usePagesChanged } from '../../../pages/use-pages.ts';
+import { client } from '../../../rpc/client.ts';
+import { useBoot } from '../../../session/boot.ts';
+import { settingsKey } from '../../../settings/settings-frame.tsx';
+import { itemOf, type PageValues, valuesOf } from './page-values.ts';
+
+const statusRule =
+  (is_home: boolean): Rule<PageValues> =>
+  (_value, { status, published_at }) => {
+    const fault = statusFault({ status, published_at, is_home });
+    return fault && fault !== 'publishedAtMissing' ? <ProblemText errorKey={fault} /> : null;
+  };
+
+type Passwords = { readonly has_general_password: boolean; readonly has_own_password: boolean };
+
+/** Speaks at one field of one of the reasons why a page cannot be locked. */
+const accessRule =
+  (refusal: AccessRefusal, passwords: Passwords): Rule<PageValues> =>
+  (_value, { visibility, password_mode, password }) => {
+    const has_own_password = passwords.has_own_password || password !== '';
+    const fault = accessFault({ ...passwords, visibility, password_mode, has_own_password });
+    return fault === refusal ? <ProblemText errorKey={fault} /> : null;
+  };
+
+/** True until the answer is there: the server asks the same. */
+const useHasSitePassword = (): boolean => {
+  const settings = useQuery({
+    queryKey: settingsKey('general'),
+    queryFn: () => client.SettingsService.get({ group: 'general' }),
+  });
+  return settings.data?.secrets.password ?? true;
+};
+
+/** A page's settings; every field of the record but its design. */
+export const usePageForm = (page: PageRecord) => {
+  const t = useT();
+  const changed = usePagesChanged();
+  const zone = useBoot().config.time_zone;
+  const passwords = {
+    has_general_password: useHasSitePassword(),
+    has_own_password: page.has_password,
+  };
+  return useRecordForm<PageValues>({
+    stored: valuesOf(page, zone),
+    revision: page.revision,
+    savedText: t('MODULE.PAGES.SAVED', { name: page.name }),
+    rules: {
+      name: all(required, atMost(255)),
+      url: atMost(255),
+      status: statusRule(page.is_home),
+      published_at: when<PageValues>(({ status }) => status === 'future', required),
+      password_mode: accessRule('generalPasswordMissing', passwords),
+      password: all(accessRule('ownPasswordMissing', passwords), atMost(128)),
+      seo_title: atMost(255),
+      seo_description: atMost(1000),
+      seo_keywords: atMost(1000),
+      canonical_url: all(atMost(2048), url),
+      head_code: atMost(65_536),
+      body_code: atMost(65_536),
+    },
+    save: async (values, revision) => {
+      const stored = await client.PagesService.save({
+        item: { id: page.id, ...itemOf(values, zone) },
+        revision,
+      });
+      await changed();
+      return { stored: valuesOf(stored, zone), revision: stored.revision };
+    },
+  });
+};
+
+export type PageForm = ReturnType<typeof usePageForm>['form'];

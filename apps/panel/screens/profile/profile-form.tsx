@@ -1,0 +1,64 @@
+import { Select, Stack, TextInput } from '@mantine/core';
+import type { ProfileRecord } from '@plinth/contract';
+import { LOCALE_NAMES } from '@plinth/i18n';
+import { useI18n } from '@plinth/i18n/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form } from '../../forms/form.tsx';
+import { all, atMost, email, required } from '../../forms/rules.tsx';
+import { SaveBar } from '../../forms/save-bar.tsx';
+import { useRecordForm } from '../../forms/use-record-form.tsx';
+import { client } from '../../rpc/client.ts';
+import { panelLanguages, switchLanguage } from '../../session/language.ts';
+
+const fieldsOf = ({ name, email: address, language }: ProfileRecord) => ({
+  name,
+  email: address,
+  language,
+});
+
+/** Name, address and language; a new language speaks at once. */
+export const ProfileForm = ({ profile }: { readonly profile: ProfileRecord }) => {
+  const i18n = useI18n();
+  const queries = useQueryClient();
+  const { t } = i18n;
+  const record = useRecordForm({
+    stored: fieldsOf(profile),
+    revision: profile.revision,
+    rules: { name: all(required, atMost(100)), email: all(required, email) },
+    savedText: t('MODULE.PROFILE.SAVED'),
+    save: async (values, revision) => {
+      const stored = await client.ProfileService.save({ item: values, revision });
+      await switchLanguage(i18n, stored.language);
+      await queries.invalidateQueries({ queryKey: ['profile'] });
+      return { stored: fieldsOf(stored), revision: stored.revision };
+    },
+  });
+  const { form, onSubmit } = record;
+  const languages = [...new Set([...panelLanguages(), profile.language])];
+  return (
+    <Form onSubmit={onSubmit} data-testid="profile-form">
+      <Stack gap="lg">
+        <TextInput
+          label={t('COMMON.TEXT.NAME')}
+          autoComplete="name"
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={t('MODULE.AUTH.LOGIN.EMAIL')}
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        {languages.length > 1 && (
+          <Select
+            label={t('SHELL.LANGUAGE')}
+            data={languages.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+            allowDeselect={false}
+            {...form.getInputProps('language')}
+          />
+        )}
+        <SaveBar record={record} />
+      </Stack>
+    </Form>
+  );
+};

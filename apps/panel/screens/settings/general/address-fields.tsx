@@ -1,0 +1,59 @@
+import { Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { PAGE_TITLE_FORMATS, pageTitle } from '@plinth/model';
+import type { GeneralForm } from './use-general-form.ts';
+
+const FORMAT_LABEL: Record<(typeof PAGE_TITLE_FORMATS)[number], string> = {
+  title: 'MODULE.SETTINGS.TITLE_FORMAT.TITLE',
+  title_site: 'MODULE.SETTINGS.TITLE_FORMAT.TITLE_SITE',
+  site_title: 'MODULE.SETTINGS.TITLE_FORMAT.SITE_TITLE',
+};
+
+/** An address of a page as the settings would make it. */
+const exampleAddress = (
+  { address, permalinks, suffix }: GeneralForm['values'],
+  slug: string,
+): string => {
+  if (!permalinks) return `${address}/?url=${slug}`;
+  return suffix === '' ? `${address}/${slug}/` : `${address}/${slug}${suffix}`;
+};
+
+/** Where the site is and how its addresses and titles look. */
+export const AddressFields = ({ form }: { readonly form: GeneralForm }) => {
+  const t = useT();
+  const { permalinks, suffix, page_title_format, site_name } = form.values;
+  const example = t('MODULE.SETTINGS.EXAMPLE_PAGE');
+  return (
+    <Stack gap="lg">
+      <TextInput
+        label={t('MODULE.SETTINGS.ADDRESS')}
+        description={t('MODULE.SETTINGS.ADDRESS_HINT')}
+        type="url"
+        {...form.getInputProps('address')}
+      />
+      <Switch
+        label={t('MODULE.SETTINGS.PERMALINKS')}
+        {...form.getInputProps('permalinks', { type: 'checkbox' })}
+      />
+      {permalinks && (
+        <Switch
+          label={t('MODULE.SETTINGS.SUFFIX')}
+          checked={suffix === '.html'}
+          onChange={(event) =>
+            form.setFieldValue('suffix', event.currentTarget.checked ? '.html' : '')
+          }
+        />
+      )}
+      <Text c="dimmed" className="settings-example" data-testid="address-example">
+        {exampleAddress(form.values, 'about')}
+      </Text>
+      <Select
+        label={t('MODULE.SETTINGS.TITLE_FORMAT.LABEL')}
+        description={pageTitle(page_title_format, example, site_name)}
+        data={PAGE_TITLE_FORMATS.map((value) => ({ value, label: t(FORMAT_LABEL[value]) }))}
+        allowDeselect={false}
+        {...form.getInputProps('page_title_format')}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,123 @@
+import { NumberInput, PasswordInput, Select, Stack, Switch, TextInput } from '@mantine/core';
+import type { SettingsRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { Panel } from '@plinth/ui';
+import { Form } from '../../../forms/form.tsx';
+import { SaveBar } from '../../../forms/save-bar.tsx';
+import { SettingsFrame } from '../../../settings/settings-frame.tsx';
+import { TestMail } from './test-mail.tsx';
+import { AUTHENTICATION, type MailForm, SECURE, useMailForm } from './use-mail-form.ts';
+
+const AUTHENTICATION_LABEL: Record<(typeof AUTHENTICATION)[number], string> = {
+  none: 'MODULE.SETTINGS.MAIL.AUTH.NONE',
+  plain: 'MODULE.SETTINGS.MAIL.AUTH.PLAIN',
+  login: 'MODULE.SETTINGS.MAIL.AUTH.LOGIN',
+  cram_md5: 'MODULE.SETTINGS.MAIL.AUTH.CRAM_MD5',
+};
+const SECURE_LABEL: Record<(typeof SECURE)[number], string> = {
+  none: 'MODULE.SETTINGS.MAIL.SECURE.NONE',
+  ssl: 'MODULE.SETTINGS.MAIL.SECURE.SSL',
+  tls: 'MODULE.SETTINGS.MAIL.SECURE.TLS',
+};
+
+type FieldsProps = { readonly form: MailForm; readonly hasPassword: boolean };
+
+const SignInFields = ({ form, hasPassword }: FieldsProps) => {
+  const t = useT();
+  return (
+    <div className="field-row">
+      <TextInput
+        label={t('MODULE.SETTINGS.MAIL.USERNAME')}
+        autoComplete="off"
+        {...form.getInputProps('username')}
+      />
+      <PasswordInput
+        label={t('MODULE.SETTINGS.MAIL.PASSWORD')}
+        placeholder={hasPassword ? t('MODULE.PAGES.PASSWORD.KEPT') : undefined}
+        autoComplete="new-password"
+        {...form.getInputProps('password')}
+      />
+    </div>
+  );
+};
+
+const ServerFields = ({ form, hasPassword }: FieldsProps) => {
+  const t = useT();
+  return (
+    <Stack gap="lg">
+      <div className="field-row">
+        <TextInput
+          label={t('MODULE.SETTINGS.MAIL.SERVER')}
+          placeholder="smtp.example.com"
+          {...form.getInputProps('server')}
+        />
+        <NumberInput
+          label={t('MODULE.SETTINGS.MAIL.PORT')}
+          min={1}
+          max={65_535}
+          allowDecimal={false}
+          hideControls
+          {...form.getInputProps('port')}
+        />
+      </div>
+      <div className="field-row">
+        <Select
+          label={t('MODULE.SETTINGS.MAIL.SECURE.LABEL')}
+          data={SECURE.map((value) => ({ value, label: t(SECURE_LABEL[value]) }))}
+          allowDeselect={false}
+          {...form.getInputProps('secure')}
+        />
+        <Select
+          label={t('MODULE.SETTINGS.MAIL.AUTH.LABEL')}
+          data={AUTHENTICATION.map((value) => ({ value, label: t(AUTHENTICATION_LABEL[value]) }))}
+          allowDeselect={false}
+          {...form.getInputProps('authentication')}
+        />
+      </div>
+      {form.values.authentication !== 'none' && (
+        <SignInFields form={form} hasPassword={hasPassword} />
+      )}
+    </Stack>
+  );
+};
+
+const MailSettingsForm = ({ record }: { readonly record: SettingsRecord }) => {
+  const t = useT();
+  const recordForm = useMailForm(record);
+  const { form, onSubmit } = recordForm;
+  return (
+    <>
+      <Form onSubmit={onSubmit} data-testid="mail-settings">
+        <div className="settings-form">
+          <Panel
+            title={t('MODULE.SETTINGS.MAIL.TITLE')}
+            description={t('MODULE.SETTINGS.MAIL.INTRO')}
+          >
+            <Stack gap="lg">
+              <Switch
+                label={t('MODULE.SETTINGS.MAIL.USE_SMTP')}
+                {...form.getInputProps('use_smtp', { type: 'checkbox' })}
+              />
+              {form.values.use_smtp && (
+                <ServerFields form={form} hasPassword={record.secrets.password === true} />
+              )}
+              <TextInput
+                label={t('MODULE.SETTINGS.MAIL.SENDER')}
+                description={t('MODULE.SETTINGS.MAIL.SENDER_HINT')}
+                type="email"
+                {...form.getInputProps('sender')}
+              />
+            </Stack>
+          </Panel>
+          <SaveBar record={recordForm} />
+        </div>
+      </Form>
+      {!recordForm.isDirty && form.values.use_smtp && <TestMail />}
+    </>
+  );
+};
+
+/** How the site sends mail; messages about mail that failed lead here. */
+export const MailSettingsScreen = () => (
+  <SettingsFrame group="mail">{(record) => <MailSettingsForm record={record} />}</SettingsFrame>
+);

@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { Panel, toast } from '@plinth/ui';
+import { useState } from 'react';
+import { Form } from '../../../forms/form.tsx';
+import { all, email, required } from '../../../forms/rules.tsx';
+import { useFields } from '../../../forms/use-fields.tsx';
+import { client } from '../../../rpc/client.ts';
+import { useBoot } from '../../../session/boot.ts';
+
+/** Sends a mail with what is stored and shows what the mail server said when it fails. */
+export const TestMail = () => {
+  const t = useT();
+  const { user } = useBoot();
+  const [reason, setReason] = useState<string | null>(null);
+  const { form, isBusy, onSubmit } = useFields({
+    initial: { to: user?.email ?? '' },
+    rules: { to: all(required, email) },
+    submit: async ({ to }) => {
+      setReason(null);
+      await client.SettingsService.testMail({ to });
+      toast(t('MODULE.SETTINGS.MAIL.TEST_SENT', { to }));
+    },
+    onFailure: ({ message, values }) => {
+      const isMail = message === 'COMMON.MESSAGES.MAIL_NOT_SENT';
+      if (isMail) {
+        setReason(String(values.reason ?? ''));
+        form.clearErrors();
+      }
+      return isMail;
+    },
+  });
+  return (
+    <div className="settings-test">
+      <Panel
+        title={t('MODULE.SETTINGS.MAIL.TEST')}
+        description={t('MODULE.SETTINGS.MAIL.TEST_HINT')}
+      >
+        <Form onSubmit={onSubmit} data-testid="test-mail">
+          <Stack gap="md">
+            <Group align="flex-start" gap="sm">
+              <TextInput
+                aria-label={t('MODULE.SETTINGS.MAIL.TEST_TO')}
+                type="email"
+                flex={1}
+                {...form.getInputProps('to')}
+              />
+              <Button type="submit" variant="default" loading={isBusy}>
+                {t('MODULE.SUPPORT.SEND')}
+              </Button>
+            </Group>
+            {reason !== null && (
+              <Alert color="red" title={t('COMMON.MESSAGES.MAIL_NOT_SENT')}>
+                {reason}
+              </Alert>
+            )}
+          </Stack>
+        </Form>
+      </Panel>
+    </div>
+  );
+};

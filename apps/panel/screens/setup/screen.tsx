@@ -1,0 +1,78 @@
+import { Button, Group, Progress, Text, Title } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { EmptyState, FormSkeleton } from '@plinth/ui';
+import { IconLinkOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Form } from '../../forms/form.tsx';
+import { LinkButton, useParam } from '../../router/links.tsx';
+import { client } from '../../rpc/client.ts';
+import { LanguageStep, OwnerStep, SiteStep, StarterStep } from './steps.tsx';
+import { type SetupState, useSetup } from './use-setup.ts';
+
+const STEPS = [
+  { title: 'SETUP.LANGUAGE.TITLE', text: 'SETUP.LANGUAGE.TEXT', Step: LanguageStep },
+  { title: 'SETUP.OWNER.TITLE', text: 'SETUP.OWNER.TEXT', Step: OwnerStep },
+  { title: 'SETUP.SITE.TITLE', text: 'SETUP.SITE.TEXT', Step: SiteStep },
+  { title: 'SETUP.STARTER.TITLE', text: 'SETUP.STARTER.TEXT', Step: StarterStep },
+] as const;
+
+const Wizard = ({ token, state }: { readonly token: string; readonly state: SetupState }) => {
+  const t = useT();
+  const { form, step, isBusy, isLast, back, onSubmit } = useSetup(token, state);
+  const current = STEPS[step] ?? STEPS[0];
+  return (
+    <div className="card" data-wide data-testid="setup">
+      <Text c="dimmed" size="xs">
+        {t('SETUP.STEP', { step: step + 1, steps: STEPS.length })}
+      </Text>
+      <Progress
+        value={((step + 1) / STEPS.length) * 100}
+        size="xs"
+        mt={6}
+        mb="lg"
+        aria-label={t('SETUP.STEP', { step: step + 1, steps: STEPS.length })}
+      />
+      <Title order={1}>{t(current.title)}</Title>
+      <Text c="dimmed" mt={4} mb="xl">
+        {t(current.text)}
+      </Text>
+      <Form onSubmit={onSubmit}>
+        <current.Step form={form} starters={state.starters} />
+        <Group justify="space-between" mt="xl">
+          <Button variant="default" size="md" onClick={back} disabled={step === 0 || isBusy}>
+            {t('COMMON.ACTION.BACK')}
+          </Button>
+          <Button type="submit" size="md" loading={isBusy} data-testid="setup-next">
+            {t(isLast ? 'SETUP.FINISH' : 'COMMON.ACTION.CONTINUE')}
+          </Button>
+        </Group>
+      </Form>
+    </div>
+  );
+};
+
+/** The first run: from the address on the console straight into the editor. */
+export const SetupScreen = () => {
+  const t = useT();
+  const token = useParam('token');
+  const state = useQuery({
+    queryKey: ['setup', token],
+    queryFn: () => client.SetupService.getState({ token }),
+  });
+  if (state.isPending) {
+    return (
+      <div className="card" data-wide>
+        <FormSkeleton fields={3} />
+      </div>
+    );
+  }
+  if (state.data?.is_token_valid) return <Wizard token={token} state={state.data} />;
+  return (
+    <EmptyState
+      icon={<IconLinkOff />}
+      title={t('SETUP.BAD_LINK')}
+      text={t(state.data?.needs_setup === false ? 'SETUP.ALREADY_DONE' : 'SETUP.BAD_LINK_TEXT')}
+      action={<LinkButton to="/auth/login/">{t('MODULE.AUTH.FORGOT.BACK')}</LinkButton>}
+    />
+  );
+};

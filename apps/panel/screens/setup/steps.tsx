@@ -1,0 +1,101 @@
+import { Radio, Select, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { hasMessages, isLocale, LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@plinth/i18n';
+import { useI18n } from '@plinth/i18n/react';
+import { NewPassword } from '../../forms/new-password.tsx';
+import { switchLanguage } from '../../session/language.ts';
+import type { SetupValues, Starter } from './use-setup.ts';
+import './setup.css';
+
+type StepProps = {
+  readonly form: UseFormReturnType<SetupValues>;
+  readonly starters: readonly Starter[];
+};
+
+export const LanguageStep = ({ form }: StepProps) => {
+  const i18n = useI18n();
+  const choose = (locale: string | null) => {
+    if (!isLocale(locale) || locale === PSEUDO_LOCALE) return;
+    form.setFieldValue('language', locale);
+    if (hasMessages(locale)) void switchLanguage(i18n, locale);
+  };
+  return (
+    <Select
+      label={i18n.t('SETUP.LANGUAGE.LABEL')}
+      description={i18n.t('SETUP.LANGUAGE.HINT')}
+      size="md"
+      data={LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
+      allowDeselect={false}
+      searchable
+      value={form.values.language}
+      onChange={choose}
+      error={form.errors.language}
+    />
+  );
+};
+
+export const OwnerStep = ({ form }: StepProps) => {
+  const { t } = useI18n();
+  return (
+    <Stack gap="lg">
+      <TextInput
+        label={t('SETUP.OWNER.NAME')}
+        autoComplete="name"
+        size="md"
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('SETUP.OWNER.EMAIL')}
+        type="email"
+        autoComplete="email"
+        size="md"
+        {...form.getInputProps('email')}
+      />
+      <NewPassword
+        password={form.values.password}
+        repeated={form.values.confirm}
+        labels={{ password: t('MODULE.AUTH.LOGIN.PASSWORD'), repeat: t('SETUP.OWNER.REPEAT') }}
+        passwordProps={form.getInputProps('password')}
+        repeatProps={form.getInputProps('confirm')}
+      />
+    </Stack>
+  );
+};
+
+export const SiteStep = ({ form }: StepProps) => {
+  const { t } = useI18n();
+  return (
+    <Stack gap="lg">
+      <TextInput label={t('SETUP.SITE.NAME')} size="md" {...form.getInputProps('site_name')} />
+      <TextInput
+        label={t('SETUP.SITE.ADDRESS')}
+        description={t('SETUP.SITE.ADDRESS_HINT')}
+        type="url"
+        size="md"
+        {...form.getInputProps('address')}
+      />
+    </Stack>
+  );
+};
+
+/** The starter that is none: one empty home page (contract, `PLINTH_STARTER`). */
+const EMPTY = 'none';
+
+export const StarterStep = ({ form, starters }: StepProps) => {
+  const { t } = useI18n();
+  return (
+    <Radio.Group {...form.getInputProps('starter')} aria-label={t('SETUP.STARTER.TITLE')}>
+      <div className="setup-starters">
+        {starters.map(({ id, name, description }) => (
+          <Radio.Card key={id} value={id} className="setup-starter" data-testid={`starter-${id}`}>
+            <Radio.Indicator />
+            <div>
+              <strong>{id === EMPTY ? t('SETUP.STARTER.NONE') : name}</strong>
+              <p>{id === EMPTY ? t('SETUP.STARTER.NONE_TEXT') : description}</p>
+            </div>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+};

@@ -1,0 +1,88 @@
+import { useI18n } from '@plinth/i18n/react';
+import type { Locale } from '@plinth/model';
+import { type SyntheticEvent, useState } from 'react';
+import { all, atLeast, atMost, email, repeats, required } from '../../forms/rules.tsx';
+import { focusFirstInvalid, useFields } from '../../forms/use-fields.tsx';
+import { client } from '../../rpc/client.ts';
+import { enterPanel } from '../../session/enter.ts';
+import { useHasRoute } from '../../shell/navigation.tsx';
+
+type Answer<T> = T extends (...args: never[]) => Promise<infer R> ? R : never;
+export type SetupState = Answer<(typeof client)['SetupService']['getState']>;
+export type Starter = SetupState['starters'][number];
+
+export type SetupValues = {
+  language: Locale;
+  name: string;
+  email: string;
+  password: string;
+  confirm: string;
+  site_name: string;
+  address: string;
+  starter: string;
+};
+
+/** The fields of each step, in order. */
+const STEP_FIELDS: readonly (readonly (keyof SetupValues)[])[] = [
+  ['language'],
+  ['name', 'email', 'password', 'confirm'],
+  ['site_name', 'address'],
+  ['starter'],
+];
+
+export const useSetup = (token: string, state: SetupState) => {
+  const { locale } = useI18n();
+  const [step, setStep] = useState(0);
+  const opensEditor = useHasRoute('/pages/$id/design/');
+  const isLast = step === STEP_FIELDS.length - 1;
+
+  const fields = useFields<SetupValues>({
+    initial: {
+      language: locale === 'qps' ? 'en_US' : locale,
+      name: '',
+      email: '',
+      password: '',
+      confirm: '',
+      site_name: '',
+      address: state.address || window.location.origin,
+      starter: state.starters[0]?.id ?? 'none',
+    },
+    rules: {
+      name: all(required, atMost(100)),
+      email: all(required, email),
+      password: all(required, atLeast(8), atMost(128)),
+      confirm: all<SetupValues>(required, repeats('password')),
+      site_name: all(required, atMost(255)),
+      address: all(required, atMost(2048)),
+    },
+    submit: async ({ confirm: _confirm, ...values }) => {
+      const { page_id } = await client.SetupService.complete({ token, ...values });
+      enterPanel(opensEditor ? `/pages/${page_id}/design/` : '/pages/');
+    },
+    onFailure: (failure) => {
+      const place = STEP_FIELDS.findIndex((names) => names.some((name) => name in failure.fields));
+      if (place >= 0) setStep(place);
+      return false;
+    },
+  });
+
+  const stepIsValid = (): boolean =>
+    (STEP_FIELDS[step] ?? [])
+      .map((name) => fields.form.validateField(name))
+      .every(({ hasError }) => !hasError);
+
+  const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
+    if (isLast) return fields.onSubmit(event);
+    event?.preventDefault();
+    if (stepIsValid()) setStep(step + 1);
+    else focusFirstInvalid();
+  };
+  return {
+    form: fields.form,
+    isBusy: fields.isBusy,
+    step,
+    isLast,
+    onSubmit,
+    back: () => setStep(step - 1),
+  };
+};

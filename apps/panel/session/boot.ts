@@ -1,0 +1,23 @@
+import type { BootConfig, User } from '@plinth/contract';
+import { createContext, useContext } from 'react';
+import { client } from '../rpc/client.ts';
+
+/** What the panel knows before it shows a screen. */
+export type Boot = { readonly config: BootConfig; readonly user: User | null };
+
+/** Both in one request. */
+export const loadBoot = async (): Promise<Boot> => {
+  const [config, user] = await Promise.all([
+    client.SystemService.getConfig(),
+    client.AuthService.me(),
+  ]);
+  return { config, user };
+};
+
+export const BootContext = createContext<Boot | null>(null);
+
+export const useBoot = (): Boot => {
+  const boot = useContext(BootContext);
+  if (!boot) throw new Error('A screen stands outside of the booted panel.');
+  return boot;
+};

@@ -1,0 +1,25 @@
+import {
+  hasMessages,
+  type I18n,
+  isLocale,
+  LOCALES,
+  type Locale,
+  preferredLocale,
+} from '@plinth/i18n';
+
+const STORED = 'plinth_language';
+
+/** Languages that the panel speaks. */
+export const panelLanguages = (): readonly Locale[] => LOCALES.filter(hasMessages);
+
+/** The language this browser last used, else the first of its wishes that the panel speaks. */
+export const startLanguage = (): Locale => {
+  const stored = localStorage.getItem(STORED);
+  return isLocale(stored) ? stored : preferredLocale(navigator.languages, panelLanguages());
+};
+
+/** Switches without a reload and remembers the choice in this browser. */
+export const switchLanguage = async (i18n: I18n, locale: Locale): Promise<void> => {
+  await i18n.setLocale(locale);
+  localStorage.setItem(STORED, locale);
+};

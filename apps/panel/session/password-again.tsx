@@ -1,0 +1,88 @@
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useEffect, useState } from 'react';
+import { Form } from '../forms/form.tsx';
+import { required } from '../forms/rules.tsx';
+import { useFields } from '../forms/use-fields.tsx';
+import { client } from '../rpc/client.ts';
+import { useBoot } from './boot.ts';
+import type { Obstacle } from './obstacles.ts';
+
+const TEXTS: Record<
+  Obstacle,
+  { readonly title: string; readonly text: string; readonly submit: string }
+> = {
+  UNAUTHENTICATED: {
+    title: 'SHELL.SIGN_IN_AGAIN',
+    text: 'SHELL.SIGN_IN_AGAIN_TEXT',
+    submit: 'MODULE.AUTH.LOGIN.SUBMIT',
+  },
+  STEP_UP: {
+    title: 'SHELL.CONFIRM_PASSWORD',
+    text: 'SHELL.CONFIRM_PASSWORD_TEXT',
+    submit: 'COMMON.ACTION.CONTINUE',
+  },
+};
+
+type PasswordFormProps = { readonly obstacle: Obstacle; readonly onDone: () => void };
+
+const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
+  const t = useT();
+  const { user } = useBoot();
+  const email = user?.email ?? '';
+  const { form, isBusy, onSubmit } = useFields({
+    initial: { password: '' },
+    rules: { password: required },
+    submit: async ({ password }) => {
+      if (obstacle === 'STEP_UP') await client.AuthService.confirmPassword({ password });
+      else await client.AuthService.login({ email, password, remember: false });
+      onDone();
+    },
+    onFailure: ({ type }) => {
+      const isWrong = type === 'VALIDATION' || type === 'FORBIDDEN';
+      if (isWrong) form.setFieldError('password', t('MODULE.PROFILE.WRONG_PASSWORD'));
+      return isWrong;
+    },
+  });
+  return (
+    <Form onSubmit={onSubmit} data-testid="password-again">
+      <Stack gap="lg">
+        <Text>{t(TEXTS[obstacle].text)}</Text>
+        <PasswordInput
+          label={t('MODULE.AUTH.LOGIN.PASSWORD')}
+          description={email}
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={isBusy}>
+          {t(TEXTS[obstacle].submit)}
+        </Button>
+      </Stack>
+    </Form>
+  );
+};
+
+type PasswordAgainProps = {
+  /** null: nothing has to be asked. */
+  readonly obstacle: Obstacle | null;
+  /** With whether the password was right; false where the dialog was left. */
+  readonly onClose: (isOvercome: boolean) => void;
+};
+
+/** The dialog that asks for the password of whoever is signed in, or was. */
+export const PasswordAgain = ({ obstacle, onClose }: PasswordAgainProps) => {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  // A dialog that is open from its first render does not know where the focus came from.
+  useEffect(() => setOpen(obstacle !== null), [obstacle]);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => onClose(false)}
+      title={obstacle && t(TEXTS[obstacle].title)}
+    >
+      {obstacle && <PasswordForm obstacle={obstacle} onDone={() => onClose(true)} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,59 @@
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { pathOf } from '../router/hash-history.ts';
+import { storeRedirect } from '../router/redirect.ts';
+import { useBoot } from './boot.ts';
+import { type Obstacle, onObstacle } from './obstacles.ts';
+import { hasUnsavedWork } from './unsaved.ts';
+
+const load = () => import('./password-again.tsx');
+const PasswordAgain = lazy(async () => ({ default: (await load()).PasswordAgain }));
+
+/** ms after the start at which the dialog is loaded, so that it is there when the server is not. */
+const WAIT = 10_000;
+
+/**
+ * Asks for the password when a call needs it: to sign in again over unsaved work, after which the
+ * save goes through, or to confirm a sensitive change. An expired session elsewhere gives the
+ * specification's message and reload, with the way back kept.
+ */
+export const SignInAgain = () => {
+  const t = useT();
+  const { user } = useBoot();
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [isNeeded, setNeeded] = useState(false);
+  const answer = useRef<(isOvercome: boolean) => void>(undefined);
+  useEffect(() => {
+    if (!user) return undefined;
+    const loading = setTimeout(() => void load(), WAIT);
+    const stop = onObstacle((met) => {
+      if (met === 'STEP_UP' || hasUnsavedWork()) {
+        setObstacle(met);
+        setNeeded(true);
+        return new Promise((resolve) => {
+          answer.current = resolve;
+        });
+      }
+      toast(t('COMMON.MESSAGES.SESSION_EXPIRED'), { kind: 'warning' });
+      storeRedirect(pathOf(window.location.hash));
+      window.location.reload();
+      return Promise.resolve(false);
+    });
+    return () => {
+      clearTimeout(loading);
+      stop();
+    };
+  }, [user, t]);
+  const close = (isOvercome: boolean) => {
+    setObstacle(null);
+    answer.current?.(isOvercome);
+  };
+  return (
+    isNeeded && (
+      <Suspense>
+        <PasswordAgain obstacle={obstacle} onClose={close} />
+      </Suspense>
+    )
+  );
+};

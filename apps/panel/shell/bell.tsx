@@ -1,0 +1,61 @@
+import { Popover, ScrollArea, Text, Title } from '@mantine/core';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { type ChipTone, IconButton, StatusChip, type ToastKind, toastLog } from '@plinth/ui';
+import { IconBell } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import './bell.css';
+
+const TONE: Record<ToastKind, ChipTone> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+};
+
+/** The last notifications, for whoever was not quick enough. */
+export const Bell = () => {
+  const t = useT();
+  const format = useFormat();
+  const [opened, setOpened] = useState(false);
+  const entries = useSyncExternalStore(toastLog.subscribe, toastLog.entries);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={320}
+      shadow="md"
+      trapFocus
+    >
+      <Popover.Target>
+        <IconButton
+          label={t('SHELL.BELL')}
+          icon={<IconBell size={20} />}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+          data-testid="bell"
+        />
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <Title order={3} className="bell-title">
+          {t('SHELL.BELL')}
+        </Title>
+        {entries.length === 0 && (
+          <Text c="dimmed" className="bell-entry">
+            {t('SHELL.BELL_EMPTY')}
+          </Text>
+        )}
+        <ScrollArea.Autosize mah={320}>
+          <ul className="bell-list">
+            {entries.map(({ id, text, kind, at }) => (
+              <li key={id} className="bell-entry">
+                <StatusChip tone={TONE[kind]} label={format.time(at)} />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea.Autosize>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

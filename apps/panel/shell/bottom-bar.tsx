@@ -1,0 +1,41 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconDots, IconHelp } from '@tabler/icons-react';
+import { LinkMenuItem } from '../router/links.tsx';
+import { titleKeyOf } from '../router/title.ts';
+import { AreaLink, useAreas } from './navigation.tsx';
+
+/** The rail's place on small screens: four areas within reach of the thumb, the others behind More. */
+export const BottomBar = () => {
+  const t = useT();
+  const areas = useAreas();
+  return (
+    <nav className="shell-bar" aria-label={t('SHELL.NAVIGATION')} data-testid="bottom-bar">
+      {areas
+        .filter(({ navigation }) => navigation?.isInBar)
+        .map((route) => (
+          <AreaLink key={route.path} route={route} />
+        ))}
+      <Menu position="top-end">
+        <Menu.Target>
+          <UnstyledButton className="shell-link">
+            <IconDots size={20} />
+            <span>{t('SHELL.MORE')}</span>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {areas
+            .filter(({ navigation }) => !navigation?.isInBar)
+            .map((route) => (
+              <LinkMenuItem key={route.path} to={route.path} leftSection={route.navigation?.icon}>
+                {t(titleKeyOf(route.title))}
+              </LinkMenuItem>
+            ))}
+          <LinkMenuItem to="/help/" leftSection={<IconHelp size={20} />}>
+            {t('SHELL.HELP')}
+          </LinkMenuItem>
+        </Menu.Dropdown>
+      </Menu>
+    </nav>
+  );
+};

@@ -1,0 +1,18 @@
+import { Outlet } from '@tanstack/react-router';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import './card-frame.css';
+
+/** A card on a quiet ground: what guests see. */
+export const CardFrame = () => (
+  <div className="card-frame">
+    <div className="card-frame-art" aria-hidden="true" />
+    <header className="card-frame-head">
+      <Brand />
+      <LanguageSwitch />
+    </header>
+    <main id="content" tabIndex={-1} className="card-frame-main">
+      <Outlet />
+    </main>
+  </div>
+);

@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useEffect } from 'react';
+import { Form } from '../forms/form.tsx';
+import { all, atMost, required } from '../forms/rules.tsx';
+import { useFields } from '../forms/use-fields.tsx';
+import { client } from '../rpc/client.ts';
+
+/** The specification's key of the kept draft (point 3). */
+const DRAFT = 'support_feedback';
+const EMPTY = { subject: '', body: '' };
+
+const readDraft = (): typeof EMPTY => {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(DRAFT) ?? '{}');
+    return { ...EMPTY, ...(typeof draft === 'object' ? draft : {}) };
+  } catch {
+    return EMPTY;
+  }
+};
+
+const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
+  const t = useT();
+  const { form, isBusy, onSubmit } = useFields({
+    initial: readDraft(),
+    rules: { subject: all(required, atMost(150)), body: all(required, atMost(5000)) },
+    submit: async (values) => {
+      await client.SupportService.sendFeedback(values);
+      form.reset();
+      localStorage.removeItem(DRAFT);
+      toast(t('MODULE.SUPPORT.SENT'));
+      onSent();
+    },
+  });
+  useEffect(() => {
+    if (form.isDirty()) localStorage.setItem(DRAFT, JSON.stringify(form.values));
+  }, [form.values, form.isDirty]);
+  return (
+    <Form onSubmit={onSubmit} data-testid="feedback-form">
+      <Stack gap="lg">
+        <TextInput
+          label={t('MODULE.SUPPORT.SUBJECT')}
+          maxLength={150}
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('subject')}
+        />
+        <Textarea
+          label={t('MODULE.SUPPORT.BODY')}
+          description={t('MODULE.SUPPORT.BODY_HINT')}
+          autosize
+          minRows={5}
+          maxRows={12}
+          maxLength={5000}
+          withAsterisk
+          {...form.getInputProps('body')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isBusy}>
+            {t('MODULE.SUPPORT.SEND')}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+};
+
+type FeedbackDialogProps = { readonly opened: boolean; readonly onClose: () => void };
+
+/** Writes to the people behind the product; the draft stays until it was sent. */
+export const FeedbackDialog = ({ opened, onClose }: FeedbackDialogProps) => {
+  const t = useT();
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('SHELL.FEEDBACK')} size="lg">
+      <FeedbackForm onSent={onClose} />
+    </Modal>
+  );
+};

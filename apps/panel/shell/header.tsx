@@ -1,0 +1,59 @@
+import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconExternalLink, IconHelp, IconMessage2 } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { LinkBlock, useGo } from '../router/links.tsx';
+import { useBoot } from '../session/boot.ts';
+import { Bell } from './bell.tsx';
+import { Brand } from './brand.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Where one is, the way to the site, and what concerns the person rather than the site. */
+export const Header = () => {
+  const t = useT();
+  const go = useGo();
+  const { config } = useBoot();
+  const [isWriting, setWriting] = useState(false);
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // A dialog closes when the screen below it changes (specification, point 2).
+  useEffect(() => {
+    if (path) setWriting(false);
+  }, [path]);
+  return (
+    <header className="shell-header" data-testid="header">
+      <LinkBlock to="/dashboard/" className="shell-home" aria-label={t('SHELL.TO_DASHBOARD')}>
+        <Brand />
+      </LinkBlock>
+      <a
+        className="shell-site"
+        href={config.address}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('SHELL.VIEW_SITE', { site: config.site_name })}
+        data-testid="view-site"
+      >
+        <span className="shell-site-name">{config.site_name}</span>
+        <IconExternalLink size={16} aria-hidden="true" />
+      </a>
+      <div className="shell-space" />
+      <div className="shell-wide-only">
+        <IconButton
+          label={t('SHELL.HELP')}
+          icon={<IconHelp size={20} />}
+          onClick={() => go('/help/')}
+        />
+        <IconButton
+          label={t('SHELL.FEEDBACK')}
+          icon={<IconMessage2 size={20} />}
+          onClick={() => setWriting(true)}
+          data-testid="feedback-button"
+        />
+      </div>
+      <Bell />
+      <UserMenu onFeedback={() => setWriting(true)} />
+      <FeedbackDialog opened={isWriting} onClose={() => setWriting(false)} />
+    </header>
+  );
+};

@@ -1,0 +1,43 @@
+import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useT } from '@plinth/i18n/react';
+import { useRouterState } from '@tanstack/react-router';
+import { createContext, useContext } from 'react';
+import { LinkBlock } from '../router/links.tsx';
+import type { PanelRoute } from '../router/route.ts';
+import { titleKeyOf } from '../router/title.ts';
+
+export const RoutesContext = createContext<readonly PanelRoute[]>([]);
+
+/** The areas of the panel in their order; an area without a route is not there. */
+export const useAreas = (): readonly PanelRoute[] =>
+  useContext(RoutesContext)
+    .filter(({ navigation }) => navigation)
+    .toSorted((a, b) => (a.navigation?.order ?? 0) - (b.navigation?.order ?? 0));
+
+/** Whether a path has a screen in this version. */
+export const useHasRoute = (path: string): boolean =>
+  useContext(RoutesContext).some((route) => route.path === path);
+
+export const AreaLink = ({ route }: { readonly route: PanelRoute }) => {
+  const t = useT();
+  const hasIconsOnly = useMediaQuery('(min-width: 768px) and (max-width: 1024px)');
+  const root = route.navigation?.root ?? route.path;
+  const isCurrent = useRouterState({
+    select: ({ location }) => location.pathname.startsWith(root),
+  });
+  const name = t(titleKeyOf(route.title));
+  return (
+    <Tooltip label={name} position="right" disabled={!hasIconsOnly}>
+      <LinkBlock
+        to={route.path}
+        className="shell-link"
+        data-current={isCurrent || undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {route.navigation?.icon}
+        <span className="shell-link-text">{name}</span>
+      </LinkBlock>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,20 @@
+import { useT } from '@plinth/i18n/react';
+import { EmptyState, PageTitle } from '@plinth/ui';
+import { IconCompassOff } from '@tabler/icons-react';
+import { LinkButton } from '../router/links.tsx';
+
+/** An address that no route knows. */
+export const NotFound = () => {
+  const t = useT();
+  return (
+    <>
+      <PageTitle title={t('ROUTE.NOT_FOUND.TITLE')} />
+      <EmptyState
+        icon={<IconCompassOff />}
+        title={t('SHELL.NOT_FOUND')}
+        text={t('SHELL.NOT_FOUND_TEXT')}
+        action={<LinkButton to="/dashboard/">{t('SHELL.TO_DASHBOARD')}</LinkButton>}
+      />
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import type { TreeKey, TreePlace, TreeRow } from './flat-tree.ts';
+import { type Drop, projectDrop } from './project-drop.ts';
+
+/** px of indent per level, in lists and while dragging. */
+export const INDENT = 28;
+
+export type TreeDrag = {
+  readonly id: TreeKey;
+  readonly drop: Drop | null;
+  /** Where to draw the line, in px from the container's top. */
+  readonly line: number;
+};
+
+type Options<T> = {
+  readonly rows: readonly TreeRow<T>[];
+  readonly maxDepth: number;
+  readonly onMove: (id: TreeKey, place: TreePlace) => void;
+};
+
+type Aim = { readonly gap: number; readonly line: number };
+
+/** The gap between rows that is nearest to the pointer. Rows carry `data-tree-row`. */
+const aimAt = (container: HTMLElement, y: number): Aim => {
+  const top = container.getBoundingClientRect().top;
+  const boxes = [...container.querySelectorAll('[data-tree-row]')].map((row) =>
+    row.getBoundingClientRect(),
+  );
+  const gap = boxes.filter((box) => y > box.top + box.height / 2).length;
+  const edge = boxes[gap]?.top ?? boxes.at(-1)?.bottom ?? top;
+  return { gap, line: edge - top };
+};
+
+const SCROLL_EDGE = 64;
+
+const scrollNear = (y: number): void => {
+  if (y < SCROLL_EDGE) window.scrollBy(0, -12);
+  else if (y > window.innerHeight - SCROLL_EDGE) window.scrollBy(0, 12);
+};
+
+/**
+ * Dragging rows of a tree by a handle. Nothing moves before the drop; a line shows where the row
+ * lands and how deep. Escape gives up.
+ */
+export const useTreeDrag = <T>({ rows, maxDepth, onMove }: Options<T>) => {
+  const container = useRef<HTMLDivElement>(null);
+  const [drag, setDrag] = useState<TreeDrag | null>(null);
+
+  useEffect(() => {
+    if (!drag) return undefined;
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDrag(null);
+    };
+    window.addEventListener('keydown', giveUp);
+    return () => window.removeEventListener('keydown', giveUp);
+  }, [drag]);
+
+  const handle = (row: TreeRow<T>) => ({
+    onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ id: row.id, drop: null, line: 0 });
+    },
+    onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
+      if (drag?.id !== row.id || !container.current) return;
+      scrollNear(event.clientY);
+      const left = container.current.getBoundingClientRect().left;
+      const depth = Math.floor((event.clientX - left) / INDENT);
+      const { gap, line } = aimAt(container.current, event.clientY);
+      setDrag({ id: row.id, drop: projectDrop(rows, { id: row.id, gap, depth, maxDepth }), line });
+    },
+    onPointerUp: () => {
+      if (drag?.id === row.id && drag.drop) onMove(row.id, drag.drop.place);
+      setDrag(null);
+    },
+    onPointerCancel: () => setDrag(null),
+  });
+  return { container, drag, handle };
+};

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Built for `/admin/`; the server puts a fresh nonce in place of the mark with every answer. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  plugins: [react()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Importing these packages does nothing by itself, so what is not used of them is left out.
+      treeshake: { moduleSideEffects: (id) => !/[\\/]packages[\\/](model|contract)[\\/]/.test(id) },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import type { Config } from '../config.ts';
+import type { Logger } from '../logging.ts';
+import { prepareInstallation, startServer } from '../main.ts';
+import { openDataFolder } from '../storage/data-folder.ts';
+import { holdFolder } from '../storage/folder-hold.ts';
+import { superviseWorkers } from './workers.ts';
+
+export type CommandSetting = { readonly config: Config; readonly log: Logger };
+
+function announce(address: string, setupUrl: string | null): void {
+  console.log(`\n  Site   ${address}/\n  Panel  ${address}/admin/`);
+  if (setupUrl) console.log(`\n  Set it up here, once, within 30 minutes:\n  ${setupUrl}`);
+  console.log('');
+}
+
+/** Runs until it is told to stop. */
+export async function start(setting: CommandSetting): Promise<void> {
+  const { workers, address, store, data } = setting.config;
+  if (!cluster.isWorker && store.kind === 'sqlite') {
+    const hold = holdFolder(openDataFolder(data));
+    process.on('exit', hold.release);
+  }
+  const count = workers === 'auto' ? availableParallelism() : workers;
+  if (cluster.isWorker || count === 1) return serve(setting);
+  const setupUrl = await prepareInstallation(setting);
+  await superviseWorkers(count, setting.log);
+  announce(address, setupUrl);
+}
+
+async function serve({ config, log }: CommandSetting): Promise<void> {
+  const isWorker = cluster.isWorker;
+  const starting = startServer({ config, log, isWorker });
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await (await starting).close();
+    process.exit(0);
+  };
+  // Before it listens: whoever sees it answer may stop it at once.
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+  const server = await starting;
+  if (!isWorker) announce(config.port === 0 ? server.url : config.address, server.setupUrl);
+  log.info({ url: server.url }, 'listening');
+
+  const fatal = (err: unknown) => {
+    log.fatal({ err }, 'an error that nobody handled');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fatal);
+  process.on('unhandledRejection', fatal);
+}

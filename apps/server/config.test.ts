@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'plinth.config.json');
+
+test('nothing has to be configured', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    address: 'http://localhost:3000',
+    owner: null,
+    starter: 'harbor',
+    store: { kind: 'sqlite' },
+    workers: 1,
+    isDemo: false,
+    trustedProxies: [],
+    logLevel: 'info',
+  });
+});
+
+test('the environment wins over the file of the data folder', () => {
+  writeFileSync(file, JSON.stringify({ PORT: 4000, PLINTH_LOG: 'warn', PLINTH_DEMO: true }));
+  const config = readConfig({ PLINTH_DATA: folder, PORT: '5000', HOST: '' });
+  expect(config).toMatchObject({ port: 5000, host: '127.0.0.1', logLevel: 'warn', isDemo: true });
+  expect(config.address).toBe('http://localhost:5000');
+});
+
+test('an address loses its slash, a proxy may be a range', () => {
+  const config = readConfig({
+    PLINTH_ADDRESS: 'https://example.com/',
+    PLINTH_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
+  });
+  expect(config.address).toBe('https://example.com');
+  expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
+});
+
+test.each([
+  [{ PORT: '99999' }, 'PORT'],
+  [{ PLINTH_ADDRESS: 'example.com' }, 'PLINTH_ADDRESS'],
+  [{ PLINTH_ADDRESS: 'https://example.com/path' }, 'PLINTH_ADDRESS'],
+  [{ PLINTH_ADDRESS: 'javascript:alert(1)' }, 'PLINTH_ADDRESS'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ PLINTH_WORKERS: 'many' }, 'PLINTH_WORKERS'],
+  [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG'],
+  [{ PLINTH_TRUST_PROXY: 'everybody' }, 'PLINTH_TRUST_PROXY'],
+  [{ PLINTH_OWNER_PASSWORD: 'x' }, 'PLINTH_OWNER_EMAIL'],
+])('%j is refused by its name', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT is not usable: it has to be a whole number from 0 to 65535, not "abc"'],
+  [{ PORT: ' ' }, 'a whole number from 0 to 65535, not " "'],
+  [{ PLINTH_WORKERS: 'banana' }, 'auto, or a whole number from 1 to 99, not "banana"'],
+  [{ PLINTH_LOG: 'loud' }, 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
+])('%j is refused with what was given and what is expected', (environment, words) => {
+  expect(() => readConfig(environment)).toThrow(words);
+});
+
+test('a password in an address is not said aloud', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://user:canary@host/site' });
+  expect(read).toThrow(/^The setting DATABASE_URL(?!.*canary)/);
+});
+
+test.each([
+  ['{ "PORT": ', /plinth\.config\.json is not a JSON object/],
+  ['[1]', /plinth\.config\.json is not a JSON object of settings \(no object\)/],
+  ['{ "PORT": null }', /\(PORT is neither text nor number/],
+  ['{ "PLINTH_WORKER": 2 }', /unknown setting "PLINTH_WORKER". Did you mean PLINTH_WORKERS\?/],
+  ['{ "port": 4000 }', /unknown setting "port". Did you mean PORT\?/],
+  ['{ "PLINTH_DATA": "/elsewhere" }', /names PLINTH_DATA.*environment/],
+])('the file %s is refused by its name', (content, reason) => {
+  writeFileSync(file, content);
+  expect(() => readConfig({ PLINTH_DATA: folder })).toThrow(reason);
+});

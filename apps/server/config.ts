@@ -1,0 +1,136 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { SiteAddress } from '@plinth/model';
+import { z } from 'zod';
+import { readConfigFile } from './storage/config-file.ts';
+import { StartupError } from './storage/errors.ts';
+import type { StoreConfig } from './storage/store.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const flag = z
+  .enum(['', '0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true');
+
+const isAddress = (text: string): boolean => SiteAddress.safeParse(text).success;
+
+const isProxy = (text: string): boolean => {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0;
+};
+
+const text = z.string();
+
+/** The names of the contract; everything comes in as text. Each says what it expects. */
+const settings = z.object({
+  PLINTH_DATA: text.default('./data').describe('the path of a folder'),
+  HOST: text.default('127.0.0.1').describe('an address of this machine such as 127.0.0.1'),
+  PORT: text
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(3000)
+    .describe('a whole number from 0 to 65535'),
+  PLINTH_ADDRESS: text
+    .transform((address) => address.replace(/\/+$/, ''))
+    .pipe(text.refine(isAddress))
+    .optional()
+    .describe('an address like https://example.com, without a path'),
+  PLINTH_OWNER_EMAIL: text.optional().describe('an e-mail address'),
+  PLINTH_OWNER_PASSWORD: text.optional().describe('a password'),
+  PLINTH_STARTER: text
+    .regex(/^[a-z0-9-]{1,64}$/)
+    .default('harbor')
+    .describe('the name of a starter such as harbor, or none'),
+  DATABASE_URL: text
+    .regex(/^postgres(ql)?:\/\//)
+    .optional()
+    .describe('an address that begins with postgres://'),
+  PLINTH_STORAGE: text.optional().describe('an address that begins with s3://'),
+  PLINTH_WORKERS: text
+    .regex(/^(auto|[1-9]\d?)$/)
+    .default('1')
+    .describe('auto, or a whole number from 1 to 99'),
+  PLINTH_DEMO: flag.default(false).describe('0 or 1'),
+  PLINTH_HUB: z.url().optional().describe('an address like https://hub.example.com'),
+  PLINTH_TRUST_PROXY: text
+    .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
+    .refine((list) => list.every(isProxy))
+    .default([])
+    .describe('addresses or ranges such as 10.0.0.0/8, separated by commas'),
+  PLINTH_LOG: z
+    .enum(LOG_LEVELS)
+    .default('info')
+    .describe(`one of ${LOG_LEVELS.join(', ')}`),
+});
+
+type SettingName = keyof typeof settings.shape;
+
+/** Their values may hold a password. */
+const UNSPOKEN: ReadonlySet<string> = new Set<SettingName>(['DATABASE_URL', 'PLINTH_STORAGE']);
+
+export type Config = {
+  /** Absolute. */
+  readonly data: string;
+  readonly host: string;
+  readonly port: number;
+  /** Public address of the site, without a slash at the end. */
+  readonly address: string;
+  readonly owner: { readonly email: string; readonly password: string } | null;
+  readonly starter: string;
+  readonly store: StoreConfig;
+  /** Where media files go; undefined: the data folder. */
+  readonly mediaStorage: string | undefined;
+  readonly workers: 'auto' | number;
+  readonly isDemo: boolean;
+  readonly hub: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+};
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+function ownerOf(email: string | undefined, password: string | undefined): Config['owner'] {
+  if (!email && !password) return null;
+  if (email && password) return { email, password };
+  throw new StartupError(
+    'PLINTH_OWNER_EMAIL and PLINTH_OWNER_PASSWORD belong together: set both or neither.',
+  );
+}
+
+function unusable(name: string, given: Environment): StartupError {
+  const value = UNSPOKEN.has(name) ? 'what it is now' : JSON.stringify(given[name]);
+  const expected = settings.shape[name as SettingName].description;
+  return new StartupError(
+    `The setting ${name} is not usable: it has to be ${expected}, not ${value}. Correct it in the environment or in plinth.config.json.`,
+  );
+}
+
+/** Environment over `plinth.config.json` over defaults. Throws `StartupError` naming what is wrong. */
+export function readConfig(environment: Environment): Config {
+  const data = resolve(environment.PLINTH_DATA || './data');
+  const names = Object.keys(settings.shape).filter((name) => name !== 'PLINTH_DATA');
+  const given = { ...readConfigFile(data, names), ...environment };
+  const parsed = settings.safeParse(
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+  );
+  if (!parsed.success) throw unusable(String(parsed.error.issues[0]?.path[0]), given);
+  const { DATABASE_URL, PLINTH_WORKERS, ...rest } = parsed.data;
+  return {
+    data,
+    host: rest.HOST,
+    port: rest.PORT,
+    address: rest.PLINTH_ADDRESS ?? `http://localhost:${rest.PORT}`,
+    owner: ownerOf(rest.PLINTH_OWNER_EMAIL, rest.PLINTH_OWNER_PASSWORD),
+    starter: rest.PLINTH_STARTER,
+    store: DATABASE_URL
+      ? { kind: 'postgres', url: DATABASE_URL }
+      : { kind: 'sqlite', file: join(data, 'site.db') },
+    mediaStorage: rest.PLINTH_STORAGE,
+    workers: PLINTH_WORKERS === 'auto' ? 'auto' : Number(PLINTH_WORKERS),
+    isDemo: rest.PLINTH_DEMO,
+    hub: rest.PLINTH_HUB,
+    trustedProxies: rest.PLINTH_TRUST_PROXY,
+    logLevel: rest.PLINTH_LOG,
+  };
+}

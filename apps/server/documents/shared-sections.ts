@@ -1,0 +1,58 @@
+import type { StoredPage, StoredSection } from '../storage/record-types.ts';
+import { findRecord } from '../storage/records.ts';
+import type { Reader } from '../storage/store.ts';
+
+/** Headers and footers: which one a page shows, and which pages show one. */
+export type SharedKind = 'header' | 'footer';
+
+export const SHARED_KINDS: readonly SharedKind[] = ['header', 'footer'];
+
+export const LAYOUTS_WITH: Record<SharedKind, readonly StoredPage['layout'][]> = {
+  header: ['header_footer', 'header'],
+  footer: ['header_footer', 'footer'],
+};
+
+export const showsSection = ({ layout }: Pick<StoredPage, 'layout'>, kind: SharedKind): boolean =>
+  LAYOUTS_WITH[kind].includes(layout);
+
+/** The id of the site's first header or footer: what pages show that chose none. */
+export async function firstSection(db: Reader, kind: SharedKind): Promise<number | null> {
+  const row = await db
+    .selectFrom('section')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.id == null ? null : Number(row.id);
+}
+
+/** The header or footer that a page shows: its own choice, else the site's first. */
+export async function sharedSection(
+  db: Reader,
+  page: Pick<StoredPage, 'layout' | 'header_id' | 'footer_id'>,
+  kind: SharedKind,
+): Promise<StoredSection | undefined> {
+  if (!showsSection(page, kind)) return undefined;
+  const id = page[`${kind}_id`] ?? (await firstSection(db, kind));
+  return id === null ? undefined : findRecord(db, 'section', id);
+}
+
+/** How many pages show each section, by its id. */
+export async function sectionUse(db: Reader): Promise<ReadonlyMap<number, number>> {
+  const pages = await db
+    .selectFrom('page')
+    .select(['layout', 'header_id', 'footer_id', 'content_id'])
+    .execute();
+  const first = {
+    header: await firstSection(db, 'header'),
+    footer: await firstSection(db, 'footer'),
+  };
+  const use = new Map<number, number>();
+  const count = (id: number | null) => id !== null && use.set(id, (use.get(id) ?? 0) + 1);
+  for (const page of pages) {
+    count(page.content_id);
+    for (const kind of SHARED_KINDS) {
+      if (showsSection(page, kind)) count(page[`${kind}_id`] ?? first[kind]);
+    }
+  }
+  return use;
+}

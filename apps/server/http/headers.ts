@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+
+/** Security headers by surface: what each kind of answer may load, and who may frame it. */
+export type Headers = { readonly [name: string]: string };
+
+/** On every answer, whatever it is. */
+export const COMMON_HEADERS: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** The owner's code is trusted on the public site; plug-ins, foreign frames and base are not. */
+export const SITE_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'content-security-policy': "object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+};
+
+/** The live preview: an origin of its own, which can reach neither the panel nor its cookies. */
+export const PREVIEW_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-store',
+  'content-security-policy':
+    "sandbox allow-scripts allow-forms allow-popups; object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+};
+
+export const RPC_HEADERS: Headers = { ...COMMON_HEADERS, 'cache-control': 'no-store' };
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+export const panelHeaders = (nonce: string): Headers => ({
+  ...COMMON_HEADERS,
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+});
+
+/** A plain page of the server itself, for errors. */
+export const PLAIN_PAGE_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+};

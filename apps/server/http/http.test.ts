@@ -1,0 +1,132 @@
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../testing/server.ts';
+
+const server = await testServer('sqlite');
+const guest = server.browser();
+
+/** Sends raw bytes and answers the first line of what comes back; empty when nothing does. */
+const raw = (text: string, wait = 2_000): Promise<string> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const done = () => {
+      socket.destroy();
+      resolve(answer.split('\r\n')[0] ?? '');
+    };
+    socket.on('error', done);
+    socket.on('close', done);
+    setTimeout(done, wait);
+  });
+
+describe('health', () => {
+  test('says that it lives and that it can serve', async () => {
+    for (const [path, status] of [
+      ['/healthz', 'ok'],
+      ['/readyz', 'ready'],
+    ] as const) {
+      const response = await guest.fetch(path);
+      expect([response.status, await response.json()]).toEqual([200, { status }]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('an address that cannot be read', () => {
+  test('gets a page that speaks of nothing inside', async () => {
+    const response = await guest.fetch('/%ff');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).not.toMatch(/FST_|Bad Request/);
+  });
+});
+
+describe('the panel', () => {
+  test('is one page with a nonce of its own at every answer', async () => {
+    const redirect = await guest.fetch('/admin');
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/admin/']);
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await guest.fetch('/admin/')).headers.get('content-security-policy')),
+    );
+    expect(policies[0]).toContain("frame-ancestors 'none'");
+    expect(policies[0]).toContain("object-src 'none'");
+    expect(policies[0]).not.toMatch(/script-src[^;]*'unsafe-/);
+  });
+
+  test('shows nothing beside its own files', async () => {
+    for (const path of [
+      '/admin/assets/../index.html',
+      '/admin/assets/..%2f..%2fpackage.json',
+      '/admin/assets/%252e%252e/package.json',
+      '/admin/assets/....//package.json',
+      '/admin/assets/..\\package.json',
+      '/admin/assets/',
+      '/admin/main.tsx',
+    ]) {
+      expect([path, (await guest.fetch(path)).status]).not.toEqual([path, 200]);
+    }
+  });
+});
+
+describe('requests that are no HTTP to speak of', () => {
+  test.each([
+    [
+      'two lengths',
+      'POST /rpc HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
+    ],
+    [
+      'a length and chunks',
+      'POST /rpc HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a space before the colon', 'GET / HTTP/1.1\r\nHost : a\r\n\r\n'],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ])('%s: 400', async (_, text) => {
+    expect(await raw(text)).toContain('400');
+  });
+
+  test('long headers and long addresses are refused', async () => {
+    const header = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`;
+    expect(await raw(header)).toContain('431');
+    const url = `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+    expect(await raw(url)).toContain('414');
+  });
+});
+
+test('answers name neither the program nor its version', async () => {
+  const { headers } = await guest.fetch('/healthz');
+  expect([...headers.keys()].filter((name) => /powered|server|version/.test(name))).toEqual([]);
+});
+
+test('addresses that a proxy could claim count only from a proxy that is trusted', async () => {
+  const spoofed = (ip: string) =>
+    guest.post(
+      JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'AuthService.login',
+        params: { email: 'nobody@example.com', password: 'wrong' },
+      }),
+      { 'x-forwarded-for': ip, 'x-real-ip': ip, forwarded: `for=${ip}` },
+    );
+  const statuses = [];
+  for (let host = 1; host <= 7; host += 1) statuses.push((await spoofed(`10.0.0.${host}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+});
+
+test('a server that is told to stop answers what it has begun', async () => {
+  const stopping = await testServer('sqlite');
+  const { client } = await stopping.owner();
+  const twenty = Array.from({ length: 20 }, (_, index) => `Page ${index}`);
+  await Promise.all(twenty.map(() => client.AuthService.me()));
+  const saves = twenty.map((name) => client.PagesService.save({ item: { name } }));
+  await saves[0];
+  const [results] = await Promise.all([Promise.allSettled(saves), stopping.close()]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow();
+});

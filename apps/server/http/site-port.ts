@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../logging.ts';
+import type { Caller } from '../security/caller.ts';
+import type { Limits } from '../security/limits.ts';
+import type { PageAccess } from '../security/page-access.ts';
+import type { PreviewLinks } from '../security/preview-links.ts';
+import type { Secrets } from '../security/secrets.ts';
+import type { Sessions } from '../security/sessions.ts';
+import type { AppFiles } from '../storage/app-files.ts';
+import type { DataFolder } from '../storage/data-folder.ts';
+import type { Store } from '../storage/store.ts';
+import type { Themes } from '../storage/themes-folder.ts';
+
+/** Answers a request before Fastify sees it, or passes it on, at once or later. */
+export type FastAnswer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pass: () => void,
+) => void;
+
+/**
+ * What the public site is given. A page cache stays right by two rules: `store.changes.subscribe`
+ * hears of every change before its save is answered, and `store.changes.catchUp` before a cached page
+ * is served hears of what other processes stored.
+ */
+export type SitePorts = {
+  readonly store: Store;
+  readonly folder: DataFolder;
+  readonly files: AppFiles;
+  readonly log: Logger;
+  readonly clock: () => number;
+  readonly secrets: Secrets;
+  readonly sessions: Sessions;
+  readonly pageAccess: PageAccess;
+  readonly limits: Limits;
+  readonly themes: Themes;
+  readonly previewLinks: PreviewLinks;
+  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
+  /** At most one: the way for pages that are ready to be sent. */
+  readonly answerFast: (answer: FastAnswer) => void;
+};
+
+/** Adds the public site's routes, the one for everything that no other route takes included. */
+export type MountSite = (app: FastifyInstance, ports: SitePorts) => Promise<void>;

@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../storage/schema.ts';
+import type { Tx } from '../storage/store.ts';
+
+export type NewJob = {
+  readonly kind: string;
+  /** Of a kind and key at most one job waits; a newer one takes its place. */
+  readonly key: string;
+  readonly payload: unknown;
+  /** ms since 1970; at once when absent. */
+  readonly due?: number;
+};
+
+/** Adds a job in the transaction that needs it done: it is there when that is, or not at all. */
+export async function enqueue(tx: Tx, job: NewJob): Promise<void> {
+  const row = {
+    payload: JSON.stringify(job.payload),
+    due: job.due ?? tx.now,
+    attempts: 0,
+    lease: null,
+    lease_until: 0,
+    error: '',
+    modified: tx.now,
+  };
+  const waiting = await tx.db
+    .updateTable('job')
+    .set(row)
+    .where('kind', '=', job.kind)
+    .where('key', '=', job.key)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  const { id } = waiting ?? (await insert(tx, { ...row, kind: job.kind, key: job.key }));
+  tx.changes.push({ record: 'job', id });
+}
+
+const insert = (tx: Tx, row: Omit<Insertable<Tables['job']>, 'state' | 'created'>) =>
+  tx.db
+    .insertInto('job')
+    .values({ ...row, state: 'waiting', created: tx.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export async function cancelJob(tx: Tx, kind: string, key: string): Promise<void> {
+  await tx.db
+    .deleteFrom('job')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('state', '=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { Logger } from '../logging.ts';
+import type { Store } from '../storage/store.ts';
+import { createJobQueue, type Job } from './queue.ts';
+
+/** Does one job; rejects to have it tried again later. It may run again after a crash. */
+export type JobHandler = (payload: never, job: Job) => Promise<void>;
+
+export type JobHandlers = { readonly [kind: string]: JobHandler };
+
+export type JobRunnerPorts = {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly log: Logger;
+  readonly handlers: JobHandlers;
+};
+
+export type JobRunner = {
+  readonly start: () => void;
+  /** Takes no more jobs and waits for those at work. */
+  readonly stop: () => Promise<void>;
+  /** When a job was last done, in ms since 1970. */
+  readonly lastRun: () => number | null;
+};
+
+/** Another process may have added a job that is due before ours: look at least this often. */
+const LONGEST_SLEEP_MS = 1_500;
+const HEARTBEAT_MS = 20_000;
+const AFTER_FAULT_MS = 1_000;
+
+/** Runs what is due: at most one job of a kind at a time here, and each once wherever it runs. */
+export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts): JobRunner {
+  const queue = createJobQueue({ store, clock });
+  const working = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+  let last: number | null = null;
+
+  const work = async (job: Job): Promise<void> => {
+    const heartbeat = setInterval(() => {
+      queue.renew(job).catch((err) => log.warn({ err, job: job.id }, 'a lease was not renewed'));
+    }, HEARTBEAT_MS);
+    try {
+      await handlers[job.kind]?.(job.payload as never, job);
+      await queue.finish(job);
+    } catch (err) {
+      log.warn({ err, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
+      await queue
+        .fail(job, err instanceof Error ? err.message : String(err))
+        .catch(() => undefined);
+    } finally {
+      clearInterval(heartbeat);
+      last = clock();
+    }
+  };
+
+  const sleep = (ms: number) => {
+    clearTimeout(timer);
+    if (isRunning) timer = setTimeout(look, ms);
+  };
+
+  const takeAll = async (): Promise<void> => {
+    for (;;) {
+      const idle = Object.keys(handlers).filter((kind) => !working.has(kind));
+      const job = isRunning ? await queue.claim(idle) : undefined;
+      if (!job) break;
+      const done = work(job).finally(() => {
+        working.delete(job.kind);
+        look();
+      });
+      working.set(job.kind, done);
+    }
+    const due = await queue.nextDue();
+    const wait = due === undefined ? LONGEST_SLEEP_MS : due - clock();
+    sleep(Math.max(working.size > 0 ? AFTER_FAULT_MS : 0, Math.min(wait, LONGEST_SLEEP_MS)));
+  };
+
+  function look(): void {
+    if (!isRunning) return;
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    looking = takeAll()
+      .catch((err) => {
+        log.warn({ err }, 'the jobs could not be read');
+        sleep(AFTER_FAULT_MS);
+      })
+      .finally(() => {
+        looking = undefined;
+        if (lookAgain) {
+          lookAgain = false;
+          look();
+        }
+      });
+  }
+
+  let stopListening = () => {};
+  return {
+    start: () => {
+      isRunning = true;
+      const stop = store.changes.subscribe((changes) => {
+        if (changes.some(({ record }) => record === 'job')) look();
+      });
+      stopListening = () => stop();
+      look();
+    },
+    stop: async () => {
+      isRunning = false;
+      stopListening();
+      clearTimeout(timer);
+      await looking;
+      await Promise.all(working.values());
+    },
+    lastRun: () => last,
+  };
+}

@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { OWNER, testServer } from '../testing/server.ts';
+import { DATABASES } from '../testing/stores.ts';
+
+type Received = { readonly to: readonly string[]; readonly mail: Email };
+
+/** A mail server in the process: it keeps what it gets, and can refuse. */
+async function mailServer() {
+  const received: Received[] = [];
+  const state = { refusing: false };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _, done) =>
+      username === 'user' && password === 'pass'
+        ? done(null, { user: username })
+        : done(new Error('bad credentials')),
+    onMailFrom: (_, __, done) => done(state.refusing ? new Error('not now') : null),
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+  const { port } = smtp.server.address() as AddressInfo;
+  return { received, state, port };
+}
+
+describe.each(DATABASES)('mail on %s', async (kind) => {
+  const { received, state, port } = await mailServer();
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const configure = (more: object = {}) =>
+    client.SettingsService.save({
+      group: 'mail',
+      values: {
+        use_smtp: true,
+        server: '127.0.0.1',
+        port,
+        secure: 'none',
+        authentication: 'plain',
+        username: 'user',
+        password: 'pass',
+        sender: 'site@example.com',
+        ...more,
+      },
+    });
+
+  test('waits while no server is named, and nobody is told of an error', async () => {
+    expect(await client.AuthService.forgotPassword({ email: OWNER.email })).toBe(true);
+    await expect(client.SettingsService.testMail({ to: OWNER.email })).rejects.toMatchObject({
+      message: 'COMMON.MESSAGES.MAIL_NOT_SENT',
+      data: { errors: { use_smtp: ['valueInvalid'] } },
+    });
+    expect(received).toEqual([]);
+  });
+
+  test('goes out in the reader’s words, to the reader alone', async () => {
+    await configure();
+    expect(await client.SettingsService.testMail({ to: 'a@example.com' })).toBe(true);
+    await client.AuthService.forgotPassword({ email: OWNER.email });
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 10_000 });
+    const [testMail, reset] = received;
+    expect(testMail?.to).toEqual(['a@example.com']);
+    expect(reset?.to).toEqual([OWNER.email]);
+    expect(reset?.mail.subject).toBe('Choose a new password for My site');
+    expect(reset?.mail.from).toMatchObject({ name: 'My site', address: 'site@example.com' });
+    expect(reset?.mail.text).toMatch(/http:\/\/site\.example\/admin\/#!\/auth\/reset\/[\w-]{43}\//);
+    expect(reset?.mail.messageId).toMatch(/^<.+@.+>$/);
+  });
+
+  test('a line break in a subject begins no header', async () => {
+    const subject = 'Hello\r\nBcc: evil@example.com';
+    await client.SupportService.sendFeedback({ subject, body: 'It works.' });
+    await vi.waitFor(() => expect(received).toHaveLength(3), { timeout: 10_000 });
+    expect(received[2]?.to).toEqual([OWNER.email]);
+    expect(received[2]?.mail.bcc ?? []).toEqual([]);
+    expect(received[2]?.mail.text).toContain('It works.');
+  });
+
+  test('a server that refuses is told apart from one that takes it', async () => {
+    state.refusing = true;
+    await expect(client.SettingsService.testMail({ to: OWNER.email })).rejects.toMatchObject({
+      code: 400,
+      data: {
+        errors: { sender: ['valueInvalid'] },
+        details: { reason: expect.stringContaining('not now') },
+      },
+    });
+    state.refusing = false;
+    await configure({ password: 'wrong' });
+    await expect(client.SettingsService.testMail({ to: OWNER.email })).rejects.toMatchObject({
+      message: 'COMMON.MESSAGES.MAIL_NOT_SENT',
+      data: {
+        errors: { username: ['valueInvalid'] },
+        details: { reason: expect.stringContaining('bad credentials') },
+      },
+    });
+    await configure({ port: 1 });
+    await expect(client.SettingsService.testMail({ to: OWNER.email })).rejects.toMatchObject({
+      data: {
+        errors: { server: ['valueInvalid'] },
+        details: { reason: expect.stringContaining('ECONNREFUSED') },
+      },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { createI18n, isLocale } from '@plinth/i18n';
+import { createTransport } from 'nodemailer';
+import type { Secrets } from '../security/secrets.ts';
+import { secretName } from '../settings/group-values.ts';
+import { MailSettings } from '../settings/groups.ts';
+import { readGeneral } from '../settings/settings.ts';
+import { readSetting } from '../settings/stored.ts';
+import type { Store } from '../storage/store.ts';
+import type { Mail } from './queue.ts';
+import { mailText } from './templates.ts';
+
+/** Nobody has said yet which server takes mail. */
+export class MailNotConfigured extends Error {
+  override readonly name = 'MailNotConfigured';
+}
+
+export type Mailer = {
+  /** Hands one mail to the SMTP server. Rejects with `MailNotConfigured` or what the server said. */
+  readonly send: (mail: Mail, messageId?: string) => Promise<void>;
+  readonly isConfigured: () => Promise<boolean>;
+};
+
+const SETTING = { name: 'mail', schema: MailSettings, defaults: MailSettings.parse({}) };
+const TIMEOUT_MS = 15_000;
+
+const isReady = ({ use_smtp, server, sender }: MailSettings): boolean =>
+  use_smtp && server !== '' && sender !== '';
+
+export function createMailer({ store, secrets }: { store: Store; secrets: Secrets }): Mailer {
+  const settings = async () => (await readSetting(store.read, SETTING)).values;
+
+  const connect = async (mail: MailSettings) => {
+    const pass = (await secrets.read(store.read, secretName('mail', 'password'))) ?? '';
+    const { server, port, secure, authentication, username } = mail;
+    return createTransport({
+      host: server,
+      port,
+      secure: secure === 'ssl',
+      requireTLS: secure === 'tls',
+      ignoreTLS: secure === 'none',
+      ...(authentication !== 'none' && {
+        auth: { user: username, pass },
+        authMethod: authentication.toUpperCase().replace('_', '-'),
+      }),
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+
+  return {
+    isConfigured: async () => isReady(await settings()),
+    send: async (mail, messageId) => {
+      const current = await settings();
+      if (!isReady(current)) throw new MailNotConfigured('no SMTP server is configured');
+      const { site_name } = await readGeneral(store.read);
+      const { language } = mail.to;
+      const i18n = createI18n();
+      if (isLocale(language)) await i18n.setLocale(language);
+      const transport = await connect(current);
+      try {
+        await transport.sendMail({
+          from: { name: site_name, address: current.sender },
+          to: { name: mail.to.name, address: mail.to.email },
+          ...mailText(mail, i18n.t, site_name),
+          ...(messageId !== undefined && { messageId }),
+        });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Tx } from '../storage/store.ts';
+
+export type MailTemplate =
+  | 'password_reset'
+  | 'password_changed'
+  | 'email_changed'
+  | 'feedback'
+  | 'test';
+
+export type Mail = {
+  readonly template: MailTemplate;
+  readonly to: { readonly name: string; readonly email: string; readonly language: string };
+  /** What the text of the template names. */
+  readonly values: { readonly [name: string]: string };
+};
+
+export const MAIL_JOB = 'mail';
+
+export type QueueMail = (tx: Tx, mail: Mail) => Promise<void>;
+
+/** Mail leaves with the transaction that causes it, and is tried again until a server takes it. */
+export const queueMail: QueueMail = (tx, { template, to, values }) => {
+  const { name, email, language } = to;
+  const payload: Mail = { template, to: { name, email, language }, values };
+  return enqueue(tx, { kind: MAIL_JOB, key: randomUUID(), payload });
+};

@@ -1,0 +1,32 @@
+import type { Translate } from '@plinth/i18n';
+import type { Mail, MailTemplate } from './queue.ts';
+
+type Text = { readonly subject: string; readonly text: string };
+type Keys = { readonly subject: string; readonly text: string };
+
+const KEYS: Record<MailTemplate, Keys> = {
+  password_reset: {
+    subject: 'MODULE.MAIL.PASSWORD_RESET.SUBJECT',
+    text: 'MODULE.MAIL.PASSWORD_RESET.TEXT',
+  },
+  password_changed: {
+    subject: 'MODULE.MAIL.PASSWORD_CHANGED.SUBJECT',
+    text: 'MODULE.MAIL.PASSWORD_CHANGED.TEXT',
+  },
+  email_changed: {
+    subject: 'MODULE.MAIL.EMAIL_CHANGED.SUBJECT',
+    text: 'MODULE.MAIL.EMAIL_CHANGED.TEXT',
+  },
+  feedback: { subject: 'MODULE.MAIL.FEEDBACK.SUBJECT', text: 'MODULE.MAIL.FEEDBACK.TEXT' },
+  test: { subject: 'MODULE.MAIL.TEST.SUBJECT', text: 'MODULE.MAIL.TEST.TEXT' },
+};
+
+/** Plain text in the reader's language; a line break in a value cannot begin another header. */
+export function mailText({ template, to, values }: Mail, t: Translate, site: string): Text {
+  const named = { ...values, name: to.name, site };
+  const keys = KEYS[template];
+  return {
+    subject: t(keys.subject, named).replace(/[\r\n]+/g, ' '),
+    text: t(keys.text, named),
+  };
+}

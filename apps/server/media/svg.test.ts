@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { cleanSvg } from './svg.ts';
+
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
+const cleaned = (content: string) => cleanSvg(svg(content))?.svg ?? '';
+
+describe('a drawing', () => {
+  test('keeps its shapes, gradients, styles and sizes', () => {
+    const drawing = svg(
+      '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient><clipPath id="c"><rect width="10" height="10"/></clipPath></defs><style>.a{fill:url(#g)}</style><g clip-path="url(#c)"><path class="a" d="M0 0h10v10z" stroke-width="2"/><use href="#c"/></g>',
+      'viewBox="0 0 120 40"',
+    );
+    const clean = cleanSvg(`<?xml version="1.0"?>\n<!-- made by hand -->\n${drawing}`);
+    expect(clean).toMatchObject({ width: 120, height: 40 });
+    for (const part of ['linearGradient', 'clipPath', 'viewBox', 'url(#g)', 'M0 0h10v10z']) {
+      expect(clean?.svg).toContain(part);
+    }
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<script xlink:href="//evil.test/x.js"/>',
+    '<g onload="alert(1)"/>',
+    '<rect onclick="alert(1)" width="1" height="1"/>',
+    '<a href="javascript:alert(1)"><text>x</text></a>',
+    '<a xlink:href="https://evil.test/"><text>x</text></a>',
+    '<image href="https://evil.test/x.png"/>',
+    '<image xlink:href="data:image/svg+xml;base64,PHN2Zz48L3N2Zz4="/>',
+    '<image href="data:text/html;base64,PHNjcmlwdD4="/>',
+    '<use href="https://evil.test/x.svg#a"/>',
+    '<use xlink:href="//evil.test/x.svg#a"/>',
+    '<foreignObject><iframe src="https://evil.test/"/></foreignObject>',
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>',
+    '<style>@import url(https://evil.test/x.css);</style>',
+    '<style>rect{fill:url(https://evil.test/x)}</style>',
+    '<style>rect{fill:u\\72l(https://evil.test/x)}</style>',
+    '<rect style="background:url(//evil.test/x)" width="1" height="1"/>',
+    '<rect fill="url(https://evil.test/x#a)" width="1" height="1"/>',
+    '<set attributeName="href" to="javascript:alert(1)"/>',
+    '<animate attributeName="xlink:href" values="javascript:alert(1)"/>',
+    '<handler type="application/ecmascript">alert(1)</handler>',
+    '<feImage href="https://evil.test/x.png"/>',
+    '<metadata><x onload="alert(1)"/></metadata>',
+    '<g><![CDATA[<script>alert(1)</script>]]></g>',
+    '<svg onload="alert(1)"/>',
+    '<title></title><script>alert(1)</script>',
+  ])('loses %s', (content) => {
+    const clean = cleaned(content);
+    expect(clean).toMatch(/^<svg/);
+    expect(clean).not.toMatch(
+      /evil|javascript|text\/html|\son\w+=|<(?:script|handler|a|set|animate|feImage|iframe|foreign)\b/i,
+    );
+  });
+
+  test.each([
+    '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>',
+    '<!DOCTYPE lolz [<!ENTITY l "l"><!ENTITY m "&l;&l;">]><svg><text>&m;</text></svg>',
+    '<html><svg></svg></html>',
+    'plain text',
+    '',
+    svg('<g>'.repeat(300) + '</g>'.repeat(300)),
+  ])('is refused: %s', (text) => expect(cleanSvg(text)).toBeNull());
+
+  test('that would grow into billions of shapes is refused', () => {
+    const levels = Array.from({ length: 12 }, (_, level) => {
+      const uses = '<use href="#l'.concat(String(level), '"/>').repeat(10);
+      return `<g id="l${level + 1}">${uses}</g>`;
+    });
+    const bomb = svg(`<defs><rect id="l0"/>${levels.join('')}</defs><use href="#l12"/>`);
+    expect(cleanSvg(bomb)).toBeNull();
+    expect(cleanSvg(svg('<use href="#a"/>'.repeat(2000)))).toBeNull();
+  });
+});

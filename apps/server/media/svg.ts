@@ -1,0 +1,144 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** A drawing without anything that acts: what browsers may show inline and nobody has to trust. */
+export type CleanSvg = {
+  readonly svg: string;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+const LARGEST = 2 * 1024 * 1024;
+const DEEPEST = 200;
+const MOST_USES = 1000;
+
+const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
+const STRUCTURE = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'switch', 'marker'];
+const TEXT = ['text', 'tspan', 'textPath'];
+const PAINT = ['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'image'];
+const FILTERS = [
+  ...['filter', 'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feComposite', 'feFlood'],
+  ...['feFuncA', 'feFuncB', 'feFuncG', 'feFuncR', 'feGaussianBlur', 'feMerge', 'feMergeNode'],
+  ...['feDropShadow', 'feMorphology', 'feOffset'],
+];
+const TAGS = [...SHAPES, ...STRUCTURE, ...TEXT, ...PAINT, ...FILTERS, 'style'];
+
+const ATTRIBUTES = [
+  ...['id', 'class', 'style', 'transform', 'd', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx'],
+  ...[
+    'cy',
+    'r',
+    'rx',
+    'ry',
+    'fx',
+    'fy',
+    'dx',
+    'dy',
+    'width',
+    'height',
+    'viewBox',
+    'offset',
+    'href',
+  ],
+  ...['xlink:href', 'xmlns', 'xmlns:xlink', 'version', 'preserveAspectRatio', 'pathLength'],
+  ...['gradientUnits', 'gradientTransform', 'spreadMethod', 'patternUnits', 'patternTransform'],
+  ...['patternContentUnits', 'clipPathUnits', 'maskUnits', 'maskContentUnits', 'markerUnits'],
+  ...['markerWidth', 'markerHeight', 'refX', 'refY', 'orient', 'startOffset', 'textLength'],
+  ...['lengthAdjust', 'rotate', 'role', 'xml:space', 'aria-*', 'in', 'in2', 'result', 'mode', 'k1'],
+  ...['k2', 'k3', 'k4', 'operator', 'radius', 'stdDeviation', 'values', 'type', 'tableValues'],
+  ...['slope', 'intercept', 'amplitude', 'exponent', 'filterUnits', 'primitiveUnits', 'fill'],
+  ...['fill-*', 'stroke', 'stroke-*', 'clip-*', 'mask', 'filter', 'marker-*', 'flood-*', 'stop-*'],
+  ...['color', 'color-*', 'opacity', 'display', 'visibility', 'overflow', 'font-*', 'text-*'],
+  ...['letter-spacing', 'word-spacing', 'dominant-baseline', 'baseline-shift', 'paint-order'],
+  ...['shape-rendering', 'vector-effect', 'mix-blend-mode', 'isolation', 'enable-background'],
+];
+
+const OWN_PART = /^\s*#[^\s"'()<>]{1,200}\s*$/;
+const INLINE_PICTURE = /^\s*data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
+
+/** Addresses in CSS lead to parts of the drawing itself, or nowhere. */
+const isSafeCss = (css: string): boolean =>
+  !/@import|expression|javascript:|behavior|<|\\/i.test(css) &&
+  [...css.matchAll(/url\(\s*["']?([^"')]*)/gi)].every(([, target = '']) => OWN_PART.test(target));
+
+type Attributes = { [name: string]: string };
+
+function safeAttributes(tag: string, attributes: Attributes): Attributes {
+  const entries = Object.entries(attributes).filter(([name, value]) => {
+    if (name === 'href' || name === 'xlink:href') {
+      return OWN_PART.test(value) || (tag === 'image' && INLINE_PICTURE.test(value));
+    }
+    return name.startsWith('xmlns') || !value.includes('(') || isSafeCss(value);
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * A `use` shows another part of the drawing. One that shows parts with further ones in them can grow
+ * a few lines into billions of shapes.
+ */
+function createUseCheck() {
+  const open: string[][] = [];
+  const within = new Set<string>();
+  const shown = new Set<string>();
+  let uses = 0;
+  return {
+    opened: (tag: string, attributes: Attributes) => {
+      open.push([...(open.at(-1) ?? []), ...(attributes.id ? [attributes.id] : [])]);
+      if (tag !== 'use') return;
+      uses += 1;
+      const target = attributes.href ?? attributes['xlink:href'] ?? '';
+      shown.add(target.trim().slice(1));
+      for (const id of open.at(-1) ?? []) within.add(id);
+    },
+    closed: () => {
+      open.pop();
+    },
+    depth: () => open.length,
+    isBomb: () => uses > MOST_USES || [...shown].some((id) => within.has(id)),
+  };
+}
+
+const PROLOG = /^\uFEFF?\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*/i;
+
+const pixels = (text: string | undefined): number | null => {
+  const [, value] = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text ?? '') ?? [];
+  return value === undefined ? null : Math.max(1, Math.round(Number(value)));
+};
+
+function sizeOf({ width, height, viewBox = '' }: Attributes): Omit<CleanSvg, 'svg'> {
+  const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/);
+  return { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) };
+}
+
+/** The drawing without scripts, handlers and addresses; null for one that cannot be cleaned. */
+export function cleanSvg(text: string): CleanSvg | null {
+  const body = text.slice(PROLOG.exec(text)?.[0].length ?? 0);
+  if (text.length > LARGEST || !/^<svg[\s>]/.test(body) || /<!(?:ENTITY|DOCTYPE)/i.test(body)) {
+    return null;
+  }
+  const check = createUseCheck();
+  let root: Attributes | undefined;
+  let deepest = 0;
+  const svg = sanitizeHtml(body, {
+    allowedTags: TAGS,
+    allowedAttributes: { '*': ATTRIBUTES },
+    allowVulnerableTags: true,
+    allowedSchemes: ['data'],
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    nonTextTags: ['script', 'foreignObject', 'iframe', 'metadata'],
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(tagName, attribs) }),
+    },
+    exclusiveFilter: ({ tag, text: css }) => tag === 'style' && !isSafeCss(css),
+    onOpenTag: (tag, attributes) => {
+      root ??= attributes;
+      check.opened(tag, attributes);
+      deepest = Math.max(deepest, check.depth());
+    },
+    onCloseTag: () => check.closed(),
+  });
+  if (check.isBomb() || deepest > DEEPEST || !svg.startsWith('<svg')) return null;
+  return { svg, ...sizeOf(root ?? {}) };
+}

@@ -1,0 +1,120 @@
+import {
+  DEFAULT_UPLOAD_LIMITS,
+  invariant,
+  SHIPPED_UPLOAD_SIZE,
+  type UploadLimits,
+  type WidgetLookup,
+} from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import type { Config } from './config.ts';
+import { createDocuments, type Documents } from './documents/documents.ts';
+import type { Logger } from './logging.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createPictures, type Pictures } from './media/pictures/pictures.ts';
+import { createLimits, type Limits } from './security/limits.ts';
+import { createPageAccess, type PageAccess } from './security/page-access.ts';
+import { createPasswords, type Passwords } from './security/passwords.ts';
+import { createPreviewLinks, type PreviewLinks } from './security/preview-links.ts';
+import { createSecrets, type Secrets } from './security/secrets.ts';
+import { createSessions, type Sessions } from './security/sessions.ts';
+import { createSigner } from './security/signing.ts';
+import type { Starters } from './starter/starter.ts';
+import { createStarters } from './starter/starters.ts';
+import { type AppFiles, openAppFiles } from './storage/app-files.ts';
+import { type DataFolder, openDataFolder } from './storage/data-folder.ts';
+import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
+import { openStore } from './storage/open-store.ts';
+import type { Store } from './storage/store.ts';
+import { openThemes, type Themes } from './storage/themes-folder.ts';
+
+/** What services are made of; each is made once and handed to whoever needs it. */
+export type Parts = {
+  readonly config: Config;
+  readonly log: Logger;
+  /** ms since 1970 */
+  readonly clock: () => number;
+  readonly files: AppFiles;
+  readonly folder: DataFolder;
+  readonly store: Store;
+  readonly mediaFiles: MediaFiles;
+  readonly lookup: WidgetLookup;
+  readonly documents: Documents;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly previewLinks: PreviewLinks;
+  readonly pageAccess: PageAccess;
+  readonly themes: Themes;
+  readonly starters: Starters;
+  /** For uploads, which somebody waits for. */
+  readonly pictures: Pictures;
+  /** For what can take its time. */
+  readonly slowPictures: Pictures;
+  readonly uploadLimits: UploadLimits;
+  /** Bytes. */
+  readonly uploadBytes: number;
+};
+
+export type PartsOptions = {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock?: () => number;
+};
+
+/** Opens the data folder and the database, and makes all parts. Throws `StartupError`. */
+export async function createParts({ config, log, clock = Date.now }: PartsOptions): Promise<Parts> {
+  const files = openAppFiles(import.meta.dirname);
+  const folder = openDataFolder(config.data);
+  const onError = (err: unknown) => log.warn({ err }, 'a database connection broke');
+  const mediaFiles = openMediaFiles({
+    folder: folder.path,
+    address: config.mediaStorage,
+    environment: process.env,
+  });
+  const store = await openStore(config.store, folder, { clock, onError });
+  const documents = createDocuments(widgetDefinition);
+  const secretKey = folder.secretKey();
+  invariant(secretKey, 'an open store has its key');
+  const secrets = createSecrets(secretKey);
+  const passwords = createPasswords();
+  const limits = createLimits({ store, clock });
+  const signer = (purpose: string) => createSigner(secretKey, purpose);
+  const themes = openThemes(`${files.root}/themes`, files.version);
+  return {
+    config,
+    log,
+    clock,
+    files,
+    folder,
+    store,
+    mediaFiles,
+    lookup: widgetDefinition,
+    documents,
+    passwords,
+    sessions: createSessions({ store, clock }),
+    limits,
+    secrets,
+    mailer: createMailer({ store, secrets }),
+    previewLinks: createPreviewLinks(signer('preview')),
+    pageAccess: createPageAccess({
+      store,
+      signer: signer('access'),
+      secrets,
+      passwords,
+      limits,
+      clock,
+    }),
+    themes,
+    starters: createStarters({
+      ...{ themes, store, documents, secrets },
+      mediaFiles: mediaFiles.store,
+      lookup: widgetDefinition,
+    }),
+    pictures: createPictures({ patience: 20_000 }),
+    slowPictures: createPictures({ patience: 120_000 }),
+    uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, upload_max_size: SHIPPED_UPLOAD_SIZE },
+    uploadBytes: SHIPPED_UPLOAD_SIZE * 1024,
+  };
+}

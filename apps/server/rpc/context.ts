@@ -1,0 +1,36 @@
+import type { Method, ServiceDefinition, Services } from '@plinth/contract';
+import type { z } from 'zod';
+import type { Caller } from '../security/caller.ts';
+import type { Session } from '../security/sessions.ts';
+import type { Actor } from '../storage/actor.ts';
+
+/** A file of a multipart call, not yet read. */
+export type IncomingFile = {
+  /** As the sender calls it: to be shown, never to be a path. */
+  readonly name: string;
+  readonly stream: NodeJS.ReadableStream;
+};
+
+/** What a handler knows about its call. */
+export type CallContext<S extends Session | null = Session | null> = {
+  readonly actor: Actor;
+  readonly session: S;
+  readonly caller: Caller;
+  readonly file?: IncomingFile | undefined;
+};
+
+export type SignedInContext = CallContext<Session>;
+
+type ContextOf<M extends Method> = M['capability'] extends 'guest' | 'guest.write'
+  ? CallContext
+  : SignedInContext;
+
+type Handler<M extends Method> = (
+  params: z.output<M['params']>,
+  context: ContextOf<M>,
+) => Promise<z.input<M['result']>>;
+
+/** What a service has to be: one handler for each method of its contract, no more and no fewer. */
+export type Handlers<S extends ServiceDefinition> = { readonly [M in keyof S]: Handler<S[M]> };
+
+export type AllHandlers = { readonly [S in keyof Services]: Handlers<Services[S]> };

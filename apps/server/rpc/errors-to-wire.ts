@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { RpcError, type RpcErrorObject } from '@plinth/contract';
+import type { Logger } from '../logging.ts';
+import {
+  AlreadyExists,
+  KeyReused,
+  StoreUnavailable,
+  storeError,
+  ThemeIncompatible,
+} from '../storage/errors.ts';
+
+/**
+ * The one place where an error becomes part of an answer. What nobody foresaw keeps its cause in the
+ * log; the answer has the id under which to find it.
+ */
+export function errorToWire(thrown: unknown, log: Logger): RpcErrorObject {
+  const error = storeError(thrown);
+  if (error instanceof RpcError) return error.toJSON();
+  if (error instanceof AlreadyExists) {
+    return new RpcError('VALIDATION', { errors: { item: ['recordFound'] } }).toJSON();
+  }
+  if (error instanceof KeyReused) return new RpcError('REQUEST').toJSON();
+  if (error instanceof ThemeIncompatible) {
+    const message = 'MODULE.THEMES.INCOMPATIBLE';
+    return new RpcError('VALIDATION', { message, errors: { starter: ['valueInvalid'] } }).toJSON();
+  }
+  const incident = randomUUID();
+  const type = error instanceof StoreUnavailable ? 'UNAVAILABLE' : 'INTERNAL';
+  log.error({ err: error, incident }, 'a call failed');
+  return new RpcError(type, { incident }).toJSON();
+}

@@ -1,0 +1,51 @@
+import type { RpcErrorObject } from '@plinth/contract';
+
+/** JSON-RPC 2.0: requests as they come in, answers as they go out. */
+
+export type RpcId = string | number | null;
+
+export type RpcRequest = {
+  /** undefined: a notification, which gets no answer. */
+  readonly id: RpcId | undefined;
+  readonly method: string;
+  readonly params: unknown;
+};
+
+export type RpcAnswer = { readonly jsonrpc: '2.0'; readonly id: RpcId } & (
+  | { readonly result: unknown }
+  | { readonly error: RpcErrorObject }
+);
+
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isId = (value: unknown): value is RpcId =>
+  value === null || typeof value === 'string' || typeof value === 'number';
+
+/** The id of what may be no request otherwise; null where it has none. */
+export const idIn = (value: unknown): RpcId =>
+  isRecord(value) && Object.hasOwn(value, 'id') && isId(value.id) ? value.id : null;
+
+/** undefined for a member of a batch that is no request. */
+export function readRequest(value: unknown): RpcRequest | undefined {
+  if (!isRecord(value) || value.jsonrpc !== '2.0' || typeof value.method !== 'string') {
+    return undefined;
+  }
+  const id = Object.hasOwn(value, 'id') ? value.id : undefined;
+  if (id !== undefined && !isId(id)) return undefined;
+  const params = Object.hasOwn(value, 'params') ? value.params : {};
+  if (typeof params !== 'object' || params === null) return undefined;
+  return { id, method: value.method, params };
+}
+
+export const answerResult = (id: RpcId, result: unknown): RpcAnswer => ({
+  jsonrpc: '2.0',
+  id,
+  result,
+});
+
+export const answerError = (id: RpcId, error: RpcErrorObject): RpcAnswer => ({
+  jsonrpc: '2.0',
+  id,
+  error,
+});

@@ -1,0 +1,265 @@
+import { services } from '@plinth/contract';
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../testing/server.ts';
+
+const server = await testServer('sqlite');
+const guest = server.browser();
+
+type Answer = { id: unknown; result?: unknown; error?: { code: unknown; data: Data } };
+type Data = { type: string; errors?: object; details?: object };
+
+const call = (method: string, params: unknown = {}, id: unknown = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  params,
+});
+
+const ask = async (body: unknown, headers: Record<string, string> = {}) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await guest.post(text, headers);
+  const answer = await response.text();
+  return {
+    status: response.status,
+    answer: (answer === '' ? undefined : JSON.parse(answer)) as Answer,
+    answers: (answer === '' ? [] : JSON.parse(answer)) as Answer[],
+  };
+};
+
+const ME = 'AuthService.me';
+
+describe('JSON-RPC 2.0 to the letter', () => {
+  test('a call is answered with its id, whatever kind of id that is', async () => {
+    for (const id of [1, 'seven', 0, -1.5, null]) {
+      expect((await ask(call(ME, {}, id))).answer).toEqual({ jsonrpc: '2.0', id, result: null });
+    }
+  });
+
+  test('a notification gets no answer', async () => {
+    const { status, answer } = await ask({ jsonrpc: '2.0', method: ME });
+    expect([status, answer]).toEqual([204, undefined]);
+  });
+
+  test('a batch is answered in an array, without its notifications', async () => {
+    const { status, answers } = await ask([
+      call(ME, {}, 'a'),
+      { jsonrpc: '2.0', method: ME },
+      1,
+      call('Nobody.knows', {}, 'b'),
+    ]);
+    expect(status).toBe(200);
+    expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([
+      ['a', undefined],
+      [null, -32600],
+      ['b', -32601],
+    ]);
+  });
+
+  test('a batch over the limit is told of the limit', async () => {
+    const { answer } = await ask(Array.from({ length: 21 }, (_, id) => call(ME, {}, id)));
+    expect(answer.error?.code).toBe(-32600);
+    expect(answer.error?.data.details).toEqual({ max: 20, count: 21 });
+  });
+
+  test('a batch of notifications gets no answer', async () => {
+    expect((await ask([{ jsonrpc: '2.0', method: ME }])).status).toBe(204);
+  });
+
+  test.each([
+    ['an empty batch', []],
+    ['more than 20 calls', Array.from({ length: 21 }, (_, id) => call(ME, {}, id))],
+    ['no version', { id: 1, method: ME }],
+    ['another version', { ...call(ME), jsonrpc: '1.0' }],
+    ['a method that is no text', { ...call(ME), method: 7 }],
+    ['an id that is an object', { ...call(ME), id: {} }],
+    ['params that are no object', { ...call(ME), params: 'x' }],
+    ['a number', 7],
+    ['null', null],
+  ])('%s is no request', async (_, body) => {
+    const { status, answer } = await ask(body);
+    expect([status, answer.id, answer.error?.code]).toEqual([200, null, -32600]);
+  });
+
+  test.each(['{', '', '{"a":1}x', '[1,', '\ufeff{}'])('%j is no JSON', async (text) => {
+    const { status, answer } = await ask(text);
+    expect([status, answer.id, answer.error?.code]).toEqual([400, null, -32700]);
+  });
+
+  test('params by position are refused', async () => {
+    expect((await ask(call(ME, []))).answer.error?.code).toBe(-32602);
+  });
+
+  test.each([
+    '__proto__',
+    'constructor.x',
+    'toString',
+    'PagesService.__proto__',
+    'PagesService',
+    '',
+  ])('the method %j is unknown', async (method) => {
+    expect((await ask(call(method))).answer.error?.code).toBe(-32601);
+  });
+});
+
+describe('what does not come from our own page', () => {
+  test.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['no origin that has a name', { origin: 'null' }],
+    ['another port', { origin: 'http://127.0.0.1:1' }],
+    ['another site of the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['an address that was typed in', { 'sec-fetch-site': 'none' }],
+    ['a form', { 'x-requested-with': '' }],
+  ])('is refused: %s', async (_, headers) => {
+    expect((await ask(call(ME), headers)).answer.error?.data.type).toBe('FORBIDDEN');
+  });
+
+  test('our own origins pass', async () => {
+    for (const origin of ['http://site.example', server.url]) {
+      const headers = { origin, 'sec-fetch-site': 'same-origin' };
+      expect((await ask(call(ME), headers)).answer.result).toBeNull();
+    }
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'is refused: %s',
+    async (type) => {
+      expect((await ask(call(ME), { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  test('an upload is asked for the same header', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(call(ME))) form.set(name, String(value));
+    const response = await guest.post(form, { 'x-requested-with': '' });
+    expect(await response.json()).toMatchObject({ error: { code: -32600 } });
+  });
+
+  test('only POST is answered, and no origin is let in', async () => {
+    expect((await guest.fetch('/rpc')).status).toBe(405);
+    const options = await guest.fetch('/rpc', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+    });
+    expect(options.headers.get('access-control-allow-origin')).toBeNull();
+    expect(options.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('hostile bodies', () => {
+  test('names that reach prototypes are refused at any depth', async () => {
+    for (const text of [
+      '{"__proto__":{"isOwner":true}}',
+      '{"a":[{"constructor":{"prototype":{}}}]}',
+    ]) {
+      const { status, answer } = await ask(
+        `{"jsonrpc":"2.0","id":1,"method":"${ME}","params":${text}}`,
+      );
+      expect([status, answer.id, answer.error?.code]).toEqual([400, 1, 400]);
+      const place = text.startsWith('{"a"') ? 'a.0.constructor' : '__proto__';
+      expect(Object.entries(answer.error?.data.errors ?? {})).toEqual([[place, ['unknownField']]]);
+    }
+    expect(({} as { isOwner?: boolean }).isOwner).toBeUndefined();
+  });
+
+  test('a hundred thousand brackets are refused', async () => {
+    const { status, answer } = await ask('['.repeat(100_000));
+    expect([status, answer.error?.code]).toEqual([400, 400]);
+  });
+
+  test('what is too deep is refused with its place, to whom asked', async () => {
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const { answer } = await ask(
+      `{"jsonrpc":"2.0","id":"deep","method":"${ME}","params":{"item":{"a":${nested}}}}`,
+    );
+    expect([answer.id, answer.error?.code]).toEqual(['deep', 400]);
+    const errors = { [`a${'.0'.repeat(61)}`]: ['tooDeep'] };
+    expect(answer.error?.data.errors).toEqual(errors);
+  });
+
+  test('text that would not come back as it was is refused', async () => {
+    for (const text of ['a\\u0000b', '\\ud800']) {
+      const { answer } = await ask(
+        `{"jsonrpc":"2.0","id":1,"method":"AuthService.login","params":{"email":"${text}","password":"x"}}`,
+      );
+      expect([answer.id, answer.error?.code]).toEqual([1, 400]);
+      expect(answer.error?.data.errors).toEqual({ email: ['valueInvalid'] });
+    }
+  });
+
+  test('one broken text in a batch harms no other call of it', async () => {
+    const page = { item: { name: 'a\0b' } };
+    const { post } = await server.owner();
+    const batch = [call('PagesService.save', page, 'a'), call(ME, {}, 'b')];
+    const answers = (await (await post(JSON.stringify(batch))).json()) as Answer[];
+    expect(answers.map(({ error }) => error?.data.errors)).toEqual([
+      { name: ['valueInvalid'] },
+      undefined,
+    ]);
+  });
+
+  test('a body over the limit is refused before it is read', async () => {
+    const { status, answer } = await ask(`"${'a'.repeat(9_000_000)}"`);
+    expect([status, answer.error?.data.type]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  test.each(['1e3x', '"1"', '-1', '9007199254740993', '[1]', 'null', '1.5', '{}'])(
+    'the id %s is refused',
+    async (id) => {
+      const { client: _, post } = await server.owner();
+      const response = await post(
+        `{"jsonrpc":"2.0","id":1,"method":"PagesService.get","params":{"id":${id}}}`,
+      );
+      expect((await response.json()) as Answer).toMatchObject({
+        error: { code: id === '1e3x' ? -32700 : 400 },
+      });
+    },
+  );
+});
+
+test('every method but those for guests asks for a session', async () => {
+  const names = Object.entries(services).flatMap(([service, methods]) =>
+    Object.entries(methods)
+      .filter(([, { capability }]) => !capability.startsWith('guest'))
+      .map(([name]) => `${service}.${name}`),
+  );
+  const unanswered = [];
+  for (const name of names) {
+    const { answer } = await ask(call(name));
+    const isUnknown = answer.error?.code === -32601;
+    if (answer.error?.code !== 401 && !isUnknown) unanswered.push(name);
+  }
+  expect(names.length).toBeGreaterThan(50);
+  expect(unanswered).toEqual([]);
+});
+
+test('rpc.discover tells a guest less than the owner', async () => {
+  const { answer } = await ask(call('rpc.discover'));
+  const { post } = await server.owner();
+  const owner = (await (await post(JSON.stringify(call('rpc.discover')))).json()) as Answer;
+  const names = ({ result }: Answer) =>
+    (result as { methods: { name: string }[] }).methods.map(({ name }) => name);
+  expect(names(answer)).toContain('AuthService.login');
+  expect(names(answer)).not.toContain('PagesService.save');
+  expect(names(owner)).toContain('PagesService.save');
+});
+
+test('demo mode refuses whatever writes, and lets people in', async () => {
+  const demo = await testServer('sqlite', { environment: { PLINTH_DEMO: '1' } });
+  const { client, post } = await demo.owner();
+  const writes = Object.entries(services).flatMap(([service, methods]) =>
+    Object.entries(methods)
+      .filter(([, { capability }]) => capability.endsWith('.write'))
+      .map(([name]) => `${service}.${name}`),
+  );
+  const before = await demo.parts.store.read.selectFrom('audit').selectAll().execute();
+  for (const name of writes) {
+    const answer = (await (await post(JSON.stringify(call(name)))).json()) as Answer;
+    expect([name, answer.error?.data.type]).toEqual([
+      name,
+      answer.error?.code === -32601 ? 'METHOD' : 'DEMO',
+    ]);
+  }
+  expect(await demo.parts.store.read.selectFrom('audit').selectAll().execute()).toEqual(before);
+  expect((await client.PagesService.getTree()).items).toHaveLength(1);
+});

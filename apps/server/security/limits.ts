@@ -1,0 +1,114 @@
+import { RpcError } from '@plinth/contract';
+import { systemActor } from '../storage/actor.ts';
+import { audit } from '../storage/audit.ts';
+import type { Store } from '../storage/store.ts';
+
+export type LimitRule = { readonly calls: number; readonly minutes: number };
+
+/** Counts per name, in the database: the same for every process and over restarts. */
+export type Limits = {
+  /** Counts one more; throws `RATE_LIMITED` with the seconds to wait once there are too many. */
+  readonly take: (name: string, rule: LimitRule) => Promise<void>;
+  /**
+   * The same for what happens all the time: the database is told of every thirtieth call only, so
+   * that several processes may together let a few more through.
+   */
+  readonly takeOften: (name: string, rule: LimitRule) => Promise<void>;
+  /** Takes one count back: the call was not what the limit is there for. */
+  readonly giveBack: (name: string) => Promise<void>;
+  readonly clear: (name: string) => Promise<void>;
+  readonly sweep: () => Promise<void>;
+};
+
+/** What this process knows of a count: what was stored, and what it has not told yet. */
+type Remembered = { calls: number; resets: number; untold: number; isNew: boolean };
+
+type Count = { readonly calls: number; readonly resets: number };
+
+const MINUTE = 60_000;
+const TOLD_EVERY = 30;
+const MOST_REMEMBERED = 10_000;
+
+export function createLimits({ store, clock }: { store: Store; clock: () => number }): Limits {
+  const remembered = new Map<string, Remembered>();
+  const recall = (name: string, { minutes }: LimitRule): Remembered => {
+    const known = remembered.get(name);
+    if (known && known.resets > clock()) return known;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const fresh = { calls: 0, resets: clock() + minutes * MINUTE, untold: 0, isNew: true };
+    remembered.set(name, fresh);
+    return fresh;
+  };
+
+  const add = (name: string, rule: LimitRule, calls: number): Promise<Count> =>
+    store.transaction(async ({ db }) => {
+      const now = clock();
+      const row = await db
+        .selectFrom('limit_counter')
+        .selectAll()
+        .where('name', '=', name)
+        .executeTakeFirst();
+      const isOver = !row || row.resets <= now;
+      const next = isOver
+        ? { calls, resets: now + rule.minutes * MINUTE }
+        : { calls: row.calls + calls, resets: row.resets };
+      if (next.calls > rule.calls + TOLD_EVERY) return next;
+      await db
+        .insertInto('limit_counter')
+        .values({ name, ...next })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(next))
+        .execute();
+      return next;
+    });
+
+  const refuseOver = ({ calls, resets }: Count, rule: LimitRule) => {
+    if (calls <= rule.calls) return;
+    const retry_after = Math.max(1, Math.ceil((resets - clock()) / 1000));
+    throw new RpcError('RATE_LIMITED', { retry_after });
+  };
+
+  return {
+    take: async (name, rule) => {
+      const count = await add(name, rule, 1);
+      if (count.calls === rule.calls + 1) {
+        const entry = { record: 'limit', result: 'refused', details: { name } } as const;
+        await store.transaction((tx) => audit(tx, entry), systemActor('limit'));
+      }
+      refuseOver(count, rule);
+    },
+    takeOften: async (name, rule) => {
+      const known = recall(name, rule);
+      known.untold += 1;
+      refuseOver({ calls: known.calls + known.untold, resets: known.resets }, rule);
+      if (!known.isNew && known.untold < TOLD_EVERY) return;
+      const { untold } = known;
+      known.isNew = false;
+      known.calls += untold;
+      known.untold = 0;
+      const told = await add(name, rule, untold);
+      known.calls = Math.max(known.calls, told.calls);
+      known.resets = told.resets;
+      refuseOver(told, rule);
+    },
+    giveBack: async (name) => {
+      await store.transaction(({ db }) =>
+        db
+          .updateTable('limit_counter')
+          .set((row) => ({ calls: row('calls', '-', 1) }))
+          .where('name', '=', name)
+          .where('calls', '>', 0)
+          .execute(),
+      );
+    },
+    clear: async (name) => {
+      await store.transaction(({ db }) =>
+        db.deleteFrom('limit_counter').where('name', '=', name).execute(),
+      );
+    },
+    sweep: async () => {
+      await store.transaction(({ db }) =>
+        db.deleteFrom('limit_counter').where('resets', '<', clock()).execute(),
+      );
+    },
+  };
+}

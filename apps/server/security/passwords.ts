@@ -1,0 +1,21 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export type Passwords = {
+  readonly hash: (password: string) => Promise<string>;
+  /** Takes as long for an account that is not there (`stored` undefined) as for one that is. */
+  readonly isRight: (password: string, stored: string | null | undefined) => Promise<boolean>;
+};
+
+export function createPasswords(): Passwords {
+  const nobody = hash('the password of no account', COST);
+  return {
+    hash: (password) => hash(password, COST),
+    isRight: async (password, stored) => {
+      const isMatch = await verify(stored ?? (await nobody), password);
+      return isMatch && typeof stored === 'string';
+    },
+  };
+}

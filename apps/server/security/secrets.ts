@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Reader, Tx } from '../storage/store.ts';
+import { deriveKey } from './signing.ts';
+
+/**
+ * Passwords of other services, which have to be read again and so cannot be hashed. A copy of the
+ * database alone does not give them away: they are sealed with the data folder's key, each bound to
+ * its name.
+ */
+export type Secrets = {
+  readonly read: (db: Reader, name: string) => Promise<string | null>;
+  /** An empty text takes the secret away. */
+  readonly write: (tx: Tx, name: string, text: string) => Promise<void>;
+  readonly isSet: (db: Reader, name: string) => Promise<boolean>;
+};
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const find = (db: Reader, name: string) =>
+  db.selectFrom('secret').select('sealed').where('name', '=', name).executeTakeFirst();
+
+/** Needs no key: it is not read. */
+export const isSecretSet = async (db: Reader, name: string): Promise<boolean> =>
+  (await find(db, name)) !== undefined;
+
+export function createSecrets(folderKey: Buffer): Secrets {
+  const key = deriveKey(folderKey, 'secrets');
+  const seal = (name: string, text: string): string => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(name));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+  };
+  const open = (name: string, sealed: string): string => {
+    const bytes = Buffer.from(sealed, 'base64');
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(name))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+  };
+  return {
+    read: async (db, name) => {
+      const row = await find(db, name);
+      return row ? open(name, row.sealed) : null;
+    },
+    isSet: isSecretSet,
+    write: async ({ db }, name, text) => {
+      if (text === '') {
+        await db.deleteFrom('secret').where('name', '=', name).execute();
+        return;
+      }
+      const sealed = seal(name, text);
+      await db
+        .insertInto('secret')
+        .values({ name, sealed })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ sealed }))
+        .execute();
+    },
+  };
+}

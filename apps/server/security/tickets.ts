@@ -1,0 +1,66 @@
+import type { Reader, Tx } from '../storage/store.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/**
+ * One-time links: a token that is sent or printed once and opens one thing, until it is used, is
+ * replaced by a newer one, or expires. Only its hash is stored, so that comparing it takes the same
+ * time whatever is wrong with it.
+ */
+export type Purpose = 'password_reset' | 'setup' | 'activation';
+
+export type Ticket = { readonly account_id: number | null };
+
+export type NewTicket = {
+  readonly purpose: Purpose;
+  readonly account_id: number | null;
+  readonly minutes: number;
+};
+
+/** Makes a ticket and voids the earlier ones of its purpose and account. */
+export async function issueTicket(tx: Tx, ticket: NewTicket): Promise<string> {
+  const token = newToken();
+  const { purpose, account_id, minutes } = ticket;
+  await tx.db
+    .deleteFrom('ticket')
+    .where('purpose', '=', purpose)
+    .where('account_id', account_id === null ? 'is' : '=', account_id)
+    .execute();
+  await tx.db
+    .insertInto('ticket')
+    .values({
+      hash: hashToken(token),
+      purpose,
+      account_id,
+      created: tx.now,
+      expires: tx.now + minutes * 60_000,
+    })
+    .execute();
+  return token;
+}
+
+export type GivenTicket = {
+  readonly purpose: Purpose;
+  readonly token: string;
+  /** ms since 1970 */
+  readonly now: number;
+};
+
+export const findTicket = (db: Reader, given: GivenTicket): Promise<Ticket | undefined> =>
+  db
+    .selectFrom('ticket')
+    .select('account_id')
+    .where('hash', '=', hashToken(given.token))
+    .where('purpose', '=', given.purpose)
+    .where('expires', '>', given.now)
+    .executeTakeFirst();
+
+/** Takes the ticket, so that nobody else can; undefined when it opens nothing. */
+export async function takeTicket(
+  tx: Tx,
+  { purpose, token }: Omit<GivenTicket, 'now'>,
+): Promise<Ticket | undefined> {
+  const ticket = await findTicket(tx.db, { purpose, token, now: tx.now });
+  if (!ticket) return undefined;
+  await tx.db.deleteFrom('ticket').where('hash', '=', hashToken(token)).execute();
+  return ticket;
+}

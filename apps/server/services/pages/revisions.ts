@@ -1,0 +1,129 @@
+import { type PageDesign, RpcError, type services } from '@plinth/contract';
+import { differences, flatten, type WidgetNode } from '@plinth/model';
+import type { z } from 'zod';
+import type { Documents } from '../../documents/documents.ts';
+import { sharedSection } from '../../documents/shared-sections.ts';
+import type { StoredSection } from '../../storage/record-types.ts';
+import { changeRecord, getRecord } from '../../storage/records.ts';
+import type { Reader, Tx } from '../../storage/store.ts';
+import { readDesign } from './design.ts';
+
+type Revisions = z.output<typeof services.PagesService.getRevisions.result>;
+type AtRevision = z.output<typeof services.PagesService.getRevision.result>;
+type Target = { readonly id: number; readonly revision: number };
+
+const SHOWN = 20;
+
+const documentIn = (data: string, { today }: Documents): WidgetNode =>
+  today(JSON.parse(data).document);
+
+/** How many widgets differ, by what became of them. */
+function changesOf(before: WidgetNode | undefined, after: WidgetNode) {
+  if (!before) return null;
+  const { added, removed, moved, changed } = differences(flatten(before), flatten(after));
+  const touched = new Set([...changed.keys(), ...moved].filter((id) => !added.has(id)));
+  return { added: added.size, removed: removed.size, changed: touched.size };
+}
+
+/** The last states of a page's content, newest first. */
+export async function readRevisions(
+  db: Reader,
+  id: number,
+  documents: Documents,
+): Promise<Revisions> {
+  const page = await getRecord(db, 'page', id);
+  const rows = await db
+    .selectFrom('history')
+    .leftJoin('account', 'account.id', 'history.account_id')
+    .select([
+      'history.revision',
+      'history.created',
+      'history.data',
+      'account.id as author_id',
+      'account.name',
+    ])
+    .where('record', '=', 'section')
+    .where('record_id', '=', page.content_id)
+    .orderBy('history.revision', 'desc')
+    .limit(SHOWN + 1)
+    .execute();
+  const trees = rows.map(({ data }) => documentIn(data, documents));
+  const items = rows.map(({ revision, created, author_id, name }, index) => ({
+    revision,
+    created: new Date(created).toISOString(),
+    author: author_id === null ? null : { id: author_id, name: name ?? '' },
+    is_current: index === 0,
+    changes: changesOf(trees[index + 1], trees[index] as WidgetNode),
+  }));
+  return { items: items.slice(0, SHOWN) };
+}
+
+/** A section as it stood at a time (ms); as it is now where its history does not reach back so far. */
+async function sectionAt(
+  db: Reader,
+  section: StoredSection | undefined,
+  { time, documents }: { readonly time: number; readonly documents: Documents },
+): Promise<WidgetNode | null> {
+  if (!section) return null;
+  const row = await db
+    .selectFrom('history')
+    .select('data')
+    .where('record', '=', 'section')
+    .where('record_id', '=', section.id)
+    .where('created', '<=', time)
+    .orderBy('history.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? documentIn(row.data, documents) : documents.today(section.document);
+}
+
+/** A page as it was when a revision of its content was saved. */
+export async function readRevision(
+  db: Reader,
+  { id, revision }: Target,
+  documents: Documents,
+): Promise<AtRevision> {
+  const page = await getRecord(db, 'page', id);
+  const row = await db
+    .selectFrom('history')
+    .select(['data', 'created'])
+    .where('record', '=', 'section')
+    .where('record_id', '=', page.content_id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (!row) throw new RpcError('NOT_FOUND');
+  const then = { time: Number(row.created), documents };
+  return {
+    revision,
+    created: new Date(row.created).toISOString(),
+    sections: {
+      header: await sectionAt(db, await sharedSection(db, page, 'header'), then),
+      content: documentIn(row.data, documents),
+      footer: await sectionAt(db, await sharedSection(db, page, 'footer'), then),
+    },
+  };
+}
+
+/** Brings an earlier content back as a new revision; nothing of the history is lost. */
+export async function restoreRevision(
+  tx: Tx,
+  { id, revision }: Target,
+  documents: Documents,
+): Promise<PageDesign> {
+  const page = await getRecord(tx.db, 'page', id);
+  const content = await getRecord(tx.db, 'section', page.content_id);
+  const row = await tx.db
+    .selectFrom('history')
+    .select('data')
+    .where('record', '=', 'section')
+    .where('record_id', '=', content.id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (!row) throw new RpcError('NOT_FOUND');
+  const earlier = documentIn(row.data, documents);
+  const place = { pageType: 'page', sectionName: 'content' } as const;
+  const document = documents.acceptChange(earlier, earlier, { place, path: 'document' });
+  const target = { id: content.id, revision: content.revision };
+  await changeRecord(tx, 'section', { ...target, fields: { document } });
+  return readDesign(tx.db, page, documents);
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { OWNER, testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+describe.each(DATABASES)('settings on %s', async (kind) => {
+  const time = { now: Date.now() };
+  const server = await testServer(kind, { clock: () => time.now });
+  const { client } = await server.owner();
+  const { SettingsService: settings, StylesService: styles } = client;
+
+  test('a group has all its fields before anybody saves it', async () => {
+    expect(await settings.get({ group: 'blog' })).toEqual({
+      group: 'blog',
+      values: {
+        blog_page_id: null,
+        posts_per_page: 5,
+        date_format: 'd.m.Y',
+        short_description_max: 2000,
+        default_author_id: null,
+        allow_comments: true,
+      },
+      secrets: {},
+      revision: 0,
+      modified: null,
+    });
+  });
+
+  test('a save changes the fields given and keeps the others', async () => {
+    const before = await settings.get({ group: 'general' });
+    const saved = await settings.save({ group: 'general', values: { time_zone: 'Europe/Berlin' } });
+    expect(saved.values).toEqual({ ...before.values, time_zone: 'Europe/Berlin' });
+    expect(saved.revision).toBe(before.revision + 1);
+    const stale = { group: 'general', values: {}, revision: before.revision } as const;
+    await expect(settings.save(stale)).rejects.toMatchObject({
+      code: 409,
+      data: { revision: saved.revision },
+    });
+  });
+
+  test('a wrong field is named, and nothing is stored', async () => {
+    const before = await settings.get({ group: 'general' });
+    const values = { time_zone: 'Mars/Olympus', site_name: ' ', nonsense: 1 };
+    await expect(settings.save({ group: 'general', values })).rejects.toMatchObject({
+      data: {
+        errors: {
+          time_zone: ['valueInvalid'],
+          site_name: ['isEmpty'],
+          nonsense: ['unknownField'],
+        },
+      },
+    });
+    expect(await settings.get({ group: 'general' })).toEqual(before);
+  });
+
+  test('passwords of services are written, never read, and sealed where they lie', async () => {
+    const values = { server: 'smtp.example.com', password: 'canary-secret' };
+    const saved = await settings.save({ group: 'mail', values });
+    expect(saved.secrets).toEqual({ password: true });
+    expect(JSON.stringify(saved)).not.toContain('canary');
+    const { store, secrets } = server.parts;
+    expect(await secrets.read(store.read, 'mail.password')).toBe('canary-secret');
+    for (const table of ['secret', 'setting', 'history', 'audit'] as const) {
+      const rows = await store.read.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain('canary');
+    }
+    const kept = await settings.save({ group: 'mail', values: { port: 465 } });
+    expect(kept.secrets).toEqual({ password: true });
+    const gone = await settings.save({ group: 'mail', values: { password: '' } });
+    expect(gone.secrets).toEqual({ password: false });
+  });
+
+  test('mail that is to be sent needs a server and a sender, each fit for it', async () => {
+    const save = (values: object) => settings.save({ group: 'mail', values: { ...values } });
+    await save({ use_smtp: false, server: '', sender: '' });
+    const errors = (fields: object) => ({ type: 'VALIDATION', data: { errors: fields } });
+    await expect(save({ use_smtp: true })).rejects.toMatchObject(
+      errors({ server: ['isEmpty'], sender: ['isEmpty'] }),
+    );
+    for (const server of [
+      'not a host!',
+      'http://smtp.example.com',
+      'a..b',
+      'smtp.example.com:25',
+    ]) {
+      await expect(save({ server })).rejects.toMatchObject(
+        errors({ server: ['hostnameInvalidHostname'] }),
+      );
+    }
+    for (const server of ['localhost', '10.0.0.7', '::1', 'smtp.example.com', 'münchen.example'])
+      expect((await save({ server })).values).toMatchObject({ server });
+    await save({ use_smtp: true, sender: 'site@example.com' });
+    await expect(save({ server: '' })).rejects.toMatchObject(errors({ server: ['isEmpty'] }));
+    await save({ use_smtp: false, server: '', sender: '' });
+  });
+
+  test('a favicon that is not there is refused', async () => {
+    const before = await settings.get({ group: 'general' });
+    const saving = settings.save({ group: 'general', values: { favicon_id: 424_242 } });
+    await expect(saving).rejects.toMatchObject({
+      data: { errors: { favicon_id: ['valueInvalid'] } },
+    });
+    expect(await settings.get({ group: 'general' })).toEqual(before);
+  });
+
+  test('the site’s password has to be there before it is asked for', async () => {
+    const on = { group: 'general', values: { password_protection: true } } as const;
+    await expect(settings.save(on)).rejects.toMatchObject({
+      data: { errors: { password: ['isEmpty'] } },
+    });
+    const both = { ...on, values: { ...on.values, password: 'sesame' } };
+    expect((await settings.save(both)).values).toMatchObject({ password_protection: true });
+    await settings.save({ group: 'general', values: { password_protection: false } });
+  });
+
+  test('mail and injected code ask for the password when it was given long ago', async () => {
+    time.now += 16 * 60_000;
+    for (const group of ['mail', 'code_injection'] as const) {
+      await expect(settings.save({ group, values: {} })).rejects.toMatchObject({ type: 'STEP_UP' });
+    }
+    await client.AuthService.confirmPassword({ password: OWNER.password });
+    const values = { header_code: '<meta name="x">' };
+    expect(await settings.save({ group: 'code_injection', values })).toMatchObject({ values });
+  });
+
+  test('flags of widgets may be set, others are refused', async () => {
+    const on = await settings.save({ group: 'features', values: { theme_widget_map: false } });
+    expect(on.values).toMatchObject({ allow_code_injection: true, theme_widget_map: false });
+    const unknown = settings.save({ group: 'features', values: { is_admin: true } });
+    await expect(unknown).rejects.toMatchObject({ code: 400 });
+  });
+
+  test('colours and values have defaults, revisions and limits', async () => {
+    const { colors, revision } = await styles.getColorTheme();
+    expect(revision).toBe(0);
+    const main = ['#111111', '#222222', '#333333', '#444444', '#555555'];
+    const saved = await styles.setColorTheme({ colors: { ...colors, main }, revision });
+    expect(saved).toEqual({ colors: { ...colors, main }, revision: 1 });
+    const stale = styles.setColorTheme({ colors, revision });
+    await expect(stale).rejects.toMatchObject({ code: 409, data: { revision: 1 } });
+    const hostile = styles.setColorTheme({
+      colors: { ...colors, main: [...main.slice(1), 'red;}</style><script>'] },
+    });
+    await expect(hostile).rejects.toMatchObject({ code: 400 });
+    const { values } = await styles.getValues();
+    const wide = { ...values, grid: { ...values.grid, row_width: 5000 } };
+    await expect(styles.setValues({ values: wide })).rejects.toMatchObject({
+      data: { errors: { 'grid.row_width': ['numberIsBigger'] } },
+    });
+  });
+});

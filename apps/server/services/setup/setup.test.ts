@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createBrowser, testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+const NO_OWNER = { PLINTH_OWNER_EMAIL: '', PLINTH_OWNER_PASSWORD: '' };
+
+describe.each(DATABASES)('the first run on %s', async (kind) => {
+  const time = { now: Date.now() };
+  const server = await testServer(kind, { environment: NO_OWNER, clock: () => time.now });
+  const token = /setup\/([\w-]+)\//.exec(server.setupUrl ?? '')?.[1] ?? '';
+  const { SetupService, SystemService, PagesService } = server.browser().client;
+  const site = {
+    token,
+    language: 'de_DE',
+    name: '  Ada ',
+    email: ' ada@example.com ',
+    password: 'a long password',
+    site_name: ' Ada’s site ',
+    address: 'https://ada.example',
+    starter: 'none',
+  } as const;
+
+  test('only the token of the console opens it', async () => {
+    expect(await SystemService.getConfig()).toMatchObject({ needs_setup: true });
+    expect(await SetupService.getState({})).toMatchObject({ is_token_valid: false, starters: [] });
+    const { starters, ...state } = await SetupService.getState({ token });
+    expect(state).toMatchObject({ needs_setup: true, is_token_valid: true });
+    expect(starters.map(({ id }) => id)).toContain('none');
+    const wrong = SetupService.complete({ ...site, token: `${token}x` });
+    await expect(wrong).rejects.toMatchObject({ message: 'SETUP.BAD_LINK' });
+    const refused = SetupService.complete({ ...site, password: 'short', starter: 'none' });
+    await expect(refused).rejects.toMatchObject({
+      data: { errors: { password: ['stringLengthTooShort'] } },
+    });
+    await expect(SetupService.complete({ ...site, starter: 'nope' })).rejects.toMatchObject({
+      data: { errors: { starter: ['valueInvalid'] } },
+    });
+  });
+
+  test('visitors are told kindly, and not where, until it is done', async () => {
+    const { fetch } = server.browser();
+    for (const path of ['/', '/about/', '/?url=about', '/sitemap.xml', '/robots.txt']) {
+      const answer = await fetch(path);
+      const { status, headers } = answer;
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '60']);
+      expect(headers.get('cache-control')).toBe('no-store');
+      const text = await answer.text();
+      expect(text).toContain('This site is being set up');
+      expect(text).not.toMatch(new RegExp(`${token}|localhost|href`));
+    }
+    const posted = await fetch('/', { method: 'POST' });
+    expect(posted.status).toBe(503);
+    expect((await fetch('/admin')).headers.get('location')).toBe('/admin/');
+    for (const path of ['/favicon.ico', '/assets/site.css', '/healthz']) {
+      expect([path, (await fetch(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test('of two at once one makes the owner, and is signed in', async () => {
+    const browsers = [server.browser(), createBrowser(server.url)];
+    const results = await Promise.allSettled(
+      browsers.map(({ client }) => client.SetupService.complete(site)),
+    );
+    const statuses = results.map(({ status }) => status).sort();
+    expect(statuses).toEqual(['fulfilled', 'rejected']);
+    const users = await Promise.all(browsers.map(({ client }) => client.AuthService.me()));
+    expect(users.filter(Boolean)).toMatchObject([{ name: 'Ada', email: 'ada@example.com' }]);
+    const accounts = await server.parts.store.read.selectFrom('account').selectAll().execute();
+    expect(accounts).toHaveLength(1);
+  });
+
+  test('it leaves an activated site with a home page in the owner’s language', async () => {
+    const { client } = server.browser();
+    await client.AuthService.login({ email: site.email, password: site.password });
+    expect(await client.SystemService.getConfig()).toMatchObject({
+      needs_setup: false,
+      site_name: 'Ada’s site',
+      address: 'https://ada.example',
+      default_language: 'de_DE',
+      html_lang: 'de-DE',
+    });
+    expect(await client.ActivationService.getInfo()).toMatchObject({ state: 'active' });
+    const { items } = await client.PagesService.getTree();
+    expect(items).toMatchObject([{ is_home: true, full_url: 'https://ada.example' }]);
+    expect((await server.browser().fetch('/')).status).toBe(200);
+    expect(existsSync(`${server.parts.config.data}/installed.json`)).toBe(true);
+    await expect(PagesService.getTree()).rejects.toMatchObject({ code: 401 });
+  });
+
+  test('it never opens again', async () => {
+    expect(await SetupService.getState({ token })).toMatchObject({
+      needs_setup: false,
+      is_token_valid: false,
+      starters: [],
+    });
+    await expect(SetupService.complete(site)).rejects.toMatchObject({ code: 403 });
+  });
+});
+
+test('the token works for half an hour', async () => {
+  const time = { now: Date.now() };
+  const server = await testServer('sqlite', { environment: NO_OWNER, clock: () => time.now });
+  const token = /setup\/([\w-]+)\//.exec(server.setupUrl ?? '')?.[1] ?? '';
+  const { SetupService } = server.browser().client;
+  time.now += 31 * 60_000;
+  expect(await SetupService.getState({ token })).toMatchObject({ is_token_valid: false });
+});

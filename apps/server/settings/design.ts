@@ -1,0 +1,15 @@
+import { ColorTheme, DEFAULT_COLORS, DEFAULT_VALUES, DesignValues } from '@plinth/model';
+import type { Setting } from './stored.ts';
+
+/** The two things of the site's look that there is one of. */
+export const COLORS: Setting<ColorTheme> = {
+  name: 'colors',
+  schema: ColorTheme,
+  defaults: DEFAULT_COLORS,
+};
+
+export const VALUES: Setting<DesignValues> = {
+  name: 'values',
+  schema: DesignValues,
+  defaults: DEFAULT_VALUES,
+};

@@ -1,0 +1,13 @@
+import { SiteFont } from '@plinth/model';
+import { z } from 'zod';
+import type { Setting } from './stored.ts';
+
+const SiteFonts = z.strictObject({ families: z.array(SiteFont).max(100).default([]) });
+export type SiteFonts = z.infer<typeof SiteFonts>;
+
+/** The fonts that the site brings itself; what `siteStylesheet` and `fontPreloads` are given. */
+export const SITE_FONTS: Setting<SiteFonts> = {
+  name: 'fonts',
+  schema: SiteFonts,
+  defaults: { families: [] },
+};

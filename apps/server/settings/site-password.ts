@@ -1,0 +1,21 @@
+import { isSecretSet } from '../security/secrets.ts';
+import type { Reader } from '../storage/store.ts';
+import { secretName } from './group-values.ts';
+
+/** Opens the whole site where it is protected, and pages in the password mode `general`. */
+export const SITE_PASSWORD = secretName('general', 'password');
+
+export const hasSitePassword = (db: Reader): Promise<boolean> => isSecretSet(db, SITE_PASSWORD);
+
+/** The name of a page that only the site's password opens; undefined: there is none. */
+export async function pageUnderSitePassword(db: Reader): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('page')
+    .select('name')
+    .where('visibility', '=', 'password')
+    .where('password_mode', '=', 'general')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.name;
+}

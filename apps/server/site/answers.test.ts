@@ -1,0 +1,265 @@
+import type { Kysely, KyselyPlugin } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Tables } from '../storage/schema.ts';
+import { sampleDocument, savePage, text, writePage } from '../testing/sample-page.ts';
+import { testServer } from '../testing/server.ts';
+import { DATABASES } from '../testing/stores.ts';
+import { createAnswers } from './answers.ts';
+import { createAnswerCache } from './cache/answer-cache.ts';
+import { createFacts } from './facts/site-facts.ts';
+import { createFreshness } from './freshness.ts';
+import { createSiteTexts } from './texts.ts';
+
+describe.each(DATABASES)('answers of the site on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const { store, log } = server.parts;
+
+  /** A site of its own over the same database, which counts what it asks. */
+  const createSite = async () => {
+    let now = Date.now();
+    let queries = 0;
+    let pause: Promise<void> | undefined;
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        const mine = pause;
+        pause = undefined;
+        await mine;
+        return result;
+      },
+    };
+    const db = (store.read as Kysely<Tables>).withPlugin(counter);
+    const clock = () => now;
+    const facts = createFacts(db);
+    const cache = createAnswerCache({ limit: 10_000_000, clock });
+    const clients = {
+      address: (name: string) => `/assets/clients/${name}.js`,
+      read: () => undefined,
+    };
+    const answers = createAnswers({
+      ...{ db, clock, log, facts, cache, clients },
+      texts: createSiteTexts(),
+    });
+    const freshness = createFreshness({ store, facts, cache, log });
+    await freshness.start();
+    const show = async (id: number, path: string) => {
+      const answer = await answers.page(id, { path });
+      return answer?.variants.identity.body.toString() ?? '';
+    };
+    return {
+      ...{ answers, cache, show },
+      queries: async (work: () => Promise<unknown>) => {
+        queries = 0;
+        await work();
+        return queries;
+      },
+      /** Holds the answer of the next query back. */
+      hold: () => {
+        let release = () => {};
+        pause = new Promise((resolve) => {
+          release = resolve;
+        });
+        return () => release();
+      },
+      passTime: (ms: number) => {
+        now += ms;
+      },
+    };
+  };
+
+  const menu = await client.MenusService.save({ item: { name: 'Main' } });
+  const target = await savePage(client, { name: 'Target' }, '<p>Target</p>');
+  await client.MenusService.save({
+    item: {
+      id: menu.id,
+      items: [
+        {
+          id: 'm1',
+          label: 'To the target',
+          link: { action: 'page', page_id: target.id },
+          is_draft: false,
+          children: [],
+        },
+      ],
+    },
+    revision: 1,
+  });
+  const withMenu = await savePage(client, { name: 'With a menu' }, '');
+  await client.PagesService.saveDesign({
+    id: withMenu.id,
+    sections: {
+      content: sampleDocument(
+        { widget: 'menu', properties: { menu_id: menu.id } },
+        text(`<p><a href="link:page/${target.id}">There</a></p>`),
+        { widget: 'image', properties: { image_id: 4711 } },
+      ),
+      header: sampleDocument(text('<p>Top of all pages</p>')),
+    },
+    revision: withMenu.design,
+  });
+  const plain = await savePage(client, { name: 'Plain' }, '<p>Plain</p>');
+
+  test('take at most six queries for the first page, and four for the next', async () => {
+    const site = await createSite();
+    expect(await site.queries(() => site.show(withMenu.id, '/with-a-menu/'))).toBeLessThanOrEqual(
+      6,
+    );
+    expect(await site.queries(() => site.show(plain.id, '/plain/'))).toBeLessThanOrEqual(4);
+    expect(await site.queries(() => site.show(plain.id, '/plain/'))).toBe(0);
+  });
+
+  test('are made once for all who ask at the same time', async () => {
+    const site = await createSite();
+    await site.show(plain.id, '/plain/');
+    const one = await site.queries(() => site.show(withMenu.id, '/a/'));
+    const many = await site.queries(() =>
+      Promise.all(Array.from({ length: 50 }, () => site.show(withMenu.id, '/b/'))),
+    );
+    expect(many).toBe(one);
+  });
+
+  test('are dropped by exactly the changes of what they were made of', async () => {
+    const site = await createSite();
+    const fill = async () => {
+      await site.show(withMenu.id, '/with-a-menu/');
+      await site.show(plain.id, '/plain/');
+      await site.show(target.id, '/target/');
+      await site.answers.sheet();
+    };
+    const dropped = async (change: () => Promise<unknown>) => {
+      await fill();
+      const before = [...site.cache.kept()].map(({ key }) => key);
+      await change();
+      return before.filter((key) => !site.cache.find(key)).sort();
+    };
+    const sheet = '/assets/site.css';
+    const pages = ['/plain/', '/target/', '/with-a-menu/'];
+
+    expect(await dropped(() => writePage(client, plain.id, '<p>New</p>'))).toEqual(['/plain/']);
+    expect(
+      await dropped(async () => {
+        const { revision } = await client.MenusService.get({ id: menu.id });
+        await client.MenusService.save({ item: { id: menu.id, name: 'Other' }, revision });
+      }),
+    ).toEqual(['/with-a-menu/']);
+    expect(
+      await dropped(() =>
+        client.StylesService.setColorTheme({
+          colors: { main: ['#112233', '#445566', '#778899', '#aabbcc', '#ddeeff'] },
+        }),
+      ),
+    ).toEqual([sheet]);
+    expect(await dropped(() => client.StylesService.save({ item: { name: 'Quiet' } }))).toEqual([
+      sheet,
+    ]);
+    expect(
+      await dropped(async () => {
+        const { revision } = await client.PagesService.get({ id: target.id });
+        await client.PagesService.save({ item: { id: target.id, seo_title: 'Aim' }, revision });
+      }),
+    ).toEqual(['/target/']);
+    expect(
+      await dropped(async () => {
+        const { revision } = await client.PagesService.get({ id: target.id });
+        await client.PagesService.save({ item: { id: target.id, name: 'Goal' }, revision });
+      }),
+    ).toEqual(['/target/', '/with-a-menu/']);
+    expect(
+      await dropped(async () => {
+        const { revision, revisions } = await client.PagesService.getDesign({ id: plain.id });
+        const header = sampleDocument(text('<p>Another top</p>'));
+        await client.PagesService.saveDesign({
+          id: plain.id,
+          sections: { header },
+          revision,
+          revisions,
+        });
+      }),
+    ).toEqual(pages);
+    expect(
+      await dropped(() =>
+        client.SettingsService.save({
+          group: 'general',
+          values: { site_name: 'Other name' },
+        }),
+      ),
+    ).toEqual(pages);
+    expect(
+      await dropped(() =>
+        client.SettingsService.save({
+          group: 'blog',
+          values: { posts_per_page: 7 },
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('never show what was saved over while they were made', async () => {
+    const site = await createSite();
+    await site.show(plain.id, '/plain/');
+    await writePage(client, plain.id, '<p>Before</p>');
+    const release = site.hold();
+    const early = site.show(plain.id, '/plain/');
+    await writePage(client, plain.id, '<p>After</p>');
+    const late = site.show(plain.id, '/plain/');
+    release();
+    expect(await early).toContain('After');
+    expect(await late).toContain('After');
+    expect(await site.show(plain.id, '/plain/')).toContain('After');
+  });
+
+  test('are not kept for all when their page was locked while they were made', async () => {
+    const site = await createSite();
+    const secret = await savePage(client, { name: 'Secret' }, '<p>For a few</p>');
+    await site.show(plain.id, '/plain/');
+    const release = site.hold();
+    const early = site.show(secret.id, '/secret/');
+    const { revision } = await client.PagesService.get({ id: secret.id });
+    const lock = { visibility: 'password', password_mode: 'unique', password: 'sesame' } as const;
+    await client.PagesService.save({ item: { id: secret.id, ...lock }, revision });
+    release();
+    expect(await early).toBe('');
+    expect(await site.show(secret.id, '/secret/')).toBe('');
+    expect(site.cache.find('/secret/')).toBeUndefined();
+  });
+
+  test('end when a page that they link to appears by itself', async () => {
+    const site = await createSite();
+    const later = await client.PagesService.save({
+      item: {
+        name: 'Later',
+        status: 'future',
+        published_at: new Date(Date.now() + 60_000).toISOString(),
+      },
+    });
+    const html = `<p><a href="link:page/${later.id}">Soon</a></p>`;
+    const linking = await savePage(client, { name: 'Linking' }, html);
+    expect(await site.show(linking.id, '/linking/')).not.toContain('href="/later/"');
+    expect(await site.queries(() => site.show(linking.id, '/linking/'))).toBe(0);
+    site.passTime(61_000);
+    expect(await site.show(linking.id, '/linking/')).toContain('href="/later/"');
+  });
+
+  test('give way to others when memory is full, those asked for the longest ago first', async () => {
+    const cache = createAnswerCache({ limit: 3000, clock: Date.now });
+    const keep = (key: string) =>
+      cache.make(key, async (recorder) => {
+        recorder.tag(key);
+        const variant = { headers: [], body: Buffer.from(key) };
+        return {
+          status: 200,
+          hash: key,
+          bytes: 1000,
+          variants: { br: variant, gzip: variant, identity: variant },
+        };
+      });
+    for (const key of ['a', 'b', 'c']) await keep(key);
+    cache.find('a');
+    await keep('d');
+    expect([...cache.kept()].map(({ key }) => key).sort()).toEqual(['a', 'c', 'd']);
+  });
+});

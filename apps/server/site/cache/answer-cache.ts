@@ -1,0 +1,78 @@
+import type { Answer } from './answer.ts';
+import { createKeptAnswers, type Kept } from './kept-answers.ts';
+import { createRecord, type Recorder } from './recorder.ts';
+
+/**
+ * Answers by key. Who asks for one that is being made waits for the same work; what was changed
+ * while an answer was made is not in the answer that comes out.
+ */
+export type AnswerCache = {
+  readonly find: (key: string) => Answer | undefined;
+  readonly make: (key: string, work: Work) => Promise<Answer>;
+  readonly drop: (tags: ReadonlySet<string>) => void;
+  readonly dropAll: () => void;
+  readonly add: (kept: Kept) => void;
+  readonly kept: () => IterableIterator<Kept>;
+};
+
+export type Work = (recorder: Recorder) => Promise<Answer>;
+
+type Flight = { readonly touched: Set<string>; readonly result: Promise<Answer> };
+
+const EVERYTHING = '*';
+
+const isTouched = (tags: ReadonlySet<string>, touched: ReadonlySet<string>): boolean =>
+  touched.has(EVERYTHING) || [...touched].some((tag) => tags.has(tag));
+
+export type CacheOptions = {
+  /** Bytes of memory; who was asked for the longest ago goes first. */
+  readonly limit: number;
+  readonly clock: () => number;
+};
+
+export function createAnswerCache({ limit, clock }: CacheOptions): AnswerCache {
+  const kept = createKeptAnswers(limit);
+  const flights = new Map<string, Flight>();
+
+  const find = (key: string): Answer | undefined => {
+    const found = kept.get(key);
+    if (!found) return undefined;
+    if (found.edge > clock()) return found.answer;
+    kept.remove(key);
+    return undefined;
+  };
+
+  const fly = async (key: string, work: Work, touched: Set<string>): Promise<Answer> => {
+    for (;;) {
+      touched.clear();
+      const record = createRecord();
+      const answer = await work(record);
+      if (isTouched(record.tags, touched)) continue;
+      const edge = record.edge();
+      if (edge > clock()) kept.add({ key, answer, tags: record.tags, edge });
+      return answer;
+    }
+  };
+
+  return {
+    find,
+    add: kept.add,
+    make: async (key, work) => {
+      const ready = find(key) ?? flights.get(key)?.result;
+      if (ready) return ready;
+      const touched = new Set<string>();
+      const result = fly(key, work, touched).finally(() => flights.delete(key));
+      flights.set(key, { touched, result });
+      return result;
+    },
+    drop: (tags) => {
+      for (const tag of tags) kept.removeTagged(tag);
+      for (const { touched } of flights.values()) for (const tag of tags) touched.add(tag);
+    },
+    dropAll: () => {
+      for (const { key } of [...kept.all()]) kept.remove(key);
+      for (const { touched } of flights.values()) touched.add(EVERYTHING);
+    },
+    kept: kept.all,
+  };
+}

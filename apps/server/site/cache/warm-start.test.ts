@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { createRecord } from '../../storage/records.ts';
+import type { Store } from '../../storage/store.ts';
+import { DATABASES, testFolder, testStore } from '../../testing/stores.ts';
+import { makeAnswer } from './answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { createWarmStart } from './warm-start.ts';
+
+const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
+const section = { name: 'Header', kind: 'header', is_sticky_footer: false, document } as const;
+
+const create = (store: Store) =>
+  store.transaction(async (tx) => (await createRecord(tx, 'section', section)).id);
+
+describe.each(DATABASES)('answers kept over a restart on %s', async (kind) => {
+  const store = await testStore(kind);
+  const { path: folder } = await testFolder('sqlite');
+  const open = (build = 'one', from = store) => {
+    const cache = createAnswerCache({ limit: 1_000_000, clock: Date.now });
+    return { cache, ...createWarmStart({ store: from, cache, folder, build }) };
+  };
+  const keys = ({ cache }: ReturnType<typeof open>) =>
+    [...cache.kept()].map(({ key }) => key).sort();
+  const content = { status: 200, headers: { 'content-type': 'text/html' }, body: 'x'.repeat(999) };
+
+  const id = await create(store);
+  await store.changes.catchUp();
+  const before = open();
+  const made = await before.cache.make('/touched/', async ({ tag }) => {
+    tag(`section:${id + 1}`);
+    return makeAnswer(content);
+  });
+  await before.cache.make('/same/', async () => makeAnswer(content));
+  await before.save();
+
+  test('are those that were kept, byte for byte', async () => {
+    const after = open();
+    await after.load();
+    expect(keys(after)).toEqual(['/same/', '/touched/']);
+    expect(after.cache.find('/touched/')).toEqual(made);
+  });
+
+  test('are none after another build, or with another database', async () => {
+    const built = open('two');
+    await built.load();
+    const elsewhere = await testStore(kind);
+    await create(elsewhere);
+    const moved = open('one', elsewhere);
+    await moved.load();
+    expect([keys(built), keys(moved)]).toEqual([[], []]);
+  });
+
+  test('are none of those that were changed meanwhile', async () => {
+    expect(await create(store)).toBe(id + 1);
+    const after = open();
+    await after.load();
+    expect(keys(after)).toEqual(['/same/']);
+  });
+});

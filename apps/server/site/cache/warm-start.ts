@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { readSnapshot, writeSnapshot } from '../../storage/files/snapshot.ts';
+import type { Store } from '../../storage/store.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Kept } from './kept-answers.ts';
+
+/**
+ * Answers outlive a restart: what changed meanwhile is in the audit log, and only that is made anew.
+ * The audit row at which the answers were true is kept with its hash, so that a database that was
+ * brought back from a backup, or is another one, is told from this one.
+ */
+export type WarmStart = {
+  readonly load: () => Promise<void>;
+  readonly save: () => Promise<void>;
+};
+
+export type WarmStartPorts = {
+  readonly store: Store;
+  readonly cache: AnswerCache;
+  /** Of the data folder. */
+  readonly folder: string;
+  /** Another build makes other answers of the same records. */
+  readonly build: string;
+};
+
+type Snapshot = {
+  readonly build: string;
+  readonly position: number;
+  readonly hash: string;
+  readonly kept: readonly Kept[];
+};
+
+const hashAt = async ({ read }: Store, position: number): Promise<string | undefined> => {
+  const row = await read
+    .selectFrom('audit')
+    .select('hash')
+    .where('id', '=', position)
+    .executeTakeFirst();
+  return row?.hash;
+};
+
+/** Tags that changes since then have touched; null: too much to tell. */
+async function touchedSince({ changes }: Store, position: number) {
+  const news = await changes.since(position);
+  if (news.some(({ record }) => record === 'setting')) return null;
+  return new Set(
+    news.flatMap(({ record, id }) => [`${record}:${id}`, `${record}:*`, `place:${id}`]),
+  );
+}
+
+export function createWarmStart({ store, cache, folder, build }: WarmStartPorts): WarmStart {
+  const path = join(folder, 'cache', 'pages');
+  return {
+    load: async () => {
+      const snapshot = (await readSnapshot(path)) as Snapshot | undefined;
+      if (snapshot?.build !== build) return;
+      if ((await hashAt(store, snapshot.position)) !== snapshot.hash) return;
+      const touched = await touchedSince(store, snapshot.position);
+      if (!touched) return;
+      for (const kept of snapshot.kept) cache.add(kept);
+      cache.drop(touched);
+    },
+    save: async () => {
+      const position = store.changes.position();
+      const hash = await hashAt(store, position);
+      if (hash === undefined) return;
+      const snapshot: Snapshot = { build, position, hash, kept: [...cache.kept()] };
+      await writeSnapshot(path, snapshot);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { AppFiles } from '../storage/app-files.ts';
+import { readWhole } from '../storage/files/read-whole.ts';
+import type { Content } from './cache/answer.ts';
+import { ASSET_HEADERS } from './headers.ts';
+
+const FOLDER = 'apps/server/dist';
+const ADDRESS = '/assets/clients/';
+
+type Manifest = { readonly [client: string]: { readonly file: string } };
+
+/** The widgets' scripts as the build made them, hashed by their content. */
+export type ClientScripts = {
+  readonly address: (client: string) => string;
+  readonly read: (url: string) => Content | undefined;
+};
+
+export function openClientScripts({ root, readText }: AppFiles): ClientScripts {
+  const manifest = JSON.parse(readText(`${FOLDER}/clients.json`) ?? '{}') as Manifest;
+  const contents = new Map(
+    Object.values(manifest).flatMap(({ file }): [string, Content][] => {
+      const body = readWhole(`${root}/${FOLDER}/clients/${file}`);
+      const headers = { ...ASSET_HEADERS, 'content-type': 'text/javascript; charset=utf-8' };
+      return body ? [[ADDRESS + file, { status: 200, headers, body }]] : [];
+    }),
+  );
+  return {
+    address: (client) => `${ADDRESS}${manifest[client]?.file ?? `${client}.js`}`,
+    read: (url) => contents.get(url),
+  };
+}

@@ -1,0 +1,66 @@
+import { StyleFields, siteStylesheet } from '@plinth/model';
+import { presetStyles } from '@plinth/render';
+import { collectReferences, noReferences } from '../documents/record-references.ts';
+import { mediaUrl } from '../media/media-url.ts';
+import { fromRow } from '../storage/records.ts';
+import type { Reader } from '../storage/store.ts';
+import type { Recorder } from './cache/recorder.ts';
+import type { SiteFacts } from './facts/site-facts.ts';
+
+/** Styles of all types; backgrounds have records of their own and stand beside the others. */
+async function readStyles(db: Reader): Promise<StyleFields[]> {
+  const styles = await db.selectFrom('style').selectAll().orderBy('id').execute();
+  const backgrounds = await db.selectFrom('background').selectAll().orderBy('id').execute();
+  const fields = [
+    ...styles.map((row) => fromRow('style', row)),
+    ...backgrounds.map((row) => ({
+      ...fromRow('background', row),
+      type: 'background',
+      is_responsive: false,
+    })),
+  ].map(({ id, revision, created, modified, ...style }) => StyleFields.safeParse(style));
+  return fields.flatMap(({ success, data }) => (success ? [data] : []));
+}
+
+async function readMediaUrls(db: Reader, styles: readonly StyleFields[], { tag }: Recorder) {
+  const named = noReferences();
+  for (const { properties } of styles) collectReferences(properties, named);
+  for (const id of named.media) tag(`media:${id}`);
+  if (named.media.size === 0) return new Map<number, string>();
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'file_key'])
+    .where('id', 'in', [...named.media])
+    .execute();
+  return new Map(rows.map(({ id, file_key }) => [id, mediaUrl(file_key)]));
+}
+
+const TAGS = [
+  'style:*',
+  'background:*',
+  'preset:*',
+  'setting:colors',
+  'setting:values',
+  'setting:fonts',
+];
+
+export type SheetPorts = {
+  readonly db: Reader;
+  readonly facts: SiteFacts;
+  readonly recorder: Recorder;
+};
+
+/** The site's own style sheet: fonts, colours, spacings, styles and presets (specification, point 3). */
+export async function renderDesignSheet(ports: SheetPorts): Promise<string> {
+  const { db, recorder, facts } = ports;
+  for (const tag of TAGS) recorder.tag(tag);
+  const { colors, values, fonts } = facts.settings;
+  const styles = await readStyles(db);
+  const urls = await readMediaUrls(db, styles, recorder);
+  const presets = await db.selectFrom('preset').selectAll().orderBy('id').execute();
+  const design = { colors, values, styles, fonts: [...fonts] };
+  return (
+    siteStylesheet(design, (id) => urls.get(id) ?? null) +
+    presetStyles(presets.map((row) => fromRow('preset', row)))
+  );
+}

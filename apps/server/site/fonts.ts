@@ -1,0 +1,16 @@
+import { FONT_PATH } from '@plinth/model';
+import { readWhole } from '../storage/files/read-whole.ts';
+import type { Themes } from '../storage/themes-folder.ts';
+import type { Content } from './cache/answer.ts';
+import { ASSET_HEADERS } from './headers.ts';
+
+const FILE = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,64}\.woff2)$/;
+
+const HEADERS = { ...ASSET_HEADERS, 'content-type': 'font/woff2' };
+
+/** A font file that a theme brings in its folder `fonts/`: `harbor/inter-latin.woff2`. */
+export function readFont(themes: Themes, url: string): Content | undefined {
+  const [, theme = '', file] = FILE.exec(url.slice(FONT_PATH.length)) ?? [];
+  const body = themes.has(theme) ? readWhole(themes.path(theme, `fonts/${file}`)) : undefined;
+  return body && { status: 200, headers: HEADERS, body };
+}

@@ -1,0 +1,55 @@
+import { type Gate, visitorGate } from '@plinth/model';
+import type { PageNode } from './facts/page-index.ts';
+import type { SiteFacts } from './facts/site-facts.ts';
+
+/** What a visitor can show; asked only where it makes a difference. */
+export type Visitor = {
+  readonly isSignedIn: () => Promise<boolean>;
+  readonly knowsSite: () => Promise<boolean>;
+  readonly knowsPage: (id: number) => Promise<boolean>;
+};
+
+/** `isOpen`: everybody would be shown the same, so that the answer may be kept for all. */
+export type Passage = { readonly gate: Gate; readonly isOpen: boolean };
+
+const STRANGER = {
+  is_signed_in: false,
+  knows_site_password: false,
+  knows_page_password: false,
+};
+
+/** What stands in for a page at an address that has none: it is not hidden, just not there. */
+const NO_PAGE = { status: 'publish', published_at: null, visibility: 'public' } as const;
+
+type Gated = Parameters<typeof visitorGate>[0]['page'];
+
+/** Whether everybody is shown a page. */
+export const isOpenToAll = ({ settings }: SiteFacts, page: Gated, now: number): boolean =>
+  visitorGate({
+    page,
+    settings: settings.general,
+    visitor: STRANGER,
+    now: new Date(now).toISOString(),
+  }) === 'show';
+
+/** Decides what a visitor gets of a page, or of an address without one (specification, point 4). */
+export async function passGate(
+  facts: SiteFacts,
+  node: PageNode | undefined,
+  { visitor, now }: { readonly visitor: Visitor; readonly now: number },
+): Promise<Passage> {
+  const { general } = facts.settings;
+  const request = {
+    page: node ?? NO_PAGE,
+    settings: general,
+    now: new Date(now).toISOString(),
+  };
+  if (isOpenToAll(facts, request.page, now)) return { gate: 'show', isOpen: true };
+  if (await visitor.isSignedIn()) return { gate: 'show', isOpen: false };
+  const known = {
+    is_signed_in: false,
+    knows_site_password: general.password_protection && (await visitor.knowsSite()),
+    knows_page_password: node?.visibility === 'password' && (await visitor.knowsPage(node.id)),
+  };
+  return { gate: visitorGate({ ...request, visitor: known }), isOpen: false };
+}

@@ -1,0 +1,65 @@
+import { COMMON_HEADERS, type Headers, SITE_HEADERS } from '../http/headers.ts';
+
+/** Headers of the public site by kind of answer. */
+
+const REVALIDATED = 'public, no-cache';
+const FOREVER = 'public, max-age=31536000, immutable';
+const PRIVATE = 'private, no-store';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** A page for everyone: browsers and proxies may keep it, and ask each time whether it is the same. */
+export const PAGE_HEADERS: Headers = { ...SITE_HEADERS, ...HTML, 'cache-control': REVALIDATED };
+
+/** A page for this visitor alone. */
+export const PRIVATE_PAGE_HEADERS: Headers = {
+  ...SITE_HEADERS,
+  ...HTML,
+  'cache-control': PRIVATE,
+  'x-robots-tag': 'noindex',
+};
+
+/** Where a password is typed: no other site may frame it. */
+export const PASSWORD_PAGE_HEADERS: Headers = {
+  ...PRIVATE_PAGE_HEADERS,
+  'content-security-policy': "object-src 'none'; base-uri 'self'; frame-ancestors 'none'",
+};
+
+export const UNDER_CONSTRUCTION_HEADERS: Headers = {
+  ...PRIVATE_PAGE_HEADERS,
+  'retry-after': '3600',
+};
+
+export const NOT_FOUND_HEADERS: Headers = {
+  ...SITE_HEADERS,
+  ...HTML,
+  'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex',
+};
+
+/** Files that are named by their content. The preview, which has no origin, may use them too. */
+export const ASSET_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'cache-control': FOREVER,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** Files whose address stays while they change. */
+export const LIVE_ASSET_HEADERS: Headers = { ...ASSET_HEADERS, 'cache-control': REVALIDATED };
+
+export const SHEET_HEADERS: Headers = {
+  ...LIVE_ASSET_HEADERS,
+  'content-type': 'text/css; charset=utf-8',
+};
+
+export const TEXT_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': REVALIDATED,
+};
+
+export const XML_HEADERS: Headers = {
+  ...TEXT_HEADERS,
+  'content-type': 'application/xml; charset=utf-8',
+};

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { savePage } from '../testing/sample-page.ts';
+import { type TestBrowser, testServer } from '../testing/server.ts';
+import { DATABASES } from '../testing/stores.ts';
+
+const PRIVATE = 'private, no-store';
+
+describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
+  let ahead = 0;
+  const server = await testServer(kind, { clock: () => Date.now() + ahead });
+  const owner = await server.owner();
+  const { client } = owner;
+  const general = (values: Record<string, string | boolean>) =>
+    client.SettingsService.save({ group: 'general', values });
+  const get = async (browser: TestBrowser, path: string) => {
+    const response = await browser.fetch(path);
+    const { status, headers } = response;
+    return { status, cache: headers.get('cache-control'), headers, text: await response.text() };
+  };
+  const submit = (browser: TestBrowser, path: string, password: string) =>
+    browser.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ password }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const locked = (name: string, password?: string) =>
+    savePage(
+      client,
+      {
+        name,
+        visibility: 'password',
+        password_mode: password ? 'unique' : 'general',
+        ...(password && { password }),
+        seo_description: `Describes the secret of ${name}`,
+      },
+      `<p>The secret of ${name}</p>`,
+    );
+
+  await general({ password: 'open sesame' });
+  const one = await locked('One', 'first password');
+  await locked('Two', 'second password');
+  await locked('Three');
+
+  test('a page with a password shows a form that needs no script, and nothing of the page', async () => {
+    const browser = server.browser();
+    const asked = await get(browser, '/one/');
+    expect([asked.status, asked.cache]).toEqual([200, PRIVATE]);
+    expect(asked.text).toMatch(/<form[^>]* method="post">/);
+    expect(asked.text).toMatch(/<label for="password">Password<\/label><input id="password"/);
+    expect(asked.text).not.toContain('secret');
+    expect(asked.headers.get('x-robots-tag')).toBe('noindex');
+    expect(asked.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await get(browser, '/sitemap.xml')).text).not.toContain('/one/');
+    const wrong = await submit(browser, '/one/', 'wrong');
+    expect([wrong.status, wrong.headers.has('set-cookie')]).toEqual([403, false]);
+    expect(await wrong.text()).toContain('role="alert"');
+    const right = await submit(browser, '/one/', 'first password');
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/one/']);
+    const cookie = right.headers.getSetCookie().join();
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    const shown = await get(browser, '/one/');
+    expect([shown.status, shown.cache]).toEqual([200, PRIVATE]);
+    expect(shown.text).toContain('The secret of One');
+    expect((await get(server.browser(), '/one/')).text).not.toContain('secret');
+  });
+
+  test('a password opens its own page alone, until it changes', async () => {
+    const browser = server.browser();
+    await submit(browser, '/one/', 'first password');
+    expect((await get(browser, '/two/')).text).not.toContain('secret');
+    expect((await submit(browser, '/two/', 'open sesame')).status).toBe(403);
+    expect((await submit(browser, '/three/', 'open sesame')).status).toBe(303);
+    expect((await get(browser, '/three/')).text).toContain('The secret of Three');
+    expect((await get(browser, '/two/')).text).not.toContain('secret');
+    expect((await get(browser, '/one/')).text).toContain('The secret of One');
+
+    const [name = '', value = ''] =
+      [...browser.cookies].find(([key]) => key.endsWith(`_${one.id}`)) ?? [];
+    const forger = server.browser();
+    forger.cookies.set(name, `${value.slice(0, -1)}${value.endsWith('A') ? 'B' : 'A'}`);
+    expect((await get(forger, '/one/')).text).not.toContain('secret');
+
+    const { revision } = await client.PagesService.get({ id: one.id });
+    await client.PagesService.save({ item: { id: one.id, password: 'another one' }, revision });
+    expect((await get(browser, '/one/')).text).not.toContain('secret');
+    expect((await submit(browser, '/one/', 'another one')).status).toBe(303);
+  });
+
+  test('a page that is locked after it was public is nowhere shown any more', async () => {
+    const page = await savePage(client, { name: 'Open' }, '<p>Words for all</p>');
+    const browser = server.browser();
+    expect((await get(browser, '/open/')).text).toContain('Words for all');
+    const { revision } = await client.PagesService.get({ id: page.id });
+    await client.PagesService.save({ item: { id: page.id, visibility: 'password' }, revision });
+    for (const path of ['/open/', '/open', '/?url=open', '/open.html']) {
+      const { text, headers } = await get(browser, path);
+      expect(text).not.toContain('Words for all');
+      expect(headers.has('location')).toBe(false);
+    }
+  });
+
+  test('ten wrong passwords are enough for a quarter of an hour', async () => {
+    const page = await locked('Tried', 'right one');
+    const browser = server.browser();
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) {
+      statuses.push((await submit(browser, `/${page.url}/`, `wrong ${time}`)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+    const right = await submit(browser, `/${page.url}/`, 'right one');
+    expect([right.status, right.headers.has('retry-after')]).toEqual([429, true]);
+    ahead += 15 * 60_000;
+    expect((await submit(browser, `/${page.url}/`, 'right one')).status).toBe(303);
+  });
+
+  test('a site with a password asks for it everywhere, and owners pass', async () => {
+    await savePage(client, { name: 'Anywhere' }, '<p>Words inside</p>');
+    const browser = server.browser();
+    expect((await get(browser, '/anywhere/')).text).toContain('Words inside');
+    await general({ password_protection: true });
+    for (const path of ['/', '/anywhere/', '/nowhere/', '/one/']) {
+      const { text, cache } = await get(browser, path);
+      expect([path, text.includes('<form'), cache]).toEqual([path, true, PRIVATE]);
+      expect(text).not.toMatch(/Words inside|secret/);
+    }
+    expect((await get(browser, '/sitemap.xml')).status).toBe(404);
+    expect((await get(browser, '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    const shown = await get(owner, '/anywhere/');
+    expect([shown.text.includes('Words inside'), shown.cache]).toEqual([true, PRIVATE]);
+    expect((await submit(browser, '/anywhere/', 'nonsense')).status).toBe(403);
+    expect((await submit(browser, '/anywhere/', 'open sesame')).status).toBe(303);
+    const inside = await get(browser, '/anywhere/');
+    expect([inside.text.includes('Words inside'), inside.cache]).toEqual([true, PRIVATE]);
+    expect((await get(browser, '/one/')).text).not.toContain('secret');
+    await general({ password: 'changed' });
+    expect((await get(browser, '/anywhere/')).text).not.toContain('Words inside');
+    await general({ password_protection: false });
+    expect((await get(server.browser(), '/anywhere/')).text).toContain('Words inside');
+  });
+
+  test('a site under construction is closed to guests, and owners see it as it will be', async () => {
+    await general({
+      under_construction: true,
+      maintenance_message: '<p>Back <b>soon</b><script>alert(1)</script></p>',
+    });
+    const browser = server.browser();
+    for (const path of [
+      '/',
+      '/anywhere/',
+      '/nowhere/',
+      '/sitemap.xml',
+      '/?url=anywhere',
+      '/one/',
+    ]) {
+      const { status, headers, cache, text } = await get(browser, path);
+      expect([path, status, headers.get('retry-after'), cache]).toEqual([
+        path,
+        503,
+        '3600',
+        PRIVATE,
+      ]);
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(text).toContain('Back <b>soon</b>');
+      expect(text).not.toMatch(/Words inside|alert/);
+    }
+    expect((await get(browser, '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get(browser, '/assets/site.css')).status).toBe(200);
+    const shown = await get(owner, '/anywhere/');
+    expect([shown.status, shown.cache]).toEqual([200, PRIVATE]);
+    expect(shown.text).toContain('Words inside');
+    await general({ under_construction: false });
+    expect((await get(browser, '/anywhere/')).status).toBe(200);
+  });
+});

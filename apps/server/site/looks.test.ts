@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { sampleDocument, savePage, text } from '../testing/sample-page.ts';
+import { OWNER, testServer } from '../testing/server.ts';
+import { DATABASES } from '../testing/stores.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
+  let ahead = 0;
+  const server = await testServer(kind, { clock: () => Date.now() + ahead });
+  const { client } = await server.owner();
+  const { PagesService: pages, SettingsService: settings } = client;
+  const guest = server.browser();
+  const read = async (path: string) => {
+    const response = await guest.fetch(path);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const page = await savePage(
+    client,
+    { name: 'Edited', head_code: '<script>head()</script>' },
+    '<p>Saved words</p>',
+  );
+
+  test('shows what is not saved, in an origin of its own, and saves nothing', async () => {
+    const before = await pages.getDesign({ id: page.id });
+    const sections = { content: sampleDocument(text('<p>Unsaved words</p>')) };
+    const { url } = await pages.createLook({ id: page.id, sections });
+    const { text: shown, headers } = await read(url);
+    expect([shown.includes('Unsaved words'), shown.includes('Saved words')]).toEqual([true, false]);
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-same-origin)/);
+    expect((await pages.getDesign({ id: page.id })).revision).toBe(before.revision);
+    expect((await read('/edited/')).text).toContain('Saved words');
+    expect((await read(url.replace(/^(\/preview\/\d+\/)\d+/, '$199'))).status).toBe(404);
+    ahead += HOUR;
+    expect((await read(url)).status).toBe(404);
+    await pages.createLook({ id: page.id, sections });
+    const kept = await server.parts.store.read.selectFrom('look').select('id').execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  test('runs of the owner’s code what the settings allow', async () => {
+    const embed = { widget: 'html_embed', properties: { code: '<script>embed()</script>' } };
+    const look = async () => {
+      const sections = { content: sampleDocument(embed) };
+      const { url } = await pages.createLook({ id: page.id, sections });
+      const shown = (await read(url)).text;
+      return [shown.includes('head()'), shown.includes('embed()')];
+    };
+    expect(await look()).toEqual([false, false]);
+    await client.AuthService.confirmPassword({ password: OWNER.password });
+    const allow = (values: Record<string, boolean>) =>
+      settings.save({ group: 'code_injection', values });
+    await allow({ run_injected_code: true });
+    expect(await look()).toEqual([true, false]);
+    await allow({ run_injected_code: false, run_embed_code: true });
+    expect(await look()).toEqual([false, true]);
+  });
+
+  test('is refused for what no page may hold', async () => {
+    const content = { ...sampleDocument(), children: [] };
+    await expect(pages.createLook({ id: page.id, sections: { content } })).rejects.toMatchObject({
+      code: 400,
+      data: { errors: { 'sections.content.children': ['emptySection'] } },
+    });
+    await expect(pages.createLook({ id: 999, sections: {} })).rejects.toMatchObject({ code: 404 });
+  });
+});

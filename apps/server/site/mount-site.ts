@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { MountSite, SitePorts } from '../http/site-port.ts';
+import { createAnswers } from './answers.ts';
+import { createAnswerCache } from './cache/answer-cache.ts';
+import { createWarmStart } from './cache/warm-start.ts';
+import { openClientScripts } from './client-scripts.ts';
+import { createFacts } from './facts/site-facts.ts';
+import { createFreshness } from './freshness.ts';
+import { addAssetRoutes } from './routes/asset-routes.ts';
+import { addPanelFrame } from './routes/canvas-route.ts';
+import { answerFromCache } from './routes/fast-answer.ts';
+import { addFileRoutes } from './routes/file-routes.ts';
+import { addPageRoutes } from './routes/page-routes.ts';
+import { addPreviewRoute } from './routes/preview-route.ts';
+import { addSetUpGate } from './routes/set-up-gate.ts';
+import { createSiteTexts } from './texts.ts';
+
+/** Changes with every build. */
+const BUILD_SEAL = 'apps/server/dist/.built';
+
+const CACHE_BYTES = 48 * 1024 * 1024;
+
+/** The public site: everything that no other route takes. */
+export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePorts) => {
+  const { store, clock, log } = ports;
+  const facts = createFacts(store.read);
+  const cache = createAnswerCache({ limit: CACHE_BYTES, clock });
+  const clients = openClientScripts(ports.files);
+  const texts = createSiteTexts();
+  const answers = createAnswers({
+    db: store.read,
+    clock,
+    log,
+    facts,
+    cache,
+    texts,
+    clients,
+  });
+  const freshness = createFreshness({ store, facts, cache, log });
+  await freshness.start();
+  const warmStart = createWarmStart({
+    ...{ store, cache, folder: ports.folder.path },
+    build: `${ports.files.version} ${ports.files.readText(BUILD_SEAL) ?? ''}`,
+  });
+  await warmStart.load();
+  app.addHook('onClose', async () => {
+    await warmStart
+      .save()
+      .catch((err) => log.warn({ err }, 'pages are not kept for the next start'));
+  });
+  ports.answerFast(answerFromCache({ cache, freshness }));
+  const site = { ...ports, facts, answers, freshness, clients };
+  addAssetRoutes(app, site);
+  addPanelFrame(app, site);
+  addPreviewRoute(app, site);
+  await app.register(async (scope) => {
+    addSetUpGate(scope, store);
+    addFileRoutes(scope, site);
+    addPageRoutes(scope, site);
+  });
+};

@@ -1,0 +1,77 @@
+import type { PageType, WidgetNode } from '@plinth/model';
+import { isVisible, type PageNode } from '../facts/page-index.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import type { SiteSettings } from '../facts/site-settings.ts';
+
+/** Pages that the site shows by itself, in place of the one that was asked for. */
+export type ServicePage = Extract<PageType, `service.${string}`>;
+
+const idOf = (kind: ServicePage, { service_pages }: SiteSettings): number | null => {
+  switch (kind) {
+    case 'service.404':
+      return service_pages.not_found_id;
+    case 'service.under_construction':
+      return service_pages.under_construction_id;
+    case 'service.password':
+      return null;
+  }
+};
+
+/** Such a page is not shown under an address of its own. */
+export const isServicePage = (
+  { id }: PageNode,
+  { settings }: Pick<SiteFacts, 'settings'>,
+): boolean => Object.values(settings.service_pages).includes(id);
+
+/** The site's own page of a kind; undefined where the built-in one is shown. */
+export function servicePage(
+  { settings, pages }: SiteFacts,
+  kind: ServicePage,
+  now: number,
+): PageNode | undefined {
+  const id = idOf(kind, settings);
+  const node = id === null ? undefined : pages.get(id);
+  return node && isVisible(node, now) ? node : undefined;
+}
+
+type Properties = WidgetNode['properties'];
+
+const node = (id: string, widget: string, properties: Properties): WidgetNode => ({
+  id,
+  widget,
+  properties,
+  children: [],
+});
+
+const around = (outer: WidgetNode, ...children: readonly WidgetNode[]): WidgetNode => ({
+  ...outer,
+  children,
+});
+
+const side = (size: 'large' | 'small') => ({ desktop: size });
+
+type Part = { readonly html: string } | { readonly code: string };
+
+/** One column of texts and code: what the site shows where nobody has built a page for it. */
+export function plainDocument(...parts: readonly Part[]): WidgetNode {
+  const widgets = parts.map((part, index) =>
+    'html' in part
+      ? node(`service-text${index}`, 'text', { html: part.html })
+      : node(`service-code${index}`, 'html_embed', {
+          code: part.code,
+          spacing: { top: side('small') },
+        }),
+  );
+  const spacing = { top: side('large'), bottom: side('large') };
+  const column = around(node('service-column', 'column', {}), ...widgets);
+  return around(
+    node('service', 'section', {}),
+    around(node('service-row', 'row', { spacing }), column),
+  );
+}
+
+/** A document with the content of another above its own. */
+export const withAbove = (document: WidgetNode, above: WidgetNode): WidgetNode => ({
+  ...document,
+  children: [...above.children, ...document.children],
+});

@@ -1,0 +1,89 @@
+import { escapeHtml } from '@plinth/render';
+import { cleanRichText } from '@plinth/widgets/kit';
+import type { Reader } from '../../storage/store.ts';
+import type { Recorder } from '../cache/recorder.ts';
+import { nextEdge } from '../facts/page-index.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import { type PasswordState, passwordForm } from '../password-form.ts';
+import type { SiteText } from '../texts.ts';
+import { firstSections } from './first-sections.ts';
+import { loadPage } from './load-page.ts';
+import type { Subject } from './render-site-page.ts';
+import { plainDocument, type ServicePage, servicePage, withAbove } from './service-pages.ts';
+
+export type ServicePorts = {
+  readonly db: Reader;
+  readonly facts: SiteFacts;
+  readonly recorder: Recorder;
+  readonly text: SiteText;
+  readonly now: number;
+};
+
+/** What to show, and below it: the form of a password page. */
+export type ServiceRequest = { readonly kind: ServicePage; readonly state?: PasswordState };
+
+const heading = (title: string): string => `<h1>${escapeHtml(title)}</h1>`;
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
+const ownMessage = ({ facts }: ServicePorts): string =>
+  cleanRichText(facts.settings.general.maintenance_message);
+
+/** The built-in words of each page. */
+function builtIn({ kind }: ServiceRequest, ports: ServicePorts) {
+  const { text } = ports;
+  if (kind === 'service.404') {
+    const home = `<p><a href="link:home_page">${escapeHtml(text('MODULE.SITE.NOT_FOUND.HOME'))}</a></p>`;
+    const title = text('MODULE.SITE.NOT_FOUND.TITLE');
+    return { title, html: heading(title) + paragraph(text('MODULE.SITE.NOT_FOUND.TEXT')) + home };
+  }
+  if (kind === 'service.password') {
+    const title = text('MODULE.SITE.PASSWORD.TITLE');
+    return { title, html: heading(title) + paragraph(text('MODULE.SITE.PASSWORD.TEXT')) };
+  }
+  const title = text('MODULE.SITE.UNDER_CONSTRUCTION.TITLE');
+  const message = ownMessage(ports) || paragraph(text('MODULE.SITE.UNDER_CONSTRUCTION.TEXT'));
+  return { title, html: heading(title) + message };
+}
+
+/** The page that a theme or an owner has built, with the owner's message of today above it. */
+async function storedView(
+  { kind }: ServiceRequest,
+  ports: ServicePorts,
+): Promise<Subject | undefined> {
+  const { db, facts, recorder, now } = ports;
+  recorder.tag('setting:service_pages');
+  for (const id of Object.values(facts.settings.service_pages)) {
+    if (id === null) continue;
+    recorder.tag(`place:${id}`);
+    const place = facts.pages.get(id);
+    if (place) recorder.until(nextEdge(place, now));
+  }
+  const node = servicePage(facts, kind, now);
+  const loaded = node && (await loadPage(db, node.id, recorder));
+  if (!loaded) return undefined;
+  const { content } = loaded.sections;
+  const message = kind === 'service.under_construction' ? ownMessage(ports) : '';
+  if (!content || message === '') return { kind: 'stored', loaded, service: kind };
+  const sections = {
+    ...loaded.sections,
+    content: withAbove(content, plainDocument({ html: message })),
+  };
+  return { kind: 'stored', loaded: { ...loaded, sections }, service: kind };
+}
+
+/** Who may not see the site yet sees nothing of it around the message either. */
+const isFramed = ({ kind }: ServiceRequest): boolean => kind === 'service.404';
+
+/** The page that the site shows by itself: the theme's or owner's own, else a built-in one. */
+export async function serviceView(request: ServiceRequest, ports: ServicePorts): Promise<Subject> {
+  const stored = await storedView(request, ports);
+  if (stored) return stored;
+  const { db, recorder, text } = ports;
+  const { title, html } = builtIn(request, ports);
+  const shared = isFramed(request)
+    ? await firstSections(db, recorder)
+    : { header: null, footer: null };
+  const form = request.state && { code: passwordForm(text, request.state) };
+  const content = plainDocument({ html }, ...(form ? [form] : []));
+  return { kind: 'made', name: title, sections: { ...shared, content } };
+}

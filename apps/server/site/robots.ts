@@ -1,0 +1,12 @@
+import type { SiteFacts } from './facts/site-facts.ts';
+import { absolute } from './pages/page-facts.ts';
+
+const EXCLUDED = ['/admin/', '/rpc', '/preview/', '/hub/'];
+
+/** Nobody may look at a site that is not open to everybody. */
+export function renderRobots({ settings }: SiteFacts): string {
+  const { address, under_construction, password_protection } = settings.general;
+  if (under_construction || password_protection) return 'User-agent: *\nDisallow: /\n';
+  const lines = EXCLUDED.map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\n${lines}\nSitemap: ${absolute(address, '/sitemap.xml')}\n`;
+}

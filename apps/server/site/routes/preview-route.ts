@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { PREVIEW_HEADERS } from '../../http/headers.ts';
+import { currentFacts, type SiteRoutePorts, send } from './site-ports.ts';
+
+const PREFIX = '/preview/';
+
+const HEADERS = {
+  ...PREVIEW_HEADERS,
+  'content-type': 'text/html; charset=utf-8',
+  'x-robots-tag': 'noindex',
+};
+
+/** A page as it is stored or edited, whatever its status, for whoever has its signed address. */
+export function addPreviewRoute(app: FastifyInstance, site: SiteRoutePorts): void {
+  const { previewLinks, answers, clock } = site;
+  app.get(`${PREFIX}*`, async (request, reply) => {
+    await currentFacts(site);
+    const path = (request.raw.url ?? '').split('?')[0] ?? '';
+    const target = previewLinks.target(path.slice(PREFIX.length), clock());
+    const html = target === null ? undefined : await answers.preview(target);
+    if (html === undefined) {
+      return send(request, reply, await answers.service({ kind: 'service.404' }));
+    }
+    return reply.headers(HEADERS).send(html);
+  });
+}

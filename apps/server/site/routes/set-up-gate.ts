@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { plainPage } from '../../http/plain-page.ts';
+import { hasOwner } from '../../storage/open-store.ts';
+import type { Store } from '../../storage/store.ts';
+
+/** s; a person who sets a site up takes a few minutes. */
+const RETRY_AFTER = '60';
+
+/** Until there is an owner there is no site: every route of the scope says so, and nobody keeps it. */
+export function addSetUpGate(scope: FastifyInstance, store: Store): void {
+  let isSetUp = false;
+  scope.addHook('onRequest', async (_, reply) => {
+    isSetUp ||= await hasOwner(store);
+    if (isSetUp) return;
+    await reply
+      .code(503)
+      .headers({ ...plainPage.headers, 'retry-after': RETRY_AFTER })
+      .type('text/html; charset=utf-8')
+      .send(plainPage.settingUp);
+  });
+}

@@ -1,0 +1,248 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { savePage, writePage } from '../testing/sample-page.ts';
+import { testServer } from '../testing/server.ts';
+import { DATABASES } from '../testing/stores.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(DATABASES)('the public site on %s', async (kind) => {
+  let ahead = 0;
+  const server = await testServer(kind, { clock: () => Date.now() + ahead });
+  const owner = await server.owner();
+  const { client } = owner;
+  const guest = server.browser();
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await guest.fetch(path, { headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const redirect = async (path: string) => {
+    const { status, headers } = await read(path);
+    return [status, headers.get('location')];
+  };
+  const general = (values: Record<string, string | boolean | number | null>) =>
+    client.SettingsService.save({ group: 'general', values });
+
+  const about = await savePage(client, { name: 'About us' }, '<p>About words</p>');
+  await savePage(client, { name: 'Team', parent_id: about.id }, '<p>Team words</p>');
+
+  test('shows every save at once', async () => {
+    for (const words of ['First', 'Second', 'Third', 'Fourth']) {
+      await writePage(client, about.id, `<p>${words}</p>`);
+      expect((await read('/about-us/')).text).toContain(words);
+      expect((await read('/about-us/')).text).toContain(words);
+    }
+  });
+
+  test('sends a page with the headers of a public page, and without cookies', async () => {
+    const { status, headers, text } = await read('/about-us/team/');
+    expect([status, text.includes('Team words')]).toEqual([200, true]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      'content-security-policy': "object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    expect(headers.has('set-cookie')).toBe(false);
+    expect([...headers.keys()].filter((name) => /server|powered|version/.test(name))).toEqual([]);
+  });
+
+  test('sends what the client can read, and nothing that it has already', async () => {
+    const raw = async (encoding: string, more: Record<string, string> = {}) => {
+      const { default: http } = await import('node:http');
+      return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+        (resolve, reject) => {
+          const headers = { 'accept-encoding': encoding, ...more };
+          http
+            .get(`${server.url}/about-us/team/`, { headers }, async (answer) => {
+              const body = Buffer.concat(await answer.toArray());
+              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+            })
+            .on('error', reject);
+        },
+      );
+    };
+    const plain = await raw('identity');
+    const forms = { 'gzip, deflate, br': brotliDecompressSync, 'gzip;q=1, br;q=0': gunzipSync };
+    for (const [encoding, unpack] of Object.entries(forms)) {
+      const packed = await raw(encoding);
+      expect(packed.headers['content-length']).toBe(String(packed.body.length));
+      expect(packed.headers.etag).not.toBe(plain.headers.etag);
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      const again = await raw(encoding, { 'if-none-match': String(packed.headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers.etag).toBe(packed.headers.etag);
+    }
+    expect(plain.headers['content-length']).toBe(String(plain.body.length));
+    expect((await raw('br', { 'if-none-match': '"another"' })).status).toBe(200);
+    const head = await guest.fetch('/about-us/team/', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('answers the same whatever a proxy header says', async () => {
+    const names = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix', 'x-original-url'];
+    const { text } = await read('/about-us/');
+    for (const name of [...names, 'x-rewrite-url', 'x-http-method-override']) {
+      expect((await read('/about-us/', { [name]: 'evil.test' })).text).toBe(text);
+    }
+  });
+
+  test('leads other forms of an address to the one of the settings, in every mode', async () => {
+    const forms = ['/about-us/team', '/about-us/team.html', '/?url=about-us/team'];
+    for (const form of forms) expect(await redirect(form)).toEqual([301, '/about-us/team/']);
+    expect(await redirect('/about-us/team?a=1&b=%0d%0a')).toEqual([
+      301,
+      '/about-us/team/?a=1&b=%0D%0A',
+    ]);
+    expect(await redirect('/home/')).toEqual([301, '/']);
+    expect((await read('/about-us/team/?utm_source=x')).text).toContain('Team words');
+
+    await general({ suffix: '.html' });
+    expect((await read('/about-us/team.html')).text).toContain('Team words');
+    expect(await redirect('/about-us/team/')).toEqual([301, '/about-us/team.html']);
+
+    await general({ permalinks: false });
+    expect((await read('/?url=about-us/team')).text).toContain('Team words');
+    expect((await read('/?url=about-us%2Fteam&x=1')).text).toContain('Team words');
+    expect(await redirect('/about-us/team.html')).toEqual([301, '/?url=about-us/team']);
+    expect((await read('/')).status).toBe(200);
+    await general({ suffix: '', permalinks: true });
+    expect((await read('/about-us/team/')).text).toContain('Team words');
+  });
+
+  test.each([
+    '//evil.test/',
+    '/%2f%2fevil.test',
+    '/\\evil.test',
+    '/about-us/x.css',
+    '/about-us;a.js',
+    '/about-us%0a',
+    '/About-Us/',
+    '/about-us//team/',
+    '/?url=//evil.test',
+    "/?url=' OR 1=1--",
+    '/?url=about-us&url=//evil.test/nope',
+    '/about-us/team/team/',
+    '/undefined',
+  ])('has nothing at %s', async (path) => {
+    const { status, headers, text } = await read(path);
+    if (path.includes('url=about-us&')) {
+      expect([status, headers.get('location')]).toEqual([301, '/about-us/']);
+      return;
+    }
+    expect(status).toBe(404);
+    expect(text).not.toMatch(/About words|Team words/);
+    expect(headers.has('location')).toBe(false);
+  });
+
+  test('says in the look of the site that there is no page', async () => {
+    const { status, headers, text } = await read('/nowhere/');
+    expect([status, headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+    expect(text).toContain('<h1>Page not found</h1>');
+    expect(text).toContain('href="/assets/site.css"');
+    expect(text).toContain('<html lang="en-US"');
+  });
+
+  test.each(['draft', 'pending', 'future'] as const)(
+    'hides a page that is %s at every form of its address, in menus, sitemap and previews of others',
+    async (status) => {
+      const published_at = new Date(Date.now() + ahead + 24 * HOUR).toISOString();
+      const item = { name: `Hidden ${status}`, status, published_at };
+      const page = await savePage(client, item, '<p>Secret words</p>');
+      const forms = [`/${page.url}/`, `/${page.url}`, `/${page.url}.html`, `/?url=${page.url}`];
+      const more = [
+        `/${page.id}/`,
+        `/?page_id=${page.id}`,
+        `/${page.url.toUpperCase()}/`,
+        `/?url=/${page.url}/`,
+      ];
+      for (const path of [...forms, ...more]) {
+        const { status: code, headers, text } = await read(path);
+        const isHome = path.startsWith('/?page_id');
+        expect([path, code]).toEqual([path, isHome ? 200 : 404]);
+        expect(text).not.toContain('Secret words');
+        expect(headers.has('location')).toBe(false);
+      }
+      expect((await read('/sitemap.xml')).text).not.toContain(page.url);
+      const { url } = await client.PagesService.getPreviewUrl({ id: about.id });
+      const forged = url.replace(`/${about.id}/`, `/${page.id}/`);
+      expect((await read(forged)).status).toBe(404);
+      expect((await owner.fetch(`/${page.url}/`)).status).toBe(200);
+    },
+  );
+
+  test('shows a future page from its time on, by itself', async () => {
+    const published_at = new Date(Date.now() + ahead + HOUR).toISOString();
+    const page = await savePage(
+      client,
+      { name: 'Soon', status: 'future', published_at },
+      '<p>Here</p>',
+    );
+    expect((await read('/soon/')).status).toBe(404);
+    expect((await read('/sitemap.xml')).text).not.toContain('/soon/');
+    ahead += HOUR + 1000;
+    expect((await read('/soon/')).text).toContain('Here');
+    expect((await read('/sitemap.xml')).text).toContain('<loc>http://site.example/soon/</loc>');
+    await client.PagesService.delete({ ids: [page.id] });
+    expect((await read('/soon/')).status).toBe(404);
+  });
+
+  test('previews a page as it is stored, in an origin of its own, until the link expires', async () => {
+    const page = await savePage(client, { name: 'Draft', status: 'draft' }, '<p>Draft words</p>');
+    const { url } = await client.PagesService.getPreviewUrl({ id: page.id });
+    const { status, headers, text } = await read(url);
+    expect([status, text.includes('Draft words')]).toEqual([200, true]);
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-same-origin)/);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    await writePage(client, page.id, '<p>Later words</p>');
+    expect((await read(url)).text).toContain('Later words');
+    ahead += HOUR;
+    expect((await read(url)).status).toBe(404);
+    expect((await read('/preview/1/2/3/')).status).toBe(404);
+  });
+
+  test('has one style sheet at one address, which a colour changes and pages do not notice', async () => {
+    const page = await read('/about-us/');
+    const sheet = await read('/assets/site.css');
+    expect(page.text).toContain('href="/assets/site.css"');
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(sheet.headers.get('cache-control')).toBe('public, no-cache');
+    const etag = sheet.headers.get('etag') ?? '';
+    expect((await read('/assets/site.css', { 'if-none-match': etag })).status).toBe(304);
+    const { colors } = await client.StylesService.getColorTheme();
+    const main = ['#123456', ...colors.main.slice(1)];
+    await client.StylesService.setColorTheme({ colors: { ...colors, main } });
+    const after = await read('/assets/site.css', { 'if-none-match': etag });
+    expect([after.status, after.text.includes('#123456')]).toEqual([200, true]);
+    expect((await read('/about-us/')).headers.get('etag')).toBe(page.headers.get('etag'));
+  });
+
+  test('lists public pages for search engines, and keeps them from the panel', async () => {
+    await savePage(client, { name: 'Unlisted', is_noindex: true }, '');
+    await savePage(client, { name: 'Copy', canonical_url: 'https://other.example/' }, '');
+    const { text, headers } = await read('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(text).toContain('<loc>http://site.example/</loc>');
+    expect(text).toContain('<loc>http://site.example/about-us/team/</loc>');
+    expect(text).not.toMatch(/unlisted|\/copy\/|\/draft/);
+    const robots = (await read('/robots.txt')).text;
+    for (const path of ['/admin/', '/rpc', '/preview/'])
+      expect(robots).toContain(`Disallow: ${path}`);
+    expect(robots).toContain('Sitemap: http://site.example/sitemap.xml');
+    const icon = await read('/favicon.ico');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+  });
+
+  test('opens the frame of the canvas for owners only', async () => {
+    const empty = await owner.fetch('/admin/canvas/');
+    expect(await empty.text()).toBe(
+      '<!doctype html><html><head><meta charset="utf-8"><title></title></head><body></body></html>',
+    );
+    expect(empty.headers.get('content-security-policy')).toContain("script-src 'none'");
+    expect(empty.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(empty.headers.get('cache-control')).toBe('no-store');
+    expect((await read('/admin/canvas/')).status).toBe(401);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  ClassName,
+  ColorTheme,
+  DesignValues,
+  MenuFields,
+  PAGE_LAYOUTS,
+  PresetFields,
+  requiredText,
+  SiteFont,
+  Slug,
+  StyleFields,
+  text,
+} from '@plinth/model';
+import { z } from 'zod';
+
+/**
+ * A theme as data: `themes/<id>/theme.json` and the files that it names. Where a record of the site
+ * would be named by its id, a theme names it by a key (see `references.ts`), so those parts are
+ * checked once the keys have become ids.
+ */
+const key = z.string().regex(/^[a-z0-9-]{1,64}$/);
+const unresolved = z.unknown();
+
+/** Below the theme's folder. */
+const file = (folder: string, extensions: string) =>
+  z.string().regex(new RegExp(`^${folder}/[a-z0-9-]{1,64}\\.(?:${extensions})$`));
+
+const version = z.string().regex(/^\d+\.\d+\.\d+$/);
+const percent = z.number().min(0).max(100);
+const pixels = z.int().positive();
+
+export const ThemeMedia = z.strictObject({
+  key,
+  file: file('media', 'webp|jpg|png|svg|ico'),
+  title: text(255).default(''),
+  alt: text(1000).default(''),
+  focal_point: z.strictObject({ x: percent, y: percent }).default({ x: 50, y: 50 }),
+  /** px; a vector picture's are those of its view box. */
+  width: pixels,
+  height: pixels,
+  /** Smaller copies, ready made: `media/quay-800.webp` beside `media/quay.webp`. */
+  widths: z.array(pixels).default([]),
+});
+export type ThemeMedia = z.infer<typeof ThemeMedia>;
+
+export const THEME_PAGE_TYPES = ['page', 'service.404', 'service.under_construction'] as const;
+
+const ThemePage = z.strictObject({
+  key,
+  name: requiredText(255),
+  url: Slug,
+  page_type: z.enum(THEME_PAGE_TYPES).default('page'),
+  is_home: z.boolean().default(false),
+  layout: z.enum(PAGE_LAYOUTS).default('header_footer'),
+  seo_title: text(255),
+  seo_description: text(1000).default(''),
+  is_noindex: z.boolean().default(false),
+  file: file('pages', 'json'),
+});
+export type ThemePage = z.infer<typeof ThemePage>;
+
+const ThemeSection = z.strictObject({
+  name: requiredText(255),
+  kind: z.enum(['header', 'footer']),
+  is_sticky_footer: z.boolean().default(false),
+  file: file('sections', 'json'),
+});
+
+const distinct = (items: readonly { readonly key: string }[]): boolean =>
+  new Set(items.map((item) => item.key)).size === items.length;
+
+const keyed = <S extends z.ZodType<{ readonly key: string }>>(item: S) =>
+  z.array(item).default([]).refine(distinct, 'recordFound');
+
+export const ThemeFile = z.strictObject({
+  id: key,
+  name: requiredText(100),
+  version,
+  /** The oldest product that it works with. */
+  min_version: version,
+  description: text(500),
+  author: text(100),
+  /** Place in the list of themes. */
+  order: z.int().default(100),
+  /** The business of its texts; the site's name where the owner gives none. */
+  site_name: requiredText(255),
+  favicon: key.nullable().default(null),
+  colors: ColorTheme,
+  values: DesignValues,
+  styles: z.array(StyleFields),
+  presets: z.array(PresetFields),
+  backgrounds: z
+    .array(
+      z.strictObject({ name: requiredText(100), class_name: ClassName, properties: unresolved }),
+    )
+    .default([]),
+  fonts: z.array(SiteFont),
+  menus: keyed(z.strictObject({ key, name: MenuFields.shape.name, items: unresolved })),
+  sections: z.array(ThemeSection).default([]),
+  pages: keyed(ThemePage).refine(
+    (pages) => pages.filter(({ is_home }) => is_home).length === 1,
+    'valueInvalid',
+  ),
+  media: keyed(ThemeMedia),
+});
+export type ThemeFile = z.infer<typeof ThemeFile>;

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The application's own files, found from wherever its code runs: source, test or bundle. */
+export type AppFiles = {
+  readonly root: string;
+  readonly version: string;
+  /** The folder of the built panel. */
+  readonly panel: string;
+  /** Text of a file below the root; undefined when it is not there. */
+  readonly readText: (path: string) => string | undefined;
+};
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'package-lock.json'))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error('the folder of the application was not found');
+  return findRoot(parent);
+}
+
+export function openAppFiles(start: string): AppFiles {
+  const root = findRoot(start);
+  const readText = (path: string) => {
+    const file = join(root, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const { version } = JSON.parse(readText('package.json') ?? '{}') as { version: string };
+  return { root, version, panel: join(root, 'apps/panel/dist'), readText };
+}

@@ -1,0 +1,83 @@
+import type { Dirent } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
+import { type Staging, stagedPut } from './staging.ts';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const unlessMissing = <T>(error: unknown, value: T): T => {
+  if (isMissing(error)) return value;
+  throw error;
+};
+
+/** Makes what a file or folder holds survive a power cut. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Another file system cannot be renamed into; its content comes into the staging folder first. */
+async function moveInto(path: string, target: string, staging: Staging): Promise<void> {
+  try {
+    await rename(path, target);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    const copy = staging.path();
+    await copyFile(path, copy);
+    await sync(copy);
+    await rename(copy, target);
+    await unlink(path);
+  }
+}
+
+const entriesOf = (folder: string): Promise<Dirent[]> =>
+  readdir(folder, { withFileTypes: true }).catch((error) => unlessMissing(error, []));
+
+/** Files in a folder of this machine. `staging` has to be on the same file system to be fast. */
+export function createFolderStore(folder: string, staging: Staging): FileStore {
+  const pathOf = (key: string): string => {
+    assertFileKey(key);
+    return join(folder, key);
+  };
+
+  const take: FileStore['take'] = async (key, path) => {
+    const target = pathOf(key);
+    await sync(path);
+    const first = await mkdir(dirname(target), { recursive: true });
+    await moveInto(path, target, staging);
+    await sync(dirname(target));
+    if (first !== undefined) await sync(folder);
+  };
+
+  return {
+    take,
+    put: stagedPut(staging, take),
+    size: async (key) => {
+      const found = await stat(pathOf(key)).catch((error) => unlessMissing(error, null));
+      return found?.isFile() ? found.size : null;
+    },
+    open: async (key, range) => {
+      const handle = await open(pathOf(key), 'r').catch((error) => unlessMissing(error, null));
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      return { size, stream: handle.createReadStream({ ...range }) };
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      for (const { name: first } of await entriesOf(folder)) {
+        for (const entry of await entriesOf(join(folder, first)).catch(() => [])) {
+          const key = `${first}/${entry.name}`;
+          if (!entry.isFile() || !isFileKey(key)) continue;
+          const { size, mtimeMs } = await stat(join(folder, key));
+          yield { key, size, modified: mtimeMs };
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+import { createFolderStore } from './folder-store.ts';
+import { readS3Config } from './s3-config.ts';
+import { createS3Store } from './s3-store.ts';
+import { openStaging, type Staging } from './staging.ts';
+
+export type MediaFiles = { readonly store: FileStore; readonly staging: Staging };
+
+export type MediaFilesOptions = {
+  /** Of the data folder. */
+  readonly folder: string;
+  /** `PLINTH_STORAGE`; undefined: the data folder. */
+  readonly address: string | undefined;
+  /** For the keys of an S3 store. */
+  readonly environment: { readonly [name: string]: string | undefined };
+};
+
+/** Opens the store of media files. Throws `StartupError` for an address that is not usable. */
+export function openMediaFiles({ folder, address, environment }: MediaFilesOptions): MediaFiles {
+  const uploads = join(folder, 'uploads');
+  mkdirSync(uploads, { recursive: true, mode: 0o700 });
+  const staging = openStaging(join(uploads, '.incoming'));
+  const store = address
+    ? createS3Store(readS3Config(address, environment), staging)
+    : createFolderStore(uploads, staging);
+  return { store, staging };
+}

@@ -1,0 +1,47 @@
+import { StartupError } from '../errors.ts';
+
+export type S3Config = {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** With the bucket as its last part. */
+  readonly endpoint: string;
+  readonly region: string;
+  /** In front of every key: empty, or with a slash at its end. */
+  readonly prefix: string;
+};
+
+type Environment = { readonly [name: string]: string | undefined };
+
+const FORM = 's3://bucket/prefix?endpoint=https://…&region=…';
+
+const unusable = (reason: string): StartupError =>
+  new StartupError(`PLINTH_STORAGE ${reason}. Write it as ${FORM}.`);
+
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+/** Reads `s3://bucket/prefix?endpoint=…&region=…`; the keys come from the usual `AWS_*` variables. */
+export function readS3Config(address: string, environment: Environment): S3Config {
+  if (!URL.canParse(address)) throw unusable(`is no address: "${address}"`);
+  const { protocol, hostname: bucket, pathname, searchParams } = new URL(address);
+  if (protocol !== 's3:') throw unusable(`names "${protocol}//", which is no known kind of store`);
+  if (!BUCKET.test(bucket)) throw unusable(`names no bucket`);
+  const region = searchParams.get('region') ?? environment.AWS_REGION ?? 'us-east-1';
+  const host = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+  if (!/^https?:$/.test(URL.canParse(host) ? new URL(host).protocol : '')) {
+    throw unusable(`has an endpoint that is no http address: "${host}"`);
+  }
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new StartupError(
+      'PLINTH_STORAGE names an S3 store, but AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is not set. Set both.',
+    );
+  }
+  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    accessKeyId,
+    secretAccessKey,
+    endpoint: `${host.replace(/\/+$/, '')}/${bucket}`,
+    region,
+    prefix: prefix === '' ? '' : `${prefix}/`,
+  };
+}

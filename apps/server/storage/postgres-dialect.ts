@@ -1,0 +1,65 @@
+import { CompiledQuery, type Dialect, type Driver, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const BIGINT = 20;
+
+/** The one lock that every writing transaction holds: see `store.ts`. */
+const WRITER_LOCK = 7_310_584;
+
+export type PostgresOptions = {
+  readonly url: string;
+  readonly connections: number;
+  /** Hears of connections that broke; without a listener the process would end. */
+  readonly onError: (error: Error) => void;
+};
+
+/** Ids, times and counts stay below 2^53, so they are numbers and not strings. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: unknown) =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+export function openPostgres({ url, connections, onError }: PostgresOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: connections,
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    lock_timeout: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'plinth',
+  });
+  pool.on('error', onError);
+  // Between two queries of a transaction nobody else listens to the connection.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** As Kysely's own, but a transaction starts by waiting for its turn to write. */
+export function postgresDialect(pool: pg.Pool): Dialect {
+  const dialect = new PostgresDialect({ pool });
+  return {
+    createDriver: () => oneWriter(dialect.createDriver()),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+function oneWriter(driver: Driver): Driver {
+  const begin = driver.beginTransaction.bind(driver);
+  driver.beginTransaction = async (connection, settings) => {
+    await begin(connection, settings);
+    try {
+      await connection.executeQuery(
+        CompiledQuery.raw('select pg_advisory_xact_lock($1)', [WRITER_LOCK]),
+      );
+    } catch (error) {
+      await driver.rollbackTransaction(connection);
+      throw error;
+    }
+  };
+  return driver;
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A shipped theme as its `theme.json` introduces it. */
+export type ThemeInfo = {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly order: number;
+  /** The oldest product that it works with. */
+  readonly min_version: string;
+};
+
+/** The themes that ship with the product, read from `themes/<id>/`. */
+export type Themes = {
+  /** Of the product that is to use them. */
+  readonly version: string;
+  readonly list: () => readonly ThemeInfo[];
+  readonly has: (id: string) => boolean;
+  /** A JSON file of a theme; undefined when the theme has none of that name. */
+  readonly readJson: (id: string, file: string) => unknown;
+  /** The path of a file of a theme, for copying. */
+  readonly path: (id: string, file: string) => string;
+};
+
+export function openThemes(folder: string, productVersion: string): Themes {
+  const readJson = (id: string, file: string): unknown => {
+    const path = join(folder, id, file);
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  };
+  const infos = (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((id): ThemeInfo[] => {
+      const info = readJson(id, 'theme.json') as Partial<ThemeInfo> | undefined;
+      if (!info) return [];
+      const { name = id, version = '1.0.0', description = '', order = 100 } = info;
+      const { min_version = '0.0.0' } = info;
+      return [{ id, name, version, description, order, min_version }];
+    })
+    .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  return {
+    version: productVersion,
+    list: () => infos,
+    has: (id) => infos.some((info) => info.id === id),
+    readJson,
+    path: (id, file) => join(folder, id, file),
+  };
+}

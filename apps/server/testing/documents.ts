@@ -1,0 +1,14 @@
+import type { Properties, WidgetNode } from '@plinth/model';
+
+export const node = (
+  id: string,
+  widget: string,
+  properties: Properties = {},
+  children: readonly WidgetNode[] = [],
+): WidgetNode => ({ id, widget, properties, children });
+
+/** The smallest document that says something. */
+export const textDocument = (html: string): WidgetNode =>
+  node('root', 'section', {}, [
+    node('row', 'row', {}, [node('column', 'column', {}, [node('text', 'text', { html })])]),
+  ]);

@@ -1,0 +1,8 @@
+import { migrate } from '../storage/migrate.ts';
+import { openDatabase, type StoreConfig } from '../storage/store.ts';
+
+/** A process of its own that migrates a database, so that a test can kill it. */
+const config: StoreConfig = JSON.parse(process.argv[2] ?? '');
+const store = openDatabase(config, { clock: Date.now, onError: () => undefined });
+await migrate(store.writer, config.kind);
+await store.close();

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { openDataFolder } from '../storage/data-folder.ts';
+import { openStore } from '../storage/open-store.ts';
+import type { Store, StoreConfig } from '../storage/store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: string;
+  }
+}
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** Both databases: `describe.each(DATABASES)` runs the same tests on each. */
+export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
+
+async function createPostgresDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: `${inject('postgres')}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name} template template0`);
+  await client.end();
+  return `${inject('postgres')}/${name}`;
+}
+
+export type TestFolder = { readonly path: string; readonly config: StoreConfig };
+
+/** An empty data folder and where its database is; gone after the test file. */
+export async function testFolder(kind: DatabaseKind): Promise<TestFolder> {
+  const path = mkdtempSync(join(tmpdir(), 'plinth-test-'));
+  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  const config: StoreConfig =
+    kind === 'sqlite'
+      ? { kind, file: join(path, 'site.db') }
+      : { kind, url: await createPostgresDatabase(), connections: 5 };
+  return { path, config };
+}
+
+/** A fresh, migrated store in a folder of its own; `now` moves its clock. */
+export async function testStore(
+  kind: DatabaseKind,
+  clock: () => number = Date.now,
+): Promise<Store> {
+  const { path, config } = await testFolder(kind);
+  const store = await openStore(config, openDataFolder(path), {
+    clock,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  afterAll(() => store.close());
+  return store;
+}

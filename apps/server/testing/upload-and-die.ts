@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { DEFAULT_UPLOAD_LIMITS } from '@plinth/model';
+import { createMedia } from '../media/media.ts';
+import { createPictures } from '../media/pictures/pictures.ts';
+import { openDataFolder } from '../storage/data-folder.ts';
+import type { FileStore } from '../storage/files/file-store.ts';
+import { openMediaFiles } from '../storage/files/open-files.ts';
+import { openStore } from '../storage/open-store.ts';
+import type { Store, StoreConfig } from '../storage/store.ts';
+import { picture } from './sample-picture.ts';
+
+/**
+ * A process that uploads a picture and is killed on the way. Its arguments: the data folder, the
+ * database, and at which step it dies: the how many-th write, of files and transactions together.
+ */
+const [folder = '', database = '', step = '1'] = process.argv.slice(2);
+
+let writes = 0;
+const dieAt = async <T>(write: Promise<T>): Promise<T> => {
+  const result = await write;
+  writes += 1;
+  if (writes === Number(step)) process.kill(process.pid, 'SIGKILL');
+  return result;
+};
+
+const dying = (store: Store): Store => ({
+  ...store,
+  transaction: (work, actor) => dieAt(store.transaction(async (tx) => dieAt(work(tx)), actor)),
+});
+const dyingFiles = (store: FileStore): FileStore => ({
+  ...store,
+  take: (key, path) => dieAt(store.take(key, path)),
+  remove: (key) => dieAt(store.remove(key)),
+});
+
+const ports = { clock: Date.now, onError: () => undefined };
+const store = await openStore(JSON.parse(database) as StoreConfig, openDataFolder(folder), ports);
+const files = openMediaFiles({ folder, address: undefined, environment: {} });
+const media = createMedia({
+  store: dying(store),
+  mediaFiles: { ...files, store: dyingFiles(files.store) },
+  pictures: createPictures({ patience: 20_000 }),
+  limits: DEFAULT_UPLOAD_LIMITS,
+});
+
+const context = {
+  actor: { account_id: null, session_id: null, ip: '', method: 'test' },
+  session: { id: 1, account_id: 1, stepped_up: 0, user: { id: 1, name: '', email: '' } },
+  caller: {
+    ip: '',
+    device: '',
+    cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
+  },
+};
+const bytes = await picture(100, 50).jpeg().toBuffer();
+const file = { name: 'picture.jpg', stream: Readable.from([bytes]) };
+const { id } = await media.upload({ folder_id: null }, { ...context, file });
+await media.delete({ ids: [id] }, context);
+process.exit(0);
