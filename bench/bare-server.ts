@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+/** The floor: the same bytes from memory, with nothing around them. */
+const [port = '0', file = ''] = process.argv.slice(2);
+const body = file === '' ? Buffer.from('ok') : readFileSync(file);
+createServer((_request, response) => {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
+  response.end(body);
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,18 @@
+import { contentOf, type Leaf, type Shape } from './content.ts';
+
+/** The page as its address asks for it, with what the calls are about. */
+export const asked = (() => {
+  const query = new URLSearchParams(location.search);
+  const shape: Shape = query.get('shape') === 'flat' ? 'flat' : 'nested';
+  return contentOf(Number(query.get('count') ?? 100), shape);
+})();
+
+export const leaves: readonly Leaf[] = asked.flatMap(({ columns }) => columns.flat());
+export const buttons: readonly Leaf[] = leaves.filter(({ kind }) => kind === 'button');
+
+/** The button that the call of number `index` is about: they lie all over the page. */
+export const buttonAt = (index: number): Leaf => {
+  const leaf = buttons[(index * 37) % buttons.length];
+  if (!leaf) throw new Error('The page has no buttons');
+  return leaf;
+};

@@ -1,0 +1,55 @@
+import { type Browser, expect } from 'playwright/test';
+import { OWNER, startProduct } from '../../e2e/support/product.ts';
+
+declare global {
+  interface Window {
+    /** ms from the page's start to the frame after the first widget stood on the canvas. */
+    paintedAt_?: number;
+  }
+}
+
+/** Waits in the page itself for the first widget on the canvas. */
+function watchCanvas(): void {
+  const look = (now: number) => {
+    const canvas = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    if (canvas?.contentDocument?.querySelector('[data-node-id]')) window.paintedAt_ = now;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The scripts that were asked for until the canvas was painted: names, and bytes on the wire. */
+const scriptsOf = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (window.paintedAt_ ?? 0))
+    .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
+
+/**
+ * KB of compressed JavaScript that the built panel asks for, with an empty cache, until the page
+ * stands on the editor's canvas.
+ */
+export async function measureFirstPaint(browser: Browser): Promise<number> {
+  const product = await startProduct({ setUp: true });
+  const door = await browser.newContext();
+  try {
+    const entry = await door.newPage();
+    await entry.goto(`${product.url}/admin/`);
+    await entry.getByLabel('Email').fill(OWNER.email);
+    await entry.getByLabel('Password', { exact: true }).fill(OWNER.password);
+    await entry.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(entry.getByTestId('rail')).toBeVisible();
+    const context = await browser.newContext({ storageState: await door.storageState() });
+    const page = await context.newPage();
+    await page.addInitScript(watchCanvas);
+    await page.goto(`${product.url}/admin/#!/pages/1/design/`);
+    await page.waitForFunction(() => window.paintedAt_ !== undefined);
+    const scripts = await page.evaluate(scriptsOf);
+    await context.close();
+    return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  } finally {
+    await door.close();
+    await product.stop();
+  }
+}

@@ -1,0 +1,172 @@
+import { createSite, Editor, type EditorPorts } from '@plinth/editor';
+import { createI18n } from '@plinth/i18n';
+import { AppProvider } from '@plinth/ui';
+import { createRoot } from 'react-dom/client';
+import { painted, toPaint, type } from './api.ts';
+import { asked, buttonAt, leaves } from './asked.ts';
+import { PICTURE } from './content.ts';
+import { sectionOf } from './document.ts';
+
+const site = createSite({
+  language: 'en',
+  text: (key) => key,
+  homeUrl: '/',
+  pageUrl: () => '/',
+  media: (id) => ({
+    id,
+    ...PICTURE,
+    name: 'picture.svg',
+    mime_type: 'image/svg+xml',
+    title: '',
+    alt: '',
+    focal_point: { x: 50, y: 50 },
+    renditions: [],
+  }),
+  menu: () => null,
+  lazyLoading: true,
+  eagerPicture: null,
+  currentPageId: 1,
+  homePageId: 1,
+});
+
+const unused = () => Promise.reject(new Error('Not part of the bench'));
+
+const ports: EditorPorts = {
+  site,
+  pickMedia: async () => null,
+  uploadPictures: async () => [],
+  pages: async () => [{ id: 1, name: 'Home' }],
+  menus: async () => [],
+  blocks: async () => [],
+  saveBlock: async (block) => ({ ...block, id: 1, isOwn: true }),
+  deleteBlock: async () => undefined,
+  presets: async () => [],
+  textStyles: async () => [],
+  design: {
+    colors: unused,
+    saveColors: unused,
+    textStyles: async () => [],
+    saveTextStyle: unused,
+    textStyleUses: async () => 0,
+    presets: async () => [],
+    savePreset: unused,
+    duplicatePreset: unused,
+    presetUses: async () => 0,
+    backgrounds: async () => [],
+    css: async () => '',
+  },
+  save: async ({ revisions }) => ({ kind: 'saved', revisions }),
+  revisions: async () => [],
+  revision: async () => ({}),
+  previewUrl: async () => ({ url: '/', expires: '' }),
+  look: async () => ({ url: '/', expires: '' }),
+  cost: async () => ({ html: 0, css: 0, scripts: 0, widget: null }),
+  publish: async () => null,
+  hasSingleKeys: () => true,
+  openSettings: () => undefined,
+  openPage: () => undefined,
+  leave: () => undefined,
+  reload: () => undefined,
+};
+
+let made = 0;
+const input = {
+  sections: [{ name: 'content' as const, id: 1, label: '', tree: sectionOf(asked), usedOn: 1 }],
+  revisions: { content: 1 },
+  pageType: 'page' as const,
+  newId: () => `n${made++}`,
+};
+
+const container = document.getElementById('root');
+if (container) {
+  createRoot(container).render(
+    <AppProvider i18n={createI18n()} nonce="">
+      <Editor
+        page={{ id: 1, name: 'Bench', status: 'publish', published_at: null }}
+        input={input}
+        ports={ports}
+        canvasSrc="/canvas.html"
+        designCss=""
+      />
+    </AppProvider>,
+  );
+}
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-testid="${name}"]`);
+const frame = () => document.querySelector('iframe')?.contentDocument;
+const widget = (id: string) => frame()?.querySelector<HTMLElement>(`[data-node-id="${id}"]`);
+const label = () => document.querySelector<HTMLInputElement>('[data-testid="control-label"] input');
+
+/** Whether the outline of the selection lies on this widget. */
+function isOutlined(id: string): boolean {
+  const outline = part('selected-outline');
+  const canvas = document.querySelector('iframe');
+  const element = widget(id);
+  if (!outline || outline.hidden || !canvas || !element) return false;
+  const { width, top } = canvas.getBoundingClientRect();
+  const wanted = (element.getBoundingClientRect().top * width) / canvas.clientWidth + top;
+  return Math.abs(outline.getBoundingClientRect().top - wanted) < 2;
+}
+
+const click = (target: HTMLElement | null | undefined) =>
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+const last = leaves.at(-1)?.id ?? '';
+const openedAt = await painted(() => Boolean(widget(last)));
+let selected = buttonAt(0);
+const textOf = () => widget(selected.id)?.textContent ?? '';
+const labels = new Map<string, string>();
+
+window.bench = {
+  openedAt,
+  settling: 30,
+  select: (index) => {
+    selected = buttonAt(index);
+    const { id } = selected;
+    const target = widget(id);
+    target?.scrollIntoView({ block: 'center' });
+    return toPaint(
+      () => click(target),
+      () => isOutlined(id),
+    );
+  },
+  edit: async (index) => {
+    await painted(() => label()?.value === textOf());
+    const field = label();
+    field?.focus();
+    labels.set(selected.id, textOf());
+    const text = `Edited ${index}`;
+    const time = await toPaint(
+      () => field && type(field, text),
+      () => textOf() === text,
+    );
+    field?.blur();
+    return time;
+  },
+  undo: () =>
+    toPaint(
+      () => click(part('undo-button')),
+      () => textOf() === labels.get(selected.id),
+    ),
+  insert: async () => {
+    const first = asked[0]?.columns[0]?.[0]?.id ?? '';
+    click(widget(first));
+    const column = widget(first)?.parentElement;
+    const before = column?.childElementCount ?? 0;
+    return toPaint(
+      () => click(part('tile-button')),
+      () => (column?.childElementCount ?? 0) > before,
+    );
+  },
+  grip: async () => {
+    const id = leaves[1]?.id ?? '';
+    const target = widget(id);
+    target?.scrollIntoView({ block: 'center' });
+    click(target);
+    await painted(() => isOutlined(id) && part('drag-handle') !== null);
+    const { x, y, width, height } = part('drag-handle')?.getBoundingClientRect() ?? new DOMRect();
+    const over = document.querySelector('iframe')?.getBoundingClientRect() ?? new DOMRect();
+    return { from: { x: x + width / 2, y: y + height / 2 }, over };
+  },
+  isDragging: () => part('drag-chip') !== null,
+};

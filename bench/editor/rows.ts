@@ -1,0 +1,148 @@
+import { median, percentile } from '../processes.ts';
+import { missed, type Row } from '../table.ts';
+import type { EditorMeasures, EditorRounds } from './measure.ts';
+import type { Contender } from './serve.ts';
+import { OPEN_LIMIT, type Visit } from './visit.ts';
+
+export const EDITOR_HEADS = ['ours', 'GrapesJS', 'Puck', 'floor'];
+
+/** What our editor has to keep at the largest size: ms, at the 95th percentile but for opening. */
+const LIMITS = { open: 1500, answer: 16, drag: 20, typing: 8 } as const;
+/** KB. */
+const FIRST_PAINT_LIMIT = 250;
+/** ms between two frames that a display of 60 Hz leaves; nobody can be ahead of it. */
+const DISPLAY = 17;
+
+const PEERS = { grapes: 'GrapesJS', puck: 'Puck' } as const;
+
+type Measured = {
+  readonly name: string;
+  readonly values: { readonly [C in Contender]: number };
+  readonly cell: (value: number) => string;
+  /** What has to keep the limit where it is not the value itself, and how it is shown. */
+  readonly held?: { readonly value: number; readonly cell: string };
+  readonly limit?: number;
+  /** A value up to which nobody is behind anybody. */
+  readonly level?: number;
+};
+
+const ms = (value: number): string => {
+  if (Number.isNaN(value)) return '–';
+  if (value === Number.POSITIVE_INFINITY) return `> ${OPEN_LIMIT / 1000} s`;
+  return `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+};
+const mib = (value: number): string => (Number.isNaN(value) ? '–' : `${value.toFixed(1)} MiB`);
+
+/** Holds within its limit and ahead of both peers. */
+function comparison({ name, values, cell, held, limit, level = 0 }: Measured): Row {
+  const { ours } = values;
+  const over = limit === undefined ? [] : missed(held?.value ?? ours, { op: '<=', limit });
+  const behind = (['grapes', 'puck'] as const).flatMap((peer) =>
+    ours > Math.max(level, values[peer])
+      ? [`behind ${PEERS[peer]} by ${((ours / values[peer] - 1) * 100).toFixed(0)} %`]
+      : [],
+  );
+  return {
+    name: `editor: ${name}`,
+    cells: [
+      cell(ours) + (held ? `, p95 ${held.cell}` : ''),
+      cell(values.grapes),
+      cell(values.puck),
+      cell(values.floor),
+    ],
+    goal: limit === undefined ? 'ahead' : `≤ ${limit}, ahead`,
+    misses: [...over, ...behind],
+  };
+}
+
+const each = (
+  { visits }: EditorRounds,
+  value: (visits: readonly Visit[]) => number,
+): Measured['values'] => ({
+  ours: value(visits.ours),
+  grapes: value(visits.grapes),
+  puck: value(visits.puck),
+  floor: value(visits.floor),
+});
+
+const openOf = (visits: readonly Visit[]) =>
+  median(visits.map(({ open }) => open ?? Number.POSITIVE_INFINITY));
+
+const heapOf = (visits: readonly Visit[]) => median(visits.flatMap(({ heap }) => heap ?? []));
+
+type Sampled = 'select' | 'edit' | 'undo' | 'insert' | 'drag';
+
+/** Samples of all rounds; a contender that never opened takes longer than any. */
+const statistic =
+  (name: Sampled, of: (samples: readonly number[]) => number) => (visits: readonly Visit[]) =>
+    visits.some(({ open }) => open === null)
+      ? Number.POSITIVE_INFINITY
+      : of(visits.flatMap((each) => each[name]));
+
+const p95 = (samples: readonly number[]) => percentile(samples, 0.95);
+
+const ANSWERS = [
+  ['select', 'select to paint'],
+  ['edit', 'property to paint'],
+  ['undo', 'undo to paint'],
+  ['insert', 'insert to paint'],
+] as const;
+
+const dragRow = (rounds: EditorRounds, what: string): Row =>
+  comparison({
+    name: `frames of a drag p95, ${what}`,
+    values: each(rounds, statistic('drag', p95)),
+    cell: ms,
+    limit: LIMITS.drag,
+    level: DISPLAY,
+  });
+
+function rowsOf(rounds: EditorRounds, isLargest: boolean): readonly Row[] {
+  const { count } = rounds;
+  const answers = ANSWERS.map(([call, what]) => {
+    const worst = statistic(call, p95)(rounds.visits.ours);
+    return comparison({
+      name: `${what}, ${count}`,
+      values: each(rounds, statistic(call, median)),
+      cell: ms,
+      held: { value: worst, cell: ms(worst) },
+      ...(isLargest && call !== 'insert' ? { limit: LIMITS.answer } : {}),
+    });
+  });
+  return [
+    comparison({
+      name: `open, ${count}`,
+      values: each(rounds, openOf),
+      cell: ms,
+      ...(isLargest ? { limit: LIMITS.open } : {}),
+    }),
+    ...answers,
+    dragRow(rounds, String(count)),
+    comparison({ name: `memory, ${count}`, values: each(rounds, heapOf), cell: mib }),
+  ];
+}
+
+/** A row that is about our editor alone. */
+const alone = (name: string, cell: string, [value, limit]: readonly [number, number]): Row => ({
+  name: `editor: ${name}`,
+  cells: [cell, '', '', ''],
+  goal: `≤ ${limit}`,
+  misses: missed(value, { op: '<=', limit }),
+});
+
+export function editorRows({ nested, flat, typing, firstPaint }: EditorMeasures): readonly Row[] {
+  const largest = Math.max(...nested.map(({ count }) => count));
+  const worst = p95(typing);
+  return [
+    ...nested.flatMap((rounds) => rowsOf(rounds, rounds.count === largest)),
+    dragRow(flat, `${flat.count} siblings`),
+    alone(`script of a key, ${largest}`, `${ms(median(typing))}, p95 ${ms(worst)}`, [
+      worst,
+      LIMITS.typing,
+    ]),
+    alone('JavaScript until the page is painted', `${firstPaint.toFixed(0)} KB`, [
+      firstPaint,
+      FIRST_PAINT_LIMIT,
+    ]),
+  ];
+}

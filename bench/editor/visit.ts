@@ -1,0 +1,159 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import './api.ts';
+
+/** What one visit to a contender gives: every sample in ms, the heap in MiB. */
+export type Visit = {
+  /** null: not open within the time that is given. */
+  readonly open: number | null;
+  readonly select: readonly number[];
+  readonly edit: readonly number[];
+  readonly undo: readonly number[];
+  readonly insert: readonly number[];
+  /** Between one animation frame and the next while a widget is carried over the page. */
+  readonly drag: readonly number[];
+  readonly heap: number | null;
+};
+
+export const NOTHING: Visit = {
+  open: null,
+  select: [],
+  edit: [],
+  undo: [],
+  insert: [],
+  drag: [],
+  heap: null,
+};
+
+/** ms until an editor has to be open. */
+export const OPEN_LIMIT = 60_000;
+
+/** The first calls warm the code up and do not count. */
+const WARM = 2;
+const CALLS = 20;
+/** ms after which a slow contender need not go on, and calls that it owes in any case. */
+const PATIENCE = 5000;
+const LEAST = 6;
+
+/** ms between two calls, so that none pays for what another has left to do. */
+const REST = 30;
+
+type Call = 'select' | 'edit' | 'undo' | 'insert';
+
+const call = (page: Page, name: Call, index: number): Promise<number> =>
+  page.evaluate(([name, index]) => window.bench?.[name](index) ?? Number.NaN, [
+    name,
+    index,
+  ] as const);
+
+/** Selecting, changing and taking back, over and over, on widgets all over the page. */
+async function work(page: Page): Promise<Pick<Visit, 'select' | 'edit' | 'undo' | 'insert'>> {
+  const settling = await page.evaluate(() => window.bench?.settling ?? 0);
+  const times: { [C in Call]: number[] } = { select: [], edit: [], undo: [], insert: [] };
+  const take = async (name: Call, index: number) => {
+    times[name].push(await call(page, name, index));
+    await page.waitForTimeout(name === 'edit' ? settling : REST);
+  };
+  const started = performance.now();
+  const goesOn = (index: number) =>
+    Number.isFinite(times.undo.at(-1) ?? 0) &&
+    (index < LEAST || (index < CALLS && performance.now() - started < PATIENCE));
+  for (let index = 0; goesOn(index); index++)
+    for (const name of ['select', 'edit', 'undo'] as const) await take(name, index);
+  for (let index = 0; index < LEAST; index++) await take('insert', index);
+  const { select, edit, undo, insert } = times;
+  return {
+    select: select.slice(WARM),
+    edit: edit.slice(WARM),
+    undo: undo.slice(WARM),
+    insert: insert.slice(WARM),
+  };
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  for (let pass = 0; pass < 2; pass++) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  return used / 2 ** 20;
+}
+
+const MOVES = 90;
+
+/** Carries the second widget over the page with a real pointer; nothing where there is no grip. */
+async function carry(page: Page): Promise<readonly number[]> {
+  const find = () =>
+    page.evaluate(async () => {
+      const found = await window.bench?.grip?.();
+      return found && { from: found.from, over: found.over.toJSON() as DOMRect };
+    });
+  // Pictures that come into sight on the way may still move things: what counts is the second look.
+  await find();
+  await page.waitForTimeout(500);
+  const grip = await find();
+  if (!grip) return [];
+  const { from, over } = grip;
+  const along = (step: number) => {
+    const turn = (step / MOVES) * 2 * Math.PI;
+    return [
+      over.x + over.width * (0.5 + 0.3 * Math.sin(turn)),
+      over.y + over.height * (0.5 + 0.35 * Math.cos(2 * turn)),
+    ] as const;
+  };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // Some editors wait for a press to rest before it is a drag.
+  await page.waitForTimeout(300);
+  await page.mouse.move(...along(0), { steps: 3 });
+  await page.waitForTimeout(100);
+  await page.evaluate(() => {
+    const marks: number[] = [];
+    const mark = (at: number) => {
+      if (marks.push(at) > 0) window.frames_ = marks;
+      requestAnimationFrame(mark);
+    };
+    requestAnimationFrame(mark);
+  });
+  for (let step = 1; step <= MOVES; step++) await page.mouse.move(...along(step));
+  const isDragging = await page.evaluate(() => window.bench?.isDragging?.() ?? false);
+  const marks = await page.evaluate(() => window.frames_ ?? []);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  // A contender that let go of the widget has no frames to show.
+  if (!isDragging) return [];
+  return marks.slice(1).map((at, index) => at - (marks[index] ?? at));
+}
+
+declare global {
+  interface Window {
+    /** Times of the animation frames of a drag. */
+    frames_?: readonly number[];
+  }
+}
+
+/** Opens a contender in a browser profile of its own and does with it what `tasks` say. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  tasks: { readonly work: boolean; readonly drag: boolean },
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable');
+    await page.goto(url);
+    const isOpen = await page
+      .waitForFunction(() => window.bench !== undefined, undefined, { timeout: OPEN_LIMIT })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isOpen) return NOTHING;
+    const open = await page.evaluate(() => window.bench?.openedAt ?? Number.NaN);
+    const heap = await heapOf(devtools);
+    const done = tasks.work ? await work(page) : NOTHING;
+    const drag = tasks.drag ? await carry(page) : [];
+    return { ...NOTHING, ...done, open, heap, drag };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { root } from '../scripts/lib/root.ts';
+import type { Load } from './load.ts';
+
+export type Running = {
+  readonly port: number;
+  readonly pid: number;
+  /** ms from the start of the process to its first answer with status 200. */
+  readonly firstAnswer: number;
+  readonly stop: () => Promise<void>;
+};
+
+async function answered(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.status === 200;
+}
+
+type Start = {
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly port: number;
+  readonly path: string;
+};
+
+/** Starts a server on this Node and waits for its first answer. */
+export async function startProcess({ args, env, port, path }: Start): Promise<Running> {
+  const started = performance.now();
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}${path}`;
+  while (!(await answered(url))) {
+    if (child.exitCode !== null || performance.now() - started > 60_000) {
+      throw new Error(`${args.join(' ')} gave no answer at ${url}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  const firstAnswer = performance.now() - started;
+  return {
+    port,
+    pid: child.pid ?? 0,
+    firstAnswer,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Proportional memory of a process in MiB; null where the system does not tell. */
+export function memoryOf(pid: number): number | null {
+  try {
+    const [, kib] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return kib === undefined ? null : Number(kib) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** Load from a process of its own. */
+export function loadFrom(options: {
+  port: number;
+  path: string;
+  connections: number;
+  requests: number;
+  headers?: string;
+}): Promise<Load> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [`${root}bench/load.ts`, JSON.stringify(options)],
+      (error, stdout) => (error ? reject(error) : resolve(JSON.parse(stdout))),
+    );
+  });
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** The value below which a share of all values lies. */
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;

@@ -1,0 +1,100 @@
+import type { WidgetNode } from '@plinth/model';
+import { createSite, renderPage } from '@plinth/render';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contentOf } from './editor/content.ts';
+import { sectionOf } from './editor/document.ts';
+
+/** Pages a second of one core, one after the other: ours, and React with the same elements and nothing else. */
+const COUNT = 300;
+const ROUNDS = 5;
+const PAGES = 40;
+
+const tree = sectionOf(contentOf(COUNT, 'nested'));
+
+const context = createSite({
+  language: 'en',
+  text: (key) => key,
+  homeUrl: '/',
+  pageUrl: () => '/',
+  media: () => null,
+  menu: () => null,
+  lazyLoading: true,
+  eagerPicture: null,
+  currentPageId: 1,
+  homePageId: 1,
+});
+
+const fresh = (node: WidgetNode): WidgetNode => ({
+  ...node,
+  properties: { ...node.properties },
+  children: node.children.map(fresh),
+});
+
+const ours = () =>
+  renderPage({
+    site: {
+      site_name: 'Bench',
+      address: 'http://localhost',
+      html_lang: 'en',
+      page_title_format: 'title',
+      favicon: null,
+      head_code: '',
+      body_code: '',
+      metas: [],
+    },
+    page: {
+      id: 1,
+      kind: 'page',
+      name: 'Bench',
+      full_url: 'http://localhost/',
+      seo_title: '',
+      seo_description: '',
+      seo_keywords: '',
+      is_noindex: false,
+      is_nofollow: false,
+      is_canonical_hidden: false,
+      canonical_url: '',
+      head_code: '',
+      body_code: '',
+      image: null,
+      published_at: null,
+      modified: null,
+      author: null,
+      breadcrumbs: [],
+    },
+    sections: { header: null, content: fresh(tree), footer: null },
+    context,
+    design: { href: '/site.css' },
+    preloads: [],
+    background: null,
+    is_sticky_footer: false,
+    clientAddress: (name) => `/${name}.js`,
+  }).html;
+
+const bare = ({ widget, properties, children }: WidgetNode): ReactElement =>
+  createElement(
+    'div',
+    { className: `moto-widget moto-widget-${widget}` },
+    children.length > 0
+      ? children.map((child) => createElement(Bare, { key: child.id, node: child }))
+      : String(properties.html ?? properties.label ?? ''),
+  );
+
+const Bare = ({ node }: { readonly node: WidgetNode }) => bare(node);
+
+const floor = () => renderToStaticMarkup(createElement(Bare, { node: tree }));
+
+const pagesPerSecond = (render: () => string): number => {
+  const started = performance.now();
+  for (let page = 0; page < PAGES; page++) render();
+  return (PAGES * 1000) / (performance.now() - started);
+};
+
+pagesPerSecond(ours);
+pagesPerSecond(floor);
+const rounds = Array.from({ length: ROUNDS }, () => ({
+  ours: pagesPerSecond(ours),
+  floor: pagesPerSecond(floor),
+}));
+process.stdout.write(JSON.stringify(rounds));

@@ -1,0 +1,130 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let id: number;
+let owner: RpcClient;
+let address: string;
+
+const column = (name: string, ...children: ReturnType<typeof node>[]) =>
+  node(`r-${name}`, 'row', [node(`c-${name}`, 'column', children)]);
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  const { items } = await owner.call<{ items: { id: number; alt: string; name: string }[] }>(
+    'MediaService.getList',
+    { type: 'images', count: 200 },
+  );
+  const picture = items.find(({ name }) => name.endsWith('.webp')) ?? items[0];
+  id = await ownPage(owner, 'By checks', [
+    column(
+      'a',
+      node('pale', 'text', [], {
+        html: '<h1>Title</h1><p>Fine</p><p><span class="moto-color1_2">Pale words</span></p>',
+      }),
+      node('jump', 'text', [], { html: '<h4>Too deep</h4>' }),
+      node('picture', 'image', [], { image_id: picture?.id ?? 1, alt: '' }),
+      node('tiny', 'button', [], { label: 'Go', padding_x: 0, padding_y: 0, size: 'small' }),
+    ),
+  ]);
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  address = new URL(full_url, product.url).href;
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+const widget = (canvas: FrameLocator, name: string) => canvas.locator(`[data-node-id="${name}"]`);
+
+test('what is wrong is shown on the widget and in a list, and mended by one click that is one step', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await page.getByTestId('rail-checks').click();
+  const panel = page.getByTestId('checks-panel');
+  for (const kind of ['contrast', 'heading', 'alt'])
+    await expect(panel.getByTestId(`problem-${kind}`)).toHaveCount(1);
+  await expect(page.getByTestId('mark-contrast')).toBeVisible();
+  const html = await widget(canvas, 'pale').innerHTML();
+
+  await page.getByTestId('mark-contrast').click();
+  const inspector = page.getByTestId('inspector');
+  await inspector.getByTestId('repair-contrast').click();
+  await expect(panel.getByTestId('problem-contrast')).toHaveCount(0);
+  await expect(page.getByTestId('mark-contrast')).toHaveCount(0);
+  await expect(widget(canvas, 'pale')).toContainText('Pale words');
+  await page.getByTestId('undo-button').click();
+  await expect.poll(() => widget(canvas, 'pale').innerHTML()).toBe(html);
+  await expect(panel.getByTestId('problem-contrast')).toHaveCount(1);
+
+  await panel.getByTestId('repair-heading').click();
+  await expect(widget(canvas, 'jump').locator('h2')).toHaveText('Too deep');
+  await expect(panel.getByTestId('problem-heading')).toHaveCount(0);
+
+  await panel.getByTestId('repair-decorative').click();
+  await expect(panel.getByTestId('problem-alt')).toHaveCount(0);
+  await page.getByTestId('undo-button').click();
+  await expect(panel.getByTestId('problem-alt')).toHaveCount(1);
+});
+
+test('what a page costs is what the server sends, to the byte', async ({
+  signedIn: page,
+  product,
+}) => {
+  const sent = async (url: string): Promise<number> => {
+    const answer = await page.request.fetch(url, { headers: { 'accept-encoding': 'br' } });
+    return Number(answer.headers()['content-length']);
+  };
+  const canvas = await open(page, product.url);
+  await page.getByTestId('rail-checks').click();
+  const cost = page.getByTestId('page-cost');
+  const bytes = (name: string) => cost.getByTestId(`cost-${name}`).getAttribute('data-bytes');
+  await expect(cost.getByTestId('cost-total')).toBeVisible();
+  expect(Number(await bytes('html'))).toBe(await sent(address));
+  expect(Number(await bytes('css'))).toBe(await sent(`${product.url}/assets/site.css`));
+  const scripts = [
+    ...(await (await fetch(address)).text()).matchAll(/<script[^>]* src="([^"]+)"/g),
+  ];
+  const sizes = await Promise.all(
+    scripts.map(([, src = '']) => sent(new URL(src, product.url).href)),
+  );
+  expect(Number(await bytes('scripts'))).toBe(sizes.reduce((sum, size) => sum + size, 0));
+
+  const sources = await canvas
+    .locator('img')
+    .evaluateAll((images) => [
+      ...new Set((images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc)),
+    ]);
+  const pictures = await Promise.all(sources.filter((src) => src !== '').map(sent));
+  await expect(cost.getByTestId('cost-pictures')).toHaveAttribute(
+    'data-bytes',
+    String(pictures.reduce((sum, size) => sum + size, 0)),
+  );
+});
+
+test('a widget costs what the page without it would save', async ({ signedIn: page, product }) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'jump').click();
+  await page.getByTestId('widget-cost').getByRole('button').click();
+  const html = page.getByTestId('widget-cost').getByTestId('cost-html');
+  await expect(html).toBeVisible();
+  const shown = Number(await html.getAttribute('data-bytes'));
+  const all = await owner.call<{ html: number }>('PagesService.getCost', { id });
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  const rest = await owner.call<{ html: number }>('PagesService.getCost', { id });
+  // A page says when it was saved, and two times are seldom packed into as many bytes.
+  expect(Math.abs(all.html - rest.html - shown)).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
+import type { Product } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+const half = { width: { desktop: 6 } };
+const sixth = { width: { desktop: 2 } };
+const narrow = [1, 2, 3, 4, 5, 6].map((at) => node(`n${at}`, 'column', [], sixth));
+const deep = node('r4', 'row', [node('c4', 'column', [text('t3', 'Deep')])]);
+
+const content: readonly Tree[] = [
+  node('r1', 'row', [
+    node('c1', 'column', [text('t1', 'First'), text('t2', 'Second')], half),
+    node('c2', 'column', [node('r2', 'row', narrow)], half),
+  ]),
+  node('k1', 'container', [node('r3', 'row', [node('c3', 'column', [deep])])]),
+];
+
+test.beforeEach(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Chrome', content);
+});
+
+test.afterEach(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+async function openEditor(page: Page, product: Product) {
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(page);
+  return {
+    canvas,
+    texts: canvas.locator('#section-content .moto-widget-text'),
+    crumbs: page.getByTestId('breadcrumbs'),
+    divider: page.getByTestId('panel-divider'),
+  };
+}
+
+test('the Undo of a toast goes with the next change', async ({ signedIn: page, product }) => {
+  const { texts } = await openEditor(page, product);
+  const undo = toast(page, 'Text deleted').getByRole('button', { name: 'Undo' });
+  await texts.nth(0).click();
+  await page.keyboard.press('Delete');
+  const crumbs = await page.getByTestId('breadcrumbs').boundingBox();
+  const told = async () => {
+    const box = await toast(page, 'Text deleted').boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(told).toBeLessThanOrEqual(crumbs?.y ?? 0);
+  await undo.click();
+  await expect(texts.nth(0)).toHaveText('First');
+  await expect(undo).toBeHidden();
+
+  await page.keyboard.press('Delete');
+  await expect(undo).toBeVisible();
+  await texts.nth(0).click();
+  await page.keyboard.press('Control+d');
+  await expect(texts).toHaveCount(3);
+  await expect(undo).toBeHidden();
+
+  await page.keyboard.press('Delete');
+  await expect(undo).toBeVisible();
+  await page.getByTestId('rail-layers').click();
+  await page.getByTestId('leave-editor').click();
+  await page.getByTestId('leave-button').click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+  await expect(undo).toBeHidden();
+});
+
+test('Escape leads from a dialog back to where it was opened', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { texts } = await openEditor(page, product);
+  const dialog = page.getByRole('dialog');
+  await texts.nth(0).click();
+  await page.keyboard.press('Control+d');
+
+  await test.step('another page, by its menu', async () => {
+    await page.getByTestId('page-switch').click();
+    await page.getByRole('menuitem', { name: 'Home' }).click();
+    await expect(dialog).toContainText('Save before you leave?');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('page-switch')).toBeFocused();
+  });
+
+  await test.step('the media library, by the background of a row', async () => {
+    await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
+    await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
+    const background = page.getByTestId('group-background');
+    await background.getByTestId('background-kind').selectOption('image');
+    const choose = page.getByTestId('inspector').getByTestId('choose-picture');
+    await choose.click();
+    await expect(page.getByTestId('media-picker').getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(choose).toBeFocused();
+  });
+
+  await test.step('a conflict', async () => {
+    await writeContent(owner, id, [
+      node('r9', 'row', [node('c9', 'column', [text('t9', 'Else')])]),
+    ]);
+    await page.getByTestId('save-button').click();
+    await expect(page.getByTestId('conflict-dialog').getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('save-button')).toBeFocused();
+  });
+});
+
+test('the side panel is as wide as it was left', async ({ signedIn: page, product }) => {
+  const { divider } = await openEditor(page, product);
+  const panel = page.getByTestId('side-panel');
+  const width = async () => (await panel.boundingBox())?.width;
+  const box = await divider.boundingBox();
+  if (!box) throw new Error('The panel has no divider');
+  await page.mouse.move(box.x + box.width / 2, 400);
+  await page.mouse.down();
+  await page.mouse.move(700, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(420);
+  await divider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(divider).toHaveAttribute('aria-valuenow', '404');
+  await page.reload();
+  await openCanvas(page);
+  await expect.poll(width).toBe(404);
+});
+
+test('breadcrumbs leave out the middle where there is no room', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { texts, crumbs } = await openEditor(page, product);
+  const more = page.getByTestId('breadcrumbs-more');
+  await texts.nth(2).click();
+  await expect(crumbs.getByRole('button', { name: 'Content' })).toBeVisible();
+  await expect(more).toBeHidden();
+  await page.setViewportSize({ width: 420, height: 800 });
+  await expect(more).toBeVisible();
+  await expect(crumbs.getByRole('button', { name: 'Chrome' })).toBeVisible();
+  await expect(crumbs.getByRole('button', { name: 'Text' })).toBeVisible();
+  await expect(crumbs.getByRole('button', { name: 'Content' })).toBeHidden();
+  expect(await crumbs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Container' }).click();
+  await expect(page.getByTestId('inspector').locator('.pl-inspector-head')).toHaveText('Container');
+  await expect(page.getByTestId('inspector')).toContainText('No content options; see Design.');
+});
+
+test('nothing is cut off in narrow places', async ({ signedIn: page, product }) => {
+  await openEditor(page, product);
+  const plus = page.getByTestId('placeholder-empty').first();
+  const add = plus.getByRole('button', { name: 'Add or drop a widget here' });
+  await expect(add).toBeVisible();
+  const [room, button, icon] = await Promise.all([
+    plus.boundingBox(),
+    add.boundingBox(),
+    add.locator('svg').boundingBox(),
+  ]);
+  if (!room || !button || !icon) throw new Error('The empty column offers nothing');
+  expect(button.width).toBeLessThanOrEqual(room.width);
+  const middle = (box: { x: number; width: number }) => box.x + box.width / 2;
+  expect(Math.abs(middle(icon) - middle(button))).toBeLessThanOrEqual(2);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.keyboard.press('4');
+  const pill = page.getByTestId('device-pill');
+  await expect(pill).toBeVisible();
+  const box = await pill.boundingBox();
+  const main = await page.locator('.pl-editor-main').boundingBox();
+  if (!box || !main) throw new Error('No device is named');
+  expect(box.x).toBeGreaterThanOrEqual(main.x);
+  expect(box.x + box.width).toBeLessThanOrEqual(main.x + main.width);
+  expect(await pill.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let first: number;
+let second: number;
+let owner: RpcClient;
+
+const big = { top: { desktop: 'large' } };
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  const words = node('c3', 'text', [], { html: '<p>Copied – żółć</p>', spacing: big });
+  first = await ownPage(owner, 'Copy from', [
+    node('c1', 'row', [node('c2', 'column', [words, text('c4', 'Other')])]),
+  ]);
+  second = await ownPage(owner, 'Paste to', [
+    node('d1', 'row', [node('d2', 'column', [text('d3', 'Here')])]),
+  ]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [first, second] });
+});
+
+const texts = (canvas: FrameLocator) => canvas.locator('#section-content .moto-widget-text');
+
+async function open(page: Page, url: string, id: number): Promise<FrameLocator> {
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(page);
+  await texts(canvas).first().click();
+  return canvas;
+}
+
+/** Pastes as another program offers it, where the focus is in the page. */
+const pasteFrom = (page: Page, forms: { readonly [type: string]: string }) =>
+  page.evaluate((given) => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    const inner = frame?.contentDocument;
+    const target = inner?.querySelector('[contenteditable="true"]') ?? inner?.body;
+    const clipboardData = new DataTransfer();
+    for (const [type, content] of Object.entries(given)) clipboardData.setData(type, content);
+    target?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, forms);
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`../packages/editor/paste/fixtures/${name}.txt`, import.meta.url), 'utf8');
+
+test('a copy keeps its design and gets an id of its own, on another page in another tab', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, product.url, first);
+  await page.keyboard.press('Control+c');
+  const other = await context.newPage();
+  const canvas = await open(other, product.url, second);
+  await other.bringToFront();
+  await other.keyboard.press('Control+v');
+  await expect(texts(canvas)).toHaveCount(2);
+  await expect(texts(canvas).nth(1)).toHaveText('Copied – żółć');
+  await expect(texts(canvas).nth(1)).toHaveClass(/moto-spacing-top-large/);
+  expect(await texts(canvas).nth(1).getAttribute('data-node-id')).not.toBe('c3');
+
+  await test.step('its style alone', async () => {
+    await texts(canvas).first().click();
+    await other.keyboard.press('Control+Shift+V');
+    await expect(texts(canvas).first()).toHaveClass(/moto-spacing-top-large/);
+    await expect(texts(canvas).first()).toHaveText('Here');
+  });
+
+  await test.step('cut, and pasted by the menu', async () => {
+    await texts(canvas).nth(1).click();
+    await other.keyboard.press('Control+x');
+    await expect(texts(canvas)).toHaveCount(1);
+    await texts(canvas).first().click({ button: 'right' });
+    await other.getByTestId('menu-paste').click();
+    await expect(texts(canvas)).toHaveCount(2);
+  });
+});
+
+test('what comes out of word processors is cleaned into widgets', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url, first);
+  const inner = (index: number) => texts(canvas).nth(index).innerHTML();
+  await pasteFrom(page, { 'text/html': fixture('word'), 'text/plain': 'Opening hours' });
+  await expect(texts(canvas)).toHaveCount(4);
+  expect(await inner(1)).toBe('<h1>Opening hours</h1>');
+  expect(await inner(2)).toContain(
+    '<p>We are <b>open</b> and <em>glad</em> to see you.</p>' +
+      '<ul><li>Monday<ul><li>Morning</li></ul></li><li>Tuesday</li></ul>',
+  );
+  expect(await inner(2)).not.toMatch(/style|Mso|font|color/);
+  await page.keyboard.press('Control+z');
+  await expect(texts(canvas)).toHaveCount(2);
+
+  await pasteFrom(page, { 'text/html': fixture('google-docs'), 'text/plain': 'Prices' });
+  await expect(texts(canvas)).toHaveCount(4);
+  expect(await inner(1)).toBe('<h2>Prices</h2>');
+  expect(await inner(2)).toBe(
+    '<p>A cut is <strong>30 euro</strong><u><em> today</em></u></p><ul><li>Wash</li><li>Dry</li></ul>',
+  );
+  await page.keyboard.press('Control+z');
+});
+
+test('scripts and dangerous addresses do not come along, loose words share a paragraph', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url, first);
+  await pasteFrom(page, {
+    'text/html':
+      'Loose <b>words</b><p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:x()">there</a></p>',
+  });
+  await expect(texts(canvas)).toHaveCount(3);
+  const html = await texts(canvas).nth(1).innerHTML();
+  expect(html).toContain('<p>Loose <b>words</b></p>');
+  expect(html).not.toMatch(/script|onclick/);
+});
+
+test('an address becomes a button, plain text a text', async ({ signedIn: page, product }) => {
+  const canvas = await open(page, product.url, first);
+  await pasteFrom(page, { 'text/plain': 'https://example.com/menu' });
+  await expect(canvas.locator('#section-content .moto-widget-button')).toHaveText(
+    'example.com/menu',
+  );
+  await pasteFrom(page, { 'text/plain': 'One\n\nTwo' });
+  await expect(texts(canvas)).toHaveCount(3);
+});
+
+test('inside a text the same is cleaned into it', async ({ signedIn: page, product }) => {
+  const canvas = await open(page, product.url, first);
+  await texts(canvas).nth(1).dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await pasteFrom(page, { 'text/html': fixture('word'), 'text/plain': 'Opening hours' });
+  await expect(texts(canvas).nth(1).locator('h1')).toHaveText('Opening hours');
+  await expect(texts(canvas).nth(1).locator('li')).toHaveCount(3);
+  await expect(texts(canvas).nth(1).locator('span, [style]')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(texts(canvas).nth(1)).toHaveText('Other');
+});

@@ -1,0 +1,121 @@
+import type { Browser, FrameLocator, Locator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, fillSignIn, test, toast } from './support/journey.ts';
+import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
+import type { Product } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+const content = (...texts: readonly Tree[]) => [node('r1', 'row', [node('c1', 'column', texts)])];
+
+test.beforeEach(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Conflict', content(text('t1', 'First'), text('t2', 'Second')));
+});
+
+test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+
+async function editorIn(browser: Browser, product: Product): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${product.url}/admin/#!/pages/`);
+  await fillSignIn(page);
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await openCanvas(page);
+  return page;
+}
+
+const words = (canvas: FrameLocator, index = 0): Locator =>
+  canvas.locator('#section-content .moto-widget-text').nth(index);
+
+async function write(page: Page, index: number, more: string): Promise<void> {
+  await words(await openCanvas(page), index).dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(more);
+  await page.keyboard.press('Escape');
+}
+
+const stored = async (): Promise<string> =>
+  JSON.stringify(await owner.call('PagesService.getDesign', { id }));
+
+async function save(page: Page): Promise<void> {
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+}
+
+test('changes of two browsers to different widgets come together by themselves', async ({
+  browser,
+  product,
+}) => {
+  const first = await editorIn(browser, product);
+  const second = await editorIn(browser, product);
+  await write(first, 0, ' by the first');
+  await write(second, 1, ' by the second');
+  await save(first);
+  await save(second);
+  await expect(toast(second, 'saved from another browser')).toBeVisible();
+  await expect(second.getByTestId('conflict-dialog').getByRole('dialog')).toHaveCount(0);
+  const canvas = await openCanvas(second);
+  await expect(words(canvas)).toHaveText('First by the first');
+  expect(await stored()).toMatch(/First by the first.*Second by the second/);
+
+  await second.getByTestId('undo-button').click();
+  await expect(words(canvas, 1)).toHaveText('Second');
+  await expect(words(canvas)).toHaveText('First by the first');
+  await expect(second.getByTestId('undo-button')).toBeDisabled();
+  for (const page of [first, second]) await page.context().close();
+});
+
+test('the same text asks, and nothing is overwritten before the answer', async ({
+  browser,
+  product,
+}) => {
+  const page = await editorIn(browser, product);
+  await write(page, 0, ' by the second');
+  await write(page, 1, ' and more');
+  await writeContent(owner, id, content(text('t1', 'First by the first'), text('t2', 'Second')));
+
+  await page.getByTestId('save-button').click();
+  const dialog = page.getByTestId('conflict-dialog').getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const line = dialog.getByTestId('conflict-line');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('First by the second');
+  await expect(line).toContainText('First by the first');
+  expect(await stored()).not.toContain('by the second');
+
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+  await expect(words(await openCanvas(page))).toHaveText('First by the second');
+
+  await page.getByTestId('save-button').click();
+  await dialog.getByText('Take theirs').click();
+  await dialog.getByTestId('conflict-save').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  expect(await stored()).toMatch(/First by the first.*Second and more/);
+  await page.context().close();
+});
+
+test('work on a widget that was deleted elsewhere is kept on the person’s word', async ({
+  browser,
+  product,
+}) => {
+  const page = await editorIn(browser, product);
+  await write(page, 0, ' still wanted');
+  await writeContent(owner, id, content(text('t2', 'Second'), text('t3', 'Third')));
+  await page.getByTestId('save-button').click();
+  const dialog = page.getByTestId('conflict-dialog').getByRole('dialog');
+  await expect(dialog.getByTestId('conflict-line')).toContainText('Deleted');
+  await dialog.getByRole('button', { name: 'All mine' }).click();
+  await dialog.getByTestId('conflict-save').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  const canvas = await openCanvas(page);
+  await expect(words(canvas)).toHaveText('First still wanted');
+  await expect(words(canvas, 2)).toHaveText('Third');
+  expect(await stored()).toContain('First still wanted');
+  await page.context().close();
+});

@@ -1,0 +1,150 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let id: number;
+let owner: RpcClient;
+let address: string;
+
+const CONTENT = [
+  node('r', 'row', [
+    node('c', 'column', [
+      text('words', 'By devices'),
+      node('gap', 'spacer', [], { height: { desktop: 80 } }),
+      node('go', 'button', [], { label: 'Go' }),
+    ]),
+  ]),
+];
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'By devices', CONTENT);
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  address = full_url;
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
+
+const showDesign = (page: Page) =>
+  page.getByTestId('inspector').getByText('Design', { exact: true }).click();
+
+test('a value of a smaller device says where it comes from, is marked, and goes back', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'gap').click();
+  await page.keyboard.press('2');
+  const height = page.getByTestId('control-height');
+  const field = height.getByRole('textbox');
+  await expect(page.getByTestId('device-pill')).toHaveText(/tablet and below/);
+  await expect(height).toHaveAttribute('data-origin', 'inherited');
+  await expect(height).toContainText('from Desktop');
+  await expect(field).toHaveValue('80 px');
+  await expect(field).toHaveCSS('font-style', 'italic');
+  await expect(page.getByTestId('device-tablet')).not.toHaveAttribute('data-marked');
+
+  await field.fill('24');
+  await expect(height).toHaveAttribute('data-origin', 'here');
+  await expect(field).toHaveCSS('font-style', 'normal');
+  await expect(page.getByTestId('device-tablet')).toHaveAttribute('data-marked', 'true');
+  await expect(page.getByTestId('device-mobile-v')).not.toHaveAttribute('data-marked');
+  await expect(widget(canvas, 'gap')).toHaveCSS('height', '24px');
+
+  await page.getByTestId('device-mobile-h').click();
+  await expect(height).toContainText('from Tablet');
+  await page.getByTestId('origin-height').click();
+  const lines = page.getByTestId('origin-chain').locator('.pl-origin-line');
+  await expect(lines.filter({ hasText: 'Desktop' })).toContainText('80 px');
+  await expect(lines.filter({ hasText: 'Tablet' })).toHaveAttribute('data-holding', 'true');
+  await expect(page.getByTestId('origin-chain').getByRole('button')).toBeDisabled();
+
+  await page.getByTestId('device-desktop').click();
+  await expect(field).toHaveValue('80 px');
+  await page.getByTestId('device-tablet').click();
+  await page.getByTestId('origin-chain').getByRole('button', { name: 'Reset' }).click();
+  await expect(height).toContainText('from Desktop');
+  await expect(field).toHaveValue('80 px');
+  await expect(page.getByTestId('device-tablet')).not.toHaveAttribute('data-marked');
+});
+
+test('all that is set on a device is reset in one step', async ({ signedIn: page, product }) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'gap').click();
+  await page.keyboard.press('4');
+  await page.getByTestId('control-height').getByRole('textbox').fill('10');
+  await showDesign(page);
+  await page.getByTestId('spacing-top').selectOption('large');
+  await expect(widget(canvas, 'gap')).toHaveClass(/moto-spacing-top-large_mobile-v/);
+  await page.getByTestId('options-menu').click();
+  await page.getByTestId('reset-device').click();
+  await expect(widget(canvas, 'gap')).not.toHaveClass(/mobile-v/);
+  await expect(page.getByTestId('device-mobile-v')).not.toHaveAttribute('data-marked');
+  await page.keyboard.press('Control+z');
+  await expect(widget(canvas, 'gap')).toHaveClass(/moto-spacing-top-large_mobile-v/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+});
+
+test('options that hold for all devices say so on the smaller ones', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'go').click();
+  const label = page.getByTestId('control-label');
+  await expect(label.getByTestId('all-devices')).toBeHidden();
+  await page.keyboard.press('3');
+  await expect(label.getByTestId('all-devices')).toHaveText('All devices');
+});
+
+test('a widget hidden on a device stays in reach there, and is gone for visitors', async ({
+  signedIn: page,
+  product,
+  browser,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'go').click();
+  await showDesign(page);
+  await page.getByTestId('visible-tablet').click();
+  await page.getByTestId('device-tablet').click();
+  const ghost = widget(canvas, 'go');
+  await expect(ghost).toHaveCSS('height', '24px');
+  await expect(page.getByTestId('ghost')).toHaveText('Button');
+  await page.keyboard.press('Escape');
+  await widget(canvas, 'words').click();
+  await ghost.click({ position: { x: 300, y: 12 } });
+  await expect(page.getByTestId('selected-outline')).toContainText('Button');
+  await page.getByTestId('rail-layers').click();
+  await expect(page.locator('[data-layer="go"]')).toContainText('Button');
+  await expect(page.locator('[data-layer="go"]').getByLabel('Hidden on this device')).toBeVisible();
+
+  await page.getByTestId('show-hidden').click();
+  await expect(ghost).toBeHidden();
+  await expect(page.getByTestId('ghost')).toBeHidden();
+  await page.getByTestId('show-hidden').click();
+  await expect(ghost).toBeVisible();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.setViewportSize({ width: 768, height: 900 });
+  await visitor.goto(new URL(address, product.url).href);
+  await expect(visitor.getByText('By devices')).toBeVisible();
+  await expect(visitor.getByText('Go', { exact: true })).toBeHidden();
+  await visitor.setViewportSize({ width: 1280, height: 900 });
+  await expect(visitor.getByText('Go', { exact: true })).toBeVisible();
+  await visitor.context().close();
+});

@@ -1,0 +1,285 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { centre, drag } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { deletePages, nestedContent, newPage, openNested } from './support/nested-page.ts';
+import { picture } from './support/picture.ts';
+import { RpcClient } from './support/rpc.ts';
+
+test.use({ viewport: { width: 1280, height: 1400 }, hasTouch: true });
+
+let owner: RpcClient;
+let canvas: FrameLocator;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+});
+
+test.afterAll(() => deletePages(owner));
+
+test.beforeEach(async ({ signedIn: page, product }) => {
+  ({ canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() }));
+});
+
+const node = (id: string): Locator => canvas.locator(`[data-node-id="${id}"]`);
+
+/** Ids of the widgets right inside another, in their order; new ones by their kind. */
+const inside = (id: string): Promise<string[]> =>
+  node(id).evaluate((parent) =>
+    [...parent.querySelectorAll('[data-node-id]')]
+      .filter((each) => each.parentElement?.closest('[data-node-id]') === parent)
+      .map((each) => {
+        const own = each.getAttribute('data-node-id') ?? '';
+        const kind = /moto-widget-(\w+)/.exec(each.className)?.[1] ?? '';
+        return own.startsWith('n-') ? own : kind;
+      }),
+  );
+
+const layer = (page: Page, id: string): Locator => page.locator(`[data-layer="${id}"]`);
+
+async function openLayers(page: Page): Promise<void> {
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('l');
+  await expect(page.getByTestId('layers-tree')).toBeVisible();
+}
+
+const unfold = (page: Page, id: string) => layer(page, id).locator('[data-fold]').click();
+
+test('an empty page takes the first widget anywhere', async ({ signedIn: page, product }) => {
+  const id = await newPage(owner);
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  const section = page.frameLocator('[data-testid="canvas-frame"]').locator('#section-content');
+  await expect(section).toBeVisible();
+  const before = await section.locator('.moto-widget-button').count();
+  await drag(page, await centre(page.getByTestId('tile-button')), await centre(section));
+  await expect(section.locator('.moto-widget-button')).toHaveCount(before + 1);
+});
+
+test('Escape, and letting go beside the page, leave everything as it was', async ({
+  signedIn: page,
+}) => {
+  const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
+  const before = await html();
+  const tile = await centre(page.getByTestId('tile-text'));
+  const target = await centre(node('n-first'));
+  await page.mouse.move(tile.x, tile.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y, { steps: 5 });
+  await expect(page.getByTestId('drop-indicator')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('drag-chip')).toBeHidden();
+  await page.mouse.up();
+  await page.mouse.move(tile.x, tile.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y, { steps: 5 });
+  await page.mouse.move(1200, 700, { steps: 5 });
+  await expect(page.getByTestId('drop-indicator')).toBeHidden();
+  await page.mouse.up();
+  expect(await html()).toBe(before);
+  await expect(page.getByTestId('save-button')).toBeDisabled();
+});
+
+test('the side of a widget that is alone in its row makes a second column', async ({
+  signedIn: page,
+}) => {
+  const box = await node('n-first').boundingBox();
+  if (!box) throw new Error('The first text is not shown');
+  const side = { x: box.x + box.width * 0.9, y: box.y + box.height / 2 };
+  await drag(page, await centre(page.getByTestId('tile-button')), side);
+  await expect.poll(() => inside('n-lone')).toEqual(['n-lone-column', 'column']);
+  const [left, right] = await Promise.all(
+    [node('n-lone-column'), node('n-lone').locator('.moto-widget-column').nth(1)].map((column) =>
+      column.boundingBox(),
+    ),
+  );
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThan(left?.x ?? 0);
+});
+
+test('a column that goes to another row shares the width there and leaves its own', async ({
+  signedIn: page,
+}) => {
+  await openLayers(page);
+  for (const id of ['n-pair', 'n-nested']) await unfold(page, id);
+  const rows = await layer(page, 'n-a').boundingBox();
+  const from = await centre(layer(page, 'n-empty'));
+  if (!rows) throw new Error('The layers are folded');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
+  await page.mouse.move(rows.x + 8 + 2 * 16, rows.y + rows.height - 3, { steps: 6 });
+  await expect(page.getByTestId('layers-drop-indicator')).toBeVisible();
+  await expect(page.getByTestId('drop-indicator')).toBeHidden();
+  await page.mouse.up();
+  await expect.poll(() => inside('n-nested')).toEqual(['n-a', 'n-empty', 'n-b', 'n-c']);
+  const tops = await Promise.all(
+    ['n-a', 'n-empty', 'n-b', 'n-c'].map(async (id) => (await node(id).boundingBox())?.y),
+  );
+  expect(new Set(tops).size).toBe(1);
+  const [row, left] = await Promise.all(
+    [node('n-pair'), node('n-left')].map((x) => x.boundingBox()),
+  );
+  expect(left?.width).toBeCloseTo(row?.width ?? 0, 0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => inside('n-pair')).toEqual(['n-left', 'n-empty']);
+});
+
+test('in the layers the distance from the left says how deep, and a folded one opens', async ({
+  signedIn: page,
+}) => {
+  await openLayers(page);
+  await unfold(page, 'n-lone');
+  await unfold(page, 'n-lone-column');
+  const from = await centre(layer(page, 'n-first'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
+  const folded = await centre(layer(page, 'n-block'));
+  await page.mouse.move(folded.x, folded.y, { steps: 6 });
+  await expect(layer(page, 'n-row')).toBeVisible();
+  const last = await layer(page, 'n-row').boundingBox();
+  if (!last) throw new Error('The block did not open');
+  await page.mouse.move(last.x + 8 + 16, last.y + last.height - 3, { steps: 6 });
+  await expect(page.getByTestId('layers-drop-indicator')).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(() => inside('n-root')).toContain('n-first');
+  const root = await inside('n-root');
+  expect(root.indexOf('n-first')).toBe(root.indexOf('n-block') + 1);
+});
+
+/** What a browser does when files are dragged in from the desktop and let go of. */
+async function dropFiles(files: readonly LocalFile[], target: Locator): Promise<void> {
+  const data = await Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      type: file.mimeType,
+      base64: (await file.buffer()).toString('base64'),
+    })),
+  );
+  await target.evaluate(async (element, list) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, base64 } of list) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type }));
+    }
+    const box = element.getBoundingClientRect();
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    const init = { ...at, bubbles: true, cancelable: true, dataTransfer: transfer };
+    element.dispatchEvent(new DragEvent('dragover', init));
+    element.dispatchEvent(new DragEvent('dragover', init));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    element.dispatchEvent(new DragEvent('drop', init));
+  }, data);
+}
+
+type LocalFile = {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: () => Promise<Buffer>;
+};
+
+test('pictures from the desktop stand where they are dropped; what is no picture is refused', async ({
+  signedIn: page,
+}) => {
+  const notes = {
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: async () => Buffer.from('not a picture'),
+  };
+  await dropFiles([picture('one.jpg'), notes, picture('two.jpg')], node('n-empty'));
+  await expect.poll(() => inside('n-empty')).toEqual(['image', 'image']);
+  await expect(node('n-empty').locator('img')).toHaveCount(2);
+  await expect(toast(page, 'notes.txt')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => inside('n-empty')).toEqual([]);
+});
+
+test('a finger that rests drags, one that moves at once does not', async ({ signedIn: page }) => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  const from = await centre(node('n-loose'));
+  const to = await centre(node('n-empty'));
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  await touch('touchStart', from.x, from.y);
+  await touch('touchMove', middle.x, middle.y);
+  await expect(page.getByTestId('drag-chip')).toBeHidden();
+  await touch('touchEnd');
+  await touch('touchStart', from.x, from.y);
+  await expect(page.getByTestId('drag-chip')).toBeVisible();
+  await touch('touchMove', middle.x, middle.y);
+  await touch('touchMove', to.x, to.y);
+  await expect(page.getByTestId('drop-pill')).toContainText('Column 2');
+  await touch('touchEnd');
+  await expect.poll(() => inside('n-empty')).toEqual(['n-loose']);
+});
+
+test('columns are resized on the grid by hand and by keys', async ({ signedIn: page }) => {
+  await openLayers(page);
+  await layer(page, 'n-pair').click();
+  const divider = page.getByTestId('column-divider');
+  await expect(divider).toHaveAttribute('aria-valuetext', '6 / 6');
+  const row = await node('n-pair').boundingBox();
+  const from = await centre(divider);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + (row?.width ?? 0) / 12 + 3, from.y, { steps: 5 });
+  await expect(divider).toHaveText('7 / 5');
+  await page.mouse.up();
+  await expect(node('n-left')).toHaveClass(/moto-column-7/);
+  await expect(node('n-empty')).toHaveClass(/moto-column-5/);
+  await divider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(divider).toHaveAttribute('aria-valuetext', '8 / 4');
+  await page.keyboard.press('End');
+  await expect(divider).toHaveAttribute('aria-valuetext', '11 / 1');
+  await divider.dblclick();
+  await expect(divider).toHaveAttribute('aria-valuetext', '6 / 6');
+
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('2');
+  await expect(divider).toBeVisible();
+  await divider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(node('n-left')).toHaveClass(/moto-column-6 .*moto-column-5_tablet/);
+});
+
+test('the number of columns is stepped; what goes leaves its content to the last', async ({
+  signedIn: page,
+}) => {
+  await openLayers(page);
+  await layer(page, 'n-nested').click();
+  const count = page.getByTestId('column-count');
+  await expect(count).toHaveText('3 columns');
+  await page.getByRole('button', { name: 'One column more' }).click();
+  await expect.poll(() => inside('n-nested')).toEqual(['n-a', 'n-b', 'n-c', 'column']);
+  await page.getByRole('button', { name: 'One column fewer' }).click();
+  await page.getByRole('button', { name: 'One column fewer' }).click();
+  await expect(count).toHaveText('2 columns');
+  await expect.poll(() => inside('n-b')).toEqual(['n-inner', 'n-box']);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
+  await expect.poll(() => inside('n-nested')).toEqual(['n-a', 'n-b', 'n-c']);
+});
+
+test('spacing is dragged and snaps to the sizes; Shift means all sides', async ({
+  signedIn: page,
+}) => {
+  await openLayers(page);
+  await layer(page, 'n-pair').click();
+  const grip = page.getByTestId('spacing-grip-bottom');
+  const from = await centre(grip);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 30, { steps: 5 });
+  await expect(grip).toContainText(/Bottom: Medium · \d+ px/);
+  await page.mouse.up();
+  await expect(node('n-pair')).toHaveClass(/moto-spacing-bottom-medium/);
+  await grip.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(node('n-pair')).toHaveClass(/moto-spacing-bottom-large/);
+  await page.keyboard.press('Shift+Home');
+  for (const side of ['top', 'right', 'bottom', 'left'])
+    await expect(node('n-pair')).toHaveClass(new RegExp(`moto-spacing-${side}-none`));
+});

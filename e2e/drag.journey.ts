@@ -1,0 +1,104 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { type GridPoint, pointPerPlace, pressOn, sweep } from './support/drag-grid.ts';
+import { expect, test } from './support/journey.ts';
+import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+/** So high that the whole page is in sight at every width, and nothing scrolls. */
+test.use({
+  viewport: { width: 1280, height: 3200 },
+  // Some ten thousand points, one frame each: no need to wait for a screen that nobody looks at.
+  launchOptions: {
+    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  },
+});
+
+const DEVICES = [
+  { key: '1', width: 1280 },
+  { key: '2', width: 768 },
+  { key: '3', width: 667 },
+  { key: '4', width: 375 },
+];
+
+/** Drops where the line says, and looks whether it landed there; then takes it back. */
+async function dropAt(page: Page, canvas: FrameLocator, point: GridPoint): Promise<void> {
+  await pressOn(page, 'tile-text');
+  await page.mouse.move(point.x, point.y, { steps: 4 });
+  const line = page.getByTestId('drop-indicator');
+  await expect(line).toBeVisible();
+  const place = (await line.getAttribute('data-place')) ?? '';
+  const known = await canvas
+    .locator('[data-node-id]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-node-id')));
+  await page.mouse.up();
+  await expect(line).toBeHidden();
+  const landed = await canvas.locator('[data-node-id]').evaluateAll(
+    (all, before) =>
+      all
+        .filter((element) => !before.includes(element.getAttribute('data-node-id')))
+        .map((element) => {
+          const parent = element.parentElement?.closest('[data-node-id]');
+          const siblings = [...(parent?.querySelectorAll('[data-node-id]') ?? [])].filter(
+            (other) => other.parentElement?.closest('[data-node-id]') === parent,
+          );
+          return `${parent?.getAttribute('data-node-id')}:${siblings.indexOf(element)}`;
+        }),
+    known,
+  );
+  // The outermost of what is new: the widget itself, or the boxes that were made around it.
+  expect(landed[0], `a drop at ${point.x}, ${point.y}`).toBe(place);
+  const note = page.getByTestId('shared-note');
+  if (await note.isVisible()) await note.getByRole('button').click();
+  await page.keyboard.press('Control+z');
+  await expect(canvas.locator('[data-node-id]')).toHaveCount(known.length);
+}
+
+let owner: RpcClient;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+});
+
+test.afterAll(() => deletePages(owner));
+
+test('every point of the page is one slot, and a drop lands where the line was', async ({
+  signedIn: page,
+  product,
+}) => {
+  test.setTimeout(600_000);
+  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
+  for (const [turn, device] of DEVICES.entries()) {
+    await test.step(`${device.width} px`, async () => {
+      await page.getByTestId('canvas-stage').focus();
+      await page.keyboard.press(device.key);
+      const width = () => canvas.locator('html').evaluate((html) => html.clientWidth);
+      await expect.poll(width).toBe(device.width);
+      const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
+      const before = await html();
+      await pressOn(page, 'tile-text');
+      const report = await sweep(page, 20);
+      expect(report.points.length).toBeGreaterThan(300);
+      expect(report.faults).toEqual([]);
+      expect(report.moved).toEqual([]);
+      expect(report.mutations).toBe(0);
+      expect(await html()).toBe(before);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      expect(await html()).toBe(before);
+      const places = pointPerPlace(report.points);
+      const found = places.map(({ place }) => place);
+      for (const wanted of [
+        'n-root:0',
+        'n-root:5',
+        'n-empty:0',
+        'n-inner-2:0',
+        'n-left:0',
+        'n-box:1',
+      ])
+        expect(found).toContain(wanted);
+      const sample = places.filter((_, index) => index % 3 === turn % 3);
+      for (const point of sample) await dropAt(page, canvas, point);
+    });
+  }
+});

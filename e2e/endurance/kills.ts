@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, OWNER } from '../support/product.ts';
+import { RpcClient } from '../support/rpc.ts';
+import { start } from './server.ts';
+import {
+  faultOf,
+  keepSaving,
+  keepUploading,
+  newPage,
+  type Page,
+  rotate,
+  type Upload,
+  untilKilled,
+  uploadFault,
+} from './work.ts';
+
+const WRITERS = 4;
+/** A session may call 600 times a minute; a sign-in may be repeated 20 times an hour. */
+const SESSIONS = 15;
+
+export type KillReport = {
+  readonly kills: number;
+  readonly saves: number;
+  readonly uploads: number;
+  /** ms from the start of a process to its first answer, the longest of all. */
+  readonly slowestStart: number;
+  readonly faults: readonly string[];
+};
+
+/**
+ * Ends the product by force again and again while pages are saved and pictures uploaded, and looks
+ * after each restart whether anything acknowledged is lost or anything half-written can be seen.
+ */
+export async function runKills(kills: number, extra: NodeJS.ProcessEnv = {}): Promise<KillReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-kills-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PLINTH_DATA: folder,
+    PLINTH_STARTER: 'none',
+    PLINTH_OWNER_EMAIL: OWNER.email,
+    PLINTH_OWNER_PASSWORD: OWNER.password,
+    PLINTH_LOG: 'silent',
+    ...extra,
+  };
+  const faults: string[] = [];
+  const uploads: Upload[] = [];
+  let saves = 0;
+  let slowestStart = 0;
+  let run = await start(env, url);
+  const clients: RpcClient[] = [];
+  for (let session = 0; session < SESSIONS; session++)
+    clients.push(await new RpcClient(url).signIn());
+  const sessions = rotate(clients);
+  const client = sessions();
+  const pages: Page[] = [];
+  for (let writer = 0; writer < WRITERS; writer++)
+    pages.push(await newPage(client, `Page ${writer}`));
+
+  for (let kill = 0; kill < kills; kill++) {
+    const before = pages.map(({ acknowledged }) => acknowledged.mark);
+    const seen = uploads.length;
+    const work = [
+      ...pages.map((page) => untilKilled(keepSaving(sessions, page))),
+      untilKilled(keepUploading(sessions, uploads, kill)),
+    ];
+    await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() ** 2 * 3500));
+    run.child.kill('SIGKILL');
+    await once(run.child, 'exit');
+    for (const refused of await Promise.all(work)) if (refused) faults.push(refused);
+    saves += pages.reduce(
+      (sum, { acknowledged }, index) => sum + acknowledged.mark - (before[index] ?? 0),
+      0,
+    );
+
+    run = await start(env, url);
+    slowestStart = Math.max(slowestStart, run.started);
+    for (const page of pages) {
+      const fault = await faultOf(sessions(), page);
+      if (fault) faults.push(fault);
+    }
+    for (const upload of uploads.slice(seen)) {
+      const fault = await uploadFault(sessions(), upload);
+      if (fault) faults.push(fault);
+    }
+  }
+  run.child.kill('SIGTERM');
+  await once(run.child, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+  return { kills, saves, uploads: uploads.length, slowestStart, faults };
+}
+
+if (import.meta.main) {
+  const report = await runKills(Number(process.argv[2] ?? 300));
+  console.log(report);
+  process.exitCode = report.faults.length > 0 || report.slowestStart > 3000 ? 1 : 0;
+}

@@ -1,0 +1,24 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../../apps/server/dist/cli.mjs', import.meta.url));
+const source = `const { runCli } = await import(${JSON.stringify(cli)}); await runCli(['start']);`;
+
+/** A process of the product and the ms that it took to its first answer. */
+export type Run = { readonly child: ChildProcess; readonly started: number };
+
+/** Starts the built product and waits until it can serve. */
+export async function start(env: NodeJS.ProcessEnv, url: string): Promise<Run> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    env,
+    stdio: 'ignore',
+  });
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return { child, started: performance.now() - began };
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,167 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { centre, drag, openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { picture } from './support/picture.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
+
+let fresh: Product;
+
+test.beforeAll(async () => {
+  fresh = await startProduct({ setUp: false });
+});
+
+test.afterAll(async () => {
+  await fresh.stop();
+});
+
+async function setUp(page: Page): Promise<void> {
+  await page.goto(fresh.setupUrl);
+  const next = page.getByTestId('setup-next');
+  await next.click();
+  await page.getByLabel('Your name').fill('Ada Merrow');
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByLabel('Repeat the password').fill(OWNER.password);
+  await next.click();
+  await page.getByLabel('Name of the site').fill('Merrow & Lind');
+  await next.click();
+  await page.getByTestId('starter-harbor').click();
+  await next.click();
+  await expect(page).toHaveURL(/pages\/\d+\/design/, { timeout: 60_000 });
+}
+
+/** Drops a tile near the middle of an element of the canvas. */
+async function dropTile(
+  page: Page,
+  widget: string,
+  target: { x: number; y: number },
+): Promise<void> {
+  await page.getByTestId('rail-add').getAttribute('data-active');
+  await drag(page, await centre(page.getByTestId(`tile-${widget}`)), target);
+}
+
+const selected = (page: Page) => page.getByTestId('inspector').locator('.pl-inspector-head');
+
+async function newRow(page: Page, canvas: FrameLocator): Promise<FrameLocator> {
+  const block = canvas.locator('#section-content > .moto-widget-block').first();
+  const box = await block.boundingBox();
+  if (!box) throw new Error('Harbor’s home has no block');
+  await dropTile(page, 'row', { x: box.x + box.width / 2, y: box.y + box.height - 1 });
+  await expect(selected(page)).toHaveText('Row');
+  return canvas;
+}
+
+test('from the link on the console to a page that a visitor sees', async ({ page, browser }) => {
+  test.setTimeout(240_000);
+  expect(fresh.setupUrl).toContain('/admin/#!/setup/');
+  await setUp(page);
+  const canvas = await openCanvas(page);
+  const rows = canvas.locator('#section-content .moto-widget-row');
+  const before = await rows.count();
+  await newRow(page, canvas);
+  await expect(rows).toHaveCount(before + 1);
+  const row = canvas.locator('#section-content > .moto-widget-row').first();
+  const columns = row.locator('.moto-widget-column');
+  await row.scrollIntoViewIfNeeded();
+
+  await test.step('a heading, written where it stands', async () => {
+    await dropTile(page, 'text', await centre(columns.nth(0)));
+    const text = columns.nth(0).locator('.moto-widget-text');
+    await text.dblclick();
+    await expect(page.getByTestId('text-toolbar')).toBeVisible();
+    await page.keyboard.type('Every plank, every bolt');
+    await page.getByLabel('Kind of paragraph').selectOption('2');
+    await expect(text.locator('h2')).toHaveText('Every plank, every bolt');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a picture that was just uploaded', async () => {
+    await dropTile(page, 'image', await centre(columns.nth(1)));
+    await page.getByTestId('placeholder-picture').getByRole('button').click();
+    const file = picture('hull.jpg');
+    await page
+      .getByTestId('media-picker')
+      .locator('input[type="file"]')
+      .setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: await file.buffer() });
+    await page.getByTestId('pick').click({ timeout: 30_000 });
+    await expect(columns.nth(1).locator('img')).toBeVisible();
+  });
+
+  await test.step('a button that leads to another page', async () => {
+    const heading = columns.nth(0).locator('.moto-widget-text');
+    const box = await heading.boundingBox();
+    if (!box) throw new Error('The heading is gone');
+    await dropTile(page, 'button', { x: box.x + box.width / 2, y: box.y + box.height - 2 });
+    await page.getByTestId('control-label').getByRole('textbox').fill('Our services');
+    await page.getByTestId('link-action').selectOption('page');
+    await page.getByTestId('link-page').click();
+    await page.getByRole('option', { name: 'Services' }).click();
+    await expect(columns.nth(0).locator('.moto-widget-button a')).toHaveText('Our services');
+  });
+
+  await test.step('a spacing on tablets only', async () => {
+    await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
+    await page.getByTestId('device-tablet').click();
+    await expect(page.getByTestId('device-pill')).toBeVisible();
+    await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
+    await page.getByTestId('spacing-top').selectOption('large');
+    await page.getByTestId('device-desktop').click();
+  });
+
+  await test.step('a text of the header, which every page shows', async () => {
+    const call = canvas.locator('#section-header .moto-widget-button').first();
+    await call.dblclick();
+    await page.keyboard.type('Book today');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('shared-note')).toBeVisible();
+  });
+
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+
+  await test.step('a visitor sees it on two pages', async () => {
+    const stranger = await (
+      await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    ).newPage();
+    await stranger.goto(fresh.url);
+    await expect(stranger.getByRole('heading', { name: 'Every plank, every bolt' })).toBeVisible();
+    await expect(stranger.getByRole('link', { name: 'Our services' })).toHaveAttribute(
+      'href',
+      /services/,
+    );
+    await expect(stranger.locator('#section-content > .moto-widget-row img')).toBeVisible();
+    const padding = () =>
+      stranger
+        .locator('#section-content > .moto-widget-row')
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop));
+    const desktop = await padding();
+    await stranger.setViewportSize({ width: 768, height: 900 });
+    expect(await padding()).toBeGreaterThan(desktop);
+    await stranger.setViewportSize({ width: 1280, height: 900 });
+    await stranger.getByRole('link', { name: 'Our services' }).click();
+    await expect(stranger.locator('#section-header')).toContainText('Book today');
+    await stranger.context().close();
+  });
+
+  await test.step('fifty steps undone and redone are the same document', async () => {
+    const content = canvas.locator('#section-content');
+    const html = () => content.evaluate((element) => element.innerHTML);
+    await columns.nth(0).locator('.moto-widget-text').click();
+    const opened = await html();
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Control+d');
+      await page.keyboard.press('Alt+ArrowUp');
+    }
+    const edited = await html();
+    await page.getByTestId('save-state').click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByTestId('save-state')).toContainText('Saved');
+    for (let step = 0; step < 50; step++) await page.keyboard.press('Control+z');
+    await expect.poll(html).toBe(opened);
+    await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+    for (let step = 0; step < 50; step++) await page.keyboard.press('Control+Shift+z');
+    await expect.poll(html).toBe(edited);
+    await expect(page.getByTestId('save-button')).toBeDisabled();
+  });
+});

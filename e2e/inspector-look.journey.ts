@@ -1,0 +1,204 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+type Preset = { readonly id: number; readonly revision: number; readonly is_system: boolean };
+const NONE = { id: 0, revision: 0 };
+
+let id: number;
+let owner: RpcClient;
+
+const CONTENT = [
+  node('r', 'row', [
+    node('c', 'column', [
+      node('words', 'text', [], {
+        html: '<p class="moto-text_quote">One</p><p class="moto-text_quote">Two</p>',
+      }),
+      node('one', 'button', [], { label: 'One', text_color: 'color1_1', background_color: 'bg' }),
+      node('two', 'button', [], { label: 'Two' }),
+    ]),
+  ]),
+];
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  const { items } = await owner.call<{ items: { id: number; name: string }[] }>(
+    'MediaService.getList',
+    { type: 'images', count: 200 },
+  );
+  const picture = items.find(({ name }) => name.endsWith('.webp')) ?? items[0];
+  const background = { image_id: picture?.id ?? 1 };
+  const band = node('band', 'row', [node('b', 'column', [node('gap', 'spacer')])], { background });
+  id = await ownPage(owner, 'By look', [...CONTENT, band]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
+const face = (canvas: FrameLocator, node: string) =>
+  widget(canvas, node).locator('.moto-link, a, span').first();
+const showDesign = (page: Page) =>
+  page.getByTestId('inspector').getByText('Design', { exact: true }).first().click();
+
+test('a main color recolours all that is linked to it, live and for visitors once it is saved', async ({
+  signedIn: page,
+  product,
+}) => {
+  const before = await owner.call<{ colors: { main: string[] } }>('StylesService.getColorTheme');
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'two').click();
+  await showDesign(page);
+  await page.getByTestId('control-background_color').getByRole('button').nth(1).click();
+  await page.getByTestId('swatch-color1').click();
+  await expect(page.getByTestId('color-token')).toContainText('color1');
+  await page.getByTestId('edit-theme-colors').click();
+  const field = page.getByTestId('theme-colors').getByLabel('Color 1', { exact: true });
+  await field.fill('#7a1fa2');
+  await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
+  await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();
+  await expect(face(canvas, 'two')).not.toHaveCSS('background-color', 'rgb(122, 31, 162)');
+
+  await page.getByTestId('edit-theme-colors').click();
+  await field.fill('#7a1fa2');
+  await page.getByTestId('save-theme-colors').click();
+  await expect(page.getByTestId('theme-colors')).toBeHidden();
+  await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
+  const css = await (await fetch(`${product.url}/assets/site.css`)).text();
+  expect(css).toContain('#7a1fa2');
+  const now = await owner.call<{ colors: object; revision: number }>('StylesService.getColorTheme');
+  await owner.call('StylesService.setColorTheme', {
+    colors: { ...now.colors, main: before.colors.main },
+    revision: now.revision,
+  });
+});
+
+test('words that are hard to read say so, and take the nearest color that reads', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'one').click();
+  await showDesign(page);
+  const badge = page.getByTestId('contrast-badge');
+  await expect(badge).toHaveAttribute('data-grade', 'FAIL');
+  await page.getByTestId('contrast-repair').click();
+  await expect(badge).toHaveAttribute('data-grade', /^AA/);
+  await page.getByTestId('undo-button').click();
+  await expect(badge).toHaveAttribute('data-grade', 'FAIL');
+});
+
+test('a preset says what was changed of it, gives it to all its widgets, or takes it back', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'two').click();
+  await showDesign(page);
+  await expect(page.getByTestId('preset-modified')).toBeHidden();
+  await expect(page.getByTestId('preset-update')).toBeHidden();
+  await page.getByTestId('preset-duplicate').click();
+  await expect(page.getByTestId('preset-select')).toHaveValue(/2$/);
+  const presetClass = /moto-preset-(?!default)/;
+  await expect(widget(canvas, 'two')).toHaveClass(presetClass);
+  const radius = page.getByTestId('control-border.radius').getByRole('textbox');
+  await radius.fill('17');
+  await expect(page.getByTestId('preset-modified')).toHaveText('Modified: one value');
+  await page.getByTestId('preset-reset').click();
+  await expect(page.getByTestId('preset-modified')).toBeHidden();
+  await expect(face(canvas, 'two')).not.toHaveCSS('border-top-left-radius', '17px');
+
+  await radius.fill('17');
+  await page.getByTestId('preset-update').click();
+  await expect(page.getByTestId('preset-modified')).toBeHidden();
+  await expect(face(canvas, 'two')).toHaveCSS('border-top-left-radius', '17px');
+  await widget(canvas, 'one').click();
+  await expect(page.getByTestId('preset-modified')).toBeVisible();
+  await page.getByTestId('preset-reset').click();
+  await page.getByTestId('preset-select').click();
+  await page.getByRole('option', { name: /2$/ }).click();
+  await expect(face(canvas, 'one')).toHaveCSS('border-top-left-radius', '17px');
+});
+
+test('a preset of the theme cannot be changed by anyone', async () => {
+  const { items } = await owner.call<{ items: Preset[] }>('PresetsService.getList', {
+    widget_name: 'button',
+    count: 200,
+  });
+  const { id: system, revision } = items.find(({ is_system }) => is_system) ?? items[0] ?? NONE;
+  await expect(
+    owner.call('PresetsService.save', { item: { id: system, name: 'Mine' }, revision }),
+  ).rejects.toThrow(/400/);
+});
+
+test('a text style tells in how many places it is used, and changes all of them', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { items } = await owner.call<{ items: { id: number; class_name: string }[] }>(
+    'StylesService.getList',
+    { filter: { type: 'text' }, count: 200 },
+  );
+  const quote = items.find(({ class_name }) => class_name === 'quote');
+  const { count } = await owner.call<{ count: number }>('StylesService.getUsage', {
+    id: quote?.id ?? 0,
+  });
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'words').click();
+  await showDesign(page);
+  await page.getByTestId('edit-style-quote').click();
+  await expect(page.getByTestId('style-uses')).toHaveText(`Used in ${count} places`);
+  await page.getByTestId('style-font_size').fill('41');
+  await expect(page.getByTestId('style-edited')).toBeVisible();
+  for (const place of [0, 1])
+    await expect(canvas.locator('.moto-text_quote').nth(place)).toHaveCSS('font-size', '41px');
+  await page.getByTestId('style-editor').getByRole('button', { name: 'Reset' }).click();
+  await expect(canvas.locator('.moto-text_quote').first()).not.toHaveCSS('font-size', '41px');
+  await page.getByTestId('style-font_size').fill('41');
+  await page.getByTestId('style-update').click();
+  await expect(page.getByTestId('style-edited')).toBeHidden();
+  await expect(canvas.locator('.moto-text_quote').first()).toHaveCSS('font-size', '41px');
+  expect(await (await fetch(`${product.url}/assets/site.css`)).text()).toContain('2.5625rem');
+});
+
+test('a background is placed on a grid or by its focal point, moves or stays, or is one of the site', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'gap').click();
+  await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
+  await showDesign(page);
+  const image = widget(canvas, 'band').locator('.moto-background-layer img').first();
+  await expect(page.getByTestId('background-kind')).toHaveValue('image');
+  await expect(page.getByTestId('position-focus')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByTestId('position-right-top').click();
+  await expect(image).toHaveCSS('object-position', '100% 0%');
+  await page.getByTestId('position-focus').click();
+  await expect(image).not.toHaveCSS('object-position', '100% 0%');
+  await page.getByRole('switch', { name: 'Moves slower' }).click();
+  const layer = widget(canvas, 'band').locator('.moto-background-layer');
+  await expect(layer).toHaveClass(/moto-background-parallax/);
+  await page.getByRole('switch', { name: 'Stays in place' }).click();
+  await expect(layer).toHaveClass(/moto-background-fixed/);
+  await expect(layer).not.toHaveClass(/moto-background-parallax/);
+
+  await page.getByTestId('background-kind').selectOption('preset');
+  await expect(layer).toBeVisible();
+  await page.getByTestId('background-style-mist').click();
+  await expect(widget(canvas, 'band')).toHaveClass(/moto-background_mist/);
+  await expect(layer).toHaveCount(0);
+  await page.getByTestId('background-kind').selectOption('gradient');
+  await expect(widget(canvas, 'band')).toHaveCSS('background-image', /linear-gradient/);
+  await page.getByTestId('background-kind').selectOption('none');
+  await expect(widget(canvas, 'band')).toHaveCSS('background-image', 'none');
+});

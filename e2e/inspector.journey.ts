@@ -1,0 +1,106 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let id: number;
+let owner: RpcClient;
+
+const CONTENT = [
+  node('r', 'row', [
+    node('c', 'column', [
+      text('words', 'By options'),
+      node('one', 'button', [], { label: 'One', align: { desktop: 'left' } }),
+      node('two', 'button', [], { label: 'Two', align: { desktop: 'right' } }),
+    ]),
+  ]),
+];
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'By options', CONTENT);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
+const tab = (page: Page, name: string) =>
+  page.getByTestId('inspector').getByText(name, { exact: true }).first().click();
+
+test('the search finds options of both tabs, and folded groups stay folded', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'one').click();
+  await page.getByTestId('search-controls').fill('rounded');
+  await expect(page.getByTestId('control-border.radius')).toBeVisible();
+  await page.getByTestId('search-controls').fill('');
+  await tab(page, 'Design');
+  const border = page.getByTestId('group-border').getByRole('button').first();
+  await border.click();
+  await expect(border).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await openCanvas(page);
+  await widget(canvas, 'two').click();
+  await tab(page, 'Design');
+  await expect(border).toHaveAttribute('aria-expanded', 'false');
+  await border.click();
+});
+
+test('several widgets show the options that they share, and Mixed where they differ', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'one').click();
+  await widget(canvas, 'two').click({ modifiers: ['Control'] });
+  await expect(page.getByTestId('control-label')).toContainText('Mixed');
+  await tab(page, 'Design');
+  const align = page.getByTestId('control-align');
+  await expect(align).toContainText('Mixed');
+  await align.getByText('Center').click();
+  await expect(align).not.toContainText('Mixed');
+  await expect(widget(canvas, 'one')).toHaveClass(/moto-align-center/);
+  await expect(widget(canvas, 'two')).toHaveClass(/moto-align-center/);
+
+  await widget(canvas, 'words').click({ modifiers: ['Control'] });
+  await expect(page.getByTestId('control-align')).toBeVisible();
+  await expect(page.getByTestId('control-text_color')).toBeHidden();
+  await page.getByTestId('control-spacing').getByTestId('spacing-top').selectOption('large');
+  for (const each of ['one', 'two', 'words'])
+    await expect(widget(canvas, each)).toHaveClass(/moto-spacing-top-large/);
+  await page.getByTestId('undo-button').click();
+  for (const each of ['one', 'two', 'words'])
+    await expect(widget(canvas, each)).not.toHaveClass(/moto-spacing-top-large/);
+});
+
+test('the hover look is pinned on the page while it is edited, and leaves with the selection', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'one').click();
+  await tab(page, 'Design');
+  const link = widget(canvas, 'one').locator('.moto-link, a, span').first();
+  const look = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.mouse.move(5, 400);
+  const rest = await look();
+  await page.getByTestId('state-switch').getByText('Hover').click();
+  await expect(page.getByTestId('device-pill')).toContainText('Editing hover');
+  await expect.poll(look).not.toBe(rest);
+  await expect(page.getByTestId('control-size')).toBeHidden();
+  await widget(canvas, 'words').click();
+  await page.mouse.move(5, 400);
+  await expect(page.getByTestId('device-pill')).toBeHidden();
+  await expect.poll(look).toBe(rest);
+});

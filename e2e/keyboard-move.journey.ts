@@ -1,0 +1,132 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { pointPerPlace, sweep } from './support/drag-grid.ts';
+import { centre } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import {
+  deletePages,
+  nestedContent,
+  openNested,
+  saveNow,
+  storedContent,
+} from './support/nested-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+test.use({ viewport: { width: 1280, height: 1400 } });
+
+let owner: RpcClient;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+});
+
+test.afterAll(() => deletePages(owner));
+
+const node = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
+const place = (page: Page) => page.getByTestId('drop-indicator').getAttribute('data-place');
+
+/** Each move: what, by which keys, and the place where these keys lead. */
+const MOVES = [
+  { id: 'n-second', keys: ['ArrowUp'], to: 'n-lone-column:0' },
+  { id: 'n-left-text', keys: ['ArrowLeft', 'ArrowDown', 'ArrowRight'], to: 'n-empty:0' },
+  { id: 'n-first', keys: ['ArrowLeft'], to: 'n-lone:1' },
+  { id: 'n-loose', keys: ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'], to: 'n-root:0' },
+  { id: 'n-nested', keys: ['ArrowUp'], to: 'n-root:2' },
+] as const;
+
+async function select(page: Page, canvas: FrameLocator, id: string): Promise<void> {
+  await page.keyboard.press('l');
+  const layer = page.locator(`[data-layer="${id}"]`);
+  await node(canvas, id).click({ position: { x: 3, y: 3 } });
+  if (!(await layer.getAttribute('aria-selected').catch(() => null))?.includes('true'))
+    await layer.click();
+  await expect(layer).toHaveAttribute('aria-selected', 'true');
+  await page.getByTestId('canvas-stage').focus();
+}
+
+async function moveByKeys(page: Page, move: (typeof MOVES)[number]): Promise<void> {
+  await page.keyboard.press('m');
+  await expect(page.getByTestId('move-guide')).toBeVisible();
+  for (const key of move.keys) await page.keyboard.press(key);
+  await expect.poll(() => place(page)).toBe(move.to);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('move-guide')).toBeHidden();
+}
+
+/** Drags by the handle to some point that means the place. */
+async function moveByPointer(page: Page, { to }: (typeof MOVES)[number]): Promise<void> {
+  const handle = page.getByTestId('drag-handle');
+  const from = await centre(handle);
+  await handle.evaluate((element) => {
+    for (const old of document.querySelectorAll('[data-drag-source]'))
+      old.removeAttribute('data-drag-source');
+    element.setAttribute('data-drag-source', '');
+  });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 2 });
+  const { points } = await sweep(page, 24);
+  const target = pointPerPlace(points).find((point) => point.place === to);
+  if (!target) throw new Error(`No point leads to ${to}`);
+  await page.mouse.move(target.x, target.y, { steps: 4 });
+  await expect.poll(() => place(page)).toBe(to);
+  await page.mouse.up();
+  await expect(page.getByTestId('drop-indicator')).toBeHidden();
+}
+
+test('the same moves by pointer and by keys make the same document', async ({
+  signedIn: page,
+  product,
+}) => {
+  test.setTimeout(300_000);
+  const stored: unknown[] = [];
+  for (const way of [moveByPointer, moveByKeys]) {
+    const opened = { url: product.url, content: nestedContent() };
+    const { id, canvas } = await openNested(page, owner, opened);
+    for (const move of MOVES) {
+      await select(page, canvas, move.id);
+      await way(page, move);
+    }
+    await saveNow(page);
+    stored.push(await storedContent(owner, id));
+  }
+  expect(stored[1]).toEqual(stored[0]);
+});
+
+test('moving by keys is shown, spoken, and leaves nothing behind when cancelled', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
+  const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
+  await select(page, canvas, 'n-left-button');
+  const before = await html();
+  const spoken = page.getByTestId('announcer');
+
+  await page.keyboard.press('m');
+  await expect(spoken).toContainText('Moving Button');
+  await expect(spoken).toContainText('after Text, 2 of 2, in Column 1');
+  await page.keyboard.press('ArrowUp');
+  await expect(spoken).toHaveText('before Text, 1 of 2, in Column 1');
+  await page.keyboard.press('ArrowUp');
+  await expect(spoken).toHaveText('new column before Column 1, 1 of 3, in Row');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken).toHaveText('new column after Column 2, 3 of 3, in Row');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken).toHaveText('alone in Column 2');
+  await expect(page.getByTestId('drop-pill')).toHaveText('Column 2 · Row');
+  expect(await html()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('move-guide')).toBeHidden();
+  await expect(spoken).toContainText('stays where it was');
+  expect(await html()).toBe(before);
+  await expect(page.getByTestId('save-button')).toBeDisabled();
+
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(spoken).toHaveText('Button: 1 of 2, in Column 1');
+  await page.keyboard.press('Control+z');
+  expect(await html()).toBe(before);
+});

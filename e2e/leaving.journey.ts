@@ -1,0 +1,139 @@
+import type { Browser, FrameLocator, Locator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, fillSignIn, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import type { Product } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeEach(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  const columns = [node('c1', 'column', [text('t1', 'As it was stored')])];
+  id = await ownPage(owner, 'Leaving', [node('r1', 'row', columns)]);
+});
+
+test.afterEach(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+async function openEditor(browser: Browser, product: Product): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${product.url}/admin/#!/pages/`);
+  await fillSignIn(page);
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await openCanvas(page);
+  return page;
+}
+
+const words = (canvas: FrameLocator): Locator =>
+  canvas.locator('#section-content .moto-widget-text').first();
+
+async function write(page: Page, more: string): Promise<void> {
+  await words(await openCanvas(page)).dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(more);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+}
+
+const stored = async (): Promise<string> =>
+  JSON.stringify(await owner.call('PagesService.getDesign', { id }));
+
+const asked = (page: Page): Locator => page.getByTestId('unsaved-dialog').getByRole('dialog');
+
+test('whoever leaves with unsaved work saves it, gives it up, or stays', async ({
+  browser,
+  product,
+}) => {
+  const page = await openEditor(browser, product);
+  await write(page, ' and kept');
+  await page.getByTestId('leave-editor').click();
+  await expect(asked(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked(page)).toBeHidden();
+  await expect(page.getByTestId('leave-editor')).toBeFocused();
+
+  await page.getByTestId('leave-editor').click();
+  await asked(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+
+  await page.getByTestId('leave-editor').click();
+  await asked(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+  expect(await stored()).toContain('As it was stored and kept');
+  await page.context().close();
+});
+
+test('what was discarded is offered to nobody', async ({ browser, product }) => {
+  const page = await openEditor(browser, product);
+  await write(page, ' and dropped');
+  // The browser's own copy is written in less than a second after the change.
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('plinth-editor');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('journal').objectStore('journal');
+          const found = store.count();
+          found.onsuccess = () => {
+            opening.result.close();
+            resolve(found.result > 0);
+          };
+        };
+      }),
+  );
+  await page.getByTestId('leave-editor').click();
+  await asked(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await expect(words(await openCanvas(page))).toHaveText('As it was stored');
+  await write(page, '.');
+  await expect(page.getByTestId('restore-bar')).toBeHidden();
+  expect(await stored()).not.toContain('dropped');
+  await page.context().close();
+});
+
+test('a server out of reach is told once, keeps the person here, and is asked again', async ({
+  browser,
+  product,
+}) => {
+  const page = await openEditor(browser, product);
+  await write(page, ' far away');
+  await page.context().setOffline(true);
+  await page.getByTestId('leave-editor').click();
+  await asked(page).getByRole('button', { name: 'Save' }).click();
+  const bar = page.getByTestId('save-failed');
+  await expect(bar).toContainText('the server cannot be reached');
+  await expect(asked(page)).toBeHidden();
+  await expect(page.locator('[data-testid^="toast-"]')).toHaveCount(0);
+  await expect(page.getByText('cannot be reached')).toHaveCount(1);
+
+  await page.context().setOffline(false);
+  await expect(bar).toBeHidden();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  expect(await stored()).toContain('As it was stored far away');
+  await page.context().close();
+});
+
+test('a save whose answer was lost is no conflict with oneself', async ({ browser, product }) => {
+  const page = await openEditor(browser, product);
+  await write(page, ' twice');
+  let isSent = false;
+  await page.route('**/rpc', async (route) => {
+    if (!isSent) await route.fetch();
+    isSent = true;
+    await route.abort();
+  });
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-failed')).toBeVisible();
+  expect(await stored()).toContain('As it was stored twice');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByTestId('save-again').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await expect(page.getByTestId('conflict-dialog').getByRole('dialog')).toBeHidden();
+  await page.context().close();
+});

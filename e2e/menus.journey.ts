@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test, toast } from './support/journey.ts';
+import type { Product } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+type Item = { readonly label: string; readonly children: readonly Item[] };
+type Menu = { readonly id: number; readonly revision: number; readonly items: readonly Item[] };
+type Tree = readonly (readonly [string, Tree])[];
+
+const labelsOf = (items: readonly Item[]): Tree =>
+  items.map(({ label, children }) => [label, labelsOf(children)]);
+
+/** The main menu as it was before, again after `work`. */
+async function withMainMenu(
+  product: Product,
+  work: (owner: RpcClient, menu: Menu) => Promise<void>,
+): Promise<void> {
+  const owner = await new RpcClient(product.url).signIn();
+  const { items } = await owner.call<{ items: Menu[] }>('MenusService.getList');
+  const [menu] = items;
+  if (!menu) throw new Error('Harbor has no menu');
+  try {
+    await work(owner, menu);
+  } finally {
+    const { revision } = await owner.call<Menu>('MenusService.get', { id: menu.id });
+    const item = { id: menu.id, items: menu.items };
+    await owner.call('MenusService.save', { item, revision });
+  }
+}
+
+/** The labels of a menu of the public page, nested as they are there. */
+const shownTree = (nav: Locator): Promise<Tree> =>
+  nav.evaluate((element) => {
+    const below = (list: Element | null): Tree =>
+      [...(list?.children ?? [])]
+        .filter((entry) => !entry.classList.contains('moto-menu-close'))
+        .map((entry) => [
+          entry.querySelector('a, span, summary')?.textContent?.trim() ?? '',
+          below(entry.querySelector('ul')),
+        ]);
+    return below(element.querySelector('ul'));
+  });
+
+async function save(page: Page): Promise<void> {
+  await page.getByTestId('save-button').click();
+  await expect(toast(page, 'saved')).toBeVisible();
+  await expect(page.getByTestId('save-bar')).toBeHidden();
+}
+
+test('an item goes two levels in and out again by its buttons alone, by keyboard', async ({
+  signedIn,
+  product,
+  page,
+}) => {
+  await withMainMenu(product, async (owner, menu) => {
+    const [first, second, third, fourth] = menu.items.map(({ label }) => label);
+    expect(fourth).toBeDefined();
+    await signedIn.goto(`${product.url}/admin/#!/menus/${menu.id}/`);
+    const press = async (move: string, label: string | undefined) => {
+      const button = signedIn.getByRole('button', { name: `${move}: ${label}`, exact: true });
+      await button.focus();
+      await signedIn.keyboard.press('Enter');
+      const entry = signedIn.getByTestId('menu-item').filter({ hasText: label ?? '' });
+      await expect(entry.locator(':focus')).toHaveCount(1);
+    };
+    await expect(signedIn.getByRole('button', { name: `Move in: ${first}` })).toBeDisabled();
+    await press('Move in', third);
+    await press('Move in', fourth);
+    await press('Move in', fourth);
+    await expect(signedIn.getByRole('button', { name: `Move in: ${fourth}` })).toBeDisabled();
+    const stored = async () => {
+      const { items } = await owner.call<Menu>('MenusService.get', { id: menu.id });
+      return labelsOf(items);
+    };
+    const nested: Tree = [
+      [first ?? '', []],
+      [second ?? '', [[third ?? '', [[fourth ?? '', []]]]]],
+    ];
+    await expect(signedIn.getByTestId('menu-preview')).toContainText(third ?? '');
+    expect(await stored()).toEqual(labelsOf(menu.items));
+    await save(signedIn);
+    expect((await stored()).slice(0, 2)).toEqual(nested);
+    const visitor = await page.context().newPage();
+    await visitor.goto(product.url);
+    const nav = visitor.locator('#section-header nav').first();
+    expect(await shownTree(nav)).toEqual(await stored());
+
+    await press('Move out', fourth);
+    await press('Move out', fourth);
+    await press('Move up', fourth);
+    await save(signedIn);
+    expect((await stored()).map(([label]) => label).slice(0, 3)).toEqual([first, fourth, second]);
+    await visitor.reload();
+    expect(await shownTree(nav)).toEqual(await stored());
+    await visitor.close();
+  });
+});
+
+test('drafts and links to what is hidden are no part of the public menu', async ({
+  signedIn,
+  product,
+  page,
+}) => {
+  await withMainMenu(product, async (owner, menu) => {
+    const draft = { name: 'Not yet', status: 'draft' };
+    const hidden = await owner.call<{ id: number }>('PagesService.save', { item: draft });
+    await signedIn.goto(`${product.url}/admin/#!/menus/${menu.id}/`);
+    const add = async (label: string, fill: (form: Locator) => Promise<void>) => {
+      await signedIn.getByTestId('add-item').click();
+      const form = signedIn.getByTestId('item-form');
+      await form.getByLabel('Label').fill(label);
+      await fill(form);
+      await form.getByTestId('item-done').click();
+      await expect(form).toBeHidden();
+    };
+    await add('Coming soon', (form) => form.getByLabel('Draft').check());
+    await add('To the draft', async (form) => {
+      await form.getByRole('combobox', { name: 'Leads to' }).click();
+      await signedIn.getByRole('option', { name: 'Page', exact: true }).click();
+      await form.getByRole('combobox', { name: 'Page', exact: true }).click();
+      await signedIn.getByRole('option', { name: 'Not yet' }).click();
+    });
+    await expect(signedIn.getByText('Not published')).toBeVisible();
+    await save(signedIn);
+    const html = async () => (await page.request.get(`${product.url}/`)).text();
+    const guest = await (await fetch(`${product.url}/`)).text();
+    expect(guest).not.toContain('Coming soon');
+    expect(guest).not.toContain('not-yet');
+    expect(await html()).not.toContain('Coming soon');
+    await owner.call('PagesService.delete', { ids: [hidden.id] });
+  });
+});
+
+test('on a phone the menu opens and closes by keyboard, without JavaScript', async ({
+  browser,
+  product,
+}) => {
+  await withMainMenu(product, async (owner, menu) => {
+    const [home, parent, ...rest] = menu.items;
+    const items = [home, { ...parent, children: rest }];
+    const { id, revision } = menu;
+    await owner.call('MenusService.save', { item: { id, items }, revision });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 375, height: 740 },
+    });
+    const phone = await context.newPage();
+    await phone.goto(`${product.url}/`);
+    const nav = phone.locator('#section-header nav').first();
+    const toggle = nav.locator('.moto-menu-toggle');
+    const link = nav.getByRole('link', { name: parent?.label ?? '' });
+    await expect(link).toBeHidden();
+    const focused = phone.locator(':focus');
+    const tabTo = async (target: Locator) => {
+      for (let steps = 0; steps < 12; steps += 1) {
+        await phone.keyboard.press('Tab');
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+      await expect(target).toBeFocused();
+    };
+    await tabTo(toggle);
+    await phone.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    const child = nav.getByRole('link', { name: rest[0]?.label ?? '' });
+    await expect(child).toBeHidden();
+    await tabTo(nav.locator('summary').first());
+    await phone.keyboard.press('Enter');
+    await expect(child).toBeVisible();
+    await phone.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await phone.keyboard.press('Enter');
+    await tabTo(nav.locator('.moto-menu-close button'));
+    await phone.keyboard.press('Enter');
+    await expect(link).toBeHidden();
+    await expect(focused).toHaveCount(1);
+    await toggle.focus();
+    await phone.keyboard.press('Enter');
+    await tabTo(link);
+    await phone.keyboard.press('Enter');
+    await expect(phone).not.toHaveURL(`${product.url}/`);
+    await context.close();
+  });
+});

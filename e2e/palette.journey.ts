@@ -1,0 +1,119 @@
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let id: number;
+let owner: RpcClient;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'By commands', [
+    node('p1', 'row', [node('p2', 'column', [text('p3', 'First'), text('p4', 'Second')])]),
+  ]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+test.beforeEach(async ({ signedIn, product }) => {
+  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+});
+
+test('everything is found in the palette: commands, widgets, pages; what was chosen comes first', async ({
+  signedIn: page,
+}) => {
+  const canvas = await openCanvas(page);
+  const texts = canvas.locator('#section-content .moto-widget-text');
+  const palette = page.getByTestId('palette').getByRole('dialog');
+  await texts.first().click();
+
+  await test.step('a command on the selection, by a few letters', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByText('On this selection')).toBeVisible();
+    await expect(palette.getByText('Pages', { exact: true })).toBeVisible();
+    await page.keyboard.type('dupl');
+    await expect(page.getByTestId('pick-duplicate')).toContainText('Ctrl+D');
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+    await expect(texts).toHaveCount(3);
+  });
+
+  await test.step('a widget, by another word in another language', async () => {
+    await page.getByTestId('palette-button').click();
+    await page.keyboard.type('odstęp');
+    await page.keyboard.press('Enter');
+    await expect(canvas.locator('#section-content .moto-widget-spacer')).toHaveCount(1);
+  });
+
+  await test.step('the last one first, and the page has the keys again', async () => {
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(texts).toHaveCount(2);
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('option').first()).toContainText('Spacer');
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  });
+
+  await test.step('what cannot be done says why and does nothing', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('replace picture');
+    await expect(page.getByTestId('pick-replace-picture')).toContainText('Only for a picture');
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeVisible();
+  });
+});
+
+test('the sheet of keys opens by its own key and is searched', async ({ signedIn: page }) => {
+  const canvas = await openCanvas(page);
+  await canvas.locator('#section-content .moto-widget-text').first().click();
+  await page.keyboard.press('?');
+  const sheet = page.getByTestId('shortcut-sheet').getByRole('dialog');
+  await expect(
+    sheet.getByText('Quick insert').or(sheet.getByText('Insert a widget here')),
+  ).toBeVisible();
+  await page.getByTestId('shortcut-search').fill('undo');
+  await expect(sheet.getByRole('definition')).toHaveCount(1);
+  await expect(sheet).toContainText('Ctrl+Z');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('quick insert puts a widget after the selection', async ({ signedIn: page }) => {
+  const canvas = await openCanvas(page);
+  await canvas.locator('#section-content .moto-widget-text').first().click();
+  await page.keyboard.press('/');
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await page.keyboard.type('line');
+  await page.keyboard.press('Enter');
+  const kinds = canvas.locator('#section-content .moto-widget-column [data-node-id]');
+  await expect(kinds.nth(1)).toHaveClass(/moto-widget-divider/);
+});
+
+test('a plus beside the selection puts a widget before it', async ({ signedIn: page }) => {
+  const canvas = await openCanvas(page);
+  await canvas.locator('#section-content .moto-widget-text').first().click();
+  await page.getByTestId('insert-before').click();
+  await expect(page.getByRole('dialog').getByPlaceholder('Search widgets')).toBeFocused();
+  await page.keyboard.type('spacer');
+  await page.keyboard.press('Enter');
+  const kinds = canvas.locator('#section-content .moto-widget-column [data-node-id]');
+  await expect(kinds.first()).toHaveClass(/moto-widget-spacer/);
+});
+
+test('panels make room and come back, F6 goes round the regions', async ({ signedIn: page }) => {
+  const canvas = await openCanvas(page);
+  await canvas.locator('#section-content .moto-widget-text').first().click();
+  await page.keyboard.press('Control+.');
+  await expect(page.getByTestId('inspector')).toBeHidden();
+  await page.keyboard.press('Control+.');
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  const regions = ['inspector', 'breadcrumbs', 'topbar', 'rail-add', 'side-panel', 'canvas-stage'];
+  for (const region of regions) {
+    await page.keyboard.press('F6');
+    const focused = page.getByTestId(region).and(page.locator(':focus, :has(:focus)'));
+    await expect(focused, region).toHaveCount(1);
+  }
+});

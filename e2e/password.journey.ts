@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { Browser, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, fillSignIn, test, toast } from './support/journey.ts';
+import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+const NEXT = { ...OWNER, password: 'a new horse battery' };
+
+let own: Product;
+let sink: MailSink;
+
+test.beforeAll(async () => {
+  [own, sink] = await Promise.all([startProduct({ setUp: true }), startMailSink()]);
+});
+
+test.afterAll(async () => {
+  await own.stop();
+  await sink.close();
+});
+
+const admin = (path: string) => `${own.url}/admin/#!${path}`;
+const atSignIn = (page: Page) => expect(page).toHaveURL(/#!\/auth\/login\/$/);
+
+async function open(page: Page, path: string): Promise<Page> {
+  await page.goto(admin(path));
+  await fillSignIn(page);
+  await expect(page).toHaveURL(admin(path));
+  return page;
+}
+
+const otherBrowser = async (browser: Browser, path: string): Promise<Page> =>
+  open(await (await browser.newContext()).newPage(), path);
+
+const mails = (subject: RegExp) => sink.received.filter((mail) => subject.test(mail.subject));
+
+/** The link of the newest mail that brings one. */
+async function mailedLink(count: number): Promise<string> {
+  await expect.poll(() => mails(/Choose a new password/).length).toBe(count);
+  const mail = mails(/Choose a new password/).at(-1);
+  expect(mail?.to).toEqual([OWNER.email]);
+  return /http\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto(admin('/auth/forgot/'));
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(toast(page, 'If there is an account')).toBeVisible();
+  await atSignIn(page);
+}
+
+/** Asks for a link at the right server under another's name; the status of the answer. */
+async function askUnderFalseName(): Promise<number | undefined> {
+  const question = request(`${own.url}/rpc`, {
+    method: 'POST',
+    headers: {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+    },
+  });
+  const { email } = OWNER;
+  const params = { email };
+  question.end(
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'AuthService.forgotPassword', params }),
+  );
+  const [answer] = (await once(question, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+async function setPassword(page: Page, password: string, confirm = password): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the new password').fill(confirm);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+}
+
+test('a forgotten password: a link by mail, once and for its last owner', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(admin('/auth/forgot/'));
+  await expect(page.getByText('owner reset-link')).toBeVisible();
+  const owner = await new RpcClient(own.url).signIn();
+  await owner.call('SettingsService.save', { group: 'mail', values: sink.settings });
+  const signedIn = await otherBrowser(browser, '/profile/');
+  await page.reload();
+  await askForLink(page, 'nobody@example.com');
+  expect(await askUnderFalseName()).toBe(200);
+  const first = await mailedLink(1);
+  expect(new URL(first).origin).toBe(own.url);
+  await page.reload();
+  await askForLink(page, ` ${OWNER.email.toUpperCase()} `);
+  const link = await mailedLink(2);
+  expect(new URL(link).origin).toBe(own.url);
+
+  await test.step('an older link, and one that was changed, open nothing', async () => {
+    for (const wrong of [first, link.replace(/(.)\/$/, (_, end) => (end === 'A' ? 'B/' : 'A/'))]) {
+      await page.goto(wrong);
+      await setPassword(page, NEXT.password);
+      await expect(toast(page, 'Link incorrect or expired')).toBeVisible();
+      await expect(page).toHaveURL(wrong);
+    }
+  });
+
+  await test.step('the newest sets the password, after both entries are the same', async () => {
+    await page.goto(link);
+    await setPassword(page, NEXT.password, 'another one');
+    await expect(page.locator('.not-valid')).toHaveCount(1);
+    await setPassword(page, NEXT.password);
+    await expect(toast(page, 'Your new password is set')).toBeVisible();
+    await atSignIn(page);
+    await expect.poll(() => mails(/was changed/).length).toBe(1);
+  });
+
+  await test.step('every browser is signed out, and only the new password opens', async () => {
+    await signedIn.reload();
+    await atSignIn(signedIn);
+    await signedIn.context().close();
+    await fillSignIn(page);
+    await expect(toast(page, 'Incorrect email')).toBeVisible();
+    await fillSignIn(page, NEXT);
+    await expect(page.getByTestId('rail')).toBeVisible();
+  });
+
+  await test.step('the link works once', async () => {
+    await page.goto(admin('/logout/'));
+    await atSignIn(page);
+    await page.goto(link);
+    await setPassword(page, 'a third horse battery');
+    await expect(toast(page, 'Link incorrect or expired')).toBeVisible();
+    await page.getByRole('button', { name: 'Send a new link' }).last().click();
+    await expect(page).toHaveURL(admin('/auth/forgot/'));
+  });
+
+  await test.step('changed back in the profile', async () => {
+    await page.goto(admin('/auth/login/'));
+    await fillSignIn(page, NEXT);
+    await page.goto(admin('/profile/'));
+    await changePassword(page, NEXT.password, OWNER.password);
+    await expect(toast(page, 'Password changed')).toBeVisible();
+  });
+});
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  const form = page.getByTestId('password-form');
+  await form.getByLabel('Current password').fill(current);
+  await form.getByLabel('New password', { exact: true }).fill(next);
+  await form.getByLabel('Repeat the new password').fill(next);
+  await form.getByRole('button', { name: 'Change password' }).click();
+}
+
+test('a session that is ended elsewhere is over', async ({ page, browser }) => {
+  await open(page, '/profile/');
+  const other = await otherBrowser(browser, '/pages/');
+  await page.reload();
+  const sessions = page.getByTestId('sessions');
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  const ends = sessions.getByRole('button', { name: 'End session' });
+  for (let left = (await ends.count()) - 1; left >= 0; left -= 1) {
+    await ends.first().click();
+    await expect(ends).toHaveCount(left);
+    await expect(toast(page, 'Session ended')).toBeVisible();
+  }
+  await other.goto(admin('/menus/'));
+  await atSignIn(other);
+  await fillSignIn(other);
+  await expect(other).toHaveURL(admin('/menus/'));
+  await other.context().close();
+});
+
+test('a new password needs the old one, and signs every other browser out', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/profile/');
+  const other = await otherBrowser(browser, '/pages/');
+  await changePassword(page, 'not the old one', NEXT.password);
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await changePassword(page, OWNER.password, NEXT.password);
+  await expect(toast(page, 'Password changed')).toBeVisible();
+  await other.reload();
+  await atSignIn(other);
+  await other.context().close();
+  await page.reload();
+  await expect(page.getByTestId('sessions').getByText('This device')).toBeVisible();
+  await changePassword(page, NEXT.password, OWNER.password);
+  await expect(toast(page, 'Password changed')).toBeVisible();
+});
+
+test('a session that ends under the editor costs no work', async ({ page }) => {
+  await open(page, '/pages/1/design/');
+  const canvas = await openCanvas(page);
+  const text = canvas.locator('#section-content .moto-widget-text').first();
+  await text.dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' kept over the end');
+  await page.keyboard.press('Escape');
+  const owner = await new RpcClient(own.url).signIn();
+  const { items } = await owner.call<{ items: { id: number; is_current: boolean }[] }>(
+    'ProfileService.getSessions',
+  );
+  for (const { id } of items.filter(({ is_current }) => !is_current))
+    await owner.call('ProfileService.revokeSession', { id });
+
+  await page.getByTestId('save-button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your work is still here');
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await expect(text).toContainText('kept over the end');
+  await page.goto(own.url);
+  await expect(page.locator('#section-content .moto-widget-text').first()).toContainText(
+    'kept over the end',
+  );
+});

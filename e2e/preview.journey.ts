@@ -1,0 +1,146 @@
+import type { Frame, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+/** Tries what code of the page must not be able to, and shows on the page what came of it. */
+const SPY = `<p id="spy"></p><script>(async function () {
+  var tries = {
+    cookie: function () { return document.cookie },
+    parent: function () { return parent.document.title },
+    top: function () { return top.location.href },
+    storage: function () { return localStorage.length },
+    database: function () { return new Promise(function (done, fail) {
+      var open = indexedDB.open('spy'); open.onsuccess = done; open.onerror = fail }) },
+    rpc: function () { return fetch('/rpc', { method: 'POST', credentials: 'include',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"AuthService.me","params":{}}' })
+      .then(function (answer) { return answer.text() }) },
+  };
+  var got = [];
+  for (var name in tries) { try { await tries[name](); got.push(name) } catch (error) {} }
+  document.getElementById('spy').textContent = 'reached: ' + got.join(', ') + '.';
+})()</script>`;
+
+async function openEditor(page: Page, url: string, id: number): Promise<void> {
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  await openCanvas(page);
+}
+
+async function previewFrame(page: Page): Promise<Frame> {
+  const handle = await page.getByTestId('preview-frame').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('There is no preview');
+  return frame;
+}
+
+test('unsaved work is previewed at every device, and nothing of it is saved', async ({
+  signedIn,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Previewed', [text('t', 'Saved words')]);
+  await openEditor(signedIn, product.url, id);
+  const canvas = await openCanvas(signedIn);
+  await canvas.getByText('Saved words').dblclick();
+  await expect(signedIn.getByTestId('text-toolbar')).toBeVisible();
+  await signedIn.keyboard.press('Control+A');
+  await signedIn.keyboard.type('Unsaved words');
+  await signedIn.keyboard.press('Escape');
+  await signedIn.getByTestId('preview-button').click();
+
+  const shown = signedIn.frameLocator('[data-testid="preview-frame"]');
+  await expect(shown.getByText('Unsaved words')).toBeVisible();
+  const frame = await previewFrame(signedIn);
+  await frame.evaluate(() => {
+    addEventListener('resize', (event) => {
+      if (!event.isTrusted) Object.assign(window, { told: innerWidth });
+    });
+  });
+  for (const [device, width] of [
+    ['tablet', 768],
+    ['mobile-h', 667],
+    ['mobile-v', 375],
+  ] as const) {
+    await signedIn.getByTestId('preview').getByTestId(`device-${device}`).click();
+    await expect.poll(() => frame.evaluate('window.told')).toBe(width);
+  }
+  await signedIn.getByTestId('preview-turn').click();
+  await expect.poll(() => frame.evaluate('innerWidth')).toBe(667);
+
+  await frame.evaluate(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  });
+  await expect(signedIn.getByTestId('preview-frame')).toBeHidden();
+  await expect(signedIn.getByTestId('preview-button')).toBeFocused();
+  await expect(signedIn.getByTestId('save-state')).toContainText('Unsaved');
+  const stored = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
+  expect(JSON.stringify(stored.sections)).toContain('Saved words');
+});
+
+test('the owner’s code runs in the preview only where it is let, and reaches nothing', async ({
+  signedIn,
+  product,
+  quietConsole,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Spied', [node('e', 'html_embed', [], { code: SPY })]);
+  await owner.call('AuthService.confirmPassword', { password: 'correct horse battery' });
+  const allow = (run_embed_code: boolean) =>
+    owner.call('SettingsService.save', { group: 'code_injection', values: { run_embed_code } });
+
+  await openEditor(signedIn, product.url, id);
+  await signedIn.getByTestId('preview-button').click();
+  const shown = signedIn.frameLocator('[data-testid="preview-frame"]');
+  await expect(shown.locator('.moto-widget-html-embed')).toBeAttached();
+  await expect(shown.locator('#spy')).toHaveCount(0);
+  await signedIn.getByTestId('preview-close').click();
+
+  await allow(true);
+  await signedIn.getByTestId('preview-button').click();
+  await expect(shown.locator('#spy')).toHaveText('reached: .');
+  expect(quietConsole.splice(0).join()).toContain('blocked by CORS policy');
+  await allow(false);
+});
+
+test('a private link opens the saved page for whoever has it, and nothing else', async ({
+  signedIn,
+  product,
+  browser,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Shared', [text('t', 'For your eyes')]);
+  const { revision } = await owner.call<{ revision: number }>('PagesService.get', { id });
+  await owner.call('PagesService.save', { item: { id, status: 'draft' }, revision });
+  await openEditor(signedIn, product.url, id);
+  await signedIn.getByTestId('preview-button').click();
+  await signedIn.getByTestId('preview-link').click();
+  const address = await signedIn.getByLabel('Private link').inputValue();
+  await expect(signedIn.getByText(/without signing in, until \d/)).toBeVisible();
+  await signedIn.keyboard.press('Escape');
+  await expect(signedIn.getByLabel('Private link')).toBeHidden();
+  await expect(signedIn.getByTestId('preview-frame')).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const tab = await stranger.newPage();
+  await tab.goto(address);
+  await expect(tab.getByText('For your eyes')).toBeVisible();
+  expect(await tab.evaluate('origin')).toBe('null');
+  const answer = await stranger.request.get(address);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(answer.headers()['content-security-policy']).toMatch(/^sandbox(?!.*allow-same-origin)/);
+  const [, , , , , expires = ''] = address.split('/');
+  for (const wrong of [
+    `${product.url}/shared/`,
+    address.replace(`/preview/${id}/`, '/preview/1/'),
+    address.replace(`/${expires}/`, `/${Number(expires) + 60_000}/`),
+    address.replace(/.\/$/, '/'),
+  ]) {
+    expect([wrong, wrong !== address]).toEqual([wrong, true]);
+    expect([wrong, (await stranger.request.get(wrong)).status()]).toEqual([wrong, 404]);
+  }
+  await owner.call('PagesService.delete', { ids: [id] });
+  expect((await stranger.request.get(address)).status()).toBe(404);
+  await stranger.close();
+});

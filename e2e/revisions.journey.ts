@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+const row = (key: string, words: string) =>
+  node(`r${key}`, 'row', [node(`c${key}`, 'column', [text(`t${key}`, words)])]);
+
+test.beforeEach(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Versions', [
+    row('1', 'One then'),
+    row('2', 'Two then'),
+    row('3', 'Gone'),
+  ]);
+  await writeContent(owner, id, [row('1', 'One now'), row('2', 'Two now'), row('4', 'New')]);
+});
+
+test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+
+async function openVersion(page: Page, url: string, index: number): Promise<void> {
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  await openCanvas(page);
+  await page.getByTestId('rail-history').click();
+  await page.getByTestId('history-kind').getByText('Saved versions').click();
+  await page.getByTestId('revisions').getByRole('button').nth(index).click();
+  await expect(page.getByTestId('revision-view')).toBeVisible();
+}
+
+const words = async (page: Page): Promise<string[]> =>
+  (await openCanvas(page)).locator('#section-content .moto-widget-text').allTextContents();
+
+const stored = async (): Promise<string> =>
+  JSON.stringify(await owner.call('PagesService.getDesign', { id }));
+
+test('a saved version is looked at, and restored whole in a way that can be undone', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openVersion(page, product.url, 1);
+  const list = page.getByTestId('revisions').getByRole('button');
+  await expect(list.first()).toContainText('3 added, 3 deleted, 2 changed');
+  await expect(list.first()).toContainText('now');
+  const view = page.getByTestId('revision-view');
+  const frame = page.frameLocator('[data-testid="revision-frame"]');
+  await expect(frame.locator('[data-node-id="t1"]')).toHaveText('One then');
+  await expect(frame.locator('[data-node-id="t3"]')).toHaveText('Gone');
+  const outline = (node: string) =>
+    frame.locator(`[data-node-id="${node}"]`).evaluate((element) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(element);
+      return `${outlineStyle} ${outlineColor}`;
+    });
+  const outlines = await Promise.all(['t1', 'r3', 'r4', 'r1'].map(outline));
+  expect(new Set(outlines).size).toBe(4);
+  await expect(view.getByTestId('difference-r1')).toContainText('One then ← One now');
+
+  await page.getByTestId('restore-page').click();
+  await expect(view).toBeHidden();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  expect(await words(page)).toEqual(['One then', 'Two then', 'Gone']);
+  expect(await stored()).toContain('One then');
+  await page.getByTestId('undo-button').click();
+  await expect.poll(() => words(page)).toEqual(['One now', 'Two now', 'New']);
+});
+
+test('one row alone comes back, or one section', async ({ signedIn: page, product }) => {
+  await openVersion(page, product.url, 1);
+  const view = page.getByTestId('revision-view');
+  await view.getByTestId('difference-r3').getByRole('button', { name: 'Take back this' }).click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  expect(await words(page)).toEqual(['One now', 'Two now', 'Gone', 'New']);
+
+  await page.getByTestId('revisions').getByRole('button').nth(2).click();
+  await expect(view).toBeVisible();
+  await expect(page.getByTestId('revision-close')).toBeFocused();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await page.getByTestId('revisions').getByRole('button').nth(2).click();
+  await view.getByTestId('take-back-content').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  expect(await words(page)).toEqual(['One then', 'Two then', 'Gone']);
+});

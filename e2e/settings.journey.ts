@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toast } from './support/journey.ts';
+import type { Product } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+const open = async (page: Page, { url }: Product, path: string): Promise<void> => {
+  await page.goto(`${url}/admin/#!${path}`);
+  await expect(page.getByTestId('general-settings')).toBeVisible();
+};
+
+const flip = (page: Page, name: string) => page.getByRole('switch', { name }).click();
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByTestId('save-button').click();
+  await expect(toast(page, 'Settings saved')).toBeVisible();
+  await expect(page.getByTestId('save-bar')).toBeHidden();
+};
+
+const asStranger = (url: string) => fetch(url, { redirect: 'manual' });
+
+test('under construction is a switch that visitors notice at once', async ({
+  signedIn,
+  product,
+}) => {
+  await open(signedIn, product, '/settings/general/');
+  await flip(signedIn, 'Under construction');
+  await signedIn.getByLabel('Message on the maintenance page').fill('<p>Back on Monday</p>');
+  expect((await asStranger(product.url)).status).toBe(200);
+  await save(signedIn);
+  const closed = await asStranger(product.url);
+  expect(closed.status).toBe(503);
+  expect(await closed.text()).toContain('Back on Monday');
+  const site = await signedIn.context().newPage();
+  await site.goto(product.url);
+  await expect(site.locator('#section-content h1')).toBeVisible();
+  await site.close();
+  await flip(signedIn, 'Under construction');
+  await save(signedIn);
+  expect((await asStranger(product.url)).status).toBe(200);
+});
+
+test('addresses and titles are shown as they will be, and are so', async ({
+  signedIn,
+  product,
+}) => {
+  await open(signedIn, product, '/settings/general/');
+  const example = signedIn.getByTestId('address-example');
+  await expect(example).toHaveText(`${product.url}/about/`);
+  await flip(signedIn, 'End addresses with .html');
+  await expect(example).toHaveText(`${product.url}/about.html`);
+  await save(signedIn);
+  expect((await asStranger(`${product.url}/about/`)).headers.get('location')).toBe('/about.html');
+  await flip(signedIn, 'Readable addresses');
+  await expect(example).toHaveText(`${product.url}/?url=about`);
+  await save(signedIn);
+  expect((await asStranger(`${product.url}/?url=about`)).status).toBe(200);
+  const owner = await new RpcClient(product.url).signIn();
+  const values = { permalinks: true, suffix: '' };
+  await owner.call('SettingsService.save', { group: 'general', values });
+});
+
+test('what was changed is not left behind unasked, and what was changed back is nothing', async ({
+  signedIn,
+  product,
+}) => {
+  await open(signedIn, product, '/settings/general/');
+  const name = signedIn.getByLabel('Name of the site');
+  const stored = await name.inputValue();
+  const leave = () => signedIn.getByTestId('rail').getByText('Pages', { exact: true }).click();
+
+  await name.fill('Another name');
+  await leave();
+  const dialog = signedIn.getByRole('dialog');
+  await expect(dialog).toContainText('Save before you leave?');
+  await signedIn.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('Another name');
+  await expect(signedIn).toHaveURL(/settings\/general/);
+
+  await name.fill(stored);
+  await expect(signedIn.getByTestId('save-bar')).toBeHidden();
+  await leave();
+  await expect(signedIn.getByTestId('pages-list')).toBeVisible();
+
+  await open(signedIn, product, '/settings/general/');
+  await name.fill('Another name');
+  const asked = signedIn.waitForEvent('dialog');
+  const reloading = signedIn.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloading;
+  await expect(name).toHaveValue(stored);
+
+  await name.fill('Another name');
+  await leave();
+  await signedIn.getByTestId('leave-button').click();
+  await expect(signedIn.getByTestId('pages-list')).toBeVisible();
+  await open(signedIn, product, '/settings/general/');
+  await expect(name).toHaveValue(stored);
+});
+
+test('saved on the way out: only what can be stored lets one go', async ({ signedIn, product }) => {
+  await open(signedIn, product, '/settings/general/');
+  const name = signedIn.getByLabel('Name of the site');
+  const stored = await name.inputValue();
+  const leave = async () => {
+    await signedIn.getByTestId('rail').getByText('Pages', { exact: true }).click();
+    await signedIn.getByTestId('leave-save').click();
+  };
+  await name.fill('');
+  await leave();
+  await expect(signedIn.getByRole('dialog')).toBeHidden();
+  await expect(name).toBeFocused();
+  await expect(signedIn).toHaveURL(/settings\/general/);
+
+  await name.fill('Named on the way out');
+  await leave();
+  await expect(signedIn.getByTestId('pages-list')).toBeVisible();
+  expect(await (await asStranger(product.url)).text()).toContain('Named on the way out');
+  await open(signedIn, product, '/settings/general/');
+  await name.fill(stored);
+  await leave();
+  await expect(signedIn.getByTestId('pages-list')).toBeVisible();
+});
+
+test('a setting that another browser has changed is not overwritten unasked', async ({
+  signedIn,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const change = (site_name: string) =>
+    owner.call('SettingsService.save', { group: 'general', values: { site_name } });
+  await open(signedIn, product, '/settings/general/');
+  const name = signedIn.getByLabel('Name of the site');
+  const stored = await name.inputValue();
+  await change('Named elsewhere');
+  await name.fill('Named here');
+  await signedIn.getByTestId('save-button').click();
+  const dialog = signedIn.getByRole('dialog');
+  await expect(dialog).toContainText('This was changed elsewhere');
+  expect(await (await asStranger(product.url)).text()).toContain('Named elsewhere');
+  await dialog.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(toast(signedIn, 'Settings saved')).toBeVisible();
+  expect(await (await asStranger(product.url)).text()).toContain('Named here');
+  await change(stored);
+});

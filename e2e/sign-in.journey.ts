@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, fillSignIn, test, toast } from './support/journey.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
+
+let own: Product;
+
+test.beforeAll(async () => {
+  own = await startProduct({ setUp: true });
+});
+
+test.afterAll(async () => {
+  await own.stop();
+});
+
+const admin = (path: string) => `${own.url}/admin/#!${path}`;
+const atSignIn = (page: Page) => expect(page).toHaveURL(/#!\/auth\/login\/$/);
+const standing = (page: Page) => expect(page.getByTestId('rail')).toBeVisible();
+
+const sessionCookie = async (page: Page) => {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'sid');
+};
+
+test('a guest is sent to sign in, and then to where they wanted to go', async ({ page }) => {
+  await page.goto(admin('/menus/'));
+  await atSignIn(page);
+  await expect(page).toHaveTitle(/^Sign in/);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/#!\/menus\/$/);
+  await standing(page);
+  await page.goto(admin('/auth/login/'));
+  await expect(page).toHaveURL(/#!\/dashboard\/$/);
+});
+
+test('signing out is nowhere to return to', async ({ page }) => {
+  await page.goto(admin('/logout/'));
+  await atSignIn(page);
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/#!\/dashboard\/$/);
+});
+
+test('an address of another site is nowhere to return to', async ({ page }) => {
+  for (const path of ['//evil.test/', '/\\evil.test', '/https://evil.test/']) {
+    await page.goto(admin(path));
+    await page.reload();
+    await atSignIn(page);
+  }
+  await fillSignIn(page);
+  await expect(page).toHaveURL(admin('/dashboard/'));
+});
+
+test('a wrong password: told for 20 s, marked, nothing lost, the way to a new one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(admin('/'));
+  await fillSignIn(page, { ...OWNER, password: 'wrong horse' });
+  const message = toast(page, 'Incorrect email or password');
+  await expect(message).toBeVisible();
+  const [email, password] = [
+    page.getByLabel('Email'),
+    page.getByLabel('Password', { exact: true }),
+  ];
+  for (const field of [email, password])
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.not-valid')).toHaveCount(2);
+  await expect(email).toHaveValue(OWNER.email);
+  await expect(password).toHaveValue('wrong horse');
+  await page.clock.fastForward(18_000);
+  await expect(message).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(message).toBeHidden();
+  await password.press('Enter');
+  await message.getByRole('button', { name: 'Reset the password' }).click();
+  await expect(page).toHaveURL(/#!\/auth\/forgot\/$/);
+});
+
+test('what is missing is told before anything is sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.postData() ?? ''));
+  await page.goto(admin('/'));
+  await page.getByLabel('Email').fill('owner@');
+  await page.getByLabel('Email').blur();
+  await expect(page.locator('.not-valid')).toHaveCount(1);
+  await page.getByTestId('login-submit').click();
+  await expect(page.locator('.not-valid')).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(calls.filter((body) => body.includes('AuthService.login'))).toEqual([]);
+});
+
+test('who is remembered has a cookie for 30 days, others one for this browser', async ({
+  page,
+}) => {
+  await page.goto(admin('/'));
+  await fillSignIn(page);
+  await standing(page);
+  expect(await sessionCookie(page)).toMatchObject({
+    expires: -1,
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+  });
+  await page.goto(admin('/logout/'));
+  await atSignIn(page);
+  await page.getByLabel('Keep me signed in for 30 days').check();
+  await fillSignIn(page);
+  await standing(page);
+  const expires = (await sessionCookie(page))?.expires ?? 0;
+  expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30);
+});
+
+test('signing out ends the session, also for who kept its cookie', async ({ page, playwright }) => {
+  await page.goto(admin('/'));
+  await fillSignIn(page);
+  await standing(page);
+  const cookie = await sessionCookie(page);
+  await page.getByTestId('user-menu').click();
+  await page.getByTestId('logout').click();
+  await atSignIn(page);
+  expect(await sessionCookie(page)).toBeUndefined();
+  const thief = await playwright.request.newContext({
+    baseURL: own.url,
+    extraHTTPHeaders: { cookie: `sid=${cookie?.value}` },
+  });
+  const answer = await thief.get('/admin/canvas/');
+  expect(answer.status()).toBe(401);
+  await page.goto(admin('/pages/'));
+  await atSignIn(page);
+});
+
+/** A browser of its own, whose console nobody listens to. */
+const otherBrowser = async (browser: Browser): Promise<Page> =>
+  (await browser.newContext()).newPage();
+
+test('after five wrong passwords nobody gets in, not even with the right one', async ({
+  browser,
+}) => {
+  const page = await otherBrowser(browser);
+  await page.goto(admin('/'));
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/rpc'));
+    await fillSignIn(page, { ...OWNER, password: `wrong ${attempt}` });
+    await answered;
+    await expect(toast(page, 'Incorrect email or password')).toBeVisible();
+  }
+  const answered = page.waitForResponse((response) => response.url().endsWith('/rpc'));
+  await fillSignIn(page);
+  const answer = await answered;
+  expect(answer.status()).toBe(429);
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(600);
+  await expect(toast(page, 'Too many attempts')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(OWNER.password);
+  await page.context().close();
+});

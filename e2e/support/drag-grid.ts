@@ -1,0 +1,107 @@
+import { expect, type Page } from 'playwright/test';
+
+export type GridPoint = { readonly x: number; readonly y: number; readonly place: string };
+
+export type GridReport = {
+  readonly points: readonly GridPoint[];
+  /** Points at which there was not exactly one indicator. */
+  readonly faults: readonly string[];
+  /** Changes of any kind that the page's DOM saw meanwhile. */
+  readonly mutations: number;
+  /** Widgets whose rectangle was another one at any of the points. */
+  readonly moved: readonly string[];
+};
+
+/**
+ * Moves the pointer, which is dragging, over every point of a grid on the part of the stage that shows
+ * the page, and looks at each of them what is drawn and whether the page has changed.
+ */
+export const sweep = (page: Page, step: number): Promise<GridReport> =>
+  page.evaluate(async (gap) => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    const stage = document.querySelector('[data-testid="canvas-stage"]');
+    const inner = frame?.contentDocument;
+    if (!frame || !stage || !inner) throw new Error('No canvas');
+    const source = document.querySelector('[data-drag-source]') ?? document.body;
+    const rects = () =>
+      [...inner.querySelectorAll('[data-node-id]')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [element.getAttribute('data-node-id'), left, top, width, height].join(' ');
+      });
+    const before = rects();
+    let mutations = 0;
+    const observer = new MutationObserver((records) => {
+      mutations += records.length;
+    });
+    observer.observe(inner, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    const area = stage.getBoundingClientRect();
+    const shown = frame.getBoundingClientRect();
+    const zoom = shown.width / frame.clientWidth;
+    const end = Math.min(
+      area.bottom,
+      shown.top +
+        (inner.body.lastElementChild?.getBoundingClientRect().bottom ?? 0) * zoom +
+        2 * gap,
+    );
+    const points: { x: number; y: number; place: string }[] = [];
+    const faults: string[] = [];
+    const moved = new Set<string>();
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = area.top + 1; y < end; y += gap) {
+      for (let x = area.left + 1; x < area.right; x += gap) {
+        source.dispatchEvent(
+          new PointerEvent('pointermove', {
+            bubbles: true,
+            pointerId: 1,
+            pointerType: 'mouse',
+            buttons: 1,
+            clientX: x,
+            clientY: y,
+          }),
+        );
+        // The engine resolves in the next frame; what is drawn follows by then or in a moment.
+        await nextFrame();
+        for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve));
+        const lines = [
+          ...document.querySelectorAll<HTMLElement>('[data-testid="drop-indicator"]'),
+        ].filter((line) => line.checkVisibility() && line.getBoundingClientRect().width > 0);
+        if (lines.length !== 1) faults.push(`${x},${y}: ${lines.length}`);
+        points.push({ x, y, place: lines[0]?.dataset.place ?? '' });
+      }
+      rects().forEach((rect, index) => {
+        if (rect !== before[index]) moved.add(rect);
+      });
+    }
+    observer.disconnect();
+    return { points, faults, mutations, moved: [...moved] };
+  }, step);
+
+/** Marks what the pointer is pressed on, so that a sweep can go on from there. */
+export async function pressOn(page: Page, testId: string): Promise<void> {
+  const source = page.getByTestId(testId);
+  await source.scrollIntoViewIfNeeded();
+  await source.evaluate((element) => {
+    for (const old of document.querySelectorAll('[data-drag-source]'))
+      old.removeAttribute('data-drag-source');
+    element.setAttribute('data-drag-source', '');
+  });
+  const box = await source.boundingBox();
+  if (!box) throw new Error(`${testId} is not shown`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 12, { steps: 3 });
+  await expect(page.getByTestId('drag-chip')).toBeVisible();
+}
+
+/** One point well inside the area of every place that a sweep has found. */
+export function pointPerPlace(points: readonly GridPoint[]): GridPoint[] {
+  const byPlace = new Map<string, GridPoint[]>();
+  for (const point of points)
+    byPlace.set(point.place, [...(byPlace.get(point.place) ?? []), point]);
+  return [...byPlace.values()].flatMap((own) => own[Math.floor(own.length / 2)] ?? []);
+}

@@ -1,0 +1,29 @@
+import { expect, type FrameLocator, type Page } from 'playwright/test';
+
+/** The canvas of an open editor, once the page stands in it. */
+export async function openCanvas(page: Page): Promise<FrameLocator> {
+  const canvas = page.frameLocator('[data-testid="canvas-frame"]');
+  await expect(canvas.locator('[data-node-id]').first()).toBeVisible({ timeout: 30_000 });
+  return canvas;
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Presses, moves in steps as a hand does, and lets go. */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 6 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await expect(page.getByTestId('drop-indicator')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByTestId('drop-indicator')).toBeHidden();
+}
+
+export async function centre(locator: {
+  boundingBox: () => Promise<{ x: number; y: number; width: number; height: number } | null>;
+}): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Nothing is shown there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

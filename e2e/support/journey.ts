@@ -1,0 +1,65 @@
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { OWNER, type Product, startProduct } from './product.ts';
+
+/** Fills in the form of the sign-in screen and sends it. */
+export async function fillSignIn(page: Page, { email, password } = OWNER): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+}
+
+/** The toast that says so; its own repetition may still be leaving. */
+export const toast = (page: Page, text: string): Locator =>
+  page.locator('[data-testid^="toast-"]').filter({ hasText: text }).first();
+
+/** What a browser says in its console when nothing is wrong with the page. */
+const HARMLESS = [/Download the React DevTools/];
+
+type Worker = { readonly product: Product };
+
+/** A running product that was set up; for journeys that need no browser. */
+export const productTest = base.extend<object, Worker>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern
+    async ({}, use) => {
+      const product = await startProduct({ setUp: true });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+type Fixtures = {
+  /** Fails the journey when any page of it logs an error or a warning. */
+  readonly quietConsole: string[];
+  readonly signedIn: Page;
+};
+
+export const test = productTest.extend<Fixtures>({
+  quietConsole: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      const listen = (page: Page) => {
+        page.on('console', (message) => {
+          const isLoud = message.type() === 'error' || message.type() === 'warning';
+          if (isLoud && !HARMLESS.some((known) => known.test(message.text())))
+            said.push(`${message.text()} (${page.url()})`);
+        });
+        page.on('pageerror', (error) => said.push(error.message));
+      };
+      context.on('page', listen);
+      await use(said);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+  signedIn: async ({ page, product }, use) => {
+    await page.goto(`${product.url}/admin/`);
+    await fillSignIn(page);
+    await expect(page.getByTestId('rail')).toBeVisible();
+    await use(page);
+  },
+});
+
+export { expect };

@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = {
+  /** Of the envelope: who really gets it. */
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+};
+
+export type MailSink = {
+  /** Values of the product's mail settings that lead here. */
+  readonly settings: object;
+  readonly received: readonly ReceivedMail[];
+  readonly close: () => Promise<void>;
+};
+
+/** A real SMTP server that keeps whatever it is given. */
+export async function startMailSink(): Promise<MailSink> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const { subject = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks));
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), subject, text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    settings: {
+      use_smtp: true,
+      server: '127.0.0.1',
+      port,
+      secure: 'none',
+      authentication: 'none',
+      sender: 'site@example.com',
+    },
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

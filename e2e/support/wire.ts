@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+
+export type WireError = {
+  readonly code: number | string;
+  readonly message: string;
+  readonly data: {
+    readonly type: string;
+    readonly errors?: { readonly [field: string]: readonly string[] };
+    readonly revision?: number;
+    readonly retry_after?: number;
+  };
+};
+
+export type WireAnswer<T = unknown> = {
+  readonly id?: unknown;
+  readonly result?: T;
+  readonly error?: WireError;
+};
+
+/** `answer` is undefined where JSON-RPC gives none. */
+export type Wire<T = unknown> = {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  readonly answer: WireAnswer<T> | undefined;
+};
+
+/** What must never leave the process: stacks, paths, queries. */
+const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\.mjs:\d|SQLITE|select .+ from/i;
+
+/** Sends a body as it is to `/rpc`, as a script of our own page would; whatever comes is no crash. */
+export async function send<T = unknown>(
+  request: APIRequestContext,
+  body: string | Buffer,
+  headers: { readonly [name: string]: string } = {},
+): Promise<Wire<T>> {
+  const response = await request.post('/rpc', {
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...headers,
+    },
+    data: Buffer.from(body),
+  });
+  const text = await response.text();
+  const answer = text === '' ? undefined : (JSON.parse(text) as WireAnswer<T>);
+  expect([response.status() >= 500, Number(answer?.error?.code) >= 500]).toEqual([false, false]);
+  expect(JSON.stringify(answer?.error ?? {})).not.toMatch(INTERNALS);
+  return { status: response.status(), headers: response.headers(), answer };
+}
+
+export const envelope = (method: string, params: unknown = {}, id: unknown = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  params,
+});
+
+/** One call and its answer, refused or not. */
+export async function ask<T = unknown>(
+  request: APIRequestContext,
+  method: string,
+  params: unknown = {},
+): Promise<WireAnswer<T>> {
+  const { answer } = await send<T>(request, JSON.stringify(envelope(method, params)));
+  if (!answer) throw new Error(`${method} got no answer`);
+  return answer;
+}
+
+/** The result of a call that has to work. */
+export async function must<T>(
+  request: APIRequestContext,
+  method: string,
+  params: unknown = {},
+): Promise<T> {
+  const { result, error } = await ask<T>(request, method, params);
+  expect(error, method).toBeUndefined();
+  return result as T;
+}

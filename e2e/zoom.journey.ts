@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('Nothing is shown there');
+  return found;
+};
+
+/** How far the outline of the selection is from what it outlines, in px of the window. */
+async function gap(page: Page, selected: Locator): Promise<number> {
+  const [outline, element] = [await box(page.getByTestId('selected-outline')), await box(selected)];
+  return Math.max(
+    ...(['x', 'y', 'width', 'height'] as const).map((side) =>
+      Math.abs(outline[side] - element[side]),
+    ),
+  );
+}
+
+test('the page is shown at any size, and what is selected stays outlined', async ({
+  signedIn,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const column = (id: string, words: string) => node(`c${id}`, 'column', [text(id, words)]);
+  const id = await ownPage(owner, 'Zoomed', [
+    node('r', 'row', [column('a', 'On the left'), column('b', 'On the right')]),
+  ]);
+  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(signedIn);
+  const selected = canvas.locator('[data-node-id="b"]');
+  await selected.click();
+  const readout = signedIn.getByTestId('zoom-menu');
+  for (const [keys, percent] of [
+    ['Shift+Digit0', '100%'],
+    ['z', '50%'],
+    ['-', '25%'],
+    ['+', '50%'],
+  ] as const) {
+    await signedIn.keyboard.press(keys);
+    await expect(readout).toContainText(percent);
+    await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
+  }
+  await readout.click();
+  await signedIn.getByRole('menuitem', { name: '200%' }).click();
+  await expect(readout).toContainText('200%');
+  await selected.scrollIntoViewIfNeeded();
+  await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
+  await readout.click();
+  await signedIn.getByRole('menuitem', { name: 'Fit the window' }).click();
+  await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
+});
