@@ -86,9 +86,9 @@ test('the canvas is the published page, at every device', async ({
     await visitor.evaluate(() => document.fonts.ready);
     await visitor.waitForLoadState('networkidle');
 
-    expect(await frame.evaluate(stylesOf, PROPERTIES)).toEqual(
-      await visitor.evaluate(stylesOf, PROPERTIES),
-    );
+    const inCanvas = await frame.evaluate(stylesOf, PROPERTIES);
+    // The emulated window may reach a style sheet's media queries a frame after it has the new size.
+    await expect.poll(() => visitor.evaluate(stylesOf, PROPERTIES)).toEqual(inCanvas);
     await signedIn.evaluate(() => {
       for (const drawn of document.querySelectorAll<HTMLElement>('.pl-overlay, .pl-device-pill'))
         drawn.style.display = 'none';
