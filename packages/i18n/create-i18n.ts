@@ -50,7 +50,16 @@ const createEngine = (locale: Locale) => {
 export const createI18n = (initial: Locale = DEFAULT_LOCALE): I18n => {
   const engine = createEngine(DEFAULT_LOCALE);
   const listeners = new Set<() => void>();
-  const translator = (): Translate => (key, values) => engine.t(key, { ...values });
+  const translator = (): Translate => {
+    // Looking a key up costs the engine much more than a map; most texts have no values in them.
+    const plain = new Map<string, string>();
+    return (key, values) => {
+      if (values) return engine.t(key, { ...values });
+      const known = plain.get(key) ?? engine.t(key);
+      plain.set(key, known);
+      return known;
+    };
+  };
   let locale: Locale = DEFAULT_LOCALE;
   let t = translator();
   let format = createFormatters(locale);

@@ -1,6 +1,7 @@
-import { Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { memo, type PointerEvent, useState } from 'react';
+import type { NodeId } from '@plinth/model';
+import { memo, type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { placeForNew } from '../commands/insert.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
@@ -18,7 +19,9 @@ export function AddPanel() {
   const t = useT();
   const [search, setSearch] = useState('');
   const synonyms = useSynonyms();
-  const groups = tileGroups(t, search, synonyms);
+  const groups = useMemo(() => tileGroups(t, search, synonyms), [t, search, synonyms]);
+  // Where something would go is asked after the page has shown the new selection.
+  const selection = useDeferredValue(useUi((ui) => ui.selection));
   return (
     <div className="pl-add" data-testid="add-panel">
       <SearchField
@@ -37,7 +40,7 @@ export function AddPanel() {
           <h3 className="pl-add-category">{t(`WIDGET.CATEGORY.${category.toUpperCase()}`)}</h3>
           <div className="pl-tiles">
             {tiles.map((tile) => (
-              <WidgetTile key={tile.widget} {...tile} />
+              <WidgetTile key={tile.widget} {...tile} selection={selection} />
             ))}
           </div>
         </section>
@@ -46,12 +49,14 @@ export function AddPanel() {
   );
 }
 
-function WidgetTile(tile: Tile) {
-  const session = useSession();
-  useUi((ui) => ui.selection);
-  const place = placeForNew(session, tile.widget);
-  return <TileButton {...tile} reason={'refused' in place ? place.refused : null} />;
-}
+type WidgetTileProps = Tile & { readonly selection: readonly NodeId[] };
+
+/** Asks again for every selection whether the widget may be added there. */
+const WidgetTile = memo(function WidgetTile({ widget, name }: WidgetTileProps) {
+  const place = placeForNew(useSession(), widget);
+  const reason = 'refused' in place ? place.refused : null;
+  return <TileButton widget={widget} name={name} reason={reason} />;
+});
 
 type TileButtonProps = Tile & { readonly reason: string | null };
 
@@ -67,17 +72,16 @@ const TileButton = memo(function TileButton({ widget, name, reason }: TileButton
       dragFromPanel(canvas, nativeEvent, { widget, id: null });
   };
   return (
-    <Tooltip label={reason ? t(`EDITOR.REFUSAL.${reason}`) : ''} disabled={reason === null}>
-      <UnstyledButton
-        className="pl-tile"
-        aria-disabled={reason !== null || undefined}
-        onClick={add}
-        onPointerDown={press}
-        data-testid={`tile-${widget}`}
-      >
-        <WidgetIcon widget={widget} size={24} />
-        <span>{name}</span>
-      </UnstyledButton>
-    </Tooltip>
+    <UnstyledButton
+      className="pl-tile"
+      data-tip={reason === null ? undefined : t(`EDITOR.REFUSAL.${reason}`)}
+      aria-disabled={reason !== null || undefined}
+      onClick={add}
+      onPointerDown={press}
+      data-testid={`tile-${widget}`}
+    >
+      <WidgetIcon widget={widget} size={24} />
+      <span>{name}</span>
+    </UnstyledButton>
   );
 });

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { DragSession } from '../drag/drag-session.ts';
 import type { SlotMaker } from '../drag/slot-maker.ts';
+import type { Followers } from '../overlay/followers.ts';
 import type { Viewport } from './viewport.ts';
 
 /** The loaded frame and what measures it; panel parts reach the canvas only through this. */
@@ -11,6 +12,8 @@ export type CanvasHandle = {
   /** Slots by parent and index, for what chooses them without a pointer. */
   readonly slots: SlotMaker;
   readonly drag: DragSession;
+  /** What is drawn over the page and follows it. */
+  readonly followers: Followers;
   /** Shows the site's style sheet, and after it what is tried but not saved. */
   readonly showDesign: (css: string, draft: string) => void;
   /** Where the frame lies in the stage, for overlays. */

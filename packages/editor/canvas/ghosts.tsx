@@ -48,7 +48,10 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   const session = useSession();
   const name = useNodeName(id);
   const box = useRef<HTMLDivElement>(null);
-  useFollowing(canvas, () => placeBox(box.current, stageBox(session, canvas, id)), box);
+  useFollowing(canvas, () => {
+    const place = stageBox(session, canvas, id);
+    return () => placeBox(box.current, place);
+  });
   return (
     <div ref={box} className="pl-ghost" data-testid="ghost" hidden>
       <IconEyeOff size={14} aria-hidden />

@@ -8,6 +8,7 @@ import { dimDragged } from '../drag/dim-dragged.ts';
 import { createDragSession } from '../drag/drag-session.ts';
 import { createGeometry } from '../drag/geometry.ts';
 import { createResolver } from '../drag/resolver.ts';
+import { createFollowers } from '../overlay/followers.ts';
 import type { EditorSession } from '../session/types.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CANVAS_CHROME } from './chrome-styles.ts';
@@ -75,12 +76,14 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   drag.addSurface(createCanvasSurface({ iframe, stage, page: document, view, geometry, resolve }));
   const stopDragging = store.observe(drag.cancel);
   const stopDimming = dimDragged(drag, view);
+  const followers = createFollowers(session, { document, stage });
   const handle: CanvasHandle = {
     frame: iframe,
     document,
     window: view,
     slots,
     drag,
+    followers,
     showDesign: design.show,
     windowViewport: () => readViewport(iframe),
     viewport: () => {
@@ -99,6 +102,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
       drag.cancel();
       stopDragging();
       stopDimming();
+      followers.close();
       elements.watch(null);
     },
   };

@@ -33,16 +33,14 @@ function Mark({ problem, canvas }: MarkProps) {
   const t = useT();
   const session = useSession();
   const mark = useRef<HTMLButtonElement>(null);
-  useFollowing(
-    canvas,
-    () => {
-      const box = stageBox(session, canvas, problem.id);
+  useFollowing(canvas, () => {
+    const box = stageBox(session, canvas, problem.id);
+    return () => {
       if (!mark.current) return;
       mark.current.hidden = box === null;
       if (box) mark.current.style.transform = `translate(${box.right - 26}px, ${box.top + 2}px)`;
-    },
-    mark,
-  );
+    };
+  });
   const sentence = t(`EDITOR.CHECK.${problem.about}`, problem.values);
   return (
     <UnstyledButton

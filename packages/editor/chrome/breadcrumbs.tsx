@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { ancestors, type NodeId } from '@plinth/model';
 import { IconChevronRight, IconDots } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { selectNode } from '../commands/select.ts';
 import { useNodeName } from '../parts/widget-name.ts';
 import { useSession, useUi } from '../session/context.ts';
@@ -24,7 +24,8 @@ export function Breadcrumbs() {
   const { page } = useServices();
   const row = useRef<HTMLElement>(null);
   const leftOut = useFitting(row);
-  const selected = useUi(({ selection }) => selection.at(-1) ?? null);
+  // The page answers first.
+  const selected = useDeferredValue(useUi(({ selection }) => selection.at(-1) ?? null));
   const path = pathTo(session, selected);
   const hidden = path.slice(0, leftOut);
   return (
@@ -39,7 +40,7 @@ export function Breadcrumbs() {
           {page.name}
         </UnstyledButton>
       </span>
-      <More ids={hidden} />
+      <More path={hidden.join(' ')} />
       {path.map((id, index) => (
         <span
           key={id}
@@ -85,9 +86,10 @@ function Crumb({ id, isLast }: CrumbProps) {
   );
 }
 
-/** Stands for the ancestors that have no room. */
-function More({ ids }: { readonly ids: readonly NodeId[] }) {
+/** Stands for the ancestors that have no room: their ids, as one text. */
+const More = memo(function More({ path }: { readonly path: string }) {
   const t = useT();
+  const ids = path === '' ? [] : path.split(' ');
   return (
     <span className="pl-crumb-place" data-crumbs-more data-left-out={ids.length === 0 || undefined}>
       <IconChevronRight size={12} aria-hidden />
@@ -109,7 +111,7 @@ function More({ ids }: { readonly ids: readonly NodeId[] }) {
       </Menu>
     </span>
   );
-}
+});
 
 function MoreItem({ id }: { readonly id: NodeId }) {
   const session = useSession();

@@ -1,4 +1,4 @@
-import { SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
 import {
@@ -7,7 +7,7 @@ import {
   IconDeviceMobileRotated,
   IconDeviceTablet,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 
 const ICONS: Record<Device, ComponentType<{ size?: number }>> = {
   desktop: IconDeviceDesktop,
@@ -24,7 +24,8 @@ type DeviceChoiceProps = {
 };
 
 /** One of the four devices, largest first. */
-export function DeviceChoice({ value: chosen, onChange, marked }: DeviceChoiceProps) {
+export const DeviceChoice = memo(function DeviceChoice(props: DeviceChoiceProps) {
+  const { value: chosen, onChange, marked } = props;
   const t = useT();
   const data = DEVICES.map((value, index) => {
     const Icon = ICONS[value];
@@ -34,16 +35,15 @@ export function DeviceChoice({ value: chosen, onChange, marked }: DeviceChoicePr
     return {
       value,
       label: (
-        <Tooltip label={`${name} · ${DEVICE_FACTS[value].frame} px (${index + 1})${hint}`}>
-          <span
-            className="pl-device"
-            data-marked={isMarked || undefined}
-            data-testid={`device-${DEVICE_FACTS[value].slug}`}
-          >
-            <Icon size={18} />
-            <VisuallyHidden>{name + hint}</VisuallyHidden>
-          </span>
-        </Tooltip>
+        <span
+          className="pl-device"
+          data-marked={isMarked || undefined}
+          data-tip={`${name} · ${DEVICE_FACTS[value].frame} px (${index + 1})${hint}`}
+          data-testid={`device-${DEVICE_FACTS[value].slug}`}
+        >
+          <Icon size={18} />
+          <VisuallyHidden>{name + hint}</VisuallyHidden>
+        </span>
       ),
     };
   });
@@ -57,4 +57,4 @@ export function DeviceChoice({ value: chosen, onChange, marked }: DeviceChoicePr
       data-testid="device-switch"
     />
   );
-}
+});

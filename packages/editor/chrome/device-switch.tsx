@@ -1,3 +1,5 @@
+import type { Device } from '@plinth/model';
+import { useCallback } from 'react';
 import { useOverriddenDevices } from '../inspector/use-overrides.ts';
 import { useSession, useUi } from '../session/context.ts';
 import { DeviceChoice } from './device-choice.tsx';
@@ -7,11 +9,6 @@ export function DeviceSwitch() {
   const { ui } = useSession();
   const device = useUi((state) => state.device);
   const marked = useOverriddenDevices();
-  return (
-    <DeviceChoice
-      value={device}
-      onChange={(next) => ui.setState({ device: next })}
-      marked={marked}
-    />
-  );
+  const choose = useCallback((next: Device) => ui.setState({ device: next }), [ui]);
+  return <DeviceChoice value={device} onChange={choose} marked={marked} />;
 }

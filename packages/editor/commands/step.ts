@@ -54,8 +54,12 @@ export function travel(session: EditorSession, direction: 'undo' | 'redo'): Hist
   if (!move.ok) return null;
   const { before, after, label } = move.transaction;
   const { selection, device } = direction === 'undo' ? before : after;
-  const shown = selection.filter((id) => store.node(id));
-  const { textEditing } = ui.getState();
+  const now = ui.getState();
+  const { textEditing } = now;
+  const kept = selection.filter((id) => store.node(id));
+  // The same list where it is the same selection: nothing that follows it has to look again.
+  const isSame = kept.join(' ') === now.selection.join(' ');
+  const shown = isSame ? now.selection : kept;
   const isStillOpen = textEditing !== null && shown.includes(textEditing);
   ui.setState({ selection: shown, device, textEditing: isStillOpen ? textEditing : null });
   return label;

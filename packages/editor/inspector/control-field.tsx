@@ -1,10 +1,10 @@
 import type { Control, ControlKind } from '@plinth/widgets/inspectors';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { BackgroundField } from './controls/background-field.tsx';
 import { CodeField } from './controls/code-field.tsx';
 import { ColorField } from './controls/color-field.tsx';
 import { ColumnsField } from './controls/columns-field.tsx';
-import type { FieldProps } from './controls/field.ts';
+import { type FieldProps, looksAtWidget } from './controls/field.ts';
 import { IconField } from './controls/icon-field.tsx';
 import { LengthField } from './controls/length-field.tsx';
 import { LinkField } from './controls/link-field.tsx';
@@ -47,9 +47,17 @@ const FIELDS: Fields = {
   visibility: VisibilityField,
 };
 
-export function ControlField(props: FieldProps) {
+/** A field is drawn anew for another value, and for another widget only where it looks at the widget. */
+const isSame = (before: FieldProps, after: FieldProps): boolean =>
+  before.property === after.property &&
+  before.control === after.control &&
+  before.path === after.path &&
+  before.labelId === after.labelId &&
+  (before.id === after.id || !looksAtWidget(after.control.kind));
+
+export const ControlField = memo(function ControlField(props: FieldProps) {
   const Field = FIELDS[props.control.kind] as ComponentType<
     Omit<FieldProps, 'control'> & { readonly control: Control }
   >;
   return <Field {...props} />;
-}
+}, isSame);

@@ -1,9 +1,9 @@
-import { Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import type { Control, ControlCondition, ControlKind } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { type FocusEvent, useId, useState } from 'react';
+import { type FocusEvent, memo, useId, useState } from 'react';
 import { useSession, useUi } from '../session/context.ts';
 import { ControlField } from './control-field.tsx';
 import { ControlLabel } from './control-label.tsx';
@@ -16,7 +16,7 @@ const KEEPS_STATE: ReadonlySet<ControlKind> = new Set(['background', 'length', '
 type ControlRowProps = { readonly id: NodeId; readonly control: Control };
 
 /** A control with its name, where its value comes from, and the way back to the inherited one. */
-export function ControlRow({ id, control }: ControlRowProps) {
+export const ControlRow = memo(function ControlRow({ id, control }: ControlRowProps) {
   const session = useSession();
   const labelId = useId();
   const [isChainOpen, setChainOpen] = useState(false);
@@ -58,7 +58,7 @@ export function ControlRow({ id, control }: ControlRowProps) {
       <ControlHelp control={control} />
     </div>
   );
-}
+});
 
 function ControlHelp({ control }: { readonly control: Control }) {
   const t = useT();
@@ -82,10 +82,13 @@ function ResetButton({ control, reset }: ResetButtonProps) {
   const t = useT();
   const label = t('EDITOR.RESET', { option: t(control.label) });
   return (
-    <Tooltip label={label}>
-      <UnstyledButton className="pl-control-reset" aria-label={label} onClick={reset}>
-        <IconArrowBackUp size={14} />
-      </UnstyledButton>
-    </Tooltip>
+    <UnstyledButton
+      className="pl-control-reset"
+      aria-label={label}
+      data-tip={label}
+      onClick={reset}
+    >
+      <IconArrowBackUp size={14} />
+    </UnstyledButton>
   );
 }

@@ -4,6 +4,7 @@ import { useCanvas } from '../canvas/canvas-context.ts';
 import { useUi } from '../session/context.ts';
 import './inspector.css';
 import { NothingSelected } from './nothing-selected.tsx';
+import { InspectedContext } from './use-control.ts';
 
 const load = () => import('./widget-options.tsx');
 const WidgetOptions = lazy(async () => ({ default: (await load()).WidgetOptions }));
@@ -11,15 +12,17 @@ const WidgetOptions = lazy(async () => ({ default: (await load()).WidgetOptions 
 /** The options of what is selected: always the same two tabs, in the same order of groups. */
 export function Inspector() {
   const t = useT();
-  const now = useUi(({ selection }) => selection.at(-1) ?? null);
   // The page answers first: its outline is painted before the many controls are.
-  const selected = useDeferredValue(now);
+  const inspected = useDeferredValue(useUi(({ selection }) => selection));
+  const selected = inspected.at(-1) ?? null;
   useLoadedAfterPaint();
   return (
     <aside className="pl-inspector" aria-label={t('EDITOR.INSPECTOR')} data-testid="inspector">
-      <Suspense>
-        {selected === null ? <NothingSelected /> : <WidgetOptions id={selected} />}
-      </Suspense>
+      <InspectedContext value={inspected}>
+        <Suspense>
+          {selected === null ? <NothingSelected /> : <WidgetOptions id={selected} />}
+        </Suspense>
+      </InspectedContext>
     </aside>
   );
 }

@@ -1,28 +1,30 @@
 import { DEVICES, type Device } from '@plinth/model';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useSession, useUi } from '../session/context.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../session/context.ts';
 import { hasOverride, pathsPerDevice, SMALLER } from './overrides.ts';
 
-/** The smaller devices on which something of the selection is set for itself. */
+/** The smaller devices on which something of the selection is set for itself; the same set while they stay. */
 export function useOverriddenDevices(): ReadonlySet<Device> {
-  const { store } = useSession();
-  const selection = useUi((ui) => ui.selection);
+  const { store, ui } = useSession();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = selection.map((id) => store.subscribe(id, listener));
+      const stops = [store.observe(listener), ui.subscribe(listener)];
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [store, selection],
+    [store, ui],
   );
   const names = useSyncExternalStore(subscribe, () =>
     SMALLER.filter((device) =>
-      selection.some((id) => {
+      ui.getState().selection.some((id) => {
         const node = store.node(id);
         return node && hasOverride(node.properties, pathsPerDevice(node.widget), device);
       }),
     ).join(' '),
   );
-  return new Set(DEVICES.filter((device) => names.split(' ').includes(device)));
+  return useMemo(
+    () => new Set(DEVICES.filter((device) => names.split(' ').includes(device))),
+    [names],
+  );
 }

@@ -4,6 +4,7 @@ import type { NodeId } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
+import { memo, use, useMemo } from 'react';
 import { WidgetProblems } from '../checks/widget-problems.tsx';
 import { WidgetCost } from '../ledger/page-cost.tsx';
 import { useReport } from '../parts/use-report.ts';
@@ -14,37 +15,26 @@ import type { InspectorTab } from '../store/ui-store.ts';
 import { ControlGroups } from './control-groups.tsx';
 import { resetDevice } from './reset-device.ts';
 import { sharedGroups } from './shared-controls.ts';
+import { InspectedContext } from './use-control.ts';
 import { useOverriddenDevices } from './use-overrides.ts';
 
 /** Title, tabs and the controls of one widget, or those that several share. */
-export function WidgetOptions({ id }: { readonly id: NodeId }) {
+export const WidgetOptions = memo(function WidgetOptions({ id }: { readonly id: NodeId }) {
   const t = useT();
-  const { ui, store } = useSession();
+  const { store } = useSession();
+  const inspected = use(InspectedContext);
   const widget = useWidgetOf(id);
-  const tab = useUi((state) => state.tab);
-  const kinds = useUi(({ selection }) =>
-    [...new Set([widget, ...selection.map((each) => store.node(each)?.widget ?? widget)])].join(
-      ' ',
-    ),
-  );
+  const others = inspected.map((each) => store.node(each)?.widget ?? widget);
+  const kinds = [...new Set([widget, ...others])].join(' ');
+  const groups = useMemo(() => sharedGroups(kinds.split(' ')), [kinds]);
   if (widget === '') return null;
   return (
     <>
       <WidgetTitle id={id} widget={widget} />
       <WidgetProblems id={id} />
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        value={tab}
-        onChange={(value) => ui.setState({ tab: value as InspectorTab, state: 'normal' })}
-        aria-label={t('EDITOR.INSPECTOR')}
-        data={[
-          { value: 'content', label: t('EDITOR.TAB.CONTENT') },
-          { value: 'design', label: t('EDITOR.TAB.DESIGN') },
-        ]}
-      />
+      <Tabs />
       {INSPECTORS[widget] ? (
-        <ControlGroups key={kinds} id={id} groups={sharedGroups(kinds.split(' '))} />
+        <ControlGroups key={kinds} id={id} groups={groups} />
       ) : (
         <Text size="sm" c="dimmed" p="md">
           {t('EDITOR.UNKNOWN_WIDGET')}
@@ -53,12 +43,31 @@ export function WidgetOptions({ id }: { readonly id: NodeId }) {
       <WidgetCost id={id} />
     </>
   );
-}
+});
+
+const Tabs = memo(function Tabs() {
+  const t = useT();
+  const { ui } = useSession();
+  const tab = useUi((state) => state.tab);
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      value={tab}
+      onChange={(value) => ui.setState({ tab: value as InspectorTab, state: 'normal' })}
+      aria-label={t('EDITOR.INSPECTOR')}
+      data={[
+        { value: 'content', label: t('EDITOR.TAB.CONTENT') },
+        { value: 'design', label: t('EDITOR.TAB.DESIGN') },
+      ]}
+    />
+  );
+});
 
 function WidgetTitle({ id, widget }: { readonly id: NodeId; readonly widget: string }) {
   const t = useT();
   const name = useNodeName(id);
-  const count = useUi(({ selection }) => selection.length);
+  const count = use(InspectedContext).length;
   return (
     <div className="pl-inspector-head">
       <WidgetIcon widget={widget} size={18} />
@@ -71,7 +80,7 @@ function WidgetTitle({ id, widget }: { readonly id: NodeId; readonly widget: str
 }
 
 /** What concerns all options of the selection at once. */
-function OptionsMenu() {
+const OptionsMenu = memo(function OptionsMenu() {
   const t = useT();
   const session = useSession();
   const report = useReport();
@@ -107,4 +116,4 @@ function OptionsMenu() {
       </Menu.Dropdown>
     </Menu>
   );
-}
+});

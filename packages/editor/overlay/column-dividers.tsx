@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { setShownWidths, shownWidths } from '../commands/columns.ts';
 import { useReport } from '../parts/use-report.ts';
-import { useNode, useSession, useUi } from '../session/context.ts';
+import { useNode, useOfNode, useSession, useUi } from '../session/context.ts';
 import { followHandle } from './follow-handle.ts';
 import './handles.css';
 import { stageBox, useFollowing } from './outline.tsx';
@@ -15,8 +15,9 @@ const GRID = 12;
 export function ColumnDividers({ canvas }: { readonly canvas: CanvasHandle }) {
   const { store } = useSession();
   const selected = useUi((ui) => (ui.textEditing === null ? ui.selection.at(-1) : undefined)) ?? '';
-  const node = useNode(selected);
-  const row = node?.widget === 'column' ? node.parent : node?.widget === 'row' ? node.id : null;
+  const row = useOfNode(selected, (node) =>
+    node?.widget === 'column' ? node.parent : node?.widget === 'row' ? node.id : null,
+  );
   const columns = useNode(row ?? '')?.children ?? [];
   if (row === null || !store.node(row)) return null;
   return columns
@@ -58,24 +59,22 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
     const box = stageBox(session, canvas, row);
     return box ? (box.right - box.left) / GRID : 1;
   };
-  useFollowing(
-    canvas,
-    () => {
-      const [left, right] = [columns[at], columns[at + 1]].map((id) =>
-        stageBox(session, canvas, id ?? ''),
-      );
+  useFollowing(canvas, () => {
+    const [left, right] = [columns[at], columns[at + 1]].map((id) =>
+      stageBox(session, canvas, id ?? ''),
+    );
+    const isBeside = left && right && left.right <= right.left + 1 && right.top < left.bottom;
+    const shift = isBeside ? ((shown[at] ?? 0) - (widths[at] ?? 0)) * step() : 0;
+    return () => {
       const element = handle.current;
       if (!element) return;
-      const isBeside = left && right && left.right <= right.left + 1 && right.top < left.bottom;
       element.hidden = !isBeside;
       if (!isBeside) return;
-      const shift = ((shown[at] ?? 0) - (widths[at] ?? 0)) * step();
       const top = Math.min(left.top, right.top);
       element.style.transform = `translate(${(left.right + right.left) / 2 + shift}px, ${top}px)`;
       element.style.height = `${Math.max(left.bottom, right.bottom) - top}px`;
-    },
-    handle,
-  );
+    };
+  });
   const apply = (next: readonly number[]) => {
     if (next.join() !== widths.join()) report(setShownWidths(session, row, next));
   };

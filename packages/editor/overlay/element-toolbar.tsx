@@ -17,7 +17,7 @@ import { COMMANDS, labelOf } from '../commands/registry/registry.ts';
 import { shownKeys } from '../commands/registry/shown-keys.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
-import { useNode, useSession } from '../session/context.ts';
+import { useOfNode, useSession } from '../session/context.ts';
 import './overlay.css';
 
 type ElementToolbarProps = { readonly id: NodeId; readonly canvas: CanvasHandle };
@@ -40,8 +40,8 @@ const BUTTONS = ICONS.flatMap(([id, icon]) => {
 
 /** The few actions on a selected widget, beside it and never over its text. */
 export function ElementToolbar({ id, canvas }: ElementToolbarProps) {
-  const node = useNode(id);
-  return node?.parent ? <Toolbar canvas={canvas} /> : null;
+  const isMovable = useOfNode(id, (node) => Boolean(node?.parent));
+  return isMovable ? <Toolbar canvas={canvas} /> : null;
 }
 
 /** Acts on what is selected when it is pressed, so it need not be drawn anew for another widget. */

@@ -3,7 +3,7 @@ import { indexOf } from '@plinth/model';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
-import { useNode, useSession, useUi } from '../session/context.ts';
+import { useOfNode, useSession, useUi } from '../session/context.ts';
 import './insert-buttons.css';
 import { stageBox, useFollowing } from './outline.tsx';
 
@@ -14,8 +14,8 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
   const id = useUi(({ selection, textEditing }) =>
     selection.length === 1 && textEditing === null ? (selection[0] ?? '') : '',
   );
-  const node = useNode(id);
-  if (!node?.parent || node.widget === 'column') return null;
+  const takes = useOfNode(id, (node) => Boolean(node?.parent) && node?.widget !== 'column');
+  if (!takes) return null;
   return (
     <>
       <InsertButton canvas={canvas} id={id} side="before" />
@@ -33,10 +33,9 @@ function InsertButton({ canvas, id, side }: InsertButtonProps) {
   const t = useT();
   const session = useSession();
   const button = useRef<HTMLButtonElement>(null);
-  useFollowing(
-    canvas,
-    () => {
-      const box = stageBox(session, canvas, id);
+  useFollowing(canvas, () => {
+    const box = stageBox(session, canvas, id);
+    return () => {
       const element = button.current;
       if (!element) return;
       element.hidden = box === null;
@@ -47,9 +46,8 @@ function InsertButton({ canvas, id, side }: InsertButtonProps) {
       const y =
         side === 'before' ? Math.min(box.top - 12, middle - 24) : Math.max(box.bottom - 12, middle);
       element.style.transform = `translate(${x}px, ${Math.max(0, y)}px)`;
-    },
-    button,
-  );
+    };
+  });
   const open = () => {
     const parent = session.store.node(id)?.parent;
     if (!parent) return;

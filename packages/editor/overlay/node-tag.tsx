@@ -2,7 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { WidgetIcon } from '../parts/widget-icon.tsx';
 import { useNodeName } from '../parts/widget-name.ts';
-import { useNode, useSession } from '../session/context.ts';
+import { useSession, useWidgetOf } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
 import './overlay.css';
 
@@ -10,15 +10,15 @@ import './overlay.css';
 export function NodeTag({ id }: { readonly id: NodeId }) {
   const t = useT();
   const session = useSession();
-  const node = useNode(id);
+  const widget = useWidgetOf(id);
   const name = useNodeName(id);
   const section = sectionOf(session, id);
-  if (!node) return null;
+  if (widget === '') return null;
   const isShared = section?.name !== 'content' && section?.root === id;
   const sectionName = section ? t(`EDITOR.SECTION.${section.name.toUpperCase()}`) : name;
   return (
     <span className="pl-node-tag">
-      <WidgetIcon widget={node.widget} />
+      <WidgetIcon widget={widget} />
       {isShared ? t('EDITOR.SHARED', { section: sectionName, count: section.usedOn }) : name}
     </span>
   );

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { toWindow } from '../canvas/viewport.ts';
 import { type Box, toBox } from '../drag/box.ts';
-import { useSession } from '../session/context.ts';
 import type { EditorSession } from '../session/types.ts';
-import { createFrameClock } from './frame-clock.ts';
+import type { Follower } from './followers.ts';
 
 /** The box of a node in px of the stage; null while it is not shown. */
 export function stageBox(session: EditorSession, canvas: CanvasHandle, id: string): Box | null {
@@ -16,36 +15,13 @@ export function stageBox(session: EditorSession, canvas: CanvasHandle, id: strin
 }
 
 /**
- * Calls `place` with every render, and after everything that may move things on the canvas, at most
- * once a frame. Nothing is drawn by React on the way: outlines follow by transform alone.
+ * Draws something over the canvas with every render, and after everything that may move things there.
+ * Nothing is drawn by React on the way: outlines follow by transform alone.
  */
-export function useFollowing(
-  canvas: CanvasHandle,
-  place: () => void,
-  anchor: RefObject<HTMLElement | null>,
-) {
-  const { store, ui } = useSession();
-  const latest = useRef(place);
-  latest.current = place;
-  useLayoutEffect(() => latest.current());
-  useEffect(() => {
-    const clock = createFrameClock(() => latest.current());
-    const { ask } = clock;
-    const resized = new ResizeObserver(ask);
-    resized.observe(canvas.document.body);
-    if (anchor.current?.parentElement) resized.observe(anchor.current.parentElement);
-    const stops = [store.observe(ask), ui.subscribe(ask)];
-    canvas.document.addEventListener('scroll', ask, { capture: true, passive: true });
-    canvas.document.addEventListener('transitionend', ask, true);
-    canvas.document.addEventListener('load', ask, true);
-    ask();
-    return () => {
-      clock.stop();
-      resized.disconnect();
-      for (const stop of stops) stop();
-      canvas.document.removeEventListener('scroll', ask, true);
-      canvas.document.removeEventListener('transitionend', ask, true);
-      canvas.document.removeEventListener('load', ask, true);
-    };
-  }, [canvas, store, ui, anchor]);
+export function useFollowing({ followers }: CanvasHandle, measure: Follower) {
+  const latest = useRef(measure);
+  latest.current = measure;
+  const [follower] = useState(() => () => latest.current());
+  useLayoutEffect(() => followers.add(follower), [followers, follower]);
+  useLayoutEffect(() => followers.ask(follower));
 }

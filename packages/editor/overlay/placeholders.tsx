@@ -66,7 +66,10 @@ type PlaceholderProps = { readonly id: NodeId; readonly kind: Kind; readonly can
 function Placeholder({ id, kind, canvas }: PlaceholderProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
-  useFollowing(canvas, () => placeBox(box.current, stageBox(session, canvas, id)), box);
+  useFollowing(canvas, () => {
+    const place = stageBox(session, canvas, id);
+    return () => placeBox(box.current, place);
+  });
   return (
     <div ref={box} className="pl-placeholder" data-testid={`placeholder-${kind}`} hidden>
       <PlaceholderAction id={id} kind={kind} />

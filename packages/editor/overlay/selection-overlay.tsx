@@ -22,15 +22,13 @@ const HEAD = 32;
 function Outline({ canvas, id, kind, children }: OutlineProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
-  useFollowing(
-    canvas,
-    () => {
-      const place = stageBox(session, canvas, id);
+  useFollowing(canvas, () => {
+    const place = stageBox(session, canvas, id);
+    return () => {
       placeBox(box.current, place);
       if (box.current && place) box.current.dataset.side = place.top < HEAD ? 'inside' : 'above';
-    },
-    box,
-  );
+    };
+  });
   const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';
   return (
     <div

@@ -1,10 +1,12 @@
 import { useT } from '@plinth/i18n/react';
 import { type NodeId, SPACING_SIDES, type SpacingSide, type SpacingSize } from '@plinth/model';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { setSpacing, shownSpacing } from '../commands/spacing.ts';
+import type { Box } from '../drag/box.ts';
 import { useReport } from '../parts/use-report.ts';
-import { useNode, useSession, useUi } from '../session/context.ts';
+import { useOfNode, useSession, useUi } from '../session/context.ts';
+import type { EditorSession } from '../session/types.ts';
 import { followHandle } from './follow-handle.ts';
 import './handles.css';
 import { stageBox, useFollowing } from './outline.tsx';
@@ -23,33 +25,25 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
   const id = useUi(({ selection, textEditing }) =>
     selection.length === 1 && textEditing === null ? selection[0] : undefined,
   );
-  const node = useNode(id ?? '');
-  useUi((ui) => ui.device);
+  const isThere = useOfNode(id ?? '', (node) => node !== undefined);
   const area = useRef<HTMLDivElement>(null);
   const [trial, setTrial] = useState<Trial | null>(null);
-  useFollowing(
-    canvas,
-    () => {
-      const box = id === undefined ? null : stageBox(session, canvas, id);
-      if (!area.current || id === undefined) return;
+  useFollowing(canvas, () => {
+    const box = id === undefined ? null : stageBox(session, canvas, id);
+    const places = box && id !== undefined ? sidePlaces({ session, canvas, id, trial }, box) : [];
+    return () => {
+      if (!area.current) return;
       area.current.hidden = box === null;
-      if (!box) return;
-      const padding = paddingOf(session, canvas, id);
-      const { zoom } = canvas.viewport();
-      for (const element of area.current.querySelectorAll<HTMLElement>('[data-side]')) {
-        const side = element.dataset.side as SpacingSide;
-        const tried = trial?.sides.includes(side) ? trial.size : null;
-        const room = tried ? sizesOf(canvas, tried, padding[side])[tried] : padding[side];
-        if (element.matches('.pl-spacing-band')) placeBox(element, bandBox(box, side, room * zoom));
-        else {
-          const { x, y } = gripPoint(box, side);
-          element.style.transform = `translate(${x}px, ${y}px)`;
-        }
+      for (const { side, band, grip } of places) {
+        const part = (name: string) =>
+          area.current?.querySelector<HTMLElement>(`.pl-spacing-${name}[data-side="${side}"]`);
+        placeBox(part('band') ?? null, band);
+        const handle = part('grip');
+        if (handle) handle.style.transform = `translate(${grip.x}px, ${grip.y}px)`;
       }
-    },
-    area,
-  );
-  if (id === undefined || !node) return null;
+    };
+  });
+  if (id === undefined || !isThere) return null;
   return (
     <div ref={area} hidden>
       {SPACING_SIDES.map((side) => (
@@ -57,6 +51,24 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
       ))}
     </div>
   );
+}
+
+type Measured = {
+  readonly session: EditorSession;
+  readonly canvas: CanvasHandle;
+  readonly id: NodeId;
+  readonly trial: Trial | null;
+};
+
+/** Where the band and the grip of each side belong: as it is, or as it is tried. */
+function sidePlaces({ session, canvas, id, trial }: Measured, box: Box) {
+  const padding = paddingOf(session, canvas, id);
+  const { zoom } = canvas.viewport();
+  return SPACING_SIDES.map((side) => {
+    const tried = trial?.sides.includes(side) ? trial.size : null;
+    const room = tried ? sizesOf(canvas, tried, padding[side])[tried] : padding[side];
+    return { side, band: bandBox(box, side, room * zoom), grip: gripPoint(box, side) };
+  });
 }
 
 type BandProps = {
@@ -82,12 +94,13 @@ function sizeByKey(key: string, side: SpacingSide, now: SpacingSize): SpacingSiz
 const inwards = (side: SpacingSide, dx: number, dy: number): number =>
   isVertical(side) ? dy : side === 'left' ? dx : -dx;
 
-function Band({ id, side, canvas, trial, onTrial }: BandProps) {
+const Band = memo(function Band({ id, side, canvas, trial, onTrial }: BandProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const [isSeen, setSeen] = useState(false);
-  const now = shownSpacing(session, id, side);
+  useUi((ui) => ui.device);
+  const now = useOfNode(id, () => shownSpacing(session, id, side));
   const isTried = trial?.sides.includes(side) === true;
   const size = isTried && trial ? trial.size : now;
   const padding = () => paddingOf(session, canvas, id)[side];
@@ -151,4 +164,4 @@ function Band({ id, side, canvas, trial, onTrial }: BandProps) {
       </div>
     </>
   );
-}
+});

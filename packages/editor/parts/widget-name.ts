@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { useNode } from '../session/context.ts';
+import { useOfNode } from '../session/context.ts';
 
 /** The message key of a widget's name. */
 export const widgetLabel = (widget: string): string => `WIDGET.${widget.toUpperCase()}.NAME`;
@@ -10,8 +10,9 @@ export const useWidgetName = (widget: string): string => useT()(widgetLabel(widg
 /** What the owner called a widget, else what kind of widget it is. */
 export function useNodeName(id: NodeId): string {
   const t = useT();
-  const node = useNode(id);
-  const given = node?.properties.layer_name;
-  if (typeof given === 'string' && given !== '') return given;
-  return node ? t(widgetLabel(node.widget)) : '';
+  return useOfNode(id, (node) => {
+    const given = node?.properties.layer_name;
+    if (typeof given === 'string' && given !== '') return given;
+    return node ? t(widgetLabel(node.widget)) : '';
+  });
 }

@@ -22,15 +22,21 @@ export function useNode(id: NodeId): DocumentNode | undefined {
   return useSyncExternalStore(subscribe, () => store.node(id));
 }
 
-/** What kind of widget a node is; empty once it is gone. Other changes of the node do not matter here. */
-export function useWidgetOf(id: NodeId): string {
+/** What `read` takes from a node, no object; re-renders when that is another value, not when the node is. */
+export function useOfNode<T extends string | number | boolean | null | undefined>(
+  id: NodeId,
+  read: (node: DocumentNode | undefined) => T,
+): T {
   const { store } = useSession();
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(id, listener),
     [store, id],
   );
-  return useSyncExternalStore(subscribe, () => store.node(id)?.widget ?? '');
+  return useSyncExternalStore(subscribe, () => read(store.node(id)));
 }
+
+/** What kind of widget a node is; empty once it is gone. */
+export const useWidgetOf = (id: NodeId): string => useOfNode(id, (node) => node?.widget ?? '');
 
 /** The node as the canvas shows it; stays as it is while its text is edited in place. */
 export function useShownNode(id: NodeId): DocumentNode | undefined {

@@ -53,18 +53,16 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     element.addEventListener('keydown', link);
     return () => element.removeEventListener('keydown', link);
   }, [editor]);
-  useFollowing(
-    canvas,
-    () => {
-      const box = stageBox(session, canvas, id);
-      const element = bar.current;
-      if (!element || !box) return;
-      const above = box.top - element.offsetHeight - 8;
-      const top = above >= 0 ? above : Math.max(4, box.bottom + 8);
+  useFollowing(canvas, () => {
+    const box = stageBox(session, canvas, id);
+    const element = bar.current;
+    if (!element || !box) return null;
+    const above = box.top - element.offsetHeight - 8;
+    const top = above >= 0 ? above : Math.max(4, box.bottom + 8);
+    return () => {
       element.style.transform = `translate(${Math.max(4, box.left)}px, ${top}px)`;
-    },
-    bar,
-  );
+    };
+  });
   return (
     <div
       ref={bar}

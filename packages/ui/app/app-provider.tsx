@@ -11,6 +11,7 @@ import { useSpokenTheme } from '../theme/spoken-theme.ts';
 import { chromeVariablesResolver } from '../theme/variables.ts';
 import '../theme/chrome.css';
 import { Announcer } from './announcer.tsx';
+import { Tip } from './tip.tsx';
 import { useMenuFocus } from './use-menu-focus.ts';
 
 type AppProviderProps = {
@@ -44,6 +45,7 @@ const Themed = ({ nonce, children }: Omit<AppProviderProps, 'i18n'>) => (
       pauseResetOnHover="all"
     />
     <Announcer />
+    <Tip />
   </MantineProvider>
 );
 

@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, Kbd, Tooltip } from '@mantine/core';
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type IconButtonProps = ActionIconProps &
@@ -22,28 +22,18 @@ export const IconButton = ({
   onClick,
   ...rest
 }: IconButtonProps) => (
-  <Tooltip
-    label={
-      keys ? (
-        <span className="pl-key-hint">
-          {label} <Kbd size="xs">{keys}</Kbd>
-        </span>
-      ) : (
-        label
-      )
-    }
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size={32}
+    aria-label={label}
+    data-tip={label}
+    data-tip-keys={keys}
+    data-disabled={disabled || undefined}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onClick}
+    {...rest}
   >
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={32}
-      aria-label={label}
-      data-disabled={disabled || undefined}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-      {...rest}
-    >
-      {icon}
-    </ActionIcon>
-  </Tooltip>
+    {icon}
+  </ActionIcon>
 );

@@ -2,13 +2,19 @@ import type { NodeId } from '@plinth/model';
 import type { Control, ControlKind } from '@plinth/widgets/inspectors';
 import type { ControlValue } from '../use-control.ts';
 
-/** What the component of a control kind gets. */
+/** Kinds whose fields look at the widget itself, beyond their own value. */
+const LOOKING = ['color', 'columns', 'preset', 'rich_text', 'spacing'] as const;
+type Looking = (typeof LOOKING)[number];
+
+export const looksAtWidget = (kind: ControlKind): kind is Looking =>
+  LOOKING.some((looking) => looking === kind);
+
+/** What the component of a control kind gets; only those that look at the widget are told which it is. */
 export type FieldProps<K extends ControlKind = ControlKind> = {
-  readonly id: NodeId;
   readonly control: Control & { readonly kind: K };
   /** Dotted path of what is edited: the hover value's while Hover is chosen. */
   readonly path: string;
   readonly property: ControlValue;
   /** Id of the element that names the control. */
   readonly labelId: string;
-};
+} & (Looking & K extends never ? unknown : { readonly id: NodeId });

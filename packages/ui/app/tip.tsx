@@ -1,0 +1,66 @@
+import { Kbd, Tooltip } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+/** ms that the pointer rests before a tip opens. */
+const DELAY = 400;
+
+type ShownTip = { readonly target: HTMLElement; readonly label: string; readonly keys: string };
+
+function tipAt(target: EventTarget | null): ShownTip | null {
+  const element = (target as Partial<Element> | null)?.closest?.(
+    '[data-tip]',
+  ) as HTMLElement | null;
+  const { tip = '', tipKeys = '' } = element?.dataset ?? {};
+  return element && tip !== '' ? { target: element, label: tip, keys: tipKeys } : null;
+}
+
+/**
+ * The one tip of the application, for whatever has `data-tip` (and `data-tip-keys`) under the mouse: a
+ * tooltip of its own for each of a hundred buttons would cost more than the buttons.
+ */
+export function Tip() {
+  const [tip, setTip] = useState<ShownTip | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer = 0;
+    let over: HTMLElement | null = null;
+    const close = () => {
+      clearTimeout(timer);
+      setOpen(false);
+    };
+    const open = () => {
+      // What it says may have changed, or gone, while the pointer rested.
+      const now = over?.isConnected ? tipAt(over) : null;
+      if (now) setTip(now);
+      setOpen(now !== null);
+    };
+    const point = ({ target, pointerType }: PointerEvent) => {
+      const next = pointerType === 'touch' ? null : tipAt(target);
+      if ((next?.target ?? null) === over) return;
+      over = next?.target ?? null;
+      close();
+      if (!next) return;
+      setTip(next);
+      timer = window.setTimeout(open, DELAY);
+    };
+    const options = { capture: true, passive: true, signal: stop.signal };
+    document.addEventListener('pointerover', point, options);
+    for (const type of ['pointerdown', 'keydown', 'scroll'])
+      document.addEventListener(type, close, options);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!tip) return null;
+  const { target, label, keys } = tip;
+  const text = keys === '' ? label : <WithKeys label={label} keys={keys} />;
+  return <Tooltip target={target} opened={isOpen} label={text} />;
+}
+
+const WithKeys = ({ label, keys }: Pick<ShownTip, 'label' | 'keys'>) => (
+  <span className="pl-key-hint">
+    {label} <Kbd size="xs">{keys}</Kbd>
+  </span>
+);
