@@ -41,8 +41,14 @@ export const createFormatters = (locale: Locale): Formatters => {
     new Intl.DateTimeFormat(tag, { ...options, ...(timeZone ? { timeZone } : {}) }).format(
       new Date(value),
     );
-  const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(tag, options).format(value);
+  // Making one costs milliseconds, asking one nothing.
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const number = (value: number, options?: Intl.NumberFormatOptions) => {
+    const key = JSON.stringify(options ?? {});
+    const known = numbers.get(key) ?? new Intl.NumberFormat(tag, options);
+    numbers.set(key, known);
+    return known.format(value);
+  };
   return {
     date: dateWith({ dateStyle: 'medium' }),
     dateTime: dateWith({ dateStyle: 'medium', timeStyle: 'short' }),

@@ -7,17 +7,16 @@ import { useShownNode } from '../session/context.ts';
 import { FaultBoundary, FaultyWidget } from './faulty-widget.tsx';
 import { useSite } from './site-context.ts';
 
+type CanvasNodeProps = { readonly id: NodeId; readonly scope: Scope };
+
 /**
  * One widget of the canvas. It follows its own entry of the store, so that a change renders this
  * widget and nothing around or inside it.
  */
-export const CanvasNode = memo(function CanvasNode({
-  id,
-  scope,
-}: {
-  readonly id: NodeId;
-  readonly scope: Scope;
-}) {
+export const CanvasNode = memo(FollowedNode);
+
+/** Not called `CanvasNode` itself: inside, that name has to mean the one that is left alone. */
+function FollowedNode({ id, scope }: CanvasNodeProps) {
   const node = useShownNode(id);
   const site = useSite();
   if (!node) return null;
@@ -38,7 +37,7 @@ export const CanvasNode = memo(function CanvasNode({
       <WidgetElement {...given}>{children}</WidgetElement>
     </FaultBoundary>
   );
-});
+}
 
 const PLACES = {
   header: { scope: 'header', mode: 'edit' },

@@ -144,6 +144,26 @@ test('the slot holds on until the pointer is 6 px past the boundary', () => {
   expect(place(at(200, 108, fresh, below))).toBe('column-a:0');
 });
 
+test('the page is asked once what lies under the pointer, however often the slot is in doubt', () => {
+  let asked = 0;
+  const geometry = geometryOf(layout);
+  const counting = createResolver({
+    document: flatten(tree(layout)),
+    geometry: {
+      ...geometry,
+      nodeAt: (point) => {
+        asked += 1;
+        return geometry.nodeAt(point);
+      },
+    },
+    roots: ['section'],
+    rules,
+  });
+  const last = at(200, 100);
+  expect(place(counting.resolve({ x: 200, y: 130 }, fresh, last))).toBe('column-a:1');
+  expect(asked).toBe(1);
+});
+
 test('a widget never lands inside itself; its own place counts without it', () => {
   const row: Dragged = { widget: 'row', id: 'row' };
   expect(place(at(700, 200, row))).toBe('section:0');

@@ -1,5 +1,5 @@
 import { ancestors, type DocumentReader, type NodeId } from '@plinth/model';
-import type { Point } from './box.ts';
+import { contains, type Point } from './box.ts';
 import { containerMeant, type Rimmed } from './rims.ts';
 import { createSlotMaker, type Surroundings } from './slot-maker.ts';
 import { lineAxis, lineNear, splitIndex } from './slots.ts';
@@ -34,9 +34,18 @@ export function createResolver(needs: ResolverNeeds) {
     return best?.id ?? null;
   };
 
-  /** From the node under the pointer outwards, without what is being dragged. */
-  const chainAt = (point: Point, { id: moved }: Dragged): NodeId[] => {
-    const hit = geometry.nodeAt(point) ?? nearestRoot(point);
+  const hitAt = (point: Point): NodeId | null => geometry.nodeAt(point) ?? nearestRoot(point);
+
+  /** The same a few px away, where the page need not be asked: inside the node, and in none of its children. */
+  const hitNear = (point: Point, hit: NodeId | null): NodeId | null => {
+    const box = hit === null ? null : geometry.box(hit);
+    const isInside = box !== null && contains(box, point);
+    const isOwn = isInside && !geometry.children(hit ?? '').some((it) => contains(it.box, point));
+    return isOwn ? hit : hitAt(point);
+  };
+
+  /** From the node that is hit outwards, without what is being dragged. */
+  const chainFrom = (hit: NodeId | null, { id: moved }: Dragged): NodeId[] => {
     if (hit === null || !document.nodes.has(hit)) return [];
     const chain = [hit, ...ancestors(document, hit).map(({ id }) => id)];
     return moved === null ? chain : chain.slice(chain.indexOf(moved) + 1);
@@ -69,8 +78,8 @@ export function createResolver(needs: ResolverNeeds) {
     return target?.kind === 'slot' ? target : null;
   };
 
-  const plainly = (point: Point, dragged: Dragged): DropTarget | null => {
-    const chain = chainAt(point, dragged);
+  const plainly = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
+    const chain = chainFrom(hit, dragged);
     const [leaf] = chain;
     if (leaf !== undefined && !rules.isContainer(leaf)) {
       const beside = besideLoneColumn(leaf, point, dragged);
@@ -91,23 +100,29 @@ export function createResolver(needs: ResolverNeeds) {
   };
 
   /** Whether the last target is so near that the pointer may have left it by trembling. */
-  const stillNear = ({ x, y }: Point, dragged: Dragged, last: DropTarget): DropTarget | null => {
+  const stillNear = (
+    { x, y }: Point,
+    { dragged, hit }: { readonly dragged: Dragged; readonly hit: NodeId | null },
+    last: DropTarget,
+  ): DropTarget | null => {
     for (const [dx, dy] of [
       [-HYSTERESIS, 0],
       [HYSTERESIS, 0],
       [0, -HYSTERESIS],
       [0, HYSTERESIS],
     ] as const) {
-      const near = plainly({ x: x + dx, y: y + dy }, dragged);
+      const point = { x: x + dx, y: y + dy };
+      const near = plainly(point, dragged, hitNear(point, hit));
       if (near && isSameTarget(near, last)) return near;
     }
     return null;
   };
 
   const resolve = (point: Point, dragged: Dragged, last: DropTarget | null): DropTarget | null => {
-    const target = plainly(point, dragged);
+    const hit = hitAt(point);
+    const target = plainly(point, dragged, hit);
     if (!target || !last || isSameTarget(target, last)) return target;
-    return stillNear(point, dragged, last) ?? target;
+    return stillNear(point, { dragged, hit }, last) ?? target;
   };
 
   return { resolve, slots };

@@ -10,6 +10,14 @@ export type Surroundings = {
   readonly rules: DropRules;
 };
 
+type Listed = {
+  readonly without: NodeId | null;
+  readonly ids: readonly NodeId[];
+  readonly places: ReadonlyMap<NodeId, number>;
+};
+
+const NONE: readonly NodeId[] = [];
+
 type Place = { readonly parent: NodeId; readonly index: number; readonly dragged: Dragged };
 
 /**
@@ -18,6 +26,7 @@ type Place = { readonly parent: NodeId; readonly index: number; readonly dragged
  */
 export function createSlotMaker({ document, geometry, rules }: Surroundings) {
   const arranged = new WeakMap<readonly PlacedChild[], readonly [NodeId | null, Arrangement]>();
+  const lists = new WeakMap<readonly NodeId[], Listed>();
   const verdicts = new WeakMap<Dragged, Map<NodeId, DropVerdict>>();
 
   /** Kept for as long as the children are not measured anew. */
@@ -39,30 +48,36 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
     return answer;
   };
 
-  const siblings = (parent: NodeId, dragged: Dragged): readonly NodeId[] => {
-    const all = document.nodes.get(parent)?.children ?? [];
-    return dragged.id !== null && all.includes(dragged.id)
-      ? all.filter((id) => id !== dragged.id)
-      : all;
+  /** The children without what is dragged, and the place of each; kept while they are the same. */
+  const listed = (parent: NodeId, { id: without }: Dragged): Listed => {
+    const children = document.nodes.get(parent)?.children ?? NONE;
+    const known = lists.get(children);
+    if (known?.without === without) return known;
+    const ids = children.filter((id) => id !== without);
+    const fresh = { without, ids, places: new Map(ids.map((id, place) => [id, place])) };
+    lists.set(children, fresh);
+    return fresh;
   };
+  const siblings = (parent: NodeId, dragged: Dragged): readonly NodeId[] =>
+    listed(parent, dragged).ids;
 
   /** The place in the document for a place among the children as they are seen. */
   const documentIndex = (parent: NodeId, seen: number, dragged: Dragged): number => {
     const { lines, isReversed } = arrangement(parent, dragged);
-    const all = siblings(parent, dragged);
+    const { ids, places } = listed(parent, dragged);
     const at = (index: number): PlacedChild | undefined => {
       const line = lines.findLast(({ from }) => from <= index);
       return line?.children[index - line.from];
     };
     const [before, after] = isReversed ? [at(seen), at(seen - 1)] : [at(seen - 1), at(seen)];
-    if (after) return all.indexOf(after.id);
-    return before ? all.indexOf(before.id) + 1 : all.length;
+    if (after) return places.get(after.id) ?? -1;
+    return before ? (places.get(before.id) ?? -1) + 1 : ids.length;
   };
 
   /** The place among the children as they are seen for a place in the document. */
   const seenIndex = ({ parent, index, dragged }: Place): number => {
     const { lines, isReversed } = arrangement(parent, dragged);
-    const places = new Map(siblings(parent, dragged).map((id, place) => [id, place]));
+    const { places } = listed(parent, dragged);
     const seen = lines.flatMap(({ children }) => children);
     const found = seen.findIndex(({ id }) => {
       const place = places.get(id) ?? 0;

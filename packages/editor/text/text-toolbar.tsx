@@ -3,11 +3,12 @@ import type { NodeId } from '@plinth/model';
 import { IconButton, keyName } from '@plinth/ui';
 import { IconClearFormatting, IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { stageBox, useFollowing } from '../overlay/outline.tsx';
 import { useSession } from '../session/context.ts';
 import { chordOf } from '../shortcuts/chord.ts';
+import { caretFacts } from './caret-facts.ts';
 import { LinkForm } from './link-form.tsx';
 import './text-toolbar.css';
 import {
@@ -24,15 +25,20 @@ type TextToolbarProps = {
   readonly editor: Editor;
 };
 
-/** Renders again whenever the text or the caret in it changes. */
-function useEditorState(editor: Editor): void {
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    editor.on('transaction', render);
-    return () => {
-      editor.off('transaction', render);
-    };
-  }, [editor]);
+/** Renders again whenever the caret is in another kind of text; writing on in the same one changes no button. */
+function useCaret(editor: Editor): void {
+  useSyncExternalStore(
+    useCallback(
+      (listener) => {
+        editor.on('transaction', listener);
+        return () => {
+          editor.off('transaction', listener);
+        };
+      },
+      [editor],
+    ),
+    () => caretFacts(editor),
+  );
 }
 
 /** The bar above the text that has the caret. Pressing its buttons leaves the caret where it is. */
@@ -41,7 +47,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const session = useSession();
   const bar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
-  useEditorState(editor);
+  useCaret(editor);
   useEffect(() => {
     const element = editor.view.dom;
     const link = (event: KeyboardEvent) => {

@@ -6,19 +6,21 @@ import { theme } from './theme.ts';
 /** The theme with names for the library's own icon buttons, in the chosen language. */
 export const useSpokenTheme = () => {
   const t = useT();
+  const close = t('COMMON.ACTION.CLOSE');
+  const show = t('COMMON.TEXT.PASSWORD_SHOW');
   return useMemo(
     () =>
       mergeThemeOverrides(theme, {
         components: {
-          CloseButton: { defaultProps: { 'aria-label': t('COMMON.ACTION.CLOSE') } },
+          CloseButton: { defaultProps: { 'aria-label': close } },
           PasswordInput: PasswordInput.extend({
             defaultProps: {
               visibilityToggleFocusable: true,
-              visibilityToggleButtonProps: { 'aria-label': t('COMMON.TEXT.PASSWORD_SHOW') },
+              visibilityToggleButtonProps: { 'aria-label': show },
             },
           }),
         },
       }),
-    [t],
+    [close, show],
   );
 };

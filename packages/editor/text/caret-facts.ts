@@ -1,0 +1,19 @@
+import type { Editor } from '@tiptap/core';
+import type { Mark, Node } from '@tiptap/pm/model';
+
+const block = ({ type, attrs }: Node) => [type.name, attrs];
+const named = (marks: readonly Mark[]) => marks.map(({ type, attrs }) => [type.name, attrs]);
+
+/** The blocks around the caret and what is in the selection, as one text: all that a toolbar can show of them. */
+export function caretFacts({ state }: Pick<Editor, 'state'>): string {
+  const { $from, from, to, empty } = state.selection;
+  const facts: unknown[] = Array.from({ length: $from.depth + 1 }, (_, at) =>
+    block($from.node(at)),
+  );
+  if (empty) facts.push(named(state.storedMarks ?? $from.marks()));
+  else
+    state.doc.nodesBetween(from, to, (node) => {
+      facts.push(block(node), named(node.marks));
+    });
+  return JSON.stringify(facts);
+}
