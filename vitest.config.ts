@@ -16,6 +16,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.heavy.test.ts'],
+          globalSetup: ['apps/server/testing/global-setup.ts'],
+        },
+      },
+      {
+        // They start whole processes or convert pictures: `npm test` runs them, `npm run check` does not.
+        extends: true,
+        test: {
+          name: 'heavy',
+          include: ['apps/server/**/*.heavy.test.ts'],
           globalSetup: ['apps/server/testing/global-setup.ts'],
         },
       },

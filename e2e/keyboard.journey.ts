@@ -153,3 +153,26 @@ test('Tab leads through the whole editor and out of it, both ways', async ({
   await signedIn.getByTestId('rail-layers').click();
   await tabTo(signedIn, 'leave-editor', 'Shift+Tab');
 });
+
+test('what is typed while a text is still opening is no command', async ({ signedIn, product }) => {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await signedIn.route(/\/open-text[^/]*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(signedIn);
+  const asked = signedIn.waitForRequest(/\/open-text[^/]*\.js$/);
+  await canvas.locator('#section-content .moto-widget-text').first().click();
+  await press(signedIn, 'Enter');
+  await asked;
+  for (const key of ['l', 'm', '1', '?', 'Delete', 'Backspace']) await press(signedIn, key);
+  open();
+  await expect(signedIn.getByTestId('text-toolbar')).toBeVisible();
+  await expect(signedIn.getByTestId('layers-tree')).toBeHidden();
+  await expect(signedIn.getByRole('dialog')).toHaveCount(0);
+  await expect(signedIn.getByTestId('undo-button')).toBeDisabled();
+});

@@ -1,9 +1,10 @@
 import { build } from './build.ts';
-import { addCounts, type Counts, clearReport, vitestCounts, vitestReport } from './lib/counts.ts';
+import { addCounts, type Counts } from './lib/counts.ts';
 import { projectFiles } from './lib/files.ts';
 import { root } from './lib/root.ts';
 import { run, runModule } from './lib/run.ts';
 import { runSteps, type Step } from './lib/steps.ts';
+import { unitTests } from './lib/unit-tests.ts';
 
 const script =
   (name: string, ...args: string[]) =>
@@ -22,16 +23,6 @@ const typeSteps: Step[] = projectFiles('tsconfig.json', '**/tsconfig.json')
   }));
 
 const steps: Step[] = [
-  {
-    name: 'unit tests',
-    run: () =>
-      runModule('vitest/vitest.mjs', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ]),
-  },
   { name: 'registries are fresh', run: script('registries', '--check') },
   {
     name: 'format and lint',
@@ -44,12 +35,12 @@ const steps: Step[] = [
   { name: 'dead code', run: () => runModule('knip/bin/knip.js', ['--no-progress']) },
 ];
 
-/** Every check but the browser's, some of them on the built product. The unit-test step counts as its tests. */
+/** Every check but the heavy tests and the browser's, some of them on the built product. The unit-test step counts as its tests. */
 export async function check(): Promise<Counts> {
-  clearReport(vitestReport);
   await build();
-  const { passed, failed } = await runSteps(steps);
-  const tests = vitestCounts();
+  const unit = unitTests('unit tests', ['server', 'rest']);
+  const { passed, failed } = await runSteps([unit.step, ...steps]);
+  const tests = unit.counts();
   return addCounts(
     { passed: passed - (tests.failed === 0 ? 1 : 0), failed: failed - (tests.failed > 0 ? 1 : 0) },
     tests,

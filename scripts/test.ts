@@ -3,9 +3,13 @@ import { findBrowser } from './lib/browser.ts';
 import { addCounts, clearReport, playwrightCounts, playwrightReport } from './lib/counts.ts';
 import { root } from './lib/root.ts';
 import { show } from './lib/run.ts';
+import { runSteps } from './lib/steps.ts';
+import { unitTests } from './lib/unit-tests.ts';
 
 const browser = findBrowser();
 const checked = await check();
+const heavy = unitTests('heavy tests', ['heavy']);
+await runSteps([heavy.step]);
 clearReport(playwrightReport);
 await show(
   process.execPath,
@@ -14,6 +18,6 @@ await show(
     CHROMIUM: browser,
   },
 );
-const { passed, failed } = addCounts(checked, playwrightCounts());
+const { passed, failed } = addCounts(checked, heavy.counts(), playwrightCounts());
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -15,7 +15,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Importing these packages does nothing by itself, so what is not used of them is left out.
-      treeshake: { moduleSideEffects: (id) => !/[\\/]packages[\\/](model|contract)[\\/]/.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) =>
+          !/[\\/]packages[\\/](model|contract|i18n|ui|widgets)[\\/].*\.tsx?$/.test(id),
+      },
     },
   },
 });

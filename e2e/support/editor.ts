@@ -1,9 +1,10 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
 
-/** The canvas of an open editor, once the page stands in it. */
+/** The canvas of an open editor, once the page stands in it and the tools around it. */
 export async function openCanvas(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('[data-testid="canvas-frame"]');
   await expect(canvas.locator('[data-node-id]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('topbar')).toBeVisible();
   return canvas;
 }
 

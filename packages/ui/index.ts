@@ -2,7 +2,9 @@
 
 export { announce } from './app/announcer.tsx';
 export { AppProvider } from './app/app-provider.tsx';
-export * from './feedback/confirm.tsx';
+export { Later } from './app/later.tsx';
+export { useIsThere } from './app/use-is-there.ts';
+export { type ConfirmOptions, closeConfirm, confirm } from './feedback/confirm.ts';
 export * from './feedback/empty-state.tsx';
 export * from './feedback/error-card.tsx';
 export * from './feedback/skeletons.tsx';

@@ -9,7 +9,6 @@ export const addCounts = (...all: readonly Counts[]): Counts => ({
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-export const vitestReport = `${root}.cache/vitest.json`;
 export const playwrightReport = `${root}.cache/playwright.json`;
 
 /** Makes sure that a report read later was written by this run. */
@@ -19,9 +18,9 @@ export function clearReport(file: string): void {
 }
 
 /** Tests that vitest's JSON report counts; a run that wrote none failed as a whole. */
-export function vitestCounts(): Counts {
-  if (!existsSync(vitestReport)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8'));
+export function vitestCounts(file: string): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
 }
 

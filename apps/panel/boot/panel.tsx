@@ -7,11 +7,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { Component, type ReactNode, useMemo } from 'react';
 import { createPanelRouter } from '../router/create-router.tsx';
 import { createHashBangHistory } from '../router/hash-history.ts';
+import { RoutesContext } from '../router/routes-context.ts';
 import { routes } from '../routes.tsx';
 import { failureOf } from '../rpc/failure.ts';
 import { type Boot, BootContext, loadBoot } from '../session/boot.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
-import { RoutesContext } from '../shell/navigation.tsx';
 
 const Crashed = () => {
   const { t } = useI18n();

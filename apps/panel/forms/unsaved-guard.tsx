@@ -1,8 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useT } from '@plinth/i18n/react';
+import { Later } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { markUnsaved } from '../session/unsaved.ts';
+
+const UnsavedDialog = lazy(async () => ({
+  default: (await import('./unsaved-dialog.tsx')).UnsavedDialog,
+}));
 
 /** Unsaved work of a screen. */
 export type Unsaved = {
@@ -17,7 +20,6 @@ export type Unsaved = {
  * (specification, points 2 and 8): save it and go, give it up and go, or stay.
  */
 export const UnsavedGuard = ({ work }: { readonly work: Unsaved | null }) => {
-  const t = useT();
   const isDirty = work !== null;
   const [isSaving, setSaving] = useState(false);
   useEffect(() => (isDirty ? markUnsaved() : undefined), [isDirty]);
@@ -37,31 +39,17 @@ export const UnsavedGuard = ({ work }: { readonly work: Unsaved | null }) => {
     await work?.discard?.();
     proceed?.();
   };
+  // What keeps a save from going through is told by the screen itself.
+  const isAsking = status === 'blocked' && !isSaving;
   return (
-    <Modal
-      // What keeps a save from going through is told by the screen itself.
-      opened={status === 'blocked' && !isSaving}
-      onClose={() => reset?.()}
-      title={t('COMMON.TEXT.UNSAVED_CHANGES_TITLE')}
-      data-testid="unsaved-dialog"
-    >
-      <Text>{t('COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION')}</Text>
-      <Group justify="flex-end" mt="lg" gap="sm">
-        <Button variant="default" onClick={() => reset?.()} data-autofocus>
-          {t('COMMON.ACTION.STAY')}
-        </Button>
-        <Button
-          variant="outline"
-          color="red"
-          onClick={() => void discard()}
-          data-testid="leave-button"
-        >
-          {t('COMMON.ACTION.DISCARD')}
-        </Button>
-        <Button onClick={() => void save()} data-testid="leave-save">
-          {t('COMMON.ACTION.SAVE')}
-        </Button>
-      </Group>
-    </Modal>
+    // Loaded with the first change: there is no asking the server for it when it cannot be reached.
+    <Later asked={isDirty}>
+      <UnsavedDialog
+        opened={isAsking}
+        onStay={() => reset?.()}
+        onDiscard={() => void discard()}
+        onSave={() => void save()}
+      />
+    </Later>
   );
 };

@@ -1,7 +1,11 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { MediaType } from '@plinth/model';
-import { useCallback, useState } from 'react';
-import { MediaPicker } from './media-picker.tsx';
+import { Later } from '@plinth/ui';
+import { lazy, useCallback, useState } from 'react';
+
+const MediaPicker = lazy(async () => ({
+  default: (await import('./media-picker.tsx')).MediaPicker,
+}));
 
 export type PickRequest = {
   /** Only files of this type. */
@@ -33,12 +37,14 @@ export const useMediaPicker = () => {
   };
   // It stands there closed as well, so that the focus goes back to where it came from.
   const picker = (
-    <MediaPicker
-      opened={opened}
-      type={asked?.type}
-      selected={asked?.selected ?? null}
-      onClose={close}
-    />
+    <Later asked={opened}>
+      <MediaPicker
+        opened={opened}
+        type={asked?.type}
+        selected={asked?.selected ?? null}
+        onClose={close}
+      />
+    </Later>
   );
   return { pick, picker };
 };

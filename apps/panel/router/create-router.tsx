@@ -8,7 +8,6 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { NotFound } from '../shell/not-found.tsx';
 import { detourFrom } from './guard.ts';
 import type { PanelRoute } from './route.ts';
 import { RouteEffects } from './route-effects.tsx';
@@ -25,6 +24,8 @@ const FRAMES = {
   card: lazy(() => import('../shell/card-frame.tsx'), 'CardFrame'),
   full: Outlet,
 } as const;
+
+const NotFound = lazy(() => import('../shell/not-found.tsx'), 'NotFound');
 
 const RootScreen = () => (
   <>

@@ -1,10 +1,9 @@
-import { Anchor, Button, Menu, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, UnstyledButton } from '@mantine/core';
 import { createLink, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 export const LinkAnchor = createLink(Anchor<'a'>);
 export const LinkButton = createLink(Button<'a'>);
-export const LinkMenuItem = createLink(Menu.Item<'a'>);
 export const LinkBlock = createLink(UnstyledButton<'a'>);
 
 /** Goes to a path of the panel. */

@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
+import { closeConfirm } from '@plinth/ui';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useBoot } from '../session/boot.ts';
@@ -25,7 +25,7 @@ const useArrival = () => {
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (last.current !== undefined && path !== last.current) {
-      modals.closeAll();
+      closeConfirm();
       window.scrollTo(0, 0);
       document.getElementById('content')?.focus({ preventScroll: true });
     }

@@ -1,8 +1,8 @@
 import { Popover, ScrollArea, Text, Title } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { type ChipTone, IconButton, StatusChip, type ToastKind, toastLog } from '@plinth/ui';
+import { type ChipTone, IconButton, StatusChip, type ToastKind, useToastLog } from '@plinth/ui';
 import { IconBell } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import './bell.css';
 
 const TONE: Record<ToastKind, ChipTone> = {
@@ -17,7 +17,7 @@ export const Bell = () => {
   const t = useT();
   const format = useFormat();
   const [opened, setOpened] = useState(false);
-  const entries = useSyncExternalStore(toastLog.subscribe, toastLog.entries);
+  const entries = useToastLog();
   return (
     <Popover
       opened={opened}

@@ -1,9 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconDots, IconHelp } from '@tabler/icons-react';
-import { LinkMenuItem } from '../router/links.tsx';
+import { LinkMenuItem } from '../router/menu-link.tsx';
+import { useAreas } from '../router/routes-context.ts';
 import { titleKeyOf } from '../router/title.ts';
-import { AreaLink, useAreas } from './navigation.tsx';
+import { AreaLink } from './navigation.tsx';
 
 /** The rail's place on small screens: four areas within reach of the thumb, the others behind More. */
 export const BottomBar = () => {

@@ -2,22 +2,9 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import { useRouterState } from '@tanstack/react-router';
-import { createContext, useContext } from 'react';
 import { LinkBlock } from '../router/links.tsx';
 import type { PanelRoute } from '../router/route.ts';
 import { titleKeyOf } from '../router/title.ts';
-
-export const RoutesContext = createContext<readonly PanelRoute[]>([]);
-
-/** The areas of the panel in their order; an area without a route is not there. */
-export const useAreas = (): readonly PanelRoute[] =>
-  useContext(RoutesContext)
-    .filter(({ navigation }) => navigation)
-    .toSorted((a, b) => (a.navigation?.order ?? 0) - (b.navigation?.order ?? 0));
-
-/** Whether a path has a screen in this version. */
-export const useHasRoute = (path: string): boolean =>
-  useContext(RoutesContext).some((route) => route.path === path);
 
 export const AreaLink = ({ route }: { readonly route: PanelRoute }) => {
   const t = useT();

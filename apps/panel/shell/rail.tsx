@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
-import { AreaLink, useAreas } from './navigation.tsx';
+import { useAreas } from '../router/routes-context.ts';
+import { AreaLink } from './navigation.tsx';
 
 export const Rail = () => {
   const t = useT();

@@ -1,7 +1,7 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconHelp, IconLogout, IconMessage2, IconUser } from '@tabler/icons-react';
-import { LinkMenuItem } from '../router/links.tsx';
+import { LinkMenuItem } from '../router/menu-link.tsx';
 import { useBoot } from '../session/boot.ts';
 import { AppearanceControl } from './appearance-control.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

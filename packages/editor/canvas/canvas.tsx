@@ -1,9 +1,8 @@
 import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
 import {
-  lazy,
   type ReactNode,
   type RefObject,
-  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -12,79 +11,64 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useDesignState } from '../design/design-context.ts';
-import { landedText } from '../drag/place-text.ts';
-import { ColumnDividers } from '../overlay/column-dividers.tsx';
-import { ContextMenu } from '../overlay/context-menu.tsx';
-import { DropOverlay } from '../overlay/drop-overlay.tsx';
-import { InsertButtons } from '../overlay/insert-buttons.tsx';
-import { Placeholders } from '../overlay/placeholders.tsx';
-import { SelectionOverlay } from '../overlay/selection-overlay.tsx';
-import { SpacingBands } from '../overlay/spacing-bands.tsx';
-import { useReport } from '../parts/use-report.ts';
 import { SessionContext, useSession, useUi } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import './canvas.css';
+import type { DropHandler } from '../drag/drag-session.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CanvasPage } from './canvas-page.tsx';
 import { fitFrame, type Size } from './fit.ts';
 import { listenToFrame } from './frame-events.ts';
-import { Ghosts } from './ghosts.tsx';
 import { makeOneStop } from './one-stop.ts';
 import { openFrame } from './open-frame.ts';
 import { CanvasSiteContext } from './site-context.ts';
 
-const Marks = lazy(async () => ({ default: (await import('../checks/marks.tsx')).Marks }));
+/** What is done about events of the frame; they are nothing before the tools are there. */
+export type CanvasEvents = {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly onDrop: DropHandler;
+  readonly editText: (id: NodeId, event: MouseEvent | null) => void;
+};
 
 type CanvasProps = {
   /** Address of an empty page of this origin whose policy lets no script run. */
   readonly src: string;
   readonly canvas: CanvasHandle | null;
   readonly onOpen: (canvas: CanvasHandle | null) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onPaste: (event: ClipboardEvent) => void;
-  readonly editText: (id: string, event: MouseEvent | null) => void;
-  /** Drawn over the frame with the overlays. */
+  /** The whole page stands in the frame. */
+  readonly onShown: () => void;
+  readonly events: CanvasEvents | null;
+  /** Drawn over the frame. */
   readonly children?: ReactNode;
 };
 
 /** The page itself, in a frame of its own, with everything the editor draws kept in the panel. */
-export function Canvas({
-  src,
-  canvas,
-  onOpen,
-  onKeyDown,
-  onPaste,
-  editText,
-  children,
-}: CanvasProps) {
+export function Canvas({ src, canvas, onOpen, onShown, events, children }: CanvasProps) {
   const t = useT();
   const session = useSession();
-  const report = useReport();
   const stage = useRef<HTMLDivElement>(null);
   const iframe = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
-  const calls = useRef({ onOpen, onKeyDown, onPaste, editText, report, t });
-  calls.current = { onOpen, onKeyDown, onPaste, editText, report, t };
+  const calls = useRef({ onOpen, events });
+  calls.current = { onOpen, events };
 
   useEffect(() => {
     if (loaded === 0 || !stage.current || !iframe.current) return;
     const frame = { iframe: iframe.current, stage: stage.current };
     const opened = openFrame(session, frame, {
-      onDrop: (outcome) => {
-        const id = session.ui.getState().selection.at(-1) ?? '';
-        calls.current.report(outcome, landedText(calls.current.t, session, id));
-      },
+      onDrop: (...args) => calls.current.events?.onDrop(...args),
     });
     if (!opened) return;
     const { handle, close } = opened;
     const stopEvents = listenToFrame({
       session,
       canvas: handle,
-      editText: (...args) => calls.current.editText(...args),
+      editText: (...args) => calls.current.events?.editText(...args),
     });
     const stopTabs = makeOneStop(frame, handle.document);
-    const keys = (event: KeyboardEvent) => calls.current.onKeyDown(event);
-    const paste = (event: ClipboardEvent) => calls.current.onPaste(event);
+    const keys = (event: KeyboardEvent) => calls.current.events?.onKeyDown(event);
+    const paste = (event: ClipboardEvent) => calls.current.events?.onPaste(event);
     handle.document.addEventListener('keydown', keys);
     handle.document.addEventListener('paste', paste);
     calls.current.onOpen(handle);
@@ -98,7 +82,7 @@ export function Canvas({
     };
   }, [loaded, session]);
 
-  useCanvasRoot(canvas);
+  useCanvasRoot(canvas, onShown);
   useCanvasDesign(canvas);
   useFit(stage, iframe);
   return (
@@ -120,28 +104,19 @@ export function Canvas({
         onLoad={() => setLoaded((count) => count + 1)}
         data-testid="canvas-frame"
       />
-      <div className="pl-overlay">
-        {canvas && <Ghosts canvas={canvas} />}
-        {canvas && <Placeholders canvas={canvas} />}
-        {canvas && (
-          <Suspense>
-            <Marks canvas={canvas} />
-          </Suspense>
-        )}
-        {canvas && <SpacingBands canvas={canvas} />}
-        {canvas && <InsertButtons canvas={canvas} />}
-        {canvas && <SelectionOverlay canvas={canvas} />}
-        {canvas && <ContextMenu canvas={canvas} />}
-        {canvas && <ColumnDividers canvas={canvas} />}
-        {canvas && <DropOverlay canvas={canvas} />}
-        {children}
-      </div>
+      <div className="pl-overlay">{children}</div>
     </div>
   );
 }
 
+/** Speaks up once everything before it is drawn. */
+function Shown({ then }: { readonly then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
 /** A React root inside the frame: the same views as the server's, each following its own node. */
-function useCanvasRoot(canvas: CanvasHandle | null): void {
+function useCanvasRoot(canvas: CanvasHandle | null, onShown: () => void): void {
   const session = useSession();
   const { ports } = useServices();
   const root = useRef<ReturnType<typeof createRoot> | null>(null);
@@ -161,10 +136,11 @@ function useCanvasRoot(canvas: CanvasHandle | null): void {
       <SessionContext value={session}>
         <CanvasSiteContext value={ports.site}>
           <CanvasPage />
+          <Shown then={onShown} />
         </CanvasSiteContext>
       </SessionContext>,
     );
-  }, [canvas, session, ports.site]);
+  }, [canvas, session, ports.site, onShown]);
 }
 
 /** The site's look in the frame, with what is being tried of it. */

@@ -1,11 +1,9 @@
 import { canvasStyles } from '@plinth/render/react';
 import { ANIMATIONS } from '@plinth/widgets/kit';
-import { dropAt } from '../commands/drop.ts';
 import { dropRules } from '../commands/rules.ts';
-import type { CommandOutcome } from '../commands/step.ts';
 import { createCanvasSurface } from '../drag/canvas-surface.ts';
 import { dimDragged } from '../drag/dim-dragged.ts';
-import { createDragSession } from '../drag/drag-session.ts';
+import { createDragSession, type DropHandler } from '../drag/drag-session.ts';
 import { createGeometry } from '../drag/geometry.ts';
 import { createResolver } from '../drag/resolver.ts';
 import { createFollowers } from '../overlay/followers.ts';
@@ -21,7 +19,7 @@ import { readViewport } from './viewport.ts';
 type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
 
 type Options = {
-  readonly onDrop: (outcome: CommandOutcome) => void;
+  readonly onDrop: DropHandler;
 };
 
 type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
@@ -71,7 +69,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   });
   const drag = createDragSession({
     requestFrame: (callback) => requestAnimationFrame(callback),
-    drop: (dragged, slot) => options.onDrop(dropAt(session, dragged, slot)),
+    drop: options.onDrop,
   });
   drag.addSurface(createCanvasSurface({ iframe, stage, page: document, view, geometry, resolve }));
   const stopDragging = store.observe(drag.cancel);

@@ -13,8 +13,11 @@ export type DragState = {
 
 type Listener = (state: DragState | null) => void;
 
+/** Puts what was dragged where the drop line was. */
+export type DropHandler = (dragged: Dragged, slot: DropSlot) => void;
+
 type Needs = {
-  readonly drop: (dragged: Dragged, slot: DropSlot) => void;
+  readonly drop: DropHandler;
   readonly requestFrame: (callback: () => void) => number;
 };
 

@@ -22,6 +22,8 @@ export type EditorUi = {
   readonly hovered: NodeId | null;
   /** The widget whose text has the caret. */
   readonly textEditing: NodeId | null;
+  /** Where its text was opened, in px of the frame's viewport; null: not by the pointer. */
+  readonly textOpenedAt: { readonly x: number; readonly y: number } | null;
   readonly tab: InspectorTab;
   readonly state: 'normal' | 'hover';
   readonly panel: SidePanel;
@@ -51,6 +53,7 @@ const initial: EditorUi = {
   selection: [],
   hovered: null,
   textEditing: null,
+  textOpenedAt: null,
   tab: 'content',
   state: 'normal',
   panel: 'add',

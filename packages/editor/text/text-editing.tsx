@@ -11,16 +11,12 @@ const TextToolbar = lazy(async () => ({
   default: (await import('./text-toolbar.tsx')).TextToolbar,
 }));
 
-type TextEditingProps = {
-  readonly canvas: CanvasHandle;
-  /** Where the text was double clicked, in px of the frame's viewport. */
-  readonly at: { readonly x: number; readonly y: number } | null;
-};
+type TextEditingProps = { readonly canvas: CanvasHandle };
 
 const loadOpenText = () => import('./open-text.ts');
 
 /** Opens the widget whose text is to be edited; the heavy part loads when the first text is selected. */
-export function TextEditing({ canvas, at }: TextEditingProps) {
+export function TextEditing({ canvas }: TextEditingProps) {
   const { store } = useSession();
   const id = useUi((ui) => ui.textEditing);
   const selected = useUi((ui) => ui.selection.at(-1) ?? '');
@@ -28,10 +24,10 @@ export function TextEditing({ canvas, at }: TextEditingProps) {
     const inline = INSPECTORS[store.node(selected)?.widget ?? '']?.inline;
     if (inline && inline.kind !== 'text') loadOpenText().catch(() => undefined);
   }, [store, selected]);
-  return id === null ? null : <OpenWidget key={id} id={id} canvas={canvas} at={at} />;
+  return id === null ? null : <OpenWidget key={id} id={id} canvas={canvas} />;
 }
 
-function OpenWidget({ id, canvas, at }: TextEditingProps & { readonly id: NodeId }) {
+function OpenWidget({ id, canvas }: TextEditingProps & { readonly id: NodeId }) {
   const session = useSession();
   const { ports } = useServices();
   const [text, setText] = useState<OpenText | null>(null);
@@ -45,6 +41,7 @@ function OpenWidget({ id, canvas, at }: TextEditingProps & { readonly id: NodeId
     if (inline.kind === 'text') return openLabel({ session, id, element, path: inline.path });
     let close: (() => void) | null = null;
     let isGone = false;
+    const at = session.ui.getState().textOpenedAt;
     void loadOpenText().then(({ openText }) => {
       if (isGone) return;
       const opened = openText({ session, id, element, path: inline.path, address, at });
@@ -56,7 +53,7 @@ function OpenWidget({ id, canvas, at }: TextEditingProps & { readonly id: NodeId
       setText(null);
       close?.();
     };
-  }, [session, canvas, id, inline, address, at]);
+  }, [session, canvas, id, inline, address]);
 
   return (
     text && (

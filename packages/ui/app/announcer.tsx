@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStored } from '../feedback/store.ts';
 
-type Announcement = { readonly text: string; readonly turn: number };
-
-let current: Announcement = { text: '', turn: 0 };
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const said = createStore({ text: '', turn: 0 });
 
 /** Has a screen reader say the text, politely, also when it is the same text again. */
-export const announce = (text: string): void => {
-  current = { text, turn: current.turn + 1 };
-  for (const listener of listeners) listener();
-};
+export const announce = (text: string): void => said.set({ text, turn: said.get().turn + 1 });
 
 /** The one live region of the application; `AppProvider` holds it. */
 export const Announcer = () => {
-  const { text, turn } = useSyncExternalStore(subscribe, () => current);
+  const { text, turn } = useStored(said);
   return (
     <div className="pl-visually-hidden" role="status" aria-live="polite" data-testid="announcer">
       <span key={turn}>{text}</span>

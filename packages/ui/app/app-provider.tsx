@@ -1,16 +1,16 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import type { I18n } from '@plinth/i18n';
 import { I18nProvider } from '@plinth/i18n/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import { MOST_TOASTS } from '../feedback/toast.tsx';
+import { question } from '../feedback/confirm.ts';
+import { useStored } from '../feedback/store.ts';
+import { useToastLog } from '../feedback/toast.tsx';
 import { useSpokenTheme } from '../theme/spoken-theme.ts';
 import { chromeVariablesResolver } from '../theme/variables.ts';
 import '../theme/chrome.css';
 import { Announcer } from './announcer.tsx';
+import { Later } from './later.tsx';
 import { Tip } from './tip.tsx';
 import { useMenuFocus } from './use-menu-focus.ts';
 
@@ -27,6 +27,25 @@ declare global {
 
 const appearance = localStorageColorSchemeManager({ key: 'plinth_appearance' });
 
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../feedback/confirm-dialog.tsx')).ConfirmDialog,
+}));
+const ToastArea = lazy(async () => ({
+  default: (await import('../feedback/toast-area.tsx')).ToastArea,
+}));
+
+const Confirm = () => (
+  <Later asked={useStored(question) !== null}>
+    <ConfirmDialog />
+  </Later>
+);
+
+const Toasts = () => (
+  <Later asked={useToastLog().length > 0}>
+    <ToastArea />
+  </Later>
+);
+
 const Themed = ({ nonce, children }: Omit<AppProviderProps, 'i18n'>) => (
   <MantineProvider
     theme={useSpokenTheme()}
@@ -35,15 +54,9 @@ const Themed = ({ nonce, children }: Omit<AppProviderProps, 'i18n'>) => (
     defaultColorScheme="auto"
     getStyleNonce={() => nonce}
   >
-    <ModalsProvider>{children}</ModalsProvider>
-    <Notifications
-      position="bottom-left"
-      limit={MOST_TOASTS}
-      autoClose={5000}
-      transitionDuration={350}
-      containerWidth={380}
-      pauseResetOnHover="all"
-    />
+    {children}
+    <Confirm />
+    <Toasts />
     <Announcer />
     <Tip />
   </MantineProvider>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { createStore, useStored } from './store.ts';
 
 /** The specification's kinds of notification (point 8). */
 export type ToastKind = 'info' | 'warning' | 'success' | 'error';
@@ -29,22 +30,12 @@ const LOOK: Record<ToastKind, { readonly color: string; readonly icon: ReactNode
 
 const KEPT = 50;
 let shown = 0;
-let entries: readonly ToastEntry[] = [];
-const listeners = new Set<() => void>();
+const log = createStore<readonly ToastEntry[]>([]);
 
 /** The last 50 toasts, newest first, for the bell: a toast is never the only record. */
-export const toastLog = {
-  entries: () => entries,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const useToastLog = (): readonly ToastEntry[] => useStored(log);
 
-const remember = (entry: ToastEntry) => {
-  entries = [entry, ...entries].slice(0, KEPT);
-  for (const listener of listeners) listener();
-};
+const remember = (entry: ToastEntry) => log.set([entry, ...log.get()].slice(0, KEPT));
 
 const message = (id: string, text: string, action: ToastOptions['action']) => (
   <div className="pl-toast">
@@ -69,7 +60,12 @@ export const MOST_TOASTS = 3;
 
 /** Nothing new waits behind what stays: its own repetition goes, and then the oldest. */
 const makeRoom = (text: string) => {
-  const repeated = new Set(entries.filter((entry) => entry.text === text).map(({ id }) => id));
+  const repeated = new Set(
+    log
+      .get()
+      .filter((entry) => entry.text === text)
+      .map(({ id }) => id),
+  );
   notifications.updateState(notificationsStore, (all) =>
     all.filter(({ id }) => !repeated.has(id ?? '')).slice(1 - MOST_TOASTS),
   );

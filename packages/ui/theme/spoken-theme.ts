@@ -1,4 +1,4 @@
-import { mergeThemeOverrides, PasswordInput } from '@mantine/core';
+import { mergeThemeOverrides, type PasswordInputProps } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useMemo } from 'react';
 import { theme } from './theme.ts';
@@ -13,12 +13,12 @@ export const useSpokenTheme = () => {
       mergeThemeOverrides(theme, {
         components: {
           CloseButton: { defaultProps: { 'aria-label': close } },
-          PasswordInput: PasswordInput.extend({
+          PasswordInput: {
             defaultProps: {
               visibilityToggleFocusable: true,
               visibilityToggleButtonProps: { 'aria-label': show },
-            },
-          }),
+            } satisfies Partial<PasswordInputProps>,
+          },
         },
       }),
     [close, show],

@@ -1,11 +1,11 @@
 import {
   createTheme,
-  Drawer,
+  type DrawerProps,
   defaultVariantColorsResolver,
-  InputWrapper,
+  type InputWrapperProps,
   type MantineColorsTuple,
-  Modal,
-  Tooltip,
+  type ModalProps,
+  type TooltipProps,
   type VariantColorsResolver,
 } from '@mantine/core';
 import { DARK_CHROME, LIGHT_CHROME } from './chrome-colors.ts';
@@ -111,25 +111,34 @@ export const theme = createTheme({
       h6: { fontSize: '0.75rem', lineHeight: '1.5' },
     },
   },
+  // By name alone: a component that the theme imported would load with the very first screen.
   components: {
     // The specification's point 5: an invalid field gets a balloon and its group a class.
-    InputWrapper: InputWrapper.extend({
-      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
-      classNames: (_theme, props) => ({
+    InputWrapper: {
+      defaultProps: {
+        inputWrapperOrder: ['label', 'input', 'error', 'description'],
+      } satisfies Partial<InputWrapperProps>,
+      classNames: (_theme: unknown, props: InputWrapperProps) => ({
         root: props.error ? 'pl-group not-valid' : 'pl-group',
         error: 'pl-balloon',
       }),
-    }),
-    Modal: Modal.extend({
+    },
+    Modal: {
       defaultProps: {
         // What is closed takes no clicks any more.
         transitionProps: { duration: 150, exitDuration: 0 },
         centered: true,
         padding: 'xl',
         radius: 'lg',
-      },
-    }),
-    Drawer: Drawer.extend({ defaultProps: { padding: 'xl' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true, multiline: true } }),
+      } satisfies Partial<ModalProps>,
+    },
+    Drawer: { defaultProps: { padding: 'xl' } satisfies Partial<DrawerProps> },
+    Tooltip: {
+      defaultProps: {
+        openDelay: 400,
+        withArrow: true,
+        multiline: true,
+      } satisfies Partial<TooltipProps>,
+    },
   },
 });

@@ -7,7 +7,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { LinkBlock } from '../../router/links.tsx';
-import { useHasRoute } from '../../shell/navigation.tsx';
+import { useHasRoute } from '../../router/routes-context.ts';
 
 const BUTTONS = [
   { path: '/pages/', label: 'MODULE.DASHBOARD.EDIT_PAGES', Icon: IconPencil },

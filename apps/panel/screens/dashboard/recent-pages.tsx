@@ -3,7 +3,7 @@ import { useFormat, useT } from '@plinth/i18n/react';
 import { Panel } from '@plinth/ui';
 import { PageStatus } from '../../pages/page-status.tsx';
 import { LinkAnchor } from '../../router/links.tsx';
-import { useHasRoute } from '../../shell/navigation.tsx';
+import { useHasRoute } from '../../router/routes-context.ts';
 import { useSiteState } from './use-site-state.ts';
 
 const SHOWN = 5;

@@ -3,9 +3,9 @@ import type { Locale } from '@plinth/model';
 import { type SyntheticEvent, useState } from 'react';
 import { all, atLeast, atMost, email, repeats, required } from '../../forms/rules.tsx';
 import { focusFirstInvalid, useFields } from '../../forms/use-fields.tsx';
+import { useHasRoute } from '../../router/routes-context.ts';
 import { client } from '../../rpc/client.ts';
 import { enterPanel } from '../../session/enter.ts';
-import { useHasRoute } from '../../shell/navigation.tsx';
 
 type Answer<T> = T extends (...args: never[]) => Promise<infer R> ? R : never;
 export type SetupState = Answer<(typeof client)['SetupService']['getState']>;

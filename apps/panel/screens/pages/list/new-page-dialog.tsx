@@ -11,8 +11,8 @@ import { ParentSelect } from '../../../pages/parent-select.tsx';
 import { UrlField } from '../../../pages/url-field.tsx';
 import { usePagesChanged } from '../../../pages/use-pages.ts';
 import { useGo } from '../../../router/links.tsx';
+import { useHasRoute } from '../../../router/routes-context.ts';
 import { client } from '../../../rpc/client.ts';
-import { useHasRoute } from '../../../shell/navigation.tsx';
 
 const STATUSES = ['draft', 'publish'] as const;
 

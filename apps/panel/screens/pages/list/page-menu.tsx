@@ -15,7 +15,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { PageNode } from '../../../pages/page-tree.ts';
-import { LinkMenuItem, useGo } from '../../../router/links.tsx';
+import { useGo } from '../../../router/links.tsx';
+import { LinkMenuItem } from '../../../router/menu-link.tsx';
 import type { TreeRow } from '../../../tree/flat-tree.ts';
 import type { TreeMove } from '../../../tree/tree-moves.ts';
 import type { PageActions } from './use-page-actions.ts';

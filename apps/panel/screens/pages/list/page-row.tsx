@@ -6,7 +6,7 @@ import type { HTMLAttributes } from 'react';
 import { PageStatus } from '../../../pages/page-status.tsx';
 import type { PageNode } from '../../../pages/page-tree.ts';
 import { LinkAnchor } from '../../../router/links.tsx';
-import { useHasRoute } from '../../../shell/navigation.tsx';
+import { useHasRoute } from '../../../router/routes-context.ts';
 import type { TreeRow } from '../../../tree/flat-tree.ts';
 import { INDENT } from '../../../tree/use-tree-drag.ts';
 import { PageMenu } from './page-menu.tsx';

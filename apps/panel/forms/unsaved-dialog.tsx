@@ -1,0 +1,37 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useIsThere } from '@plinth/ui';
+
+type UnsavedDialogProps = {
+  readonly opened: boolean;
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+  readonly onSave: () => void;
+};
+
+/** Whether to save, to give up or to stay with what is not saved. */
+export const UnsavedDialog = ({ opened, onStay, onDiscard, onSave }: UnsavedDialogProps) => {
+  const t = useT();
+  const isThere = useIsThere();
+  return (
+    <Modal
+      opened={opened && isThere}
+      onClose={onStay}
+      title={t('COMMON.TEXT.UNSAVED_CHANGES_TITLE')}
+      data-testid="unsaved-dialog"
+    >
+      <Text>{t('COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION')}</Text>
+      <Group justify="flex-end" mt="lg" gap="sm">
+        <Button variant="default" onClick={onStay} data-autofocus>
+          {t('COMMON.ACTION.STAY')}
+        </Button>
+        <Button variant="outline" color="red" onClick={onDiscard} data-testid="leave-button">
+          {t('COMMON.ACTION.DISCARD')}
+        </Button>
+        <Button onClick={onSave} data-testid="leave-save">
+          {t('COMMON.ACTION.SAVE')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+
+type LaterProps = {
+  /** Draws them at once. */
+  readonly asked: boolean;
+  readonly children: ReactNode;
+};
+
+const WAIT_MS = 10_000;
+
+/**
+ * Parts that load when they are first asked for, or a while after the start: the first screen does
+ * not wait for them, and they are there when the server is not.
+ */
+export function Later({ asked, children }: LaterProps) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    if (asked) return setTime(true);
+    const waiting = setTimeout(() => setTime(true), WAIT_MS);
+    return () => clearTimeout(waiting);
+  }, [asked]);
+  return isTime && <Suspense>{children}</Suspense>;
+}

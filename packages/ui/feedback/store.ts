@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives outside of React, for what is told from anywhere. */
+export function createStore<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe,
+  };
+}
+
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
+
+export const useStored = <Value>({ get, subscribe }: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, get);

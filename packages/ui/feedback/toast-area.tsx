@@ -1,0 +1,15 @@
+import { Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.layer.css';
+import { MOST_TOASTS } from './toast.tsx';
+
+/** Where toasts are shown. */
+export const ToastArea = () => (
+  <Notifications
+    position="bottom-left"
+    limit={MOST_TOASTS}
+    autoClose={5000}
+    transitionDuration={350}
+    containerWidth={380}
+    pauseResetOnHover="all"
+  />
+);
