@@ -112,7 +112,8 @@ const click = (target: HTMLElement | null | undefined) =>
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 const last = leaves.at(-1)?.id ?? '';
-const openedAt = await painted(() => Boolean(widget(last)));
+// Open is: the whole page, and the tools around it.
+const openedAt = await painted(() => Boolean(widget(last)) && part('tile-button') !== null);
 let selected = buttonAt(0);
 const textOf = () => widget(selected.id)?.textContent ?? '';
 const labels = new Map<string, string>();

@@ -1,10 +1,11 @@
-import { Kbd, Tooltip } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { Later } from './later.tsx';
+import type { ShownTip } from './tip-bubble.tsx';
+
+const TipBubble = lazy(async () => ({ default: (await import('./tip-bubble.tsx')).TipBubble }));
 
 /** ms that the pointer rests before a tip opens. */
 const DELAY = 400;
-
-type ShownTip = { readonly target: HTMLElement; readonly label: string; readonly keys: string };
 
 function tipAt(target: EventTarget | null): ShownTip | null {
   const element = (target as Partial<Element> | null)?.closest?.(
@@ -53,14 +54,5 @@ export function Tip() {
       clearTimeout(timer);
     };
   }, []);
-  if (!tip) return null;
-  const { target, label, keys } = tip;
-  const text = keys === '' ? label : <WithKeys label={label} keys={keys} />;
-  return <Tooltip target={target} opened={isOpen} label={text} />;
+  return <Later asked={isOpen}>{tip && <TipBubble {...tip} isOpen={isOpen} />}</Later>;
 }
-
-const WithKeys = ({ label, keys }: Pick<ShownTip, 'label' | 'keys'>) => (
-  <span className="pl-key-hint">
-    {label} <Kbd size="xs">{keys}</Kbd>
-  </span>
-);

@@ -1,0 +1,27 @@
+import { Kbd, Tooltip } from '@mantine/core';
+
+export type ShownTip = {
+  readonly target: HTMLElement;
+  readonly label: string;
+  readonly keys: string;
+};
+
+/** What a button does, beside it, with its keys. */
+export const TipBubble = ({
+  target,
+  label,
+  keys,
+  isOpen,
+}: ShownTip & { readonly isOpen: boolean }) => (
+  <Tooltip
+    target={target}
+    opened={isOpen}
+    label={keys === '' ? label : <WithKeys label={label} keys={keys} />}
+  />
+);
+
+const WithKeys = ({ label, keys }: Pick<ShownTip, 'label' | 'keys'>) => (
+  <span className="pl-key-hint">
+    {label} <Kbd size="xs">{keys}</Kbd>
+  </span>
+);
