@@ -1,6 +1,7 @@
-import type { FrameLocator, Locator, Page } from 'playwright/test';
+import type { FrameLocator, Locator } from 'playwright/test';
 import { centre, drag } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
+import { layer, openLayers, unfold } from './support/layers.ts';
 import { deletePages, nestedContent, newPage, openNested } from './support/nested-page.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -33,16 +34,6 @@ const inside = (id: string): Promise<string[]> =>
         return own.startsWith('n-') ? own : kind;
       }),
   );
-
-const layer = (page: Page, id: string): Locator => page.locator(`[data-layer="${id}"]`);
-
-async function openLayers(page: Page): Promise<void> {
-  await page.getByTestId('canvas-stage').focus();
-  await page.keyboard.press('l');
-  await expect(page.getByTestId('layers-tree')).toBeVisible();
-}
-
-const unfold = (page: Page, id: string) => layer(page, id).locator('[data-fold]').click();
 
 test('an empty page takes the first widget anywhere', async ({ signedIn: page, product }) => {
   const id = await newPage(owner);

@@ -70,3 +70,25 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
   }
   throw new Error(`${key} does not lead to ${name}; it passes ${passed.join(', ')}`);
 }
+
+type LayoutKey = {
+  /** What the layout writes there. */
+  readonly key: string;
+  /** Where the key is. */
+  readonly code: string;
+  readonly ctrl?: boolean;
+  readonly alt?: boolean;
+  readonly shift?: boolean;
+};
+
+/** Presses keys as a keyboard of another language sends them. */
+export async function pressOnLayout(page: Page, ...keys: readonly LayoutKey[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const { key, code, ctrl, alt, shift } of keys) {
+    const modifiers = (alt ? 1 : 0) + (ctrl ? 2 : 0) + (shift ? 8 : 0);
+    const event = { key, code, modifiers, windowsVirtualKeyCode: code.charCodeAt(code.length - 1) };
+    await session.send('Input.dispatchKeyEvent', { ...event, type: 'rawKeyDown' });
+    await session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
+  }
+  await session.detach();
+}

@@ -56,10 +56,7 @@ function Hands({ canvas, onReady }: HandsProps) {
   const now: CanvasEvents = {
     onKeyDown,
     onPaste,
-    onDrop: (dragged, slot) => {
-      const outcome = dropAt(session, dragged, slot);
-      report(outcome, landedText(t, session, session.ui.getState().selection.at(-1) ?? ''));
-    },
+    onDrop: (dragged, slot) => report(dropAt(session, dragged, slot), landedText(t, session)),
     editText: (id, event) => writeIn(session, id, event && { x: event.clientX, y: event.clientY }),
   };
   const latest = useRef(now);

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Canvas } from './canvas/canvas.tsx';
 import { CanvasContext, type CanvasHandle } from './canvas/canvas-context.ts';
+import { keysToPage } from './canvas/keys-to-page.ts';
 import './chrome/editor.css';
+import './chrome/breadcrumbs.css';
+import './chrome/side-panel.css';
+import './chrome/top-bar.css';
 import { readPanelWidth } from './chrome/panel-width.ts';
 import { CommandsContext } from './commands/use-commands.ts';
 import type { Hands } from './hands.ts';
@@ -32,6 +36,7 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
           className="pl-editor"
           onKeyDown={({ nativeEvent }) => hands?.onKeyDown(nativeEvent)}
           onPaste={({ nativeEvent }) => hands?.onPaste(nativeEvent)}
+          onClick={(event) => keysToPage(event, canvas)}
           data-bare={isBare || undefined}
           data-testid="editor"
         >

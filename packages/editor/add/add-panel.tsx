@@ -4,6 +4,7 @@ import type { NodeId } from '@plinth/model';
 import { memo, type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { placeForNew } from '../commands/insert.ts';
+import { newOne } from '../drag/dragged.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { useReport } from '../parts/use-report.ts';
@@ -68,8 +69,7 @@ const TileButton = memo(function TileButton({ widget, name, reason }: TileButton
   const report = useReport();
   const add = () => report(insertAndWrite(session, widget), t('EDITOR.ADDED', { widget: name }));
   const press = ({ nativeEvent }: PointerEvent) => {
-    if (canvas && nativeEvent.button === 0)
-      dragFromPanel(canvas, nativeEvent, { widget, id: null });
+    if (canvas && nativeEvent.button === 0) dragFromPanel(canvas, nativeEvent, newOne(widget));
   };
   return (
     <UnstyledButton

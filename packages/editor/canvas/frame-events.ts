@@ -1,4 +1,6 @@
 import { ancestors, isInside, type NodeId } from '@plinth/model';
+import { selectNode, selectRange, toggleSelected } from '../commands/select.ts';
+import { draggedWith } from '../drag/dragged.ts';
 import { dragFromFrame } from '../drag/pointer-drag.ts';
 import type { EditorSession } from '../session/types.ts';
 import type { CanvasHandle } from './canvas-context.ts';
@@ -43,9 +45,8 @@ export function listenToFrame({ session, canvas, editText }: Needs): () => void 
     const chain = [id, ...ancestors(store.reader, id).map((above) => above.id)];
     // A finger drags what it rests on; the mouse drags what is selected.
     const dragged = event.pointerType === 'touch' ? id : chain.find((at) => selection.includes(at));
-    const node = store.node(dragged ?? '');
-    if (node && node.parent !== null)
-      dragFromFrame(canvas, event, { widget: node.widget, id: node.id });
+    const all = dragged === undefined ? null : draggedWith(session, dragged);
+    if (all) dragFromFrame(canvas, event, all);
   });
   on('mousedown', (event) => {
     if (!inText(nodeOf(event.target))) event.preventDefault();
@@ -69,32 +70,9 @@ export function listenToFrame({ session, canvas, editText }: Needs): () => void 
   return () => stop.abort();
 }
 
-/** What is selected after a click on `id`: it alone, or with the modifier keys a range or a set. */
-function selectionAfter(
-  { ui, store }: EditorSession,
-  id: NodeId,
-  event: MouseEvent,
-): readonly NodeId[] {
-  const { selection } = ui.getState();
-  if (event.ctrlKey || event.metaKey) {
-    const others = selection.filter((other) => other !== id);
-    return others.length === selection.length ? [...selection, id] : others;
-  }
-  const last = selection.at(-1);
-  const range = event.shiftKey && last !== undefined ? siblingsBetween(store, last, id) : null;
-  return range ?? [id];
-}
-
+/** A click selects what it hits alone, or with the modifier keys a range or one more. */
 function select(session: EditorSession, id: NodeId | null, event: MouseEvent): void {
-  const selection = id === null ? [] : selectionAfter(session, id, event);
-  session.ui.setState({ selection, textEditing: null, state: 'normal' });
-}
-
-function siblingsBetween(store: EditorSession['store'], from: NodeId, to: NodeId): NodeId[] | null {
-  const parent = store.node(from)?.parent ?? null;
-  if (parent === null || store.node(to)?.parent !== parent) return null;
-  const siblings = store.node(parent)?.children ?? [];
-  const [a, b] = [siblings.indexOf(from), siblings.indexOf(to)];
-  const between = siblings.slice(Math.min(a, b), Math.max(a, b) + 1);
-  return [...between.filter((id) => id !== to), to];
+  if (id !== null && (event.ctrlKey || event.metaKey)) toggleSelected(session, id);
+  else if (id !== null && event.shiftKey) selectRange(session, id);
+  else selectNode(session, id);
 }

@@ -33,6 +33,7 @@ export function Breadcrumbs() {
       ref={row}
       className="pl-breadcrumbs"
       aria-label={t('EDITOR.BREADCRUMBS')}
+      data-to-page
       data-testid="breadcrumbs"
     >
       <span className="pl-crumb-place" data-crumb>
@@ -93,7 +94,7 @@ const More = memo(function More({ path }: { readonly path: string }) {
   return (
     <span className="pl-crumb-place" data-crumbs-more data-left-out={ids.length === 0 || undefined}>
       <IconChevronRight size={12} aria-hidden />
-      <Menu position="top-start">
+      <Menu position="top-start" returnFocus={false}>
         <Menu.Target>
           <UnstyledButton
             className="pl-crumb"
@@ -116,7 +117,7 @@ const More = memo(function More({ path }: { readonly path: string }) {
 function MoreItem({ id }: { readonly id: NodeId }) {
   const session = useSession();
   return (
-    <Menu.Item onClick={() => selectNode(session, id)} {...hovering(session, id)}>
+    <Menu.Item onClick={() => selectNode(session, id)} data-to-page {...hovering(session, id)}>
       {useCrumbName(id)}
     </Menu.Item>
   );

@@ -27,6 +27,7 @@ export function HistoryButtons() {
         icon={<IconArrowBackUp size={18} />}
         disabled={!canUndo}
         onClick={() => travel('undo')}
+        data-to-page
         data-testid="undo-button"
       />
       <IconButton
@@ -35,6 +36,7 @@ export function HistoryButtons() {
         icon={<IconArrowForwardUp size={18} />}
         disabled={!canRedo}
         onClick={() => travel('redo')}
+        data-to-page
         data-testid="redo-button"
       />
     </>

@@ -34,7 +34,7 @@ export function TopBar() {
         />
         <HistoryButtons />
       </div>
-      <div className="pl-topbar-middle">
+      <div className="pl-topbar-middle" data-to-page>
         <DeviceSwitch />
         <GhostSwitch />
         <ZoomMenu />

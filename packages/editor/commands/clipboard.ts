@@ -110,7 +110,7 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
   if (!first) return refused('nothingToPaste');
   const place = placeNear(session, ui.getState().selection.at(-1) ?? null, first);
   if ('refused' in place) return place;
-  return runStep(session, stepLabel('PASTE', first.widget), {
+  return runStep(session, stepLabel('PASTE', first.widget, trees.length), {
     select: trees.map(({ id }) => id),
     work: (run) => {
       const whole = wrapped(newId, first, place.wrap);
@@ -148,16 +148,17 @@ export async function readClipboard(): Promise<Pasted> {
   };
 }
 
-/** The design of what was copied, given to what is selected, as far as both are the same widget. */
+/** The design of what was copied, given to what of the selection is the same kind of widget. */
 export async function pasteStyle(session: EditorSession): Promise<CommandOutcome> {
   const [source] = ownTrees(await readClipboard());
   if (!source) return refused('nothingToPaste');
   const { store, ui } = session;
   const names = designProperties(source.widget);
-  return runStep(session, stepLabel('STYLE', source.widget), {
+  const alike = ui.getState().selection.filter((id) => store.node(id)?.widget === source.widget);
+  if (alike.length === 0) return refused('otherWidget');
+  return runStep(session, stepLabel('STYLE', source.widget, alike.length), {
     work: (run) => {
-      for (const id of ui.getState().selection) {
-        if (store.node(id)?.widget !== source.widget) continue;
+      for (const id of alike) {
         const set = Object.fromEntries(
           Object.entries(source.properties).filter(([name]) => names.has(name)),
         );

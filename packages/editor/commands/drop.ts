@@ -1,59 +1,42 @@
-import {
-  type Action,
-  createWidget,
-  indexOf,
-  moveWidget,
-  type NodeId,
-  removeWidget,
-  type WidgetNode,
-} from '@plinth/model';
+import { type Action, createWidget, type NodeId, removeWidget } from '@plinth/model';
 import type { Dragged, DropSlot } from '../drag/target.ts';
 import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
 import { insertTree, type Place } from './insert.ts';
+import { moveTogether, nested, standsAt } from './move-together.ts';
 import { newWidget } from './new-widget.ts';
 import { mayRemove } from './rules.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 
 type Run = (action: Action) => void;
 
-/** A slot counts without the dragged widget, so its own place has the index that it has already. */
-const isOwnPlace = ({ store }: EditorSession, id: NodeId, { parent, index, wrap }: DropSlot) =>
-  wrap.length === 0 && store.node(id)?.parent === parent && indexOf(store.reader, id) === index;
-
 /**
- * Lands what was dragged: a new widget is made, one of the page is moved. A column that joins another
- * row shares its width and leaves the rest to those that stay; a row without columns goes, too.
+ * Lands what was dragged: a new widget is made, those of the page are moved in one step. A column that
+ * joins another row shares its width and leaves the rest to those that stay; a row without columns
+ * goes, too.
  */
 export function dropAt(
   session: EditorSession,
-  { widget, id }: Dragged,
+  { widget, ids }: Dragged,
   slot: DropSlot,
 ): CommandOutcome {
-  if (id === null) return insertTree(session, newWidget(session.newId, widget), slot);
-  if (isOwnPlace(session, id, slot)) return DONE;
-  const from = session.store.node(id)?.parent ?? null;
-  return runStep(session, stepLabel('MOVE', widget), {
-    select: [id],
+  const { store, lookup, newId } = session;
+  if (ids.size === 0) return insertTree(session, newWidget(newId, widget), slot);
+  const target = { ids, parent: slot.parent, index: slot.index };
+  if (slot.wrap.length === 0 && standsAt(session, target)) return DONE;
+  const moved = [...ids].flatMap((id) => store.node(id) ?? []);
+  const stays = slot.wrap.length === 0;
+  const isElsewhere = !stays || moved.some(({ parent }) => parent !== slot.parent);
+  const rows = moved.flatMap((node) => (node.widget === 'column' ? (node.parent ?? []) : []));
+  return runStep(session, stepLabel('MOVE', widget, ids.size), {
+    select: [...ids],
     work: (run) => {
-      move(session, run, { id, slot });
-      if (from === slot.parent && slot.wrap.length === 0) return;
+      moveTogether({ document: store.reader, lookup, newId, run }, target);
+      if (!isElsewhere) return;
       share(session, run, slot.parent);
-      if (from !== null && widget === 'column') leave(session, run, from);
+      for (const row of new Set(rows)) if (!stays || row !== slot.parent) leave(session, run, row);
     },
   });
-}
-
-type Move = { readonly id: NodeId; readonly slot: DropSlot };
-
-function move(session: EditorSession, run: Run, { id, slot }: Move): void {
-  const shells = slot.wrap.map((widget) => ({ id: session.newId(), widget }));
-  const innermost = shells.at(-1);
-  if (innermost) {
-    const index = indexBefore(session, slot, id);
-    run(createWidget({ parent: slot.parent, index, tree: nested(shells) }));
-    run(moveWidget(id, innermost.id, 0));
-  } else run(moveWidget(id, slot.parent, slot.index));
 }
 
 /** Columns that came or went change the widths of all in their row. */
@@ -66,21 +49,6 @@ function leave(session: EditorSession, run: Run, row: NodeId): void {
   const isEmpty = session.store.node(row)?.children.length === 0;
   if (isEmpty && mayRemove(session, row) === null) run(removeWidget(row));
   else share(session, run, row);
-}
-
-type Shell = Pick<WidgetNode, 'id' | 'widget'>;
-
-const nested = ([outer, ...inner]: readonly Shell[]): WidgetNode => ({
-  id: outer?.id ?? '',
-  widget: outer?.widget ?? '',
-  properties: {},
-  children: inner.length > 0 ? [nested(inner)] : [],
-});
-
-/** The wrappers are made while the dragged one still stands there. */
-function indexBefore({ store }: EditorSession, { parent, index }: DropSlot, id: NodeId): number {
-  const own = store.node(parent)?.children.indexOf(id) ?? -1;
-  return own !== -1 && own < index ? index + 1 : index;
 }
 
 /** New image widgets for pictures, in their order, in one step; wrappers hold all of them. */

@@ -31,7 +31,7 @@ export function removeSelection(session: EditorSession): CommandOutcome {
   if (first === undefined) return DONE;
   const reason = removeRefusal(session);
   if (reason !== null) return refused(reason);
-  return runStep(session, stepLabel('DELETE', widgetOf(session, first)), {
+  return runStep(session, stepLabel('DELETE', widgetOf(session, first), ids.length), {
     select: successor(session, ids),
     work: (run) => {
       for (const id of ids) run(removeWidget(id));
@@ -51,7 +51,7 @@ export function duplicateSelection(session: EditorSession): CommandOutcome {
     const tree = nestFrom(store.reader, id);
     return tree ? [{ original: id, tree: freshIds(tree, newId) }] : [];
   });
-  return runStep(session, stepLabel('DUPLICATE', widgetOf(session, first)), {
+  return runStep(session, stepLabel('DUPLICATE', widgetOf(session, first), ids.length), {
     select: copies.map(({ tree }) => tree.id),
     work: (run) => {
       for (const { original, tree } of copies) {
@@ -79,7 +79,7 @@ export function moveAmongSiblings(session: EditorSession, step: 1 | -1): Command
   const going = ids.filter(mayGo);
   const [first] = going;
   if (first === undefined) return refused('atTheEnd');
-  return runStep(session, stepLabel('MOVE', widgetOf(session, first)), {
+  return runStep(session, stepLabel('MOVE', widgetOf(session, first), going.length), {
     work: (run) => {
       for (const id of going) {
         const parent = store.node(id)?.parent ?? '';

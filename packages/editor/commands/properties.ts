@@ -59,7 +59,7 @@ export function setValue(
 ): CommandOutcome {
   const { store } = session;
   const widget = store.node(ids[0] ?? '')?.widget ?? '';
-  return runStep(session, stepLabel('CHANGE', widget), {
+  return runStep(session, stepLabel('CHANGE', widget, ids.length), {
     work: (run) => {
       for (const id of ids) {
         const own = store.node(id)?.properties ?? {};

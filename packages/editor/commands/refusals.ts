@@ -1,15 +1,24 @@
-import { ancestors, type NodeId } from '@plinth/model';
+import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 import { mayDuplicate, mayMoveAmongSiblings, mayRemove } from './rules.ts';
 
-/** The selected widgets without those inside another selected one; roots of sections are none. */
-export function outermost({ store, ui }: EditorSession): NodeId[] {
+/**
+ * The selected widgets in the order of the page, without those inside another selected one; roots of
+ * sections are none.
+ */
+export function outermost({ store, ui, sections }: EditorSession): NodeId[] {
   const { selection } = ui.getState();
+  if (selection.length < 2) return selection.filter((id) => store.node(id)?.parent);
   const chosen = new Set(selection);
-  return selection.filter(
-    (id) =>
-      store.node(id)?.parent && !ancestors(store.reader, id).some((above) => chosen.has(above.id)),
-  );
+  const found: NodeId[] = [];
+  const look = (id: NodeId) => {
+    for (const child of store.node(id)?.children ?? []) {
+      if (chosen.has(child)) found.push(child);
+      else look(child);
+    }
+  };
+  for (const { root } of sections) look(root);
+  return found;
 }
 
 /** Why a command on the selection finds nothing to work on; null: there is something. */

@@ -1,21 +1,23 @@
 import {
+  type Action,
+  applyAction,
   DEVICES,
   mayDuplicate as mayDuplicateIn,
   mayInsert,
   mayMove,
   mayRemove as mayRemoveIn,
   type NodeId,
-  nestFrom,
   type RuleContext,
-  rootOf,
+  type RuleReason,
   type WidgetNode,
-  wrapFor,
+  writeChanges,
 } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import type { Axis } from '../drag/box.ts';
 import type { Dragged, DropRules, DropVerdict } from '../drag/target.ts';
 import { sectionOf } from '../session/place.ts';
 import type { EditorSession } from '../session/types.ts';
+import { moveTogether, wrapIn } from './move-together.ts';
 import { wrapped } from './new-widget.ts';
 
 export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
@@ -37,12 +39,11 @@ function probeIds(): () => NodeId {
   return () => `probe${count++}`;
 }
 
-const wrapIn = ({ lookup, store }: EditorSession, parent: NodeId, widget: string) =>
-  wrapFor({ lookup, parent: store.node(parent)?.widget ?? '', widget }) ?? [];
+const around = ({ lookup, store }: EditorSession) => ({ lookup, document: store.reader });
 
 /** Whether `parent` takes a whole tree, with the layout boxes it needs around it there. */
 export function treeVerdict(session: EditorSession, parent: NodeId, tree: WidgetNode): DropVerdict {
-  const wrap = wrapIn(session, parent, tree.widget);
+  const wrap = wrapIn(around(session), parent, tree.widget);
   const whole = wrapped(probeIds(), tree, wrap);
   const verdict = mayInsert(ruleContext(session, parent), parent, whole);
   return verdict.ok ? { ok: true, wrap } : { ok: false, reason: verdict.reason };
@@ -55,27 +56,38 @@ export function mayMoveAmongSiblings(session: EditorSession, id: NodeId): string
   return verdict.ok ? null : verdict.reason;
 }
 
-/** Whether a widget of the page may move into `parent`. */
-function moveVerdict(
-  session: EditorSession,
-  parent: NodeId,
-  { widget, id }: Dragged & { readonly id: NodeId },
-): DropVerdict {
-  const { reader } = session.store;
-  const stays = mayMoveAmongSiblings(session, id);
-  if (stays !== null) return { ok: false, reason: stays };
-  const wrap = wrapIn(session, parent, widget);
-  if (wrap.length > 0) {
-    // Inside its section only the wrappers are new; in another section all of it is.
-    const isSameSection = rootOf(reader, id) === rootOf(reader, parent);
-    if (!isSameSection)
-      return treeVerdict(session, parent, nestFrom(reader, id) ?? standIn(widget));
-    const shells = wrapped(probeIds(), standIn(wrap.at(-1) ?? ''), wrap.slice(0, -1));
-    const verdict = mayInsert(ruleContext(session, parent), parent, shells);
-    return verdict.ok ? { ok: true, wrap } : { ok: false, reason: verdict.reason };
-  }
-  const verdict = mayMove(ruleContext(session, parent), id, parent);
-  return verdict.ok ? { ok: true, wrap } : { ok: false, reason: verdict.reason };
+/** The rule that an action would break; null: it may be done. */
+function faultOf(context: RuleContext, action: Action): RuleReason | null {
+  const verdict =
+    action.type === 'moveWidget'
+      ? mayMove(context, action.id, action.parent)
+      : action.type === 'createWidget' && mayInsert(context, action.parent, action.tree);
+  return verdict && !verdict.ok ? verdict.reason : null;
+}
+
+/**
+ * Whether widgets of the page may move into `parent` together: tried on a copy of the page's map, as
+ * each of them may find room and all of them not.
+ */
+function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): DropVerdict {
+  const { store, lookup } = session;
+  const nodes = new Map(store.reader.nodes);
+  const context = { ...ruleContext(session, parent), document: { nodes } };
+  let reason: string | null = null;
+  const run = (action: Action) => {
+    reason ??= faultOf(context, action);
+    const outcome = reason === null ? applyAction(context.document, action) : null;
+    if (outcome?.ok) writeChanges(nodes, outcome.changes);
+  };
+  for (const id of dragged.ids) reason ??= mayMoveAmongSiblings(session, id);
+  if (reason === null)
+    moveTogether(
+      { document: context.document, lookup, newId: probeIds(), run },
+      { ids: dragged.ids, parent, index: 0 },
+    );
+  return reason === null
+    ? { ok: true, wrap: wrapIn(around(session), parent, dragged.widget) }
+    : { ok: false, reason };
 }
 
 /** The key of the rule that keeps a widget where it is; null: it may go. */
@@ -102,8 +114,8 @@ function directionIn({ store, ui }: EditorSession, id: NodeId): Axis {
 export const dropRules = (session: EditorSession): DropRules => ({
   isContainer: (id) => session.lookup(session.store.node(id)?.widget ?? '')?.children !== undefined,
   direction: (id) => directionIn(session, id),
-  verdict: (parent, { widget, id }) =>
-    id === null
-      ? treeVerdict(session, parent, standIn(widget))
-      : moveVerdict(session, parent, { widget, id }),
+  verdict: (parent, dragged) =>
+    dragged.ids.size === 0
+      ? treeVerdict(session, parent, standIn(dragged.widget))
+      : moveVerdict(session, parent, dragged),
 });

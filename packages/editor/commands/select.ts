@@ -1,4 +1,4 @@
-import { type NodeId, rootOf } from '@plinth/model';
+import { ancestors, type DocumentReader, type NodeId, rootOf, walk } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 
 const primary = ({ ui }: EditorSession): NodeId | undefined => ui.getState().selection.at(-1);
@@ -7,6 +7,56 @@ const primary = ({ ui }: EditorSession): NodeId | undefined => ui.getState().sel
 export function selectNode({ ui, store }: EditorSession, id: NodeId | null | undefined): void {
   const known = id !== null && id !== undefined && store.node(id) !== undefined;
   ui.setState({ selection: known ? [id] : [], textEditing: null, state: 'normal' });
+}
+
+const selectAll = ({ ui }: EditorSession, selection: readonly NodeId[], rangeFrom: NodeId) =>
+  ui.setState({ selection, rangeFrom, textEditing: null, state: 'normal' });
+
+/** Adds a widget to the selection, or takes it out of it; a section is selected alone. */
+export function toggleSelected(session: EditorSession, id: NodeId): void {
+  const { ui, store } = session;
+  const { selection } = ui.getState();
+  const others = selection.filter((other) => other !== id && store.node(other)?.parent);
+  if (!store.node(id)?.parent) selectNode(session, id);
+  else selectAll(session, selection.includes(id) ? others : [...others, id], id);
+}
+
+type Ends = { readonly from: NodeId; readonly to: NodeId };
+
+/**
+ * What lies between two of `ids`, which are in the order in which they are seen; the second end comes
+ * last. Nothing inside another of them, and of what is around an end nothing that goes beyond it.
+ */
+export function idsBetween(
+  document: DocumentReader,
+  ids: readonly NodeId[],
+  { from, to }: Ends,
+): readonly NodeId[] {
+  const [start = -1, end = -1] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
+  if (start === -1) return [to];
+  const above = (id: NodeId) => ancestors(document, id).map((node) => node.id);
+  const around = new Set([...above(from), ...above(to)]);
+  const chosen = new Set<NodeId>();
+  for (const id of ids.slice(start, end + 1)) {
+    const isEnd = id === from || id === to;
+    const isRoot = document.nodes.get(id)?.parent === null;
+    if (isRoot || (around.has(id) && !isEnd)) continue;
+    if (!above(id).some((each) => chosen.has(each))) chosen.add(id);
+  }
+  const others = [...chosen].filter((id) => id !== to);
+  return chosen.has(to) ? [...others, to] : others;
+}
+
+/** Selects from where the range began to `to`; without `ids` by the order of the page. */
+export function selectRange(session: EditorSession, to: NodeId, ids?: readonly NodeId[]): void {
+  const { ui, store, sections } = session;
+  const { selection, rangeFrom } = ui.getState();
+  const isKept = rangeFrom !== null && selection.includes(rangeFrom);
+  const from = isKept ? rangeFrom : (selection.at(-1) ?? to);
+  const inOrder = () =>
+    sections.flatMap(({ root }) => walk(store.reader, root).map(({ id }) => id));
+  const between = idsBetween(store.reader, ids ?? inOrder(), { from, to });
+  if (between.length > 0) selectAll(session, between, from);
 }
 
 /** From the selected widget to the one around it; from a section's root to nothing. */

@@ -7,10 +7,10 @@ export type CommandOutcome = { readonly refused: string | null };
 export const DONE: CommandOutcome = { refused: null };
 export const refused = (reason: string): CommandOutcome => ({ refused: reason });
 
-/** The name of a step in the history: what was done to which kind of widget. */
-export const stepLabel = (step: string, widget = ''): HistoryLabel => ({
+/** The name of a step in the history: what was done to which kind of widget, or to how many. */
+export const stepLabel = (step: string, widget = '', count = 1): HistoryLabel => ({
   key: `EDITOR.STEP.${step}`,
-  values: { widget },
+  values: count > 1 ? { widget, count } : { widget },
 });
 
 const viewOf = ({ ui }: EditorSession): EditorView => {

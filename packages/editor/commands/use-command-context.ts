@@ -1,7 +1,9 @@
 import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
 import { useMemo, useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { useTravel } from '../chrome/use-travel.ts';
+import { landedText } from '../drag/place-text.ts';
 import { offerUndo } from '../parts/undo-offer.ts';
 import { useReport } from '../parts/use-report.ts';
 import { widgetLabel } from '../parts/widget-name.ts';
@@ -25,12 +27,17 @@ export function useCommandContext(session: EditorSession, canvas: CanvasHandle |
     session,
     ports,
     report: (outcome, done) => say(outcome, done && t(done)),
+    moved: (outcome) => say(outcome, landedText(t, session)),
     save: () => void save(),
     travel,
     toRegion: focusRegion,
     paste: () => void paste.fromClipboard(),
-    deleted: (widget) =>
-      offerUndo(session, t('EDITOR.DELETED', { widget: t(widgetLabel(widget)) })),
+    deleted: (widget, count) => {
+      const what = count > 1 ? t('EDITOR.WIDGETS', { count }) : t(widgetLabel(widget));
+      const text = t('EDITOR.DELETED', { widget: what });
+      offerUndo(session, text);
+      announce(text);
+    },
   };
   const latest = useRef(context);
   latest.current = context;

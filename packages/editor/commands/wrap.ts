@@ -30,15 +30,13 @@ export function wrapInRow(session: EditorSession): CommandOutcome {
   const { store, newId } = session;
   const reason = wrapRefusal(session);
   if (reason !== null) return refused(reason);
-  const ids = outermost(session).sort(
-    (a, b) => indexOf(store.reader, a) - indexOf(store.reader, b),
-  );
+  const ids = outermost(session);
   const [first = ''] = ids;
   const node = store.node(first);
   const parent = node?.parent ?? '';
   const column = shell(newId(), 'column');
   const tree = rowAround(column, newId());
-  return runStep(session, stepLabel('WRAP', node?.widget), {
+  return runStep(session, stepLabel('WRAP', node?.widget, ids.length), {
     select: ids,
     work: (run) => {
       run(createWidget({ parent, index: indexOf(store.reader, first), tree }));

@@ -1,6 +1,7 @@
 import type { DragSession } from './drag-session.ts';
+import type { Dragged } from './target.ts';
 
-/** What the dragged widget looks like where it still stands: there, but leaving. */
+/** What dragged widgets look like where they still stand: there, but leaving. */
 const OPACITY = 0.4;
 
 type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
@@ -10,12 +11,12 @@ export function dimDragged(drag: DragSession, view: FrameWindow): () => void {
   const { document } = view;
   const sheet = new view.CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let shown: string | null = null;
+  let shown: Dragged['ids'] = new Set();
   const stop = drag.subscribe((state) => {
-    const id = state?.dragged.id ?? null;
-    if (id === shown) return;
-    shown = id;
-    const selector = id === null ? '' : `[data-node-id="${CSS.escape(id)}"]`;
+    const ids = state?.dragged.ids ?? new Set();
+    if (ids === shown || ids.size + shown.size === 0) return;
+    shown = ids;
+    const selector = [...ids].map((id) => `[data-node-id="${CSS.escape(id)}"]`).join();
     sheet.replaceSync(selector && `${selector}{opacity:${OPACITY}!important}`);
   });
   return () => {

@@ -5,7 +5,7 @@ import { type Surface, scrollSpeed } from './surface.ts';
 import type { Dragged, DropSlot, DropTarget } from './target.ts';
 
 const box = { left: 0, top: 0, right: 100, bottom: 1000 };
-const dragged: Dragged = { widget: 'text', id: 'a' };
+const dragged: Dragged = { widget: 'text', ids: new Set(['a']) };
 
 const slot = (index: number): DropSlot => ({
   kind: 'slot',

@@ -1,6 +1,7 @@
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { toWindow } from '../canvas/viewport.ts';
 import type { Point } from './box.ts';
+import { newOne } from './dragged.ts';
 import type { DropSlot } from './target.ts';
 
 /** ms without a sign of the files after which they have left the window. */
@@ -39,7 +40,7 @@ export function listenToFiles({ canvas, onFiles }: Needs): () => void {
     }, GONE_AFTER);
     if (!isOurs && drag.current()) return;
     if (isOurs) drag.move(point);
-    else drag.start({ widget: 'image', id: null }, point);
+    else drag.start(newOne('image'), point);
     isOurs = true;
   };
   const dropped = (event: DragEvent, point: Point) => {

@@ -26,7 +26,7 @@ const content = node(
 );
 const nodes = new Map([...flatten(header).nodes, ...flatten(content).nodes]);
 const CONTAINERS = ['section', 'row', 'column', 'locked'];
-const dragged: Dragged = { widget: 'text', id: 'text-1' };
+const dragged: Dragged = { widget: 'text', ids: new Set(['text-1']) };
 
 function travelling() {
   const slots = createSlotMaker({
@@ -109,7 +109,7 @@ test('keys reach every slot that there is', () => {
     .filter(({ widget, id }) => CONTAINERS.includes(widget) && id !== 'locked-box')
     .flatMap(({ id, children }) =>
       Array.from(
-        { length: children.filter((child) => child !== dragged.id).length + 1 },
+        { length: children.filter((child) => !dragged.ids.has(child)).length + 1 },
         (_, index) => name({ parent: id, index }),
       ),
     );

@@ -60,9 +60,9 @@ export function createTravel({ session, slots, dragged }: Needs) {
   };
 
   return {
-    /** Where the widget stands now. */
+    /** Where the first of the widgets stands now; no other one stands before it. */
     start: (): SlotPlace | null => {
-      const id = dragged.id ?? '';
+      const [id = ''] = dragged.ids;
       const parent = store.node(id)?.parent ?? null;
       return parent === null ? null : { parent, index: indexOf(store.reader, id) };
     },

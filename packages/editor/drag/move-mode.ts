@@ -2,8 +2,9 @@ import type { Translate } from '@plinth/i18n';
 import { announce } from '@plinth/ui';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import type { EditorSession } from '../session/types.ts';
+import { draggedWith } from './dragged.ts';
 import { createTravel, type SlotPlace, type Travel } from './key-travel.ts';
-import { nodeText, placeText } from './place-text.ts';
+import { groupText, placeText } from './place-text.ts';
 import type { DropTarget } from './target.ts';
 
 const TRAVELS: { readonly [key: string]: Travel } = {
@@ -33,15 +34,13 @@ function reveal({ window: view }: CanvasHandle, target: DropTarget | null): void
 }
 
 /**
- * Moves the selected widget by keys: arrows travel the slots, each of them is spoken, Enter drops,
+ * Moves the selected widgets by keys: arrows travel the slots, each of them is spoken, Enter drops,
  * Escape or a press elsewhere leaves everything as it was.
  */
 export function startMoving({ t, session, canvas }: Needs): void {
-  const id = session.ui.getState().selection.at(-1) ?? '';
-  const node = session.store.node(id);
+  const dragged = draggedWith(session, session.ui.getState().selection.at(-1) ?? '');
   const { drag, slots } = canvas;
-  if (!node || node.parent === null || drag.current()) return;
-  const dragged = { widget: node.widget, id };
+  if (!dragged || drag.current()) return;
   const travel = createTravel({ session, slots, dragged });
   const start = travel.start();
   if (!start) return;
@@ -68,12 +67,12 @@ export function startMoving({ t, session, canvas }: Needs): void {
     if (event.key === 'Enter') return drag.drop();
     if (event.key !== 'Escape') return;
     drag.cancel();
-    announce(t('EDITOR.MOVE.CANCELLED', { widget: nodeText(t, session, id) }));
+    announce(t('EDITOR.MOVE.CANCELLED', { widget: groupText(t, session, [...dragged.ids]) }));
   };
 
   drag.start(dragged, null);
   const first = aim(start);
-  const started = t('EDITOR.MOVE.STARTED', { widget: nodeText(t, session, id) });
+  const started = t('EDITOR.MOVE.STARTED', { widget: groupText(t, session, [...dragged.ids]) });
   announce(`${started} ${first}`);
   const stopListening = drag.subscribe((state) => {
     if (state !== null) return;

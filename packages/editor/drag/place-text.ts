@@ -19,6 +19,10 @@ export function nodeText(t: Translate, session: EditorSession, id: NodeId): stri
   return t('EDITOR.MOVE.NUMBERED', { name, number });
 }
 
+/** What several are called together: “3 widgets”. */
+export const groupText = (t: Translate, session: EditorSession, ids: readonly NodeId[]): string =>
+  ids.length > 1 ? t('EDITOR.WIDGETS', { count: ids.length }) : nodeText(t, session, ids[0] ?? '');
+
 /** “Column 2 · Row” */
 export function containerText(t: Translate, session: EditorSession, id: NodeId): string {
   const parent = session.store.node(id)?.parent ?? null;
@@ -49,13 +53,15 @@ export function placeText(t: Translate, session: EditorSession, asked: Asked): s
   return t(key('ALONE'), values);
 }
 
-/** “Image moved: 2 of 4, in Column 1” for a widget where it stands now. */
-export function landedText(t: Translate, session: EditorSession, id: NodeId): string {
-  const parent = session.store.node(id)?.parent ?? null;
+/** “Image: 2 of 4, in Column 1” for what is selected where the first of it stands now. */
+export function landedText(t: Translate, session: EditorSession): string {
+  const ids = session.ui.getState().selection;
+  const [first = ''] = ids;
+  const parent = session.store.node(first)?.parent ?? null;
   const siblings = parent === null ? [] : (session.store.node(parent)?.children ?? []);
   return t('EDITOR.MOVE.LANDED', {
-    widget: nodeText(t, session, id),
-    position: siblings.indexOf(id) + 1,
+    widget: groupText(t, session, ids),
+    position: siblings.indexOf(first) + 1,
     count: siblings.length,
     parent: parent === null ? '' : nodeText(t, session, parent),
   });

@@ -91,7 +91,7 @@ const { resolve } = createResolver({
   rules,
 });
 
-const fresh: Dragged = { widget: 'text', id: null };
+const fresh: Dragged = { widget: 'text', ids: new Set() };
 
 const at = (x: number, y: number, dragged = fresh, last: DropTarget | null = null) =>
   resolve({ x, y }, dragged, last);
@@ -165,14 +165,14 @@ test('the page is asked once what lies under the pointer, however often the slot
 });
 
 test('a widget never lands inside itself; its own place counts without it', () => {
-  const row: Dragged = { widget: 'row', id: 'row' };
+  const row: Dragged = { widget: 'row', ids: new Set(['row']) };
   expect(place(at(700, 200, row))).toBe('section:0');
-  const text: Dragged = { widget: 'text', id: 'text-1' };
+  const text: Dragged = { widget: 'text', ids: new Set(['text-1']) };
   expect(place(at(200, 290, text))).toBe('column-a:1');
 });
 
 test('a refusal names the rule and the place that refuses', () => {
-  const target = at(700, 200, { widget: 'popup', id: null });
+  const target = at(700, 200, { widget: 'popup', ids: new Set() });
   expect(target).toMatchObject({ kind: 'refused', reason: 'notAllowedHere', parent: 'column-b' });
 });
 

@@ -45,10 +45,10 @@ export function createResolver(needs: ResolverNeeds) {
   };
 
   /** From the node that is hit outwards, without what is being dragged. */
-  const chainFrom = (hit: NodeId | null, { id: moved }: Dragged): NodeId[] => {
+  const chainFrom = (hit: NodeId | null, { ids }: Dragged): NodeId[] => {
     if (hit === null || !document.nodes.has(hit)) return [];
     const chain = [hit, ...ancestors(document, hit).map(({ id }) => id)];
-    return moved === null ? chain : chain.slice(chain.indexOf(moved) + 1);
+    return chain.slice(chain.findIndex((id) => ids.has(id)) + 1);
   };
 
   const rimmed = (id: NodeId, dragged: Dragged): Rimmed => {

@@ -11,7 +11,7 @@ export type Surroundings = {
 };
 
 type Listed = {
-  readonly without: NodeId | null;
+  readonly without: Dragged['ids'];
   readonly ids: readonly NodeId[];
   readonly places: ReadonlyMap<NodeId, number>;
 };
@@ -25,12 +25,12 @@ type Place = { readonly parent: NodeId; readonly index: number; readonly dragged
  * choose a parent and an index, and get the slot, or the rule that forbids it, from here.
  */
 export function createSlotMaker({ document, geometry, rules }: Surroundings) {
-  const arranged = new WeakMap<readonly PlacedChild[], readonly [NodeId | null, Arrangement]>();
+  const arranged = new WeakMap<readonly PlacedChild[], readonly [Dragged['ids'], Arrangement]>();
   const lists = new WeakMap<readonly NodeId[], Listed>();
   const verdicts = new WeakMap<Dragged, Map<NodeId, DropVerdict>>();
 
   /** Kept for as long as the children are not measured anew. */
-  const arrangement = (parent: NodeId, { id: without }: Dragged): Arrangement => {
+  const arrangement = (parent: NodeId, { ids: without }: Dragged): Arrangement => {
     const children = geometry.children(parent);
     const known = arranged.get(children);
     if (known && known[0] === without) return known[1];
@@ -49,11 +49,11 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
   };
 
   /** The children without what is dragged, and the place of each; kept while they are the same. */
-  const listed = (parent: NodeId, { id: without }: Dragged): Listed => {
+  const listed = (parent: NodeId, { ids: without }: Dragged): Listed => {
     const children = document.nodes.get(parent)?.children ?? NONE;
     const known = lists.get(children);
     if (known?.without === without) return known;
-    const ids = children.filter((id) => id !== without);
+    const ids = children.filter((id) => !without.has(id));
     const fresh = { without, ids, places: new Map(ids.map((id, place) => [id, place])) };
     lists.set(children, fresh);
     return fresh;
@@ -95,7 +95,7 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
   };
 
   /**
-   * The slot at an index among the children without the dragged one; null for a parent that is not
+   * The slot at an index among the children without the dragged ones; null for a parent that is not
    * on the canvas. `near` decides where one place can be drawn at the end of a line or at the
    * beginning of the next.
    */

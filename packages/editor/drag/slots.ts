@@ -46,8 +46,8 @@ function intoLines(children: readonly PlacedChild[]): Line[] {
 
 type Unarranged = {
   readonly children: readonly PlacedChild[];
-  /** The child that is being dragged away. */
-  readonly without: NodeId | null;
+  /** Children that are being dragged away. */
+  readonly without: ReadonlySet<NodeId>;
   readonly whenUnknown: Axis;
 };
 
@@ -58,7 +58,7 @@ export function arrange({ children, without, whenUnknown }: Unarranged): Arrange
   const isRow = isSeen && intoLines(children).some((line) => line.children.length > 1);
   const axis = isSeen ? (isRow ? 'horizontal' : 'vertical') : whenUnknown;
   const isReversed = isSeen && !isRow && last.box.bottom <= first.box.top;
-  const left = children.filter(({ id }) => id !== without);
+  const left = children.filter(({ id }) => !without.has(id));
   const seen = isReversed ? left.reverse() : left;
   const lines = axis === 'horizontal' ? intoLines(seen) : [{ from: 0, children: seen }];
   return { axis, isReversed, lines: lines.length > 0 ? lines : [{ from: 0, children: [] }] };

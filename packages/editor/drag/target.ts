@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import type { Axis, Box } from './box.ts';
 import type { DropLine } from './slots.ts';
 
-/** A place that takes the widget. `index` counts the children of `parent` without the dragged one. */
+/** A place that takes the widget. `index` counts the children of `parent` without the dragged ones. */
 export type DropSlot = {
   readonly kind: 'slot';
   readonly parent: NodeId;
@@ -27,8 +27,13 @@ export type DropVerdict =
   | { readonly ok: true; readonly wrap: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
-/** What is dragged: a widget on the page, or a new one by its name. */
-export type Dragged = { readonly widget: string; readonly id: NodeId | null };
+/** What is dragged: widgets of the page, none of them inside another, or a new one by its name. */
+export type Dragged = {
+  /** The first one's kind. */
+  readonly widget: string;
+  /** In the order of the page; none for a new one. */
+  readonly ids: ReadonlySet<NodeId>;
+};
 
 export type DropRules = {
   /** Whether a node holds other widgets at all. */

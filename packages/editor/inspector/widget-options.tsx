@@ -90,7 +90,7 @@ const OptionsMenu = memo(function OptionsMenu() {
   const reset = () =>
     report(resetDevice(session, device), t('EDITOR.RESET_DEVICE_DONE', { device: name }));
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal returnFocus={false}>
       <Menu.Target>
         <IconButton
           size={24}
@@ -99,7 +99,7 @@ const OptionsMenu = memo(function OptionsMenu() {
           data-testid="options-menu"
         />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown data-to-page>
         <Menu.Item
           leftSection={<IconArrowBackUp size={16} />}
           disabled={!hasOwn}

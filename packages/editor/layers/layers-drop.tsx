@@ -4,32 +4,38 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { useSession } from '../session/context.ts';
 import { createLayersSurface } from './layers-surface.ts';
+import type { LayerRow } from './rows.ts';
 import type { TreeLine } from './tree-slots.ts';
 
 type LayersDropProps = {
   readonly tree: RefObject<HTMLElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** All lines, in sight or not. */
+  readonly rows: readonly LayerRow[];
   readonly unfold: (id: NodeId) => void;
 };
 
 type Shown = { readonly line: TreeLine; readonly refused: string | null };
 
 /** Makes the tree a place for drops and draws the line there while something is dragged over it. */
-export function LayersDrop({ tree, unfold }: LayersDropProps) {
+export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
   const t = useT();
   const session = useSession();
   const canvas = useCanvas();
   const [shown, setShown] = useState<Shown | null>(null);
-  const open = useRef(unfold);
-  open.current = unfold;
+  const latest = useRef({ rows, unfold });
+  latest.current = { rows, unfold };
   useEffect(() => {
-    if (!canvas || !tree.current) return;
+    if (!canvas || !tree.current || !scroller.current) return;
     let line: TreeLine | null = null;
     const remove = canvas.drag.addSurface(
       createLayersSurface({
         tree: tree.current,
+        scroller: scroller.current,
         session,
         canvas,
-        unfold: (id) => open.current(id),
+        rows: () => latest.current.rows,
+        unfold: (id) => latest.current.unfold(id),
         onLine: (next) => {
           line = next;
         },
@@ -44,7 +50,7 @@ export function LayersDrop({ tree, unfold }: LayersDropProps) {
       remove();
       stop();
     };
-  }, [canvas, session, tree]);
+  }, [canvas, session, tree, scroller]);
   if (!shown) return null;
   const { line, refused } = shown;
   return (

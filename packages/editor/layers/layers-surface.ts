@@ -1,38 +1,52 @@
-import { isInside, type NodeId } from '@plinth/model';
+import { ancestors, type NodeId } from '@plinth/model';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { contains, type Point, toBox } from '../drag/box.ts';
 import type { Surface } from '../drag/surface.ts';
 import type { Dragged } from '../drag/target.ts';
 import type { EditorSession } from '../session/types.ts';
+import type { LayerRow } from './rows.ts';
 import { createTreeSlots, type TreeLine, type TreeRow } from './tree-slots.ts';
+import { ROW } from './use-window.ts';
 
 /** ms over a folded layer that unfold it. */
 const OPENS_AFTER = 500;
 
 type Needs = {
   readonly tree: HTMLElement;
+  readonly scroller: HTMLElement;
   readonly session: EditorSession;
   readonly canvas: CanvasHandle;
+  /** All lines of the tree as they are now. */
+  readonly rows: () => readonly LayerRow[];
   readonly unfold: (id: NodeId) => void;
   /** Where to draw the line now. */
   readonly onLine: (line: TreeLine | null) => void;
 };
 
-/** The tree's rows without what is being dragged, which lands nowhere inside itself. */
-function readRows(tree: HTMLElement, session: EditorSession, dragged: Dragged): TreeRow[] {
-  const rows = [...tree.querySelectorAll<HTMLElement>('[data-layer]')];
-  return rows.flatMap((row) => {
-    const id = row.dataset.layer ?? '';
-    const isGone = dragged.id !== null && isInside(session.store.reader, id, dragged.id);
-    const level = Number(row.getAttribute('aria-level'));
-    return isGone ? [] : [{ id, level, box: toBox(row.getBoundingClientRect()) }];
-  });
+/** Lines beyond the edges that are looked at, too. */
+const SPARE = 4;
+
+const isGone = ({ store }: EditorSession, id: NodeId, { ids }: Dragged): boolean =>
+  ids.size > 0 && (ids.has(id) || ancestors(store.reader, id).some((above) => ids.has(above.id)));
+
+/** The lines in sight, without what is being dragged, which lands nowhere inside itself. */
+function placedRows({ tree, scroller, session, rows }: Needs, dragged: Dragged): TreeRow[] {
+  const { left, right, top } = tree.getBoundingClientRect();
+  const first = Math.max(0, Math.floor(scroller.scrollTop / ROW) - SPARE);
+  const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / ROW) + SPARE;
+  return rows()
+    .slice(first, end)
+    .map(({ id, level, isOpen }, at): TreeRow => {
+      const above = top + (first + at) * ROW;
+      return { id, level, isOpen, box: { left, right, top: above, bottom: above + ROW } };
+    })
+    .filter(({ id }) => !isGone(session, id, dragged));
 }
 
 /** The layers tree as a place for drops, by the same rules as the canvas. */
-export function createLayersSurface({ tree, session, canvas, unfold, onLine }: Needs): Surface {
+export function createLayersSurface(needs: Needs): Surface {
+  const { tree, scroller, session, canvas, unfold, onLine } = needs;
   const { store, lookup } = session;
-  const panel = tree.parentElement ?? tree;
   const find = createTreeSlots({
     document: store.reader,
     slots: canvas.slots,
@@ -49,8 +63,7 @@ export function createLayersSurface({ tree, session, canvas, unfold, onLine }: N
   };
   const folded = (point: Point): NodeId | null => {
     const row = rows?.find((each) => contains(each.box, point));
-    const element = row && tree.querySelector(`[data-layer="${CSS.escape(row.id)}"]`);
-    return element?.getAttribute('aria-expanded') === 'false' ? (row?.id ?? null) : null;
+    return row?.isOpen === false ? row.id : null;
   };
 
   const forget = () => {
@@ -61,21 +74,21 @@ export function createLayersSurface({ tree, session, canvas, unfold, onLine }: N
   return {
     name: 'layers',
     box: () => {
-      box ??= toBox(panel.getBoundingClientRect());
+      box ??= toBox(scroller.getBoundingClientRect());
       return box;
     },
     resolve: (point, dragged) => {
-      rows ??= readRows(tree, session, dragged);
+      rows ??= placedRows(needs, dragged);
       wait(folded(point));
       const found = find(rows, point, dragged);
       onLine(found?.line ?? null);
       return found?.target ?? null;
     },
     scrollBy: (px) => {
-      const before = panel.scrollTop;
-      panel.scrollTop += px;
+      const before = scroller.scrollTop;
+      scroller.scrollTop += px;
       rows = null;
-      return panel.scrollTop !== before;
+      return scroller.scrollTop !== before;
     },
     forget,
     watch: (changed) => {
@@ -85,10 +98,10 @@ export function createLayersSurface({ tree, session, canvas, unfold, onLine }: N
       };
       const grown = new MutationObserver(moved);
       grown.observe(tree, { childList: true, subtree: true });
-      panel.addEventListener('scroll', moved, { passive: true });
+      scroller.addEventListener('scroll', moved, { passive: true });
       return () => {
         grown.disconnect();
-        panel.removeEventListener('scroll', moved);
+        scroller.removeEventListener('scroll', moved);
         wait(null);
       };
     },

@@ -1,59 +1,87 @@
 import type { NodeId } from '@plinth/model';
 import type { KeyboardEvent } from 'react';
-import { selectNode } from '../commands/select.ts';
-import type { EditorSession } from '../session/types.ts';
+import type { LayerRow } from './rows.ts';
+import type { TypeAhead } from './type-ahead.ts';
+import type { Going, LayerTree } from './use-tree.ts';
 
-type TreeKey = {
-  readonly event: KeyboardEvent;
-  readonly tree: HTMLElement;
-  readonly session: EditorSession;
-  readonly folds: {
-    readonly isOpen: (id: NodeId) => boolean;
-    readonly toggle: (id: NodeId, open?: boolean) => void;
-  };
+type Needs = {
+  readonly tree: LayerTree;
+  readonly parentOf: (id: NodeId) => NodeId | null;
+  readonly nameOf: (id: NodeId) => string;
+  readonly typeAhead: TypeAhead;
+  readonly toFilter: () => void;
 };
 
-const rowsOf = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
-
-/** Where focus goes for a key of the ARIA tree pattern; null where the key folds instead, or does nothing. */
-function target({ event, tree, session, folds }: TreeKey, id: NodeId): NodeId | null {
-  const rows = rowsOf(tree).map((row) => row.dataset.layer ?? '');
-  const at = rows.indexOf(id);
-  const node = session.store.node(id);
-  switch (event.key) {
+/** Where the focus goes for a key of the ARIA tree pattern; null where the key folds instead, or does nothing. */
+function target(key: string, { tree, parentOf }: Needs, at: number): NodeId | null {
+  const { rows, fold } = tree;
+  const row = rows[at];
+  if (!row) return null;
+  switch (key) {
     case 'ArrowDown':
-      return rows[at + 1] ?? null;
+      return rows[at + 1]?.id ?? null;
     case 'ArrowUp':
-      return rows[at - 1] ?? null;
+      return rows[at - 1]?.id ?? null;
     case 'Home':
-      return rows[0] ?? null;
+      return rows[0]?.id ?? null;
     case 'End':
-      return rows.at(-1) ?? null;
+      return rows.at(-1)?.id ?? null;
     case 'ArrowRight':
-      if (folds.isOpen(id)) return node?.children[0] ?? null;
-      folds.toggle(id, true);
+      if (row.isOpen) return rows[at + 1]?.id ?? null;
+      fold([row.id], true);
       return null;
     case 'ArrowLeft':
-      if (!folds.isOpen(id) || node?.children.length === 0) return node?.parent ?? null;
-      folds.toggle(id, false);
+      if (!row.isOpen) return parentOf(row.id);
+      fold([row.id], false);
       return null;
     default:
       return null;
   }
 }
 
-const KEYS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+const WAYS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Arrow keys, Home and End in the layers tree; what has focus is selected on the canvas. */
-export function moveFocus(key: TreeKey): void {
-  const { event, tree, session } = key;
-  if (!KEYS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+/** Plain, the focus selects; with Shift it selects up to there, with Mod it only goes there. */
+const goingBy = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): Going => {
+  if (shiftKey) return 'range';
+  return ctrlKey || metaKey ? 'stay' : 'select';
+};
+
+/** All lines beside one. */
+const beside = (rows: readonly LayerRow[], id: NodeId, parentOf: Needs['parentOf']) =>
+  rows.filter((row) => parentOf(row.id) === parentOf(id)).map((row) => row.id);
+
+/** Answers a key on the line `id`; false leaves it to the editor. */
+function answer(event: KeyboardEvent, needs: Needs, id: NodeId): boolean {
+  const { tree, parentOf, nameOf, typeAhead, toFilter } = needs;
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || event.nativeEvent.isComposing) return false;
+  if (WAYS.includes(key)) {
+    const next = target(key, needs, tree.indexOf(id));
+    if (next !== null) tree.go(next, goingBy(event));
+    return true;
+  }
+  if (key === ' ') {
+    tree.go(id, shiftKey ? 'range' : 'toggle');
+    return true;
+  }
+  if (ctrlKey || metaKey) return false;
+  if (key === '/') toFilter();
+  else if (key === '*') {
+    tree.fold(beside(tree.rows, id, parentOf), true);
+    tree.go(id, 'stay');
+  } else if (/^\p{L}$/u.test(key)) {
+    const ids = tree.rows.map((row) => row.id);
+    const next = typeAhead(key, event.timeStamp, { ids, from: id, nameOf });
+    if (next !== null) tree.go(next, 'select');
+  } else return false;
+  return true;
+}
+
+/** The keys of the tree: arrows, Home and End, Space, letters, and those that search and unfold. */
+export function treeKey(event: KeyboardEvent, needs: Needs): void {
   const id = (event.target as HTMLElement).dataset.layer;
-  if (id === undefined) return;
+  if (id === undefined || !answer(event, needs, id)) return;
   event.preventDefault();
   event.stopPropagation();
-  const next = target(key, id);
-  if (next === null) return;
-  selectNode(session, next);
-  tree.querySelector<HTMLElement>(`[data-layer="${CSS.escape(next)}"]`)?.focus();
 }

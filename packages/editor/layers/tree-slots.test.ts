@@ -19,7 +19,7 @@ const document = flatten(
   ),
 );
 const isContainer = (id: string) => !id.startsWith('text');
-const dragged: Dragged = { widget: 'text', id: null };
+const dragged: Dragged = { widget: 'text', ids: new Set() };
 
 const find = createTreeSlots({
   document,

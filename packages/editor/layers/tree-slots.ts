@@ -8,7 +8,13 @@ export const INDENT = 16;
 const FIRST = 8;
 
 /** A row of the tree as it is shown, in px of the window; `level` 1 is a section. */
-export type TreeRow = { readonly id: NodeId; readonly level: number; readonly box: Box };
+export type TreeRow = {
+  readonly id: NodeId;
+  readonly level: number;
+  /** undefined: nothing is inside. */
+  readonly isOpen?: boolean | undefined;
+  readonly box: Box;
+};
 
 /** Where to draw the line in the tree, in px of the window; it starts at the depth it means. */
 export type TreeLine = { readonly left: number; readonly right: number; readonly y: number };

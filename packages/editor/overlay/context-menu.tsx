@@ -1,64 +1,74 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { toWindow } from '../canvas/viewport.ts';
-import type { Point } from '../drag/box.ts';
-import { useSession } from '../session/context.ts';
-import { stageBox } from './outline.tsx';
+import { selectNode } from '../commands/select.ts';
+import { type Point, toBox } from '../drag/box.ts';
+import { useSession, useUi } from '../session/context.ts';
+import type { EditorSession } from '../session/types.ts';
 
 const MenuItems = lazy(async () => ({ default: (await import('./menu-items.tsx')).MenuItems }));
 
-/** px of the stage at which the menu is open. */
-type Opened = Point | null;
+/** px from the corner of what the menu was asked for without a pointer. */
+const INSET = 8;
+
+/** Where the menu opens, in px of the window: at the line of the layers that has the focus, else at the selection. */
+function placeAt(session: EditorSession, canvas: CanvasHandle, at: Point | null): Point | null {
+  if (at) return at;
+  const line = document.activeElement?.closest('[data-layer]')?.getBoundingClientRect();
+  if (line) return { x: line.left + 3 * INSET, y: line.bottom };
+  const element = session.elements.get(session.ui.getState().selection.at(-1) ?? '');
+  if (!element) return null;
+  const { left, top } = toWindow(canvas.windowViewport(), toBox(element.getBoundingClientRect()));
+  return { x: left + INSET, y: top + INSET };
+}
 
 /** The commands on the selection: by right click, by Shift+F10 or the menu key, and from the toolbar. */
 export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
   const t = useT();
   const session = useSession();
-  const [at, setAt] = useState<Opened>(null);
+  const { ui } = session;
+  const menu = useUi((state) => state.menu);
+  const opener = useRef<Element | null>(null);
+  const place = useMemo(() => menu && placeAt(session, canvas, menu.at), [menu, session, canvas]);
 
   useEffect(() => {
-    const atSelection = () => {
-      const box = stageBox(session, canvas, session.ui.getState().selection.at(-1) ?? '');
-      if (box) setAt({ x: box.left + 8, y: box.top + 8 });
-    };
     const pressed = (event: MouseEvent) => {
       const id = (event.target as Element).closest('[data-node-id]')?.getAttribute('data-node-id');
       if (!id) return;
       event.preventDefault();
-      const { selection } = session.ui.getState();
-      if (!selection.includes(id)) session.ui.setState({ selection: [id], textEditing: null });
-      const { left, top } = toWindow(canvas.viewport(), {
+      if (!ui.getState().selection.includes(id)) selectNode(session, id);
+      const { left, top } = toWindow(canvas.windowViewport(), {
         left: event.clientX,
         top: event.clientY,
         right: 0,
         bottom: 0,
       });
-      setAt({ x: left, y: top });
+      ui.setState({ menu: { at: { x: left, y: top } } });
     };
     canvas.document.addEventListener('contextmenu', pressed);
-    const stop = session.ui.subscribe(({ menuRequests }, before) => {
-      if (menuRequests !== before.menuRequests) atSelection();
-    });
-    return () => {
-      canvas.document.removeEventListener('contextmenu', pressed);
-      stop();
-    };
-  }, [canvas, session]);
+    return () => canvas.document.removeEventListener('contextmenu', pressed);
+  }, [canvas, session, ui]);
 
+  useLayoutEffect(() => {
+    if (menu) opener.current = document.activeElement;
+  }, [menu]);
   const close = () => {
-    setAt(null);
-    canvas.window.focus();
+    ui.setState({ menu: null });
+    const back = opener.current?.closest<HTMLElement>('[data-layer], [data-to-page] button');
+    if (back?.isConnected) back.focus({ preventScroll: true });
+    else canvas.window.focus();
   };
   return (
     <Menu
-      opened={at !== null}
+      opened={place !== null}
       onClose={close}
       position="right-start"
       shadow="md"
       withinPortal
       trapFocus
+      returnFocus={false}
     >
       <Menu.Target>
         <button
@@ -66,11 +76,11 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
           className="pl-context-anchor"
           tabIndex={-1}
           aria-label={t('EDITOR.ACTION.MENU')}
-          style={{ left: at?.x ?? 0, top: at?.y ?? 0 }}
+          style={{ left: place?.x ?? 0, top: place?.y ?? 0 }}
         />
       </Menu.Target>
       <Menu.Dropdown aria-label={t('EDITOR.TOOLBAR.LABEL')} data-testid="context-menu">
-        <Suspense>{at && <MenuItems />}</Suspense>
+        <Suspense>{place && <MenuItems />}</Suspense>
       </Menu.Dropdown>
     </Menu>
   );

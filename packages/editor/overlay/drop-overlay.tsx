@@ -6,7 +6,7 @@ import type { Box, Point } from '../drag/box.ts';
 import type { DragState } from '../drag/drag-session.ts';
 import { containerText } from '../drag/place-text.ts';
 import type { DropLine } from '../drag/slots.ts';
-import type { DropTarget } from '../drag/target.ts';
+import type { Dragged, DropTarget } from '../drag/target.ts';
 import { WidgetIcon } from '../parts/widget-icon.tsx';
 import { useWidgetName } from '../parts/widget-name.ts';
 import { useSession } from '../session/context.ts';
@@ -42,7 +42,7 @@ export function DropOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
     <>
       <FileDrops canvas={canvas} />
       {surface === 'canvas' && target && <DropMarks canvas={canvas} target={target} />}
-      {dragged && pointer && <DragChip widget={dragged.widget} pointer={pointer} />}
+      {dragged && pointer && <DragChip dragged={dragged} pointer={pointer} />}
       <MoveGuide canvas={canvas} isMoving={dragged !== null && pointer === null} />
     </>
   );
@@ -98,9 +98,13 @@ function PillText({ target }: { readonly target: DropTarget }) {
   return isColumn ? t('EDITOR.MOVE.NEW_COLUMN', { parent }) : parent;
 }
 
-/** What is dragged, by its name, beside the pointer. */
-function DragChip({ widget, pointer }: { readonly widget: string; readonly pointer: Point }) {
-  const name = useWidgetName(widget);
+type ChipProps = { readonly dragged: Dragged; readonly pointer: Point };
+
+/** What is dragged, by its name or their number, beside the pointer. */
+function DragChip({ dragged: { widget, ids }, pointer }: ChipProps) {
+  const t = useT();
+  const kind = useWidgetName(widget);
+  const name = ids.size > 1 ? t('EDITOR.WIDGETS', { count: ids.size }) : kind;
   const transform = `translate(${pointer.x + 12}px, ${pointer.y + 12}px)`;
   return (
     <div className="pl-drag-chip" style={{ transform }} data-testid="drag-chip">

@@ -16,6 +16,7 @@ import type { Command } from '../commands/registry/command.ts';
 import { COMMANDS, labelOf } from '../commands/registry/registry.ts';
 import { shownKeys } from '../commands/registry/shown-keys.ts';
 import { useCommands } from '../commands/use-commands.ts';
+import { draggedWith } from '../drag/dragged.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
 import { useOfNode, useSession } from '../session/context.ts';
 import './overlay.css';
@@ -48,11 +49,10 @@ export function ElementToolbar({ id, canvas }: ElementToolbarProps) {
 const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'canvas'>) {
   const t = useT();
   const session = useSession();
-  const { ui, store } = session;
   const { context } = useCommands();
   const grip = ({ nativeEvent }: PointerEvent) => {
-    const selected = store.node(ui.getState().selection.at(-1) ?? '');
-    if (selected) dragFromPanel(canvas, nativeEvent, { widget: selected.widget, id: selected.id });
+    const dragged = draggedWith(session, session.ui.getState().selection.at(-1) ?? '');
+    if (dragged) dragFromPanel(canvas, nativeEvent, dragged);
   };
   const press = (command: Command) => {
     const refusal = command.refusal?.(session) ?? null;
@@ -64,6 +64,7 @@ const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'can
       className="pl-element-toolbar"
       role="toolbar"
       aria-label={t('EDITOR.TOOLBAR.LABEL')}
+      data-to-page
       data-testid="element-toolbar"
     >
       <IconButton

@@ -8,9 +8,6 @@ const QuickInsert = lazy(async () => ({
 const ShortcutSheet = lazy(async () => ({
   default: (await import('../shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
 }));
-const RenameDialog = lazy(async () => ({
-  default: (await import('./rename-dialog.tsx')).RenameDialog,
-}));
 
 /** What opens over the editor; each loads when it is first asked for. */
 export function Dialogs() {
@@ -22,7 +19,6 @@ export function Dialogs() {
       {dialog === 'palette' && <Palette onClose={onClose} />}
       {dialog === 'insert' && <QuickInsert onClose={onClose} />}
       {dialog === 'shortcuts' && <ShortcutSheet onClose={onClose} />}
-      {dialog === 'rename' && <RenameDialog onClose={onClose} />}
     </Suspense>
   );
 }

@@ -1,11 +1,13 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconSearch } from '@tabler/icons-react';
+import type { Ref } from 'react';
 
 type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly 'data-testid'?: string;
 };
 

@@ -5,7 +5,6 @@ import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { ownTrees, type Pasted, pasteTrees, readClipboard } from '../commands/clipboard.ts';
 import { dropPictures } from '../commands/drop.ts';
 import { placeForNew } from '../commands/insert.ts';
-import type { CommandOutcome } from '../commands/step.ts';
 import { useReport } from '../parts/use-report.ts';
 import { useServices } from '../session/services.ts';
 import type { EditorSession } from '../session/types.ts';
@@ -28,9 +27,9 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
   const report = useReport();
   const { ports } = useServices();
 
-  const pictures = async (files: readonly File[]): Promise<CommandOutcome> => {
+  const pictures = async (files: readonly File[]): Promise<void> => {
     const place = placeForNew(session, 'image');
-    if ('refused' in place) return place;
+    if ('refused' in place) return report(place);
     announce(t('EDITOR.FILES.UPLOADING', { count: files.length }));
     const uploads = await ports.uploadPictures(files);
     for (const upload of uploads) {
@@ -42,14 +41,15 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
     const ids = uploads.flatMap((upload) => ('id' in upload ? [upload.id] : []));
     // Meanwhile the page may have changed: the place is looked for anew.
     const now = placeForNew(session, 'image');
-    if (ids.length === 0 || 'refused' in now) return { refused: null };
-    return dropPictures(session, ids, now);
+    if (ids.length === 0) return;
+    if ('refused' in now) return report(now);
+    report(dropPictures(session, ids, now), t('EDITOR.FILES.ADDED', { count: ids.length }));
   };
 
   const put = async (pasted: Pasted): Promise<void> => {
     const own = ownTrees(pasted);
     if (own.length > 0) return report(pasteTrees(session, own), t('EDITOR.COMMAND.PASTED'));
-    if (pasted.files.length > 0 && !hasWords(pasted)) return report(await pictures(pasted.files));
+    if (pasted.files.length > 0 && !hasWords(pasted)) return pictures(pasted.files);
     const [{ fromBody, fromText }, { readForeign }] = await Promise.all([
       import('./outside.ts'),
       import('./clean-html.ts'),

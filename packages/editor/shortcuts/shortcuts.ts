@@ -30,11 +30,11 @@ for (const command of COMMANDS) {
   }
 }
 
-const isReached = (reach: Reach, { inField, inText, onCanvas, inLayers }: Focus): boolean => {
+const isReached = (reach: Reach, { inField, inText, inLayers }: Focus): boolean => {
   if (reach === 'anywhere') return true;
   if (inField) return false;
   if (reach === 'layers') return inLayers;
-  return reach === 'text' ? true : onCanvas && !inText;
+  return reach === 'text' || !inText;
 };
 
 /** Alone, keys of the page need the page: Escape in a dialog or a menu is theirs. */

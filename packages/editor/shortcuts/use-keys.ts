@@ -14,9 +14,11 @@ export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
       const isField = target.closest(FIELDS) !== null;
       const { textEditing } = context().session.ui.getState();
       const inFrame = target.ownerDocument === canvas?.document;
+      // A question over the editor keeps the page below it as it is.
+      const inModal = target.closest('[aria-modal="true"]') !== null;
       const inLayers = target.closest('[role="tree"]') !== null;
       const command = commandFor(event, {
-        inField: isField && !inFrame,
+        inField: (isField || inModal) && !inFrame,
         // What is typed while a text opens is no command either.
         inText: (isField && inFrame) || textEditing !== null,
         onCanvas: inFrame || target === document.body || target.matches('.pl-stage') || inLayers,

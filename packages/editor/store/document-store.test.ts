@@ -53,3 +53,15 @@ test('a listener that is taken away while its node changes does not disturb the 
   store.write(new Map([['a', node('a', 'root', ['x'])]]));
   expect(second).toHaveBeenCalledOnce();
 });
+
+test('the shape counts what comes, goes and moves, not what changes in place', () => {
+  const store = page();
+  const a = store.node('a');
+  if (!a) throw new Error('a is there');
+  store.write(new Map([['a', { ...a, properties: { width: 3 } }]]));
+  expect(store.shape()).toBe(0);
+  store.write(new Map([['root', node('root', null, ['b', 'a'])]]));
+  expect(store.shape()).toBe(1);
+  store.write(new Map([['a', null]]));
+  expect(store.shape()).toBe(2);
+});

@@ -21,6 +21,8 @@ export type DocumentStore = {
   /** Calls `observer` with every set of changes, after they are written; returns how to stop. */
   readonly observe: (observer: (changes: Changes) => void) => Listener;
   readonly write: (changes: Changes) => void;
+  /** Counts the changes of what stands where; those of properties alone do not count. */
+  readonly shape: () => number;
   /** The node as the canvas shows it: as it was when it was frozen, else as it is. */
   readonly shown: (id: NodeId) => DocumentNode | undefined;
   /** Leaves a node's markup to somebody else until the answer is called. */
@@ -47,8 +49,11 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
     };
   };
 
+  let shape = 0;
   const write = (changes: Changes) => {
     if (changes.size === 0) return;
+    const isMoved = [...changes].some(([id, node]) => nodes.get(id)?.children !== node?.children);
+    if (isMoved) shape += 1;
     writeChanges(nodes, changes);
     for (const id of changes.keys()) wake(id);
     for (const observer of observers) observer(changes);
@@ -63,6 +68,7 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
       return () => observers.delete(observer);
     },
     write,
+    shape: () => shape,
     shown: (id) => frozen.get(id) ?? nodes.get(id),
     freeze: (id) => {
       const node = nodes.get(id);

@@ -1,12 +1,13 @@
 import type { Device, NodeId, Transaction } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
+import type { Point } from '../drag/box.ts';
 import type { Revision } from '../ports.ts';
 
 export type InspectorTab = 'content' | 'design';
 export type SidePanel = 'add' | 'blocks' | 'layers' | 'history' | 'checks' | null;
 
 /** What opens over the editor, one at a time. */
-export type EditorDialog = 'palette' | 'shortcuts' | 'insert' | 'rename' | null;
+export type EditorDialog = 'palette' | 'shortcuts' | 'insert' | null;
 
 /** A step that was just done, and the sentence that says so. */
 export type UndoOffer = { readonly step: Transaction<unknown>; readonly text: string };
@@ -19,7 +20,11 @@ export type EditorUi = {
   readonly shownZoom: number;
   /** In the order of selecting; the last one is the inspector's. */
   readonly selection: readonly NodeId[];
+  /** Where the next range begins, as long as it is selected. */
+  readonly rangeFrom: NodeId | null;
   readonly hovered: NodeId | null;
+  /** The layer whose name is a field now. */
+  readonly renaming: NodeId | null;
   /** The widget whose text has the caret. */
   readonly textEditing: NodeId | null;
   /** Where its text was opened, in px of the frame's viewport; null: not by the pointer. */
@@ -32,8 +37,8 @@ export type EditorUi = {
   readonly insertAt: { readonly parent: NodeId; readonly index: number } | null;
   /** Rail, panel and inspector make room for the page. */
   readonly isBare: boolean;
-  /** Counts the times that the menu of the selection was asked for. */
-  readonly menuRequests: number;
+  /** The open menu of the selection, at a point of the window or at the selection; null: it is closed. */
+  readonly menu: { readonly at: Point | null } | null;
   /** Stands while that step is the latest; null: nothing to take back is offered. */
   readonly undoOffer: UndoOffer | null;
   /** Counts the times that the selection was to be moved by keys. */
@@ -51,6 +56,8 @@ const initial: EditorUi = {
   zoom: 'fit',
   shownZoom: 1,
   selection: [],
+  rangeFrom: null,
+  renaming: null,
   hovered: null,
   textEditing: null,
   textOpenedAt: null,
@@ -60,7 +67,7 @@ const initial: EditorUi = {
   dialog: null,
   insertAt: null,
   isBare: false,
-  menuRequests: 0,
+  menu: null,
   undoOffer: null,
   moveRequests: 0,
   isPreviewing: false,

@@ -16,7 +16,7 @@ export function ZoomMenu() {
   const shown = useUi((state) => state.shownZoom);
   const mark = (zoom: number | 'fit') => (chosen === zoom ? <IconCheck size={14} /> : undefined);
   return (
-    <Menu position="bottom">
+    <Menu position="bottom" returnFocus={false}>
       <Menu.Target>
         <Button
           size="compact-xs"
@@ -29,7 +29,7 @@ export function ZoomMenu() {
           {DEVICE_FACTS[device].frame} px · {format.percent(shown)}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown data-to-page>
         <Menu.Item rightSection={mark('fit')} onClick={() => zoomTo(ui, 'fit')}>
           {t('EDITOR.ZOOM.FIT')}
         </Menu.Item>

@@ -18,14 +18,16 @@ export type CommandContext = {
   readonly ports: EditorPorts;
   /** Says how a command went: why it was refused, or by message key what was done. */
   readonly report: (outcome: CommandOutcome, done?: string) => void;
+  /** Says where the selection stands now, or why it could not move. */
+  readonly moved: (outcome: CommandOutcome) => void;
   readonly save: () => void;
   readonly travel: (direction: 'undo' | 'redo') => void;
   /** Moves the focus to the next region of the editor, or with -1 to the one before. */
   readonly toRegion: (step: 1 | -1) => void;
   /** Pictures, text and widgets of the clipboard, after the selection. */
   readonly paste: () => void;
-  /** Offers to take the deletion back that was just done. */
-  readonly deleted: (widget: string) => void;
+  /** Offers to take the deletion back that was just done: of one widget of this kind, or of several. */
+  readonly deleted: (widget: string, count: number) => void;
 };
 
 /** One thing that the editor can do: menus, palette, sheet and keys all read it from here. */

@@ -6,7 +6,13 @@ import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
 import { duplicateSelection, moveAmongSiblings, removeSelection } from '../edit.ts';
 import { toggleLock } from '../lock.ts';
 import { setValue } from '../properties.ts';
-import { duplicateRefusal, moveRefusal, removeRefusal, selectionRefusal } from '../refusals.ts';
+import {
+  duplicateRefusal,
+  moveRefusal,
+  outermost,
+  removeRefusal,
+  selectionRefusal,
+} from '../refusals.ts';
 import { selectParent } from '../select.ts';
 import type { CommandOutcome } from '../step.ts';
 import { toggleVisibility } from '../visibility.ts';
@@ -19,10 +25,11 @@ const later = ({ report }: CommandContext, work: Promise<CommandOutcome>, done?:
   void work.then((outcome) => report(outcome, done));
 
 function remove({ session, report, deleted }: CommandContext): void {
-  const widget = selected(session)?.widget ?? '';
+  const ids = outermost(session);
+  const widget = session.store.node(ids[0] ?? '')?.widget ?? '';
   const outcome = removeSelection(session);
   if (outcome.refused !== null) report(outcome);
-  else deleted(widget);
+  else deleted(widget, ids.length);
 }
 
 async function replacePicture({ session, ports, report }: CommandContext): Promise<void> {
@@ -59,7 +66,7 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+X'],
     refusal: removeRefusal,
-    run: (context) => later(context, cutSelection(context.session)),
+    run: (context) => later(context, cutSelection(context.session), 'EDITOR.COMMAND.CUT_DONE'),
   },
   {
     id: 'paste',
@@ -75,7 +82,7 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+Shift+V'],
     refusal: selectionRefusal,
-    run: (context) => later(context, pasteStyle(context.session)),
+    run: (context) => later(context, pasteStyle(context.session), 'EDITOR.COMMAND.STYLE_PASTED'),
   },
   {
     id: 'duplicate',
@@ -111,7 +118,7 @@ const arranging: readonly Command[] = [
     group: 'selection',
     keys: ['Alt+ArrowUp'],
     refusal: moveRefusal,
-    run: ({ session, report }) => report(moveAmongSiblings(session, -1), 'EDITOR.COMMAND.MOVED'),
+    run: ({ session, moved }) => moved(moveAmongSiblings(session, -1)),
   },
   {
     id: 'down',
@@ -119,14 +126,14 @@ const arranging: readonly Command[] = [
     group: 'selection',
     keys: ['Alt+ArrowDown'],
     refusal: moveRefusal,
-    run: ({ session, report }) => report(moveAmongSiblings(session, 1), 'EDITOR.COMMAND.MOVED'),
+    run: ({ session, moved }) => moved(moveAmongSiblings(session, 1)),
   },
   {
     id: 'wrap',
     label: 'EDITOR.ACTION.WRAP',
     group: 'selection',
     refusal: wrapRefusal,
-    run: ({ session, report }) => report(wrapInRow(session)),
+    run: ({ session, report }) => report(wrapInRow(session), 'EDITOR.COMMAND.WRAPPED'),
   },
   {
     id: 'parent',
@@ -156,7 +163,12 @@ const marking: readonly Command[] = [
     },
     group: 'selection',
     refusal: selectionRefusal,
-    run: ({ session, report }) => report(toggleVisibility(session)),
+    run: ({ session, report }) => {
+      const outcome = toggleVisibility(session);
+      const node = selected(session);
+      const isHidden = node !== undefined && isHiddenOn(node, session.ui.getState().device);
+      report(outcome, `EDITOR.COMMAND.${isHidden ? 'HIDDEN' : 'SHOWN'}`);
+    },
   },
   {
     id: 'lock',
@@ -166,7 +178,11 @@ const marking: readonly Command[] = [
     },
     group: 'selection',
     refusal: selectionRefusal,
-    run: ({ session, report }) => report(toggleLock(session)),
+    run: ({ session, report }) => {
+      const outcome = toggleLock(session);
+      const node = selected(session);
+      report(outcome, `EDITOR.COMMAND.${node && isLocked(node) ? 'LOCKED' : 'UNLOCKED'}`);
+    },
   },
   {
     id: 'rename',
@@ -175,7 +191,10 @@ const marking: readonly Command[] = [
     keys: ['F2'],
     reach: 'layers',
     refusal: selectionRefusal,
-    run: ({ session }) => session.ui.setState({ dialog: 'rename' }),
+    run: ({ session }) => {
+      const node = selected(session);
+      if (node?.parent) session.ui.setState({ panel: 'layers', isBare: false, renaming: node.id });
+    },
   },
   {
     id: 'delete',

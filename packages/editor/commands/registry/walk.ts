@@ -44,8 +44,7 @@ export const WALK_COMMANDS: readonly Command[] = [
     label: 'EDITOR.ACTION.MENU',
     group: 'walk',
     keys: ['Shift+F10', 'ContextMenu'],
-    run: ({ session }) =>
-      session.ui.setState(({ menuRequests }) => ({ menuRequests: menuRequests + 1 })),
+    run: ({ session }) => session.ui.setState({ menu: { at: null } }),
   },
   {
     id: 'next-region',
@@ -62,6 +61,20 @@ export const WALK_COMMANDS: readonly Command[] = [
     keys: ['Shift+F6'],
     reach: 'anywhere',
     run: ({ toRegion }) => toRegion(-1),
+  },
+  {
+    id: 'search-layers',
+    label: 'EDITOR.LAYER.SEARCH',
+    group: 'walk',
+    keys: ['/'],
+    reach: 'layers',
+  },
+  {
+    id: 'toggle-layer',
+    label: 'EDITOR.COMMAND.TOGGLE_LAYER',
+    group: 'walk',
+    keys: ['Space'],
+    reach: 'layers',
   },
   { id: 'range', label: 'EDITOR.COMMAND.RANGE', group: 'walk', keys: ['Shift+Click'] },
   { id: 'add-to', label: 'EDITOR.COMMAND.ADD_TO', group: 'walk', keys: ['Mod+Click'] },

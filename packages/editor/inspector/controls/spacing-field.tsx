@@ -22,16 +22,19 @@ type SideFieldProps = { readonly id: NodeId; readonly side: SpacingSide; readonl
 function SideField({ id, side, path }: SideFieldProps) {
   const t = useT();
   const { value, origin, set } = useProperty(id, [...path.split('.'), side], true);
+  const sizes = SPACING_SIZES.map((size) => ({
+    value: String(size),
+    label: t(`EDITOR.SIZE.${size.toUpperCase()}`),
+  }));
+  const isMixed = origin.kind === 'mixed';
+  const mixed = { value: '', label: t('EDITOR.MIXED'), disabled: true };
   return (
     <div className="pl-spacing-side" data-side={side} data-origin={origin.kind}>
       <NativeSelect
         size="xs"
         aria-label={t(`EDITOR.SIDE.${side.toUpperCase()}`)}
-        value={String(value ?? 'auto')}
-        data={SPACING_SIZES.map((size) => ({
-          value: size,
-          label: t(`EDITOR.SIZE.${size.toUpperCase()}`),
-        }))}
+        value={isMixed ? '' : String(value ?? 'auto')}
+        data={isMixed ? [mixed, ...sizes] : sizes}
         onChange={({ currentTarget }) => set(currentTarget.value)}
         data-testid={`spacing-${side}`}
       />

@@ -1,0 +1,172 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { press, tabTo } from './support/keyboard.ts';
+import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+const half = { width: { desktop: 6 } };
+const CONTENT = [
+  node('row', 'row', [
+    node('left', 'column', [text('a', 'Alpha'), text('b', 'Beta')], half),
+    node('right', 'column', [text('c', 'Gamma')], half),
+  ]),
+];
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'By keys alone', CONTENT);
+});
+
+test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
+
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await writeContent(owner, id, CONTENT);
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+/** What stands in a column, by the kinds of its widgets and their words. */
+const inside = (canvas: FrameLocator, column: string) =>
+  canvas
+    .locator(`[data-node-id="${column}"] [data-node-id]`)
+    .evaluateAll((all) => all.map((each) => each.textContent?.trim() || 'Spacer'));
+
+const current = (page: Page) => page.getByTestId('breadcrumbs').locator('[aria-current]');
+
+test('everything that is done by dragging is done by keys alone: adding, ordering, nesting, resizing', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await tabTo(page, 'canvas-stage');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+    await press(page, key);
+  await expect(current(page)).toHaveText('Text');
+
+  await test.step('adding', async () => {
+    await tabTo(page, 'tile-spacer', 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect.poll(() => inside(canvas, 'left')).toEqual(['Alpha', 'Spacer', 'Beta']);
+    await tabTo(page, 'canvas-stage');
+  });
+  await test.step('ordering', async () => {
+    await press(page, 'Alt+ArrowUp');
+    await expect.poll(() => inside(canvas, 'left')).toEqual(['Spacer', 'Alpha', 'Beta']);
+  });
+  await test.step('nesting', async () => {
+    await press(page, 'm');
+    for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(page.getByTestId('announcer')).toContainText('in Column 2');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => inside(canvas, 'right')).toEqual(['Spacer', 'Gamma']);
+  });
+  await test.step('resizing', async () => {
+    await press(page, 'ArrowLeft');
+    await expect(current(page)).toHaveText('Column');
+    await tabTo(page, 'column-divider');
+    await press(page, 'ArrowRight');
+    await expect(page.getByTestId('column-divider')).toHaveAttribute('aria-valuetext', '7 / 5');
+  });
+  await test.step('ordering and nesting in the layers, too', async () => {
+    await page.getByTestId('canvas-stage').focus();
+    await press(page, 'l');
+    await tabTo(page, 'layers-tree', 'Shift+Tab');
+    await press(page, 'ArrowRight');
+    await press(page, 'ArrowRight');
+    await expect(current(page)).toHaveText('Spacer');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => inside(canvas, 'right')).toEqual(['Gamma', 'Spacer']);
+    await page.keyboard.press('Shift+F10');
+    await page.getByTestId('menu-move').press('Enter');
+    await expect(page.getByTestId('move-guide')).toBeVisible();
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => inside(canvas, 'left')).toContain('Spacer');
+  });
+});
+
+test('the live region tells of adding, moving with the place, deleting, undo, saving and a finished upload', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const canvas = await open(page, product.url);
+  const said = page.getByTestId('announcer');
+  await canvas.locator('[data-node-id="a"]').click();
+  await page.getByTestId('tile-spacer').click();
+  await expect(said).toHaveText('Spacer added');
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said).toHaveText('Spacer: 3 of 3, in Column 1');
+  await page.keyboard.press('Delete');
+  await expect(said).toHaveText('Spacer deleted');
+  await page.keyboard.press('Control+z');
+  await expect(said).toHaveText('Undone: Delete Spacer');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(said).toHaveText('Redone: Delete Spacer');
+  await page.keyboard.press('Control+d');
+  await expect(said).toHaveText('Duplicated');
+  await page.keyboard.press('Control+s');
+  await expect(said).toHaveText('Saved');
+
+  await test.step('an upload', async () => {
+    const file = picture('spoken.jpg');
+    const bytes = (await file.buffer()).toString('base64');
+    await page.evaluate(
+      ({ name, mimeType, data }) => {
+        const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+        const body = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([body], name, { type: mimeType }));
+        frame?.contentDocument?.body.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      { name: file.name, mimeType: file.mimeType, data: bytes },
+    );
+    await expect(said).toHaveText('One picture added');
+  });
+});
+
+test('Escape closes only what lies on top: the popover, the text, then outwards to nothing', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  const toolbar = page.getByTestId('text-toolbar');
+  await canvas.locator('[data-node-id="a"]').dblclick();
+  await expect(toolbar).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  const popover = page.getByTestId('text-link-form');
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(toolbar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toolbar).toBeHidden();
+  await expect(current(page)).toHaveText('Text');
+
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByTestId('context-menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('context-menu')).toBeHidden();
+  await expect(current(page)).toHaveText('Text');
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('palette').getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('palette').getByRole('dialog')).toBeHidden();
+  for (const name of ['Column', 'Row', 'Content']) {
+    await page.keyboard.press('Escape');
+    await expect(current(page)).toHaveText(name);
+  }
+  await page.keyboard.press('Escape');
+  await expect(current(page)).toHaveCount(0);
+});

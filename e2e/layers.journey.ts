@@ -1,0 +1,248 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
+import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let small: number;
+let large: number;
+
+const SMALL = [
+  node('row', 'row', [
+    node('left', 'column', [text('one', 'One'), node('go', 'button'), text('two', 'Two')]),
+    node('right', 'column', [text('three', 'Three')]),
+  ]),
+  node('last', 'row', [node('lone', 'column', [text('four', 'Four')])]),
+];
+
+/** Rows of a column with ten texts each: 5,000 widgets and more. */
+const LARGE: readonly Tree[] = Array.from({ length: 420 }, (_, row) =>
+  node(`r${row}`, 'row', [
+    node(
+      `c${row}`,
+      'column',
+      Array.from({ length: 10 }, (__, at) => text(`t${row}-${at}`, `Text ${row}, ${at}`)),
+    ),
+  ]),
+);
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  small = await ownPage(owner, 'Layers', SMALL);
+  large = await ownPage(owner, 'Many layers', LARGE);
+});
+
+test.afterAll(() => owner.call('PagesService.delete', { ids: [small, large] }));
+
+async function open(page: Page, url: string, id: number): Promise<FrameLocator> {
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(page);
+  await openLayers(page);
+  return canvas;
+}
+
+async function openSmall(page: Page, url: string): Promise<FrameLocator> {
+  await writeContent(owner, small, SMALL);
+  const canvas = await open(page, url, small);
+  for (const id of ['row', 'left']) await unfold(page, id);
+  return canvas;
+}
+
+const pageNode = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
+
+test('five thousand layers stay smooth: what is out of sight is not rendered, and still counted', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url, large);
+  const tree = page.getByTestId('layers-tree');
+  await layer(page, 'r0').click();
+  await page.keyboard.press('*');
+  await expect(layer(page, 'r0')).toHaveAttribute('aria-expanded', 'true');
+  await layer(page, 'c0').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(layer(page, 't0-0')).toBeVisible();
+
+  await test.step('every line in sight is there while it scrolls, and no more than a few besides', async () => {
+    const report = await tree.evaluate(async (element) => {
+      const scroller = element.parentElement as HTMLElement;
+      const most = { rendered: 0, missing: 0 };
+      for (let turn = 0; turn < 60; turn++) {
+        scroller.scrollTop += 400;
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { left, top, height } = scroller.getBoundingClientRect();
+        for (const y of [top + 4, top + height / 2, top + height - 4]) {
+          const hit = document.elementFromPoint(left + 60, y);
+          if (!hit?.closest('[data-layer]')) most.missing += 1;
+        }
+        most.rendered = Math.max(most.rendered, element.querySelectorAll('[data-layer]').length);
+      }
+      return most;
+    });
+    expect(report.missing).toBe(0);
+    expect(report.rendered).toBeLessThan(80);
+  });
+
+  await test.step('its place among all of its siblings is told, however far away they are', async () => {
+    const focused = page.locator('[data-layer]:focus');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAttribute('data-layer', 't0-0');
+    await expect(focused).toBeInViewport();
+    await page.keyboard.press('End');
+    await expect(focused).toBeInViewport();
+    await pageNode(canvas, 't419-9').evaluate((element) => element.scrollIntoView());
+    await pageNode(canvas, 't419-9').click();
+    const last = layer(page, 't419-9');
+    await expect(last).toBeInViewport();
+    await expect(last).toHaveAttribute('aria-level', '4');
+    await expect(last).toHaveAttribute('aria-posinset', '10');
+    await expect(last).toHaveAttribute('aria-setsize', '10');
+    await expect(layer(page, 'r419')).toHaveAttribute('aria-setsize', '420');
+  });
+});
+
+test('what is selected on the canvas is unfolded and brought into sight in the layers', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url, large);
+  await expect(layer(page, 't200-5')).toHaveCount(0);
+  await pageNode(canvas, 't200-5').evaluate((element) => element.scrollIntoView());
+  await pageNode(canvas, 't200-5').click();
+  await expect(layer(page, 't200-5')).toBeInViewport();
+  await expect(layer(page, 't200-5')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a layer is named in its line: by F2, by a double click, by the menu', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openSmall(page, product.url);
+  const field = page.getByTestId('rename-name');
+  await layer(page, 'one').click();
+  await page.keyboard.press('F2');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Opening words');
+  await page.keyboard.press('Enter');
+  await expect(layer(page, 'one')).toHaveText('Opening words');
+  await expect(layer(page, 'one')).toBeFocused();
+  await expect(page.getByTestId('breadcrumbs')).toContainText('Opening words');
+
+  await layer(page, 'go').locator('.pl-layer-name').dblclick();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Never mind');
+  await page.keyboard.press('Escape');
+  await expect(layer(page, 'go')).toHaveText('Button');
+  await expect(layer(page, 'go')).toBeFocused();
+
+  await page.getByTestId('rail-add').click();
+  await pageNode(canvas, 'two').click({ button: 'right' });
+  await page.getByTestId('menu-rename').click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Closing words');
+  await layer(page, 'go').click();
+  await expect(layer(page, 'two')).toHaveText('Closing words');
+
+  await page.keyboard.press('Control+z');
+  await expect(layer(page, 'two')).toHaveText('Text');
+  await page.keyboard.press('Control+z');
+  await expect(layer(page, 'one')).toHaveText('Text');
+});
+
+test('the eye hides on the device shown, the lock keeps from moving and deleting', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openSmall(page, product.url);
+  const eye = (id: string) => layer(page, id).getByLabel('Hidden on this device');
+  const ghost = page.getByTestId('ghost').filter({ hasText: 'Button' });
+  await layer(page, 'go').hover();
+  await eye('go').click();
+  await expect(eye('go')).toHaveAttribute('aria-pressed', 'true');
+  await expect(ghost).toHaveCount(1);
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('4');
+  await expect(eye('go')).toHaveAttribute('aria-pressed', 'false');
+  await expect(ghost).toHaveCount(0);
+  await page.keyboard.press('1');
+
+  await layer(page, 'one').hover();
+  await layer(page, 'one').getByLabel('Locked').click();
+  await layer(page, 'one').click();
+  await page.keyboard.press('Delete');
+  await expect(page.locator('[data-testid^="toast-"]').first()).toContainText('It is locked');
+  await expect(pageNode(canvas, 'one')).toBeVisible();
+  await expect(layer(page, 'one')).toHaveAccessibleName('Text, Locked');
+});
+
+test('the slash searches the layers, Escape shows all of them again', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openSmall(page, product.url);
+  await layer(page, 'row').click();
+  await page.keyboard.press('/');
+  await expect(page.getByTestId('layers-search')).toBeFocused();
+  await page.keyboard.type('BUTT');
+  await expect(layer(page, 'one')).toHaveCount(0);
+  await expect(layer(page, 'go')).toBeVisible();
+  await expect(layer(page, 'left')).toHaveAttribute('aria-setsize', '1');
+  await page.keyboard.type('x');
+  await expect(page.getByText('No layer is called “BUTTx”.')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(layer(page, 'go')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-layer]:focus')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(layer(page, 'one')).toBeVisible();
+  await expect(page.getByTestId('layers-search')).toHaveValue('');
+});
+
+test('the tree answers to the keys of the ARIA pattern: arrows, Home, End, letters, Space', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openSmall(page, product.url);
+  const focused = async () => page.locator('[data-layer]:focus').getAttribute('data-layer');
+  await layer(page, 'row').click();
+  const walk = async (key: string, id: string) => {
+    await page.keyboard.press(key);
+    await expect.poll(focused, key).toBe(id);
+  };
+  await walk('ArrowDown', 'left');
+  await walk('ArrowRight', 'one');
+  await walk('ArrowDown', 'go');
+  await walk('ArrowLeft', 'left');
+  await page.keyboard.press('ArrowLeft');
+  await expect(layer(page, 'left')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(layer(page, 'left')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type('but');
+  await expect.poll(focused).toBe('go');
+  await layer(page, 'left').click();
+  await walk('t', 'one');
+  await walk('t', 'two');
+  await layer(page, 'one').click();
+  expect(await selectedLayers(page)).toEqual(['one']);
+
+  await test.step('with Shift up to there, with the modifier without selecting, by Space one more or less', async () => {
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await selectedLayers(page)).toEqual(['one', 'go', 'two']);
+    await page.keyboard.press('Shift+ArrowUp');
+    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await walk('Control+ArrowDown', 'two');
+    await walk('Control+ArrowDown', 'right');
+    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await page.keyboard.press('Space');
+    expect(await selectedLayers(page)).toEqual(['one', 'go', 'right']);
+    await page.keyboard.press('Space');
+    expect(await selectedLayers(page)).toEqual(['one', 'go']);
+    await expect(layer(page, 'right')).toBeFocused();
+  });
+});

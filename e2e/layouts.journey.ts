@@ -1,0 +1,88 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { pressOnLayout } from './support/keyboard.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Layouts', [
+    node('row', 'row', [node('column', 'column', [text('a', 'Alpha'), text('b', 'Beta')])]),
+  ]);
+});
+
+test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
+
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(page);
+  await canvas.locator('[data-node-id="a"]').click();
+  return canvas;
+}
+
+const words = (canvas: FrameLocator) =>
+  canvas.locator('#section-content .moto-widget-text').allTextContents();
+
+const BEFORE = ['Alpha', 'Beta'];
+const DOUBLED = ['Alpha', 'Alpha', 'Beta'];
+const device = (page: Page) => page.getByTestId('device-pill');
+
+test('Ctrl+Z undoes on a Cyrillic keyboard, where that key is я; with AltGr it writes a letter and undoes nothing', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await pressOnLayout(page, { key: 'в', code: 'KeyD', ctrl: true });
+  await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+  await pressOnLayout(page, { key: 'ż', code: 'KeyZ', ctrl: true, alt: true });
+  await pressOnLayout(page, { key: 'ć', code: 'KeyC', ctrl: true, alt: true });
+  await pressOnLayout(page, { key: 'ę', code: 'KeyE', ctrl: true, alt: true });
+  await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/Duplicate/);
+  expect(await words(canvas)).toEqual(DOUBLED);
+  await pressOnLayout(page, { key: 'я', code: 'KeyZ', ctrl: true });
+  await expect.poll(() => words(canvas)).toEqual(BEFORE);
+  await pressOnLayout(page, { key: 'Я', code: 'KeyZ', ctrl: true, shift: true });
+  await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+  await pressOnLayout(page, { key: 'я', code: 'KeyZ', ctrl: true });
+  await expect.poll(() => words(canvas)).toEqual(BEFORE);
+});
+
+test('German, French and Swedish keys do what is written on them', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await test.step('German: Z and Y have changed places, the question mark is beside the zero', async () => {
+    await pressOnLayout(page, { key: 'd', code: 'KeyD', ctrl: true });
+    await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+    await pressOnLayout(page, { key: 'z', code: 'KeyY', ctrl: true });
+    await expect.poll(() => words(canvas)).toEqual(BEFORE);
+    await pressOnLayout(page, { key: 'y', code: 'KeyZ', ctrl: true });
+    await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+    await pressOnLayout(page, { key: 'z', code: 'KeyY', ctrl: true });
+    await expect.poll(() => words(canvas)).toEqual(BEFORE);
+    await pressOnLayout(page, { key: '?', code: 'Minus', shift: true });
+    await expect(page.getByTestId('shortcut-search')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('shortcut-search')).toBeHidden();
+  });
+  await test.step('French: A is where Q is, and digits need no Shift', async () => {
+    await pressOnLayout(page, { key: 'a', code: 'KeyQ', ctrl: true });
+    await expect(page.getByTestId('selected-outline')).toHaveCount(2);
+    await pressOnLayout(page, { key: 'é', code: 'Digit2' });
+    await expect(device(page)).toContainText('tablet');
+    await pressOnLayout(page, { key: '&', code: 'Digit1' });
+    await expect(device(page)).toBeHidden();
+  });
+  await test.step('Swedish: the at sign and the pound switch no device', async () => {
+    await pressOnLayout(page, { key: '@', code: 'Digit2', ctrl: true, alt: true });
+    await pressOnLayout(page, { key: '£', code: 'Digit3', ctrl: true, alt: true });
+    await expect(device(page)).toBeHidden();
+    await pressOnLayout(page, { key: '/', code: 'Digit7', shift: true });
+    await expect(page.getByTestId('quick-insert')).toBeAttached();
+  });
+});

@@ -1,0 +1,223 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { centre, openCanvas } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
+import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+const CONTENT = [
+  node('row', 'row', [
+    node(
+      'left',
+      'column',
+      ['a', 'b', 'c', 'd'].map((name) => text(name, `Text ${name}`)),
+      {
+        width: { desktop: 6 },
+      },
+    ),
+    node('right', 'column', [text('e', 'Text e'), node('go', 'button', [], { label: 'Go' })], {
+      width: { desktop: 6 },
+    }),
+  ]),
+];
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Several', CONTENT);
+});
+
+test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
+
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await writeContent(owner, id, CONTENT);
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+const widget = (canvas: FrameLocator, name: string) => canvas.locator(`[data-node-id="${name}"]`);
+
+/** The widgets of the content in their order, column by column; new ones by their words. */
+const order = (canvas: FrameLocator) =>
+  canvas
+    .locator('#section-content .moto-widget-column')
+    .evaluateAll((columns) =>
+      columns.map((column) =>
+        [...column.querySelectorAll('.moto-widget-text, .moto-widget-button')]
+          .map((each) => each.textContent?.trim().replace('Text ', ''))
+          .join(' '),
+      ),
+    );
+
+const outlines = (page: Page) => page.getByTestId('selected-outline');
+
+test('Shift and a click select all between, the modifier one more or less', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'a').click();
+  await widget(canvas, 'c').click({ modifiers: ['Shift'] });
+  await expect(outlines(page)).toHaveCount(3);
+  await widget(canvas, 'b').click({ modifiers: ['Shift'] });
+  await expect(outlines(page)).toHaveCount(2);
+  await widget(canvas, 'e').click({ modifiers: ['Shift'] });
+  await expect(outlines(page)).toHaveCount(5);
+  await widget(canvas, 'd').click({ modifiers: ['ControlOrMeta'] });
+  await widget(canvas, 'go').click({ modifiers: ['ControlOrMeta'] });
+  await expect(page.getByTestId('inspector')).toContainText('5 widgets selected');
+  await openLayers(page);
+  for (const name of ['a', 'b', 'c', 'e', 'go'])
+    await expect(layer(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(layer(page, 'd')).toHaveAttribute('aria-selected', 'false');
+
+  await test.step('in the layers, too', async () => {
+    await layer(page, 'b').click();
+    await layer(page, 'd').click({ modifiers: ['Shift'] });
+    expect(await selectedLayers(page)).toEqual(['b', 'c', 'd']);
+    await layer(page, 'go').click({ modifiers: ['ControlOrMeta'] });
+    await layer(page, 'c').click({ modifiers: ['ControlOrMeta'] });
+    expect(await selectedLayers(page)).toEqual(['b', 'd', 'go']);
+    await expect(outlines(page)).toHaveCount(3);
+  });
+});
+
+test('the inspector shows what they share, “Mixed” where they differ, and sets it on all of them', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  const inspector = page.getByTestId('inspector');
+  const top = page.getByTestId('spacing-top');
+  await widget(canvas, 'a').click();
+  await inspector.getByText('Design', { exact: true }).click();
+  await top.selectOption({ label: 'Large' });
+  await widget(canvas, 'go').click({ modifiers: ['ControlOrMeta'] });
+  await expect(top.locator('option:checked')).toHaveText('Mixed');
+  await top.selectOption({ label: 'Small' });
+  for (const name of ['a', 'go'])
+    await expect(widget(canvas, name)).toHaveClass(/moto-spacing-top-small/);
+  await page.keyboard.press('Control+z');
+  await expect(widget(canvas, 'a')).toHaveClass(/moto-spacing-top-large/);
+  await expect(widget(canvas, 'go')).not.toHaveClass(/moto-spacing-top-small/);
+});
+
+test('moving, duplicating, deleting and pasting a style are one step for all of them', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const canvas = await open(page, product.url);
+  const undo = () => page.keyboard.press('Control+z');
+  const start = ['a b c d', 'e Go'];
+  await widget(canvas, 'c').click();
+  await widget(canvas, 'a').click({ modifiers: ['ControlOrMeta'] });
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => order(canvas)).toEqual(['b a d c', 'e Go']);
+  await undo();
+  await expect.poll(() => order(canvas)).toEqual(start);
+  await expect(outlines(page)).toHaveCount(2);
+
+  await page.keyboard.press('Control+d');
+  await expect.poll(() => order(canvas)).toEqual(['a a b c c d', 'e Go']);
+  await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/Duplicate 2 widgets/);
+  await undo();
+  await expect.poll(() => order(canvas)).toEqual(start);
+
+  await page.keyboard.press('Delete');
+  await expect.poll(() => order(canvas)).toEqual(['b d', 'e Go']);
+  await toast(page, '2 widgets deleted').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => order(canvas)).toEqual(start);
+
+  await widget(canvas, 'd').click();
+  await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
+  await page.getByTestId('spacing-top').selectOption({ label: 'Large' });
+  await widget(canvas, 'd').click();
+  await page.keyboard.press('Control+c');
+  await expect(page.getByTestId('announcer')).toHaveText('Copied');
+  await widget(canvas, 'a').click();
+  await widget(canvas, 'c').click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Control+Shift+V');
+  for (const name of ['a', 'b', 'c'])
+    await expect(widget(canvas, name)).toHaveClass(/moto-spacing-top-large/);
+  await undo();
+  for (const name of ['a', 'b', 'c'])
+    await expect(widget(canvas, name)).not.toHaveClass(/moto-spacing-top-large/);
+});
+
+test('several are dragged together, on the canvas and in the layers, and keep their order', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'c').click();
+  await widget(canvas, 'a').click({ modifiers: ['ControlOrMeta'] });
+  const target = await centre(widget(canvas, 'e'));
+  const from = await centre(widget(canvas, 'a'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
+  await expect(page.getByTestId('drag-chip')).toHaveText('2 widgets');
+  await page.mouse.move(target.x, target.y + 6, { steps: 6 });
+  await expect(page.getByTestId('drop-indicator')).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(() => order(canvas)).toEqual(['b d', 'e a c Go']);
+  await expect(page.getByTestId('announcer')).toHaveText('2 widgets: 2 of 4, in Column 2');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => order(canvas)).toEqual(['a b c d', 'e Go']);
+
+  await test.step('in the layers', async () => {
+    await openLayers(page);
+    if (!(await layer(page, 'e').isVisible())) await unfold(page, 'right');
+    await layer(page, 'a').click();
+    await layer(page, 'c').click({ modifiers: ['ControlOrMeta'] });
+    const line = await layer(page, 'e').boundingBox();
+    if (!line) throw new Error('The column is folded');
+    const start = await centre(layer(page, 'a'));
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x, start.y + 12, { steps: 3 });
+    await expect(page.getByTestId('drag-chip')).toHaveText('2 widgets');
+    await page.mouse.move(line.x + 80, line.y + line.height - 3, { steps: 6 });
+    await expect(page.getByTestId('layers-drop-indicator')).toBeVisible();
+    await page.mouse.up();
+    await expect.poll(() => order(canvas)).toEqual(['b d', 'e a c Go']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => order(canvas)).toEqual(['a b c d', 'e Go']);
+  });
+
+  await test.step('by keys', async () => {
+    await page.getByTestId('canvas-stage').focus();
+    await page.keyboard.press('m');
+    await expect(page.getByTestId('announcer')).toContainText('Moving 2 widgets');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => order(canvas)).toEqual(['b d a c', 'e Go']);
+  });
+});
+
+test('what refuses one of them says so and changes nothing', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'b').click();
+  await page.getByTestId('canvas-stage').press('Shift+F10');
+  await page.getByTestId('menu-lock').click();
+  await expect(page.getByTestId('context-menu')).toBeHidden();
+  await widget(canvas, 'a').click({ modifiers: ['ControlOrMeta'] });
+  const from = await centre(widget(canvas, 'a'));
+  const to = await centre(widget(canvas, 'e'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(page.getByTestId('drop-pill')).toHaveText('It is locked');
+  await page.mouse.up();
+  await expect.poll(() => order(canvas)).toEqual(['a b c d', 'e Go']);
+  await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/Change Text/);
+});

@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The line of a node in the tree of layers. */
+export const layer = (page: Page, id: string): Locator => page.locator(`[data-layer="${id}"]`);
+
+export async function openLayers(page: Page): Promise<Locator> {
+  const tree = page.getByTestId('layers-tree');
+  if (!(await tree.isVisible())) await page.getByTestId('rail-layers').click();
+  await expect(tree).toBeVisible();
+  return tree;
+}
+
+export const unfold = (page: Page, id: string): Promise<void> =>
+  layer(page, id).locator('[data-fold]').click();
+
+/** Ids of the lines that are selected, from top to bottom. */
+export const selectedLayers = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-layer][aria-selected="true"]')
+    .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-layer') ?? ''));

@@ -1,0 +1,83 @@
+import {
+  type Action,
+  createWidget,
+  type DocumentReader,
+  moveWidget,
+  type NodeId,
+  type WidgetLookup,
+  type WidgetNode,
+  wrapFor,
+} from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+
+type Needs = {
+  /** Changes as the actions run. */
+  readonly document: DocumentReader;
+  readonly lookup: WidgetLookup;
+  readonly newId: () => NodeId;
+  readonly run: (action: Action) => void;
+};
+
+type Target = {
+  readonly ids: ReadonlySet<NodeId>;
+  readonly parent: NodeId;
+  /** Counts the children of `parent` without those that move. */
+  readonly index: number;
+};
+
+/** The layout boxes that a widget needs around it in a parent, outermost first. */
+export const wrapIn = (
+  { document, lookup }: Pick<Needs, 'document' | 'lookup'>,
+  parent: NodeId,
+  widget: string,
+): readonly string[] =>
+  wrapFor({ lookup, parent: document.nodes.get(parent)?.widget ?? '', widget }) ?? [];
+
+type Shell = Pick<WidgetNode, 'id' | 'widget'>;
+
+/** Boxes inside each other, with nothing in the innermost. */
+export const nested = ([outer, ...inner]: readonly Shell[]): WidgetNode => ({
+  id: outer?.id ?? '',
+  widget: outer?.widget ?? '',
+  properties: {},
+  children: inner.length > 0 ? [nested(inner)] : [],
+});
+
+/**
+ * Moves widgets to one place, in their order. Those in a row that need the same boxes around them
+ * there share them.
+ */
+export function moveTogether(needs: Needs, { ids, parent, index }: Target): void {
+  const { document, newId, run } = needs;
+  const childrenOf = (id: NodeId) => document.nodes.get(id)?.children ?? [];
+  const next = childrenOf(parent).filter((id) => !ids.has(id))[index];
+  /** The place right before what they come before, or the end. */
+  const place = (without?: NodeId): number => {
+    const others = childrenOf(parent).filter((id) => id !== without);
+    return next === undefined ? others.length : others.indexOf(next);
+  };
+  let box: { readonly wrap: string; readonly id: NodeId } | null = null;
+  for (const id of ids) {
+    const wrap = wrapIn(needs, parent, document.nodes.get(id)?.widget ?? '');
+    if (wrap.length === 0) {
+      box = null;
+      run(moveWidget(id, parent, place(id)));
+      continue;
+    }
+    if (box?.wrap !== wrap.join()) {
+      const shells = wrap.map((widget) => ({ id: newId(), widget }));
+      box = { wrap: wrap.join(), id: shells.at(-1)?.id ?? '' };
+      run(createWidget({ parent, index: place(), tree: nested(shells) }));
+    }
+    run(moveWidget(id, box.id, childrenOf(box.id).length));
+  }
+}
+
+/** Whether widgets stand at a place already, beside each other and in their order. */
+export function standsAt({ store }: EditorSession, { ids, parent, index }: Target): boolean {
+  const children = store.node(parent)?.children ?? [];
+  const others = children.filter((id) => !ids.has(id));
+  return [...others.slice(0, index), ...ids, ...others.slice(index)].every(
+    (id, at) => children[at] === id,
+  );
+}
