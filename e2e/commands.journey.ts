@@ -67,6 +67,7 @@ test('the menu opens by right click, by Shift+F10 and by the three dots, on the 
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await widget(canvas, 'go').click();
   await openLayers(page);
   await layer(page, 'go').click({ button: 'right' });
   await expect(menu(page)).toBeVisible();
@@ -166,7 +167,7 @@ test('an entry that cannot run says why, and does nothing', async ({ signedIn: p
     await expect(page.getByTestId(`menu-${entry}`)).toContainText('It is locked');
   }
   await expect(page.getByTestId('menu-replace-picture')).toContainText('Only for a picture');
-  await page.getByTestId('menu-delete').click();
+  await page.getByTestId('menu-delete').click({ force: true });
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
@@ -251,7 +252,9 @@ test('after a breadcrumb, the toolbar, a device or undo the keys act on the sele
 test('combinations with the modifier work wherever the focus is in the editor', async ({
   signedIn: page,
   product,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const canvas = await open(page, product.url);
   const state = page.getByTestId('save-state');
   const change = async () => {
@@ -280,5 +283,9 @@ test('combinations with the modifier work wherever the focus is in the editor', 
   await page.getByTestId('rail-history').focus();
   await page.keyboard.press('Control+d');
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(2);
+  await page.keyboard.press('Control+c');
+  await expect(said(page)).toHaveText('Copied');
+  await page.keyboard.press('Control+v');
+  await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(3);
   expect((await focusOf(page)).name).toBe('rail-history');
 });

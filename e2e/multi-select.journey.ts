@@ -2,23 +2,24 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { centre, openCanvas } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
-import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { node, ownPage, writeContent } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
+
+// So large that the toolbar of one widget leaves the others free.
+test.use({ viewport: { width: 1900, height: 1000 } });
 
 let owner: RpcClient;
 let id: number;
 
+const text = (name: string) =>
+  node(name, 'text', [], { html: `<p>Text ${name}</p>${'<p>&nbsp;</p>'.repeat(3)}` });
+
 const CONTENT = [
   node('row', 'row', [
-    node(
-      'left',
-      'column',
-      ['a', 'b', 'c', 'd'].map((name) => text(name, `Text ${name}`)),
-      {
-        width: { desktop: 6 },
-      },
-    ),
-    node('right', 'column', [text('e', 'Text e'), node('go', 'button', [], { label: 'Go' })], {
+    node('left', 'column', ['a', 'b', 'c', 'd'].map(text), {
+      width: { desktop: 6 },
+    }),
+    node('right', 'column', [text('e'), node('go', 'button', [], { label: 'Go' })], {
       width: { desktop: 6 },
     }),
   ]),

@@ -35,7 +35,6 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
         <div
           className="pl-editor"
           onKeyDown={({ nativeEvent }) => hands?.onKeyDown(nativeEvent)}
-          onPaste={({ nativeEvent }) => hands?.onPaste(nativeEvent)}
           onClick={(event) => keysToPage(event, canvas)}
           data-bare={isBare || undefined}
           data-testid="editor"

@@ -4,7 +4,7 @@ import { folded } from './use-rows.ts';
 /** ms after which the next letter begins a new word. */
 const PAUSE = 700;
 
-type Typed = { readonly text: string; readonly at: number };
+type Typed = { readonly text: string; readonly at: number; readonly led: NodeId | null };
 
 type Asked = {
   readonly ids: readonly NodeId[];
@@ -17,17 +17,20 @@ type Asked = {
  * the top. One letter over and over goes from one to the next that begins with it.
  */
 export function createTypeAhead() {
-  let typed: Typed = { text: '', at: Number.NEGATIVE_INFINITY };
+  let typed: Typed = { text: '', at: Number.NEGATIVE_INFINITY, led: null };
   return (letter: string, at: number, { ids, from, nameOf }: Asked): NodeId | null => {
-    const isNew = at - typed.at > PAUSE;
-    typed = { text: (isNew ? '' : typed.text) + folded(letter), at };
-    const [first = ''] = typed.text;
-    const isSame = [...typed.text].every((each) => each === first);
-    const wanted = isSame ? first : typed.text;
+    // A word ends by a pause, or by going somewhere else.
+    const isNew = at - typed.at > PAUSE || (typed.led !== null && typed.led !== from);
+    const text = (isNew ? '' : typed.text) + folded(letter);
+    const [first = ''] = text;
+    const isSame = [...text].every((each) => each === first);
+    const wanted = isSame ? first : text;
     // A word that is typed on may still be the line it has led to.
     const start = ids.indexOf(from) + (wanted.length === 1 ? 1 : 0);
     const inOrder = [...ids.slice(start), ...ids.slice(0, start)];
-    return inOrder.find((id) => folded(nameOf(id)).startsWith(wanted)) ?? null;
+    const found = inOrder.find((id) => folded(nameOf(id)).startsWith(wanted)) ?? null;
+    typed = { text, at, led: found };
+    return found;
   };
 }
 

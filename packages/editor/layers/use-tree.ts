@@ -41,6 +41,8 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
     () => new Set(sections.map(({ root }) => root)),
   );
   const [cursor, setCursor] = useState<NodeId | null>(null);
+  /** Going to where the cursor is already takes a render, too. */
+  const [, setTurn] = useState(0);
   /** A line to bring into sight as soon as there is one, with the focus or without. */
   const goal = useRef<{ readonly id: NodeId; readonly isFocused: boolean } | null>(null);
   /** While the tree itself selects. */
@@ -93,6 +95,7 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
       isOwn.current = false;
       goal.current = { id, isFocused: true };
       setCursor(id);
+      setTurn((before) => before + 1);
     },
     [session, places],
   );

@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { announce, toast } from '@plinth/ui';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { ownTrees, type Pasted, pasteTrees, readClipboard } from '../commands/clipboard.ts';
 import { dropPictures } from '../commands/drop.ts';
@@ -9,6 +9,7 @@ import { useReport } from '../parts/use-report.ts';
 import { useServices } from '../session/services.ts';
 import type { EditorSession } from '../session/types.ts';
 import { FIELDS } from '../shortcuts/use-keys.ts';
+import { isCovered } from '../store/ui-store.ts';
 
 /** What the browser's paste event brings, read while the event lasts. */
 const offered = ({ clipboardData }: ClipboardEvent): Pasted => ({
@@ -16,6 +17,12 @@ const offered = ({ clipboardData }: ClipboardEvent): Pasted => ({
   text: clipboardData?.getData('text/plain') ?? '',
   files: [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')),
 });
+
+/** Whether what has the focus takes the paste itself; the event's own target may be what had it before. */
+const isTaken = ({ target }: ClipboardEvent): boolean => {
+  const page = target instanceof Document ? target : (target as Node).ownerDocument;
+  return page?.activeElement?.closest(`${FIELDS}, [aria-modal="true"]`) != null;
+};
 
 /** Word puts a picture of its text beside the text; a copied picture comes with no text of its own. */
 const hasWords = ({ html, text }: Pasted): boolean =>
@@ -63,15 +70,21 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
 
   const latest = useRef(put);
   latest.current = put;
-  return useMemo(
+  const paste = useMemo(
     () => ({
       onPaste: (event: ClipboardEvent) => {
-        if ((event.target as Element).closest(FIELDS)) return;
+        if (isTaken(event) || isCovered(session.ui.getState())) return;
         event.preventDefault();
         void latest.current(offered(event));
       },
       fromClipboard: async () => latest.current(await readClipboard()),
     }),
-    [],
+    [session],
   );
+  // Wherever in the panel the focus is: with none in a field the browser tells the page itself.
+  useEffect(() => {
+    document.addEventListener('paste', paste.onPaste);
+    return () => document.removeEventListener('paste', paste.onPaste);
+  }, [paste]);
+  return paste;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import type { Commands } from '../commands/use-commands.ts';
+import { isCovered } from '../store/ui-store.ts';
 import { commandFor } from './shortcuts.ts';
 
 export const FIELDS =
@@ -12,15 +13,15 @@ export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
     (event: KeyboardEvent) => {
       const target = event.target as Element;
       const isField = target.closest(FIELDS) !== null;
-      const { textEditing } = context().session.ui.getState();
+      const ui = context().session.ui.getState();
       const inFrame = target.ownerDocument === canvas?.document;
-      // A question over the editor keeps the page below it as it is.
-      const inModal = target.closest('[aria-modal="true"]') !== null;
+      // What lies over the page keeps it as it is.
+      const isBelow = isCovered(ui) || target.closest('[aria-modal="true"]') !== null;
       const inLayers = target.closest('[role="tree"]') !== null;
       const command = commandFor(event, {
-        inField: (isField || inModal) && !inFrame,
+        inField: (isField || isBelow) && !inFrame,
         // What is typed while a text opens is no command either.
-        inText: (isField && inFrame) || textEditing !== null,
+        inText: (isField && inFrame) || ui.textEditing !== null,
         onCanvas: inFrame || target === document.body || target.matches('.pl-stage') || inLayers,
         inLayers,
         hasSingleKeys: context().ports.hasSingleKeys(),

@@ -51,6 +51,10 @@ export type EditorUi = {
   readonly showHidden: boolean;
 };
 
+/** The preview or an earlier state lies over the page: it is not there to be changed. */
+export const isCovered = ({ isPreviewing, viewing }: EditorUi): boolean =>
+  isPreviewing || viewing !== null;
+
 const initial: EditorUi = {
   device: 'desktop',
   zoom: 'fit',
