@@ -122,12 +122,13 @@ test('a layer is named in its line: by F2, by a double click, by the menu', asyn
 }) => {
   const canvas = await openSmall(page, product.url);
   const field = page.getByTestId('rename-name');
+  const named = (id: string) => layer(page, id).locator('.pl-layer-name');
   await layer(page, 'one').click();
   await page.keyboard.press('F2');
   await expect(field).toBeFocused();
   await page.keyboard.type('Opening words');
   await page.keyboard.press('Enter');
-  await expect(layer(page, 'one')).toHaveText('Opening words');
+  await expect(named('one')).toHaveText('Opening words');
   await expect(layer(page, 'one')).toBeFocused();
   await expect(page.getByTestId('breadcrumbs')).toContainText('Opening words');
 
@@ -135,7 +136,7 @@ test('a layer is named in its line: by F2, by a double click, by the menu', asyn
   await expect(field).toBeFocused();
   await page.keyboard.type('Never mind');
   await page.keyboard.press('Escape');
-  await expect(layer(page, 'go')).toHaveText('Button');
+  await expect(named('go')).toHaveText('Button');
   await expect(layer(page, 'go')).toBeFocused();
 
   await page.getByTestId('rail-add').click();
@@ -144,12 +145,12 @@ test('a layer is named in its line: by F2, by a double click, by the menu', asyn
   await expect(field).toBeFocused();
   await page.keyboard.type('Closing words');
   await layer(page, 'go').click();
-  await expect(layer(page, 'two')).toHaveText('Closing words');
+  await expect(named('two')).toHaveText('Closing words');
 
   await page.keyboard.press('Control+z');
-  await expect(layer(page, 'two')).toHaveText('Text');
+  await expect(named('two')).toHaveText('Text');
   await page.keyboard.press('Control+z');
-  await expect(layer(page, 'one')).toHaveText('Text');
+  await expect(named('one')).toHaveText('Text');
 });
 
 test('the eye hides on the device shown, the lock keeps from moving and deleting', async ({
@@ -175,7 +176,7 @@ test('the eye hides on the device shown, the lock keeps from moving and deleting
   await page.keyboard.press('Delete');
   await expect(page.locator('[data-testid^="toast-"]').first()).toContainText('It is locked');
   await expect(pageNode(canvas, 'one')).toBeVisible();
-  await expect(layer(page, 'one')).toHaveAccessibleName('Text, Locked');
+  await expect(layer(page, 'one')).toHaveAccessibleName('Text, One, Locked');
 });
 
 test('the slash searches the layers, Escape shows all of them again', async ({
@@ -200,6 +201,12 @@ test('the slash searches the layers, Escape shows all of them again', async ({
   await page.keyboard.press('Escape');
   await expect(layer(page, 'one')).toBeVisible();
   await expect(page.getByTestId('layers-search')).toHaveValue('');
+
+  await test.step('by the words on the page, too', async () => {
+    await page.getByTestId('layers-search').fill('three');
+    await expect(layer(page, 'three')).toBeVisible();
+    await expect(layer(page, 'one')).toHaveCount(0);
+  });
 });
 
 test('the tree answers to the keys of the ARIA pattern: arrows, Home, End, letters, Space', async ({

@@ -7,6 +7,7 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { ownWords } from '../parts/words.ts';
 import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
 import { removeSelection } from './edit.ts';
@@ -52,13 +53,8 @@ function decode(html: string): readonly WidgetNode[] {
 }
 
 /** The words of a widget and of what is inside it, a line each. */
-function wordsOf({ properties, children }: WidgetNode): string[] {
-  const { html, label } = properties;
-  const own = [typeof html === 'string' ? html.replace(/<[^>]*>/g, ' ') : label]
-    .filter((words) => typeof words === 'string')
-    .map((words) => words.replace(/\s+/g, ' ').trim());
-  return [...own.filter((words) => words !== ''), ...children.flatMap(wordsOf)];
-}
+const wordsOf = ({ properties, children }: WidgetNode): string[] =>
+  [ownWords(properties), ...children.flatMap(wordsOf)].filter((words) => words !== '');
 
 /** A copy of what is selected in the forms of a clipboard; null when nothing can be copied. */
 function copied(session: EditorSession): { readonly html: string; readonly text: string } | null {

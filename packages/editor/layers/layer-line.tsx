@@ -9,6 +9,7 @@ import { nodeText } from '../drag/place-text.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
 import { isHiddenOn } from '../parts/visibility.ts';
 import { WidgetIcon } from '../parts/widget-icon.tsx';
+import { ownWords } from '../parts/words.ts';
 import { useNode, useSession, useUi } from '../session/context.ts';
 import { LayerMarks } from './layer-marks.tsx';
 import { LayerName } from './layer-name.tsx';
@@ -16,6 +17,9 @@ import type { LayerRow } from './rows.ts';
 import { INDENT } from './tree-slots.ts';
 import type { LayerTree } from './use-tree.ts';
 import { ROW } from './use-window.ts';
+
+/** Letters of a widget's words that are shown, as far as there is room. */
+const MOST_WORDS = 60;
 
 type LayerLineProps = LayerRow & {
   readonly index: number;
@@ -38,8 +42,11 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   if (!node) return null;
   const { ui } = session;
   const name = nodeText(t, session, id);
+  // What nobody has named is told apart by its words.
+  const words = node.properties.layer_name ? '' : ownWords(node.properties).slice(0, MOST_WORDS);
   const facts = [
     name,
+    words,
     isHiddenOn(node, device) && t('EDITOR.HIDDEN_HERE'),
     isLocked(node) && t('EDITOR.LAYER.LOCKED'),
   ];
@@ -91,7 +98,10 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
       {isRenaming ? (
         <LayerName id={id} onLeave={() => go(id, 'stay')} />
       ) : (
-        <span className="pl-layer-name">{name}</span>
+        <>
+          <span className="pl-layer-name">{name}</span>
+          <span className="pl-layer-words">{words}</span>
+        </>
       )}
       {node.parent !== null && !isRenaming && <LayerMarks node={node} />}
     </div>

@@ -2,6 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import { nodeText } from '../drag/place-text.ts';
+import { ownWords } from '../parts/words.ts';
 import { useSession } from '../session/context.ts';
 import { type LayerRow, rowsOf, withPaths } from './rows.ts';
 
@@ -9,8 +10,8 @@ import { type LayerRow, rowsOf, withPaths } from './rows.ts';
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Changes with the shape of the page; while names are searched, with every change. */
-function useVersion(hasNames: boolean): string {
+/** Changes with the shape of the page; while there is a search, with every change. */
+function useVersion(isSearch: boolean): string {
   const { store } = useSession();
   const changes = useRef(0);
   const subscribe = useCallback(
@@ -23,11 +24,11 @@ function useVersion(hasNames: boolean): string {
   );
   return useSyncExternalStore(
     subscribe,
-    () => `${store.shape()}${hasNames ? ` ${changes.current}` : ''}`,
+    () => `${store.shape()}${isSearch ? ` ${changes.current}` : ''}`,
   );
 }
 
-/** The lines of the tree as they stand; with a search, those whose name has it and the way there. */
+/** The lines of the tree as they stand; with a search, those whose name or words have it and the way there. */
 export function useRows(open: ReadonlySet<NodeId>, search: string): readonly LayerRow[] {
   const t = useT();
   const session = useSession();
@@ -39,7 +40,9 @@ export function useRows(open: ReadonlySet<NodeId>, search: string): readonly Lay
     const roots = sections.map(({ root }) => root);
     const asked = { document: store.reader, roots };
     if (wanted === '') return rowsOf({ ...asked, isOpen: (id) => open.has(id) });
-    const has = (id: NodeId) => folded(nodeText(t, session, id)).includes(wanted);
+    const words = (id: NodeId) => ownWords(store.node(id)?.properties ?? {});
+    const has = (id: NodeId) =>
+      [nodeText(t, session, id), words(id)].some((text) => folded(text).includes(wanted));
     const found = withPaths(store.reader, has);
     return rowsOf({ ...asked, isOpen: () => true, isShown: (id) => found.has(id) });
   }, [version, open, wanted, session, t]);

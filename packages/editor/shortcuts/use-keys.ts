@@ -19,7 +19,7 @@ export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
       const isBelow = isCovered(ui) || target.closest('[aria-modal="true"]') !== null;
       const inLayers = target.closest('[role="tree"]') !== null;
       const command = commandFor(event, {
-        inField: (isField || isBelow) && !inFrame,
+        inField: isBelow || (isField && !inFrame),
         // What is typed while a text opens is no command either.
         inText: (isField && inFrame) || ui.textEditing !== null,
         onCanvas: inFrame || target === document.body || target.matches('.pl-stage') || inLayers,
