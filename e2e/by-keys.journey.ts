@@ -84,7 +84,8 @@ test('everything that is done by dragging is done by keys alone: adding, orderin
     await page.keyboard.press('Shift+F10');
     await page.getByTestId('menu-move').press('Enter');
     await expect(page.getByTestId('move-guide')).toBeVisible();
-    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowUp', 'ArrowRight'])
+      await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     await expect.poll(() => inside(canvas, 'left')).toContain('Spacer');
   });
@@ -134,20 +135,13 @@ test('the live region tells of adding, moving with the place, deleting, undo, sa
   });
 });
 
-test('Escape closes only what lies on top: the popover, the text, then outwards to nothing', async ({
+test('Escape closes only what lies on top: the text, a menu, the palette, a move, then outwards to nothing', async ({
   signedIn: page,
   product,
 }) => {
   const canvas = await open(page, product.url);
   const toolbar = page.getByTestId('text-toolbar');
   await canvas.locator('[data-node-id="a"]').dblclick();
-  await expect(toolbar).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+k');
-  const popover = page.getByTestId('text-link-form');
-  await expect(popover).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popover).toBeHidden();
   await expect(toolbar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toolbar).toBeHidden();
@@ -163,6 +157,13 @@ test('Escape closes only what lies on top: the popover, the text, then outwards 
   await expect(page.getByTestId('palette').getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('palette').getByRole('dialog')).toBeHidden();
+  await expect(current(page)).toHaveText('Text');
+
+  await page.keyboard.press('m');
+  await expect(page.getByTestId('move-guide')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('move-guide')).toBeHidden();
+  await expect(current(page)).toHaveText('Text');
   for (const name of ['Column', 'Row', 'Content']) {
     await page.keyboard.press('Escape');
     await expect(current(page)).toHaveText(name);

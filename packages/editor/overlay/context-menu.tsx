@@ -10,6 +10,8 @@ import type { EditorSession } from '../session/types.ts';
 
 const MenuItems = lazy(async () => ({ default: (await import('./menu-items.tsx')).MenuItems }));
 
+const OUTSIDE = ['mousedown', 'touchstart'];
+
 /** px from the corner of what the menu was asked for without a pointer. */
 const INSET = 8;
 
@@ -69,6 +71,8 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
       withinPortal
       trapFocus
       returnFocus={false}
+      // Not by keys: the press that opens it would close it again.
+      clickOutsideEvents={OUTSIDE}
     >
       <Menu.Target>
         <button
