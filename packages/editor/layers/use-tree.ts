@@ -1,4 +1,4 @@
-import { ancestors, type NodeId } from '@plinth/model';
+import { ancestors, type DocumentNode, type NodeId } from '@plinth/model';
 import {
   type RefObject,
   useCallback,
@@ -26,6 +26,8 @@ export type LayerTree = {
   /** To a line, with the focus where keys or a press have asked for it. */
   readonly go: (id: NodeId, going: Going) => void;
 };
+
+const nodeId = ({ id }: DocumentNode): NodeId => id;
 
 type Needs = {
   readonly search: string;
@@ -65,12 +67,10 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
     (id: NodeId, isFocused: boolean) => {
       goal.current = { id, isFocused };
       setCursor(id);
-      fold(
-        ancestors(store.reader, id).map((above) => above.id),
-        true,
-      );
+      const shown = [id, ...ui.getState().selection];
+      fold([...new Set(shown.flatMap((each) => ancestors(store.reader, each)))].map(nodeId), true);
     },
-    [store, fold],
+    [store, ui, fold],
   );
   useEffect(() => {
     const { renaming, selection } = ui.getState();
