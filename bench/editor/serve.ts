@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'esbuild';
 import { root } from '../../scripts/lib/root.ts';
+import { runModule } from '../../scripts/lib/run.ts';
 import type { Shape } from './content.ts';
 
 /** In the order in which the rounds visit them; `floor` is the least that an editor can be. */
@@ -13,15 +14,7 @@ export type EditorPages = {
   readonly close: () => Promise<void>;
 };
 
-const SOURCES: Record<Contender, string> = {
-  floor: 'bench/editor/floor.tsx',
-  ours: 'bench/editor/ours.tsx',
-  grapes: 'bench/peers/grapes.ts',
-  puck: 'bench/peers/puck.tsx',
-};
-
-const page = (name: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/${name}.css"><style>body{margin:0}</style></head><body><div id="root"></div><script type="module" src="/${name}.js"></script></body></html>`;
+const built = `${root}.cache/bench-editor/`;
 
 const CANVAS =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>';
@@ -37,35 +30,40 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Every contender's production build, by address. */
-async function bundles(): Promise<Map<string, string | Uint8Array>> {
-  const { outputFiles } = await build({
-    entryPoints: Object.entries(SOURCES).map(([out, source]) => ({ in: root + source, out })),
-    outdir: '/',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    minify: true,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'file' },
-    logLevel: 'error',
-  });
-  const files = new Map<string, string | Uint8Array>(
-    outputFiles.map(({ path, contents }) => [path, contents]),
-  );
-  for (const contender of CONTENDERS) files.set(`/${contender}.html`, page(contender));
-  return files.set('/canvas.html', CANVAS).set('/picture.svg', PICTURE);
+/** Builds each contender by itself, as if it were a product: none is split for the sake of another. */
+async function bundles(): Promise<void> {
+  for (const CONTENDER of CONTENDERS) {
+    const args = ['build', '--config', `${root}bench/editor/vite.config.ts`];
+    const { code, output } = await runModule('vite/bin/vite.js', args, {
+      NODE_ENV: 'production',
+      CONTENDER,
+    });
+    if (code !== 0) throw new Error(output);
+  }
 }
+
+/** A file of the builds, read once; undefined where there is none. */
+const createFiles = () => {
+  const files = new Map<string, string | Buffer | undefined>([
+    ['/canvas.html', CANVAS],
+    ['/picture.svg', PICTURE],
+  ]);
+  return (path: string) => {
+    if (!files.has(path)) {
+      const file = `${built}${path}`;
+      files.set(path, existsSync(file) && !path.endsWith('/') ? readFileSync(file) : undefined);
+    }
+    return files.get(path);
+  };
+};
 
 /** All contenders, each in a page of its own. */
 export async function serveEditors(): Promise<EditorPages> {
-  const files = await bundles();
+  await bundles();
+  const file = createFiles();
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const body = files.get(pathname) ?? (pathname.endsWith('.css') ? '' : undefined);
+    const body = file(pathname);
     const type = TYPES[pathname.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': `${type}; charset=utf-8`,
@@ -76,7 +74,7 @@ export async function serveEditors(): Promise<EditorPages> {
   const { port } = server.address() as AddressInfo;
   return {
     url: (contender, count, shape) =>
-      `http://127.0.0.1:${port}/${contender}.html?count=${count}&shape=${shape}`,
+      `http://127.0.0.1:${port}/${contender}/${contender}.html?count=${count}&shape=${shape}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,0 +1,87 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { takeDrawn, watchDrawn } from './support/drawn.ts';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let id: number;
+let owner: RpcClient;
+
+const CONTENT = [
+  node('r', 'row', [
+    node('c', 'column', [
+      text('words', 'Least work'),
+      node('one', 'button', [], { label: 'One' }),
+      node('two', 'button', [], { label: 'Two' }),
+    ]),
+  ]),
+];
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Least work', CONTENT);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
+const label = (page: Page) => page.getByTestId('control-label').getByRole('textbox');
+
+/** Opens the page with the first button selected, and forgets what that took. */
+async function open(page: Page, url: string): Promise<FrameLocator> {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await watchDrawn(page);
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(page);
+  await widget(canvas, 'one').click();
+  await expect(label(page)).toHaveValue('One');
+  expect((await takeDrawn(page)).widgets).toContain('two');
+  return canvas;
+}
+
+test('a change draws the widget that it is of and the option that it is in, and nothing else', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await label(page).fill('Changed');
+  await expect(widget(canvas, 'one')).toHaveText('Changed');
+  expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
+
+  await page.getByTestId('undo-button').click();
+  await expect(widget(canvas, 'one')).toHaveText('One');
+  await expect(label(page)).toHaveValue('One');
+  expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
+});
+
+test('selecting draws nothing of the page, and no option that has the same value as before', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await widget(canvas, 'two').click();
+  await expect(label(page)).toHaveValue('Two');
+  const { widgets, options } = await takeDrawn(page);
+  expect(widgets).toEqual([]);
+  expect(options).toContain('label');
+  expect(options).not.toContain('icon');
+});
+
+test('a widget that comes or goes draws what holds it, and none of its siblings', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  await page.keyboard.press('Control+d');
+  await expect(canvas.locator('.moto-widget-button')).toHaveCount(3);
+  const added = await takeDrawn(page);
+  expect(added.widgets).toHaveLength(2);
+  expect(added.widgets).toContain('c');
+
+  await page.keyboard.press('Delete');
+  await expect(canvas.locator('.moto-widget-button')).toHaveCount(2);
+  expect((await takeDrawn(page)).widgets).toEqual(['c']);
+});
