@@ -11,6 +11,12 @@ const ShortcutSheet = lazy(async () => ({
 const RenameDialog = lazy(async () => ({
   default: (await import('./rename-dialog.tsx')).RenameDialog,
 }));
+const SaveBlockDialog = lazy(async () => ({
+  default: (await import('../blocks/save-block-dialog.tsx')).SaveBlockDialog,
+}));
+const SavePresetDialog = lazy(async () => ({
+  default: (await import('../design/save-preset-dialog.tsx')).SavePresetDialog,
+}));
 
 /** What opens over the editor; each loads when it is first asked for. */
 export function Dialogs() {
@@ -23,6 +29,8 @@ export function Dialogs() {
       {dialog === 'insert' && <QuickInsert onClose={onClose} />}
       {dialog === 'shortcuts' && <ShortcutSheet onClose={onClose} />}
       {dialog === 'rename' && <RenameDialog onClose={onClose} />}
+      {dialog === 'save-block' && <SaveBlockDialog onClose={onClose} />}
+      {dialog === 'save-preset' && <SavePresetDialog onClose={onClose} />}
     </Suspense>
   );
 }
