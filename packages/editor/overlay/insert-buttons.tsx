@@ -2,7 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconPlus } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
-import type { Box } from '../drag/box.ts';
+import type { Box, Point } from '../drag/box.ts';
 import { useNode, useSession, useUi } from '../session/context.ts';
 import { offeredGaps, type SideGap } from './gaps.ts';
 import './insert-buttons.css';
@@ -30,9 +30,17 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
   useFollowing(canvas, () => {
     const boxes = gaps.map(({ id }) => stageBox(session, canvas, id));
     return () => {
+      const taken: Point[] = [];
       for (const [index, { side }] of gaps.entries()) {
         const button = layer.current?.children[index] as HTMLElement | undefined;
-        if (button) placeBeside(button, side, boxes[index] ?? null);
+        const box = boxes[index];
+        const place = box ? beside(box, side) : null;
+        const isFree = place !== null && !taken.some((other) => isNear(place, other));
+        if (!button) continue;
+        button.hidden = !isFree;
+        if (!isFree) continue;
+        taken.push(place);
+        button.style.transform = `translate(${place.x}px, ${place.y}px)`;
       }
     };
   });
@@ -51,16 +59,22 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
   );
 }
 
+/** px of a button. */
+const SIZE = 24;
+
 /** At the edge, beside the widget, so that it never lies over its text. */
-function placeBeside(button: HTMLElement, side: SideGap['side'], box: Box | null): void {
-  button.hidden = box === null;
-  if (!box) return;
-  const x = Math.max(0, box.left - 28);
+function beside(box: Box, side: SideGap['side']): Point {
   const middle = (box.top + box.bottom) / 2;
   const y =
-    side === 'before' ? Math.min(box.top - 12, middle - 24) : Math.max(box.bottom - 12, middle);
-  button.style.transform = `translate(${x}px, ${Math.max(0, y)}px)`;
+    side === 'before'
+      ? Math.min(box.top - SIZE / 2, middle - SIZE)
+      : Math.max(box.bottom - SIZE / 2, middle);
+  return { x: Math.max(0, box.left - SIZE - 4), y: Math.max(0, y) };
 }
+
+/** Two buttons there would lie over each other. */
+const isNear = (a: Point, b: Point): boolean =>
+  Math.abs(a.x - b.x) < SIZE && Math.abs(a.y - b.y) < SIZE;
 
 /** px between the pointer and an edge at which its plus stands out. */
 const NEAR = 24;
