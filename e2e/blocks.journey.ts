@@ -1,42 +1,175 @@
+import type { Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
-test('a part of one page is kept as a block and put on another', async ({ signedIn, product }) => {
-  const owner = await new RpcClient(product.url).signIn();
-  const words = node('c', 'column', [text('t', 'Hours of the yard')]);
-  const first = await ownPage(owner, 'Kept from', [node('r', 'row', [words])]);
-  const second = await ownPage(owner, 'Put on', [text('before', 'Before it')]);
-  await signedIn.goto(`${product.url}/admin/#!/pages/${first}/design/`);
-  await (await openCanvas(signedIn)).getByText('Hours of the yard').click();
-  await signedIn.keyboard.press('b');
-  const panel = signedIn.getByTestId('blocks-panel');
-  await expect(panel.getByText('No blocks yet')).toBeVisible();
-  await panel.getByTestId('block-save').click();
-  await expect(panel.getByText('Give the block a name.')).toBeVisible();
-  await panel.getByTestId('block-name').fill('Hours');
-  await panel.getByTestId('block-name').press('Enter');
-  await expect(toast(signedIn, 'Block “Hours” kept')).toBeVisible();
+const row = (id: string, words: string) =>
+  node(`${id}r`, 'row', [node(`${id}c`, 'column', [text(id, words)])]);
 
-  await signedIn.goto(`${product.url}/admin/#!/pages/${second}/design/`);
-  const canvas = await openCanvas(signedIn);
+async function openEditor(page: Page, url: string, id: number) {
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+test('a part of one page is kept as a block, put on another, renamed and deleted', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const first = await ownPage(owner, 'Kept from', [row('t', 'Hours of the yard')]);
+  const second = await ownPage(owner, 'Put on', [text('before', 'Before it')]);
+  await (await openEditor(page, product.url, first)).getByText('Hours of the yard').click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByTestId('menu-save-block').click();
+  const name = page.getByTestId('dialog-name');
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(page.getByText('Give it a name.')).toBeVisible();
+  await name.fill('Hours');
+  await name.press('Enter');
+  await expect(toast(page, 'Block “Hours” kept')).toBeVisible();
+
+  const canvas = await openEditor(page, product.url, second);
   await canvas.getByText('Before it').click();
-  await signedIn.getByTestId('rail-blocks').click();
-  const card = panel.getByTestId('block-card');
+  await page.keyboard.press('b');
+  await page.getByTestId('block-category-user_blocks').click();
+  const card = page.getByTestId('block-card');
   await expect(card.frameLocator('iframe').getByText('Hours of the yard')).toBeVisible();
   await card.getByRole('button', { name: 'Hours', exact: true }).click();
   await card.getByRole('button', { name: 'Hours', exact: true }).click();
   await expect(canvas.getByText('Hours of the yard')).toHaveCount(2);
-  await signedIn.getByTestId('save-button').click();
-  await expect(signedIn.getByTestId('save-state')).toContainText('Saved');
-  const visitor = await signedIn.request.get(`${product.url}/put-on/`);
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  const visitor = await page.request.get(`${product.url}/put-on/`);
   expect((await visitor.text()).match(/Hours of the yard/g)).toHaveLength(2);
 
   await card.getByRole('button', { name: 'Options of “Hours”' }).click();
-  await signedIn.getByRole('menuitem', { name: 'Delete' }).click();
-  await signedIn.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await name.fill('Opening hours');
+  await name.press('Enter');
+  await card.getByRole('button', { name: 'Options of “Opening hours”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
-  const { items } = await owner.call<{ items: object[] }>('BlocksService.getList');
+  await expect(page.getByText('No blocks of your own yet')).toBeVisible();
+  const { items } = await owner.call<{ items: object[] }>('BlocksService.getList', {
+    category: 'user_blocks',
+  });
   expect(items).toEqual([]);
+});
+
+test('quality 22: the gallery opens at once, lists what may stand there, and stays open', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Gallery', [row('a', 'First part'), row('b', 'Second part')]);
+  const canvas = await openEditor(page, product.url, id);
+  const panel = page.getByTestId('blocks-panel');
+  await page.keyboard.press('b');
+  await expect(panel.getByTestId('block-card').first()).toBeVisible();
+
+  // Every picture waits until it is nearly in sight.
+  const pictures = panel.locator('.pl-block-picture img');
+  const count = await pictures.count();
+  expect(count).toBeGreaterThanOrEqual(24);
+  const lazy = panel.locator('.pl-block-picture img[loading="lazy"]');
+  await expect(lazy).toHaveCount(count);
+  const loaded = await pictures.evaluateAll(
+    (all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth > 0).length,
+  );
+  expect(loaded).toBeLessThan(count);
+  const times = await page.evaluate(timeOpening);
+  expect(Math.min(...times)).toBeLessThan(500);
+
+  // A header's blocks are offered for the header alone.
+  await expect(panel.getByTestId('block-hdr-classic')).toHaveCount(0);
+  await panel.getByTestId('blocks-section').getByText('Header').click();
+  await expect(panel.getByTestId('block-hdr-classic')).toBeVisible();
+  await expect(panel.getByTestId('block-team-4')).toHaveCount(0);
+  await panel.getByTestId('blocks-section').getByText('Content').click();
+
+  await page.getByTestId('insert-bar-1').click();
+  await expect(page.getByTestId('insert-bar-1')).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByTestId('blocks-search').fill('four figures');
+  await panel.getByTestId('block-cnt-row4').click();
+  await expect(page.getByTestId('announcer')).toHaveText('Block “Four figures” added');
+  const words = canvas.locator('#section-content .moto-widget-text');
+  await expect(words).toHaveCount(6);
+  await expect(words.nth(1)).toContainText('2,400');
+  await expect(panel).toBeVisible();
+
+  await panel.getByTestId('blocks-search').fill('three portraits');
+  await panel.getByTestId('block-team-3').focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByText('Who you will meet')).toBeVisible();
+  await expect(canvas.locator('#section-content img')).toHaveCount(3);
+  const ids = await canvas
+    .locator('[data-node-id]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-node-id')));
+  expect(new Set(ids).size).toBe(ids.length);
+  await expect(words.last()).toContainText('Second part');
+
+  // One step each.
+  await canvas.locator('body').press('Control+z');
+  await expect(canvas.getByText('Who you will meet')).toHaveCount(0);
+  await canvas.locator('body').press('Control+z');
+  await expect(words).toHaveCount(2);
+});
+
+/** ms from asking for the gallery to its blocks on the screen, three times over. */
+async function timeOpening(): Promise<number[]> {
+  const rail = document.querySelector<HTMLElement>('[data-testid="rail-blocks"]');
+  const isOpen = () => document.querySelector('[data-testid="block-card"]') !== null;
+  const until = async (wanted: boolean) => {
+    while (isOpen() !== wanted) await new Promise(requestAnimationFrame);
+  };
+  const times: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    rail?.click();
+    await until(false);
+    const start = performance.now();
+    rail?.click();
+    await until(true);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+test('a longer look at a block shows it large, by mouse and by keys', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  await openEditor(page, product.url, await ownPage(owner, 'Looking', [row('a', 'A part')]));
+  await page.keyboard.press('b');
+  await page.getByTestId('block-category-teams').click();
+  const large = page.getByTestId('block-large');
+  await page.getByTestId('block-team-3').hover();
+  await expect(large).toBeVisible();
+  const width = await large.locator('img').evaluate((picture) => picture.clientWidth);
+  expect(width).toBeGreaterThanOrEqual(480);
+  await page.getByTestId('blocks-search').click();
+  await expect(large).toBeHidden();
+  await page.getByTestId('block-category-teams').focus();
+  await tabTo(page, 'block-team-3');
+  await expect(large).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+});
+
+test('the page is small while the gallery is open, and as it was afterwards', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  await openEditor(page, product.url, await ownPage(owner, 'Zoomed', [row('a', 'A part')]));
+  const zoom = page.getByTestId('zoom-menu');
+  const before = await zoom.textContent();
+  await page.keyboard.press('b');
+  await expect(zoom).toHaveText('1280 px · 50%');
+  await page.getByTestId('rail-layers').click();
+  await expect(zoom).toHaveText(before ?? '');
 });

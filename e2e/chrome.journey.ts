@@ -158,7 +158,7 @@ test('breadcrumbs leave out the middle where there is no room', async ({
 test('nothing is cut off in narrow places', async ({ signedIn: page, product }) => {
   await openEditor(page, product);
   const plus = page.getByTestId('placeholder-empty').first();
-  const add = plus.getByRole('button', { name: 'Add or drop a widget here' });
+  const add = plus.getByRole('button', { name: 'Drop here' });
   await expect(add).toBeVisible();
   const [room, button, icon] = await Promise.all([
     plus.boundingBox(),

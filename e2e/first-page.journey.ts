@@ -56,6 +56,7 @@ test('from the link on the console to a page that a visitor sees', async ({ page
   expect(fresh.setupUrl).toContain('/admin/#!/setup/');
   await setUp(page);
   const canvas = await openCanvas(page);
+  await page.getByTestId('tour-skip').click();
   const rows = canvas.locator('#section-content .moto-widget-row');
   const before = await rows.count();
   await newRow(page, canvas);

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { OWNER, startProduct } from '../e2e/support/product.ts';
+import { fillSignIn } from '../e2e/support/journey.ts';
+import { startProduct } from '../e2e/support/product.ts';
 import { build } from './build.ts';
 import { findBrowser } from './lib/browser.ts';
 import { root } from './lib/root.ts';
@@ -33,9 +34,7 @@ try {
   await take(page, 'site-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${product.url}/admin/`);
-  await page.getByLabel('Email').fill(OWNER.email);
-  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await fillSignIn(page);
   await page.getByTestId('rail').waitFor();
   await take(page, 'dashboard');
   await page.goto(`${product.url}/admin/#!/pages/1/design/`);

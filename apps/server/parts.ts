@@ -6,6 +6,8 @@ import {
   type WidgetLookup,
 } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
+import { type BlockPictures, createBlockPictures, PICTURE_THEME } from './blocks/pictures.ts';
+import { openPrebuilt, type PrebuiltBlock } from './blocks/prebuilt.ts';
 import type { Config } from './config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import type { Logger } from './logging.ts';
@@ -18,9 +20,11 @@ import { createPreviewLinks, type PreviewLinks } from './security/preview-links.
 import { createSecrets, type Secrets } from './security/secrets.ts';
 import { createSessions, type Sessions } from './security/sessions.ts';
 import { createSigner } from './security/signing.ts';
+import { openTheme } from './starter/open-theme.ts';
 import type { Starters } from './starter/starter.ts';
 import { createStarters } from './starter/starters.ts';
 import { type AppFiles, openAppFiles } from './storage/app-files.ts';
+import { readBlocksFolder } from './storage/blocks-folder.ts';
 import { type DataFolder, openDataFolder } from './storage/data-folder.ts';
 import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
 import { openStore } from './storage/open-store.ts';
@@ -47,6 +51,8 @@ export type Parts = {
   readonly previewLinks: PreviewLinks;
   readonly pageAccess: PageAccess;
   readonly themes: Themes;
+  readonly blocks: readonly PrebuiltBlock[];
+  readonly blockPictures: BlockPictures;
   readonly starters: Starters;
   /** For uploads, which somebody waits for. */
   readonly pictures: Pictures;
@@ -107,6 +113,11 @@ export async function createParts({ config, log, clock = Date.now }: PartsOption
       clock,
     }),
     themes,
+    blocks: openPrebuilt(readBlocksFolder(`${files.root}/blocks`)),
+    blockPictures: createBlockPictures(() => openTheme(themes, PICTURE_THEME), {
+      store,
+      mediaFiles: mediaFiles.store,
+    }),
     starters: createStarters({
       ...{ themes, store, documents, secrets },
       mediaFiles: mediaFiles.store,

@@ -26,7 +26,7 @@ import { markInstalled } from './storage/open-store.ts';
 
 /** Every service with what it needs: the place where they are all put together. */
 export function createHandlers(parts: Parts, lastJob: () => number | null): AllHandlers {
-  const { store, folder, config, files, pageAccess, themes } = parts;
+  const { store, folder, config, files, pageAccess, themes, blocks, blockPictures } = parts;
   const ports = { ...parts, queueMail };
   const theme = () => activeTheme(store.read);
   return {
@@ -44,7 +44,12 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
       },
     }),
     BackgroundsService: createBackgrounds(ports),
-    BlocksService: createBlocks({ ...ports, prebuilt: [] }),
+    BlocksService: createBlocks({
+      ...ports,
+      prebuilt: blocks,
+      pictures: blockPictures,
+      version: files.version,
+    }),
     ContentSection: createSections(ports),
     MediaService: createMedia({ ...ports, limits: parts.uploadLimits }),
     MenusService: createMenus(ports),

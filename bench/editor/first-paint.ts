@@ -1,5 +1,6 @@
 import { type Browser, expect } from 'playwright/test';
-import { OWNER, startProduct } from '../../e2e/support/product.ts';
+import { fillSignIn } from '../../e2e/support/journey.ts';
+import { startProduct } from '../../e2e/support/product.ts';
 
 declare global {
   interface Window {
@@ -36,9 +37,7 @@ export async function measureFirstPaint(browser: Browser): Promise<number> {
   try {
     const entry = await door.newPage();
     await entry.goto(`${product.url}/admin/`);
-    await entry.getByLabel('Email').fill(OWNER.email);
-    await entry.getByLabel('Password', { exact: true }).fill(OWNER.password);
-    await entry.getByLabel('Password', { exact: true }).press('Enter');
+    await fillSignIn(entry);
     await expect(entry.getByTestId('rail')).toBeVisible();
     const context = await browser.newContext({ storageState: await door.storageState() });
     const page = await context.newPage();

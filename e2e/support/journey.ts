@@ -5,8 +5,13 @@ import { OWNER, type Product, startProduct } from './product.ts';
 export async function fillSignIn(page: Page, { email, password } = OWNER): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  await knowsEditor(page);
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
+
+/** The owner has been in the editor before, so that it does not explain itself. */
+export const knowsEditor = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem('plinth_editor_tour', 'shown'));
 
 /** The toast that says so; its own repetition may still be leaving. */
 export const toast = (page: Page, text: string): Locator =>

@@ -22,6 +22,8 @@ export type EditorProps = {
   readonly canvasSrc: string;
   /** The site's style sheet. */
   readonly designCss: string;
+  /** The editor explains itself to somebody who sees it for the first time. */
+  readonly isFirstVisit?: boolean;
   /** Hears of the work that is not saved; null: there is none. */
   readonly onUnsaved?: (work: UnsavedWork | null) => void;
 };
@@ -30,11 +32,13 @@ export type EditorProps = {
  * The visual editor of one page: its content and the shared sections around it. It gets documents and
  * ports; it knows no server and no route.
  */
-export function Editor({ page, input, ports, canvasSrc, designCss, onUnsaved }: EditorProps) {
+export function Editor({ page, input, ports, canvasSrc, designCss, ...props }: EditorProps) {
+  const { isFirstVisit = false, onUnsaved } = props;
   const latest = useRef(ports);
   latest.current = ports;
   const [work] = useState(() => {
-    const ui = { ...startingView(window.innerWidth), ...input.ui };
+    const tour = isFirstVisit ? ('first' as const) : null;
+    const ui = { ...startingView(window.innerWidth), tour, ...input.ui };
     return openWork({ page, input: { ...input, ui }, save: () => latest.current.save });
   });
   const { session, dirty, saving, journal, unsaved } = work;

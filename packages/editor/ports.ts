@@ -1,4 +1,4 @@
-import type { SectionName, WidgetNode } from '@plinth/model';
+import type { Allowed, SectionName, WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { DesignPort } from './design/design-port.ts';
 
@@ -22,10 +22,15 @@ export type SaveRequest = {
   readonly revisions: Revisions;
 };
 
-/** A ready-made part of a page: the children of its document are what is put on one. */
+/** A ready-made part of a page. */
 export type Block = {
   readonly id: number | string;
   readonly name: string;
+  readonly category: string;
+  readonly allowed: Allowed;
+  /** The address of a picture of it; empty where there is none. */
+  readonly previewUrl: string;
+  /** Its children are what is put on a page; a prebuilt block has none before it is taken. */
   readonly document: WidgetNode;
   /** Kept by the owner, who may delete it. */
   readonly isOwn: boolean;
@@ -104,7 +109,10 @@ export type EditorPorts = {
   /** Puts the page as stored online; answers the key of a message where it could not. */
   readonly publish: () => Promise<string | null>;
   readonly blocks: () => Promise<readonly Block[]>;
+  /** What is in a prebuilt block, with its pictures in the library. */
+  readonly takeBlock: (id: Block['id']) => Promise<WidgetNode>;
   readonly saveBlock: (block: Pick<Block, 'name' | 'document'>) => Promise<Block>;
+  readonly renameBlock: (id: Block['id'], name: string) => Promise<void>;
   readonly deleteBlock: (id: Block['id']) => Promise<void>;
   /** A private address that shows the page as stored. */
   readonly previewUrl: () => Promise<SignedAddress>;

@@ -20,6 +20,7 @@ import { LayersPanel } from './layers/layers-panel.tsx';
 import { ColumnDividers } from './overlay/column-dividers.tsx';
 import { ContextMenu } from './overlay/context-menu.tsx';
 import { DropOverlay } from './overlay/drop-overlay.tsx';
+import { InsertBars } from './overlay/insert-bars.tsx';
 import { InsertButtons } from './overlay/insert-buttons.tsx';
 import { Placeholders } from './overlay/placeholders.tsx';
 import { SelectionOverlay } from './overlay/selection-overlay.tsx';
@@ -85,6 +86,7 @@ const BlocksPanel = lazy(async () => ({
 const ChecksPanel = lazy(async () => ({
   default: (await import('./checks/checks-panel.tsx')).ChecksPanel,
 }));
+const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }));
 
 const PANELS = {
   add: <AddPanel />,
@@ -103,7 +105,7 @@ function Before() {
       <TopBar />
       {!isBare && <Rail />}
       {panel !== null && !isBare && (
-        <SidePanel>
+        <SidePanel isWide={panel === 'blocks'}>
           <Suspense>{PANELS[panel]}</Suspense>
         </SidePanel>
       )}
@@ -133,6 +135,7 @@ const Over = ({ canvas }: { readonly canvas: CanvasHandle }) => (
     <SpacingBands canvas={canvas} />
     <InsertButtons canvas={canvas} />
     <SelectionOverlay canvas={canvas} />
+    <InsertBars canvas={canvas} />
     <ContextMenu canvas={canvas} />
     <ColumnDividers canvas={canvas} />
     <DropOverlay canvas={canvas} />
@@ -144,6 +147,8 @@ const Below = Breadcrumbs;
 
 /** Inspector, and what opens over the whole editor. */
 function After() {
+  const { ui } = useSession();
+  const tour = useUi((state) => state.tour);
   const isBare = useUi((ui) => ui.isBare);
   const viewing = useUi((ui) => ui.viewing !== null);
   return (
@@ -155,6 +160,11 @@ function After() {
         </Suspense>
       )}
       <Dialogs />
+      {tour && (
+        <Suspense>
+          <Tour isWanted={tour === 'wanted'} onEnd={() => ui.setState({ tour: null })} />
+        </Suspense>
+      )}
       <UndoToast />
       <TakenOverToast />
       <ConflictDialog />

@@ -25,6 +25,7 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const [hands, setHands] = useState<Hands | null>(null);
   const isBare = useUi((ui) => ui.isBare);
+  const hasGallery = useUi((ui) => ui.panel === 'blocks');
   const { tools, load } = useTools();
   const ready = hands && tools;
   return (
@@ -37,6 +38,7 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
           onKeyDown={({ nativeEvent }) => hands?.onKeyDown(nativeEvent)}
           onClick={(event) => keysToPage(event, canvas)}
           data-bare={isBare || undefined}
+          data-gallery={(hasGallery && !isBare) || undefined}
           data-testid="editor"
         >
           {ready ? <ready.Before /> : <ShapeBefore />}

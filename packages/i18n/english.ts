@@ -1,4 +1,5 @@
 import auth from './locales/en/auth.json' with { type: 'json' };
+import blocks from './locales/en/blocks.json' with { type: 'json' };
 import catalogue from './locales/en/catalogue.json' with { type: 'json' };
 import commands from './locales/en/commands.json' with { type: 'json' };
 import common from './locales/en/common.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import validation from './locales/en/validation.json' with { type: 'json' };
 /** All English texts; every other language falls back to them. */
 export const english: { readonly [key: string]: string } = {
   ...auth,
+  ...blocks,
   ...catalogue,
   ...commands,
   ...common,

@@ -1,12 +1,17 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppFiles } from '../storage/app-files.ts';
 import { COMMON_HEADERS, newNonce, panelHeaders } from './headers.ts';
 import { plainPage } from './plain-page.ts';
 
 /** The mark that the panel's build leaves where each answer has its own nonce. */
 const NONCE_MARK = '__CSP_NONCE__';
+
+const ownFile = (reply: FastifyReply): void => {
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) reply.header(name, value);
+  reply.header('cross-origin-resource-policy', 'same-origin');
+};
 
 /** The panel: one page whose routes are behind `#!`, and its hashed assets. */
 export async function panelRoutes(
@@ -28,6 +33,17 @@ export async function panelRoutes(
   });
   if (html === undefined) return;
   await app.register(fastifyStatic, {
+    root: join(files.root, 'blocks'),
+    prefix: '/admin/blocks/',
+    index: false,
+    list: false,
+    decorateReply: false,
+    maxAge: '1d',
+    // The pictures alone; what blocks consist of comes through the service.
+    allowedPath: (path) => path.endsWith('.webp'),
+    setHeaders: ownFile,
+  });
+  await app.register(fastifyStatic, {
     root: join(files.panel, 'assets'),
     prefix: '/admin/assets/',
     index: false,
@@ -37,9 +53,6 @@ export async function panelRoutes(
     // The build left each asset compressed beside itself.
     preCompressed: true,
     maxAge: '1y',
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(COMMON_HEADERS)) response.header(name, value);
-      response.header('cross-origin-resource-policy', 'same-origin');
-    },
+    setHeaders: ownFile,
   });
 }

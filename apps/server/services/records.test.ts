@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { textDocument } from '../testing/documents.ts';
 import { testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';
 
@@ -121,18 +120,6 @@ describe.each(DATABASES)('on %s', async (kind) => {
         menus.save({ item: { name: 'Hostile', items: hostile as never } }),
       ).rejects.toMatchObject({ data: { errors: { 'items.0.link.url': ['incorrectURL'] } } });
     }
-  });
-
-  test('blocks are kept and taken away', async () => {
-    const blocks = client.BlocksService;
-    const document = textDocument('<p>Block</p>');
-    const saved = await blocks.saveToTheme({ item: { name: 'Mine', document } });
-    expect(saved).toMatchObject({ category: 'user_blocks', order: 50, allowed: true, document });
-    expect((await blocks.getList({ category: 'user_blocks' })).items).toEqual([saved]);
-    expect(await blocks.deleteFromTheme({ id: Number(saved.id) })).toBe(true);
-    await expect(blocks.deleteFromTheme({ id: Number(saved.id) })).rejects.toMatchObject({
-      code: 404,
-    });
   });
 
   test('the system says how it is', async () => {

@@ -58,6 +58,7 @@ export const blockFields = z.strictObject({
   allowed: z.union([z.literal(true), z.array(allowedRule).max(50)]).default(true),
   document: documentNode,
 });
+export const blockRename = z.strictObject({ id: z.int().positive(), name });
 export const blockRecord = z.strictObject({
   ...blockFields.shape,
   id: z.union([z.int().positive(), z.string()]),

@@ -1,22 +1,87 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { confirm, IconButton } from '@plinth/ui';
-import { IconDots, IconTrash } from '@tabler/icons-react';
-import { useReport } from '../parts/use-report.ts';
+import { confirm, IconButton, toast } from '@plinth/ui';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { NameDialog } from '../palette/name-dialog.tsx';
 import type { Block } from '../ports.ts';
 import { useSession } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
 import { BlockFrame } from './block-frame.tsx';
-import { insertBlock } from './insert-block.ts';
+import { blockName } from './block-name.ts';
 
-type BlockCardProps = { readonly block: Block; readonly onDelete: () => void };
+type BlockCardProps = { readonly block: Block; readonly onAdd: (block: Block) => void };
 
-/** One block: a click puts a copy of it on the page, and the gallery stays open. */
-export function BlockCard({ block, onDelete }: BlockCardProps) {
+/** ms until a block is shown large. */
+const PATIENCE = 300;
+
+/** One block: choosing it puts a copy of it on the page; a look at it longer than a moment, a large picture. */
+export function BlockCard({ block, onAdd }: BlockCardProps) {
   const t = useT();
-  const session = useSession();
-  const report = useReport();
-  const add = () =>
-    report(insertBlock(session, block), t('EDITOR.BLOCKS.ADDED', { name: block.name }));
+  const name = blockName(t, block);
+  const [isLooked, setLooked] = useState(false);
+  const isLarge = useAfter(isLooked && block.previewUrl !== '', PATIENCE);
+  return (
+    <article
+      className="pl-block-card"
+      onMouseEnter={() => setLooked(true)}
+      onMouseLeave={() => setLooked(false)}
+      data-testid="block-card"
+    >
+      {block.previewUrl === '' ? (
+        <BlockFrame name={name} document={block.document} />
+      ) : (
+        <div className="pl-block-picture">
+          <img src={block.previewUrl} alt="" loading="lazy" decoding="async" width={640} />
+        </div>
+      )}
+      <Popover
+        opened={isLarge}
+        position="right"
+        offset={16}
+        width={656}
+        withinPortal
+        withRoles={false}
+      >
+        <Popover.Target>
+          <UnstyledButton
+            className="pl-block-add"
+            onClick={() => onAdd(block)}
+            onFocus={({ currentTarget }) => setLooked(currentTarget.matches(':focus-visible'))}
+            onBlur={() => setLooked(false)}
+            onKeyDown={({ key }) => key === 'Escape' && setLooked(false)}
+            data-testid={`block-${block.id}`}
+          >
+            {name}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className="pl-block-large" aria-hidden data-testid="block-large">
+          <img src={block.previewUrl} alt="" width={640} />
+        </Popover.Dropdown>
+      </Popover>
+      {block.isOwn && <OwnMenu block={block} />}
+    </article>
+  );
+}
+
+/** True once `isOn` has been true for so many ms without a break. */
+function useAfter(isOn: boolean, ms: number): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isOn) return setDue(false);
+    const timer = setTimeout(() => setDue(true), ms);
+    return () => clearTimeout(timer);
+  }, [isOn, ms]);
+  return isOn && isDue;
+}
+
+/** What the owner may do with a block of their own. */
+function OwnMenu({ block }: { readonly block: Block }) {
+  const t = useT();
+  const { ui } = useSession();
+  const { ports } = useServices();
+  const [isNaming, setNaming] = useState(false);
+  const changed = () => ui.setState(({ blockChanges }) => ({ blockChanges: blockChanges + 1 }));
   const remove = async () => {
     const isSure = await confirm({
       title: t('EDITOR.BLOCKS.DELETE_TITLE', { name: block.name }),
@@ -25,34 +90,49 @@ export function BlockCard({ block, onDelete }: BlockCardProps) {
       cancelLabel: t('COMMON.ACTION.CANCEL'),
       danger: true,
     });
-    if (isSure) onDelete();
+    if (!isSure) return;
+    await ports
+      .deleteBlock(block.id)
+      .then(changed, () => toast(t('EDITOR.BLOCKS.NOT_DELETED'), { kind: 'error' }));
+  };
+  const rename = async (name: string) => {
+    await ports.renameBlock(block.id, name);
+    setNaming(false);
+    changed();
   };
   return (
-    <article className="pl-block-card" data-testid="block-card">
-      <BlockFrame name={block.name} document={block.document} />
-      <UnstyledButton className="pl-block-add" onClick={add}>
-        {block.name}
-      </UnstyledButton>
-      {block.isOwn && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <IconButton
-              size={28}
-              label={t('EDITOR.BLOCKS.MENU', { name: block.name })}
-              icon={<IconDots size={16} />}
-            />
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} />}
-              onClick={() => void remove()}
-            >
-              {t('COMMON.ACTION.DELETE')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+    <div className="pl-block-own">
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <IconButton
+            size={28}
+            label={t('EDITOR.BLOCKS.MENU', { name: block.name })}
+            icon={<IconDots size={16} />}
+          />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setNaming(true)}>
+            {t('EDITOR.COMMAND.RENAME')}
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void remove()}
+          >
+            {t('COMMON.ACTION.DELETE')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isNaming && (
+        <NameDialog
+          title={t('EDITOR.BLOCKS.RENAME')}
+          label={t('EDITOR.BLOCKS.NAME')}
+          start={block.name}
+          failure={t('EDITOR.BLOCKS.NOT_SAVED')}
+          save={rename}
+          onClose={() => setNaming(false)}
+        />
       )}
-    </article>
+    </div>
   );
 }

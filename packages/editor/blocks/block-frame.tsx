@@ -34,7 +34,7 @@ export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'docum
     setBody(view.document.body);
   };
   return (
-    <div ref={ref} className="pl-block-picture" style={{ height: Math.max(64, height * scale) }}>
+    <div ref={ref} className="pl-block-picture">
       <iframe
         ref={iframe}
         src={frame.src}

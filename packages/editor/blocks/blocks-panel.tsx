@@ -1,63 +1,109 @@
-import { Text } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import type { BlockCategory } from '@plinth/model';
 import { EmptyState, toast } from '@plinth/ui';
 import { IconLayoutGridAdd } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SearchField } from '../parts/search-field.tsx';
-import type { Block } from '../ports.ts';
-import { useServices } from '../session/services.ts';
+import { useNode, useSession, useUi } from '../session/context.ts';
+import { sectionOf } from '../session/place.ts';
 import { BlockCard } from './block-card.tsx';
+import { categoryName } from './block-name.ts';
+import { blockPlace, chooseBlockPlace, endOf, placeKind } from './block-place.ts';
 import './blocks-panel.css';
-import { SaveBlock } from './save-block.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { blockRefusal } from './selected-block.ts';
+import { shelvesFor, wantedShelves } from './shelves.ts';
+import { useAddBlock } from './use-add-block.ts';
+import { useBlocks } from './use-blocks.ts';
+import { useOverview } from './use-overview.ts';
 
-/** Ready-made parts of a page, the owner's own among them. */
+/** Ready-made parts of a page, the owner's own among them. It stays open, however many are added. */
 export function BlocksPanel() {
   const t = useT();
-  const { ports } = useServices();
-  const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
+  const session = useSession();
+  const blocks = useBlocks();
+  const add = useAddBlock();
   const [search, setSearch] = useState('');
-  const { blocks: load } = ports;
-  useEffect(() => {
-    let isGone = false;
-    load().then(
-      (found) => !isGone && setBlocks(found),
-      () => !isGone && toast(t('EDITOR.BLOCKS.NOT_LOADED'), { kind: 'error' }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [load, t]);
-  const remove = ({ id }: Block) =>
-    ports.deleteBlock(id).then(
-      () => setBlocks((all) => all?.filter((block) => block.id !== id) ?? null),
-      () => toast(t('EDITOR.BLOCKS.NOT_DELETED'), { kind: 'error' }),
-    );
-  const wanted = search.trim().toLocaleLowerCase();
-  const shown = blocks?.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) ?? [];
+  const [chosen, setChosen] = useState<BlockCategory | null>(null);
+  useOverview();
+  useUi((ui) => ui.selection);
+  useUi((ui) => ui.blockAt);
+  const place = blockPlace(session);
+  useNode(place?.parent ?? '');
+  const shelves = blocks && place ? shelvesFor(blocks, placeKind(session, place)) : [];
+  const category = shelves.some((shelf) => shelf.category === chosen) ? chosen : null;
+  const shown = wantedShelves(t, shelves, { search, category });
+  const isEmpty = shown.length === 0 && search === '' && category === 'user_blocks';
+  const keep = () => {
+    if (blockRefusal(session) === null) session.ui.setState({ dialog: 'save-block' });
+    else toast(t('EDITOR.BLOCKS.SELECT_FIRST'), { kind: 'warning' });
+  };
   return (
     <div className="pl-blocks" data-testid="blocks-panel">
-      <SearchField
-        label={t('EDITOR.BLOCKS.SEARCH')}
-        value={search}
-        onChange={setSearch}
-        data-testid="blocks-search"
-      />
-      <SaveBlock onSaved={(block) => setBlocks((all) => [...(all ?? []), block])} />
-      {blocks?.length === 0 && (
+      <div className="pl-blocks-head">
+        <SearchField
+          label={t('EDITOR.BLOCKS.SEARCH')}
+          value={search}
+          onChange={setSearch}
+          data-testid="blocks-search"
+        />
+        <Button size="xs" variant="default" onClick={keep} data-testid="block-save">
+          {t('EDITOR.BLOCKS.KEEP')}
+        </Button>
+      </div>
+      <SectionChoice />
+      {blocks ? (
+        <CategoryChips shelves={shelves} chosen={category} onChoose={setChosen} />
+      ) : (
+        <Skeleton height={160} />
+      )}
+      {isEmpty && (
         <EmptyState
           icon={<IconLayoutGridAdd size={28} />}
           title={t('EDITOR.BLOCKS.EMPTY')}
           text={t('EDITOR.BLOCKS.EMPTY_TEXT')}
         />
       )}
-      {blocks !== null && blocks.length > 0 && shown.length === 0 && (
+      {blocks !== null && shown.length === 0 && !isEmpty && (
         <Text size="sm" c="dimmed" ta="center" py="xl">
-          {t('EDITOR.ADD.NONE', { search })}
+          {t('EDITOR.BLOCKS.NONE', { search })}
         </Text>
       )}
-      {shown.map((block) => (
-        <BlockCard key={block.id} block={block} onDelete={() => void remove(block)} />
+      {shown.map((shelf) => (
+        <section key={shelf.category} aria-label={categoryName(t, shelf.category)}>
+          {category === null && (
+            <h3 className="pl-add-category">{categoryName(t, shelf.category)}</h3>
+          )}
+          <div className="pl-block-grid">
+            {shelf.blocks.map((block) => (
+              <BlockCard key={block.id} block={block} onAdd={add} />
+            ))}
+          </div>
+        </section>
       ))}
     </div>
+  );
+}
+
+/** The section that the next block goes into; choosing one puts it at its end. */
+function SectionChoice() {
+  const t = useT();
+  const session = useSession();
+  const place = blockPlace(session);
+  if (!place || session.sections.length < 2) return null;
+  return (
+    <SegmentedControl
+      size="xs"
+      fullWidth
+      aria-label={t('EDITOR.BLOCKS.SECTION')}
+      value={sectionOf(session, place.parent)?.root ?? ''}
+      data={session.sections.map(({ root, name }) => ({
+        value: root,
+        label: t(`EDITOR.SECTION.${name.toUpperCase()}`),
+      }))}
+      onChange={(root) => chooseBlockPlace(session, endOf(session, root))}
+      data-testid="blocks-section"
+    />
   );
 }

@@ -3,13 +3,23 @@ import { wrapped } from '../commands/new-widget.ts';
 import { treeVerdict } from '../commands/rules.ts';
 import type { EditorSession } from '../session/types.ts';
 
+/** Why nothing can be kept as a block now; null: something can. */
+export function blockRefusal({ store, ui }: EditorSession): string | null {
+  const nodes = ui.getState().selection.flatMap((id) => store.node(id) ?? []);
+  if (nodes.length === 0) return 'nothingSelected';
+  const hasContent = nodes.some(({ parent, children }) => parent !== null || children.length > 0);
+  return hasContent ? null : 'emptySection';
+}
+
 /** The selected widgets as a section of their own, as a block is kept; null where nothing is selected. */
 export function selectedBlock(session: EditorSession): WidgetNode | null {
   const { store, ui, newId, stored } = session;
   const inSection = (id: NodeId): WidgetNode[] => {
     const tree = nestFrom(store.reader, id);
     const root = rootOf(store.reader, id);
-    if (!tree || !root || root.id === id) return [];
+    if (!tree || !root) return [];
+    // A whole section is kept as what is in it.
+    if (root.id === id) return [...tree.children];
     const verdict = treeVerdict(session, root.id, tree);
     return [wrapped(newId, tree, verdict.ok ? verdict.wrap : [])];
   };

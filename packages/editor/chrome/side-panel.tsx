@@ -8,8 +8,14 @@ import {
   withinBounds,
 } from './panel-width.ts';
 
+type SidePanelProps = {
+  /** Of a width of its own, which the person does not change. */
+  readonly isWide: boolean;
+  readonly children: ReactNode;
+};
+
 /** The open panel beside the rail, as wide as the person likes it. */
-export function SidePanel({ children }: { readonly children: ReactNode }) {
+export function SidePanel({ isWide, children }: SidePanelProps) {
   const [width, setWidth] = useState(readPanelWidth);
   const panel = useRef<HTMLElement>(null);
   const resize = (next: number) => {
@@ -17,13 +23,21 @@ export function SidePanel({ children }: { readonly children: ReactNode }) {
     storePanelWidth(next);
   };
   return (
-    <aside ref={panel} className="pl-side-panel" style={{ width }} data-testid="side-panel">
+    <aside
+      ref={panel}
+      className="pl-side-panel"
+      data-wide={isWide || undefined}
+      style={isWide ? undefined : { width }}
+      data-testid="side-panel"
+    >
       <div className="pl-side-panel-body">{children}</div>
-      <Divider
-        width={width}
-        onResize={resize}
-        start={() => panel.current?.getBoundingClientRect().left ?? 0}
-      />
+      {!isWide && (
+        <Divider
+          width={width}
+          onResize={resize}
+          start={() => panel.current?.getBoundingClientRect().left ?? 0}
+        />
+      )}
     </aside>
   );
 }

@@ -15,11 +15,12 @@ import { useDesign } from '../design/design-context.ts';
 import type { TextStyleRecord } from '../design/design-port.ts';
 import { withStyle } from '../design/text-blocks.ts';
 import { useUses } from '../design/use-presets.ts';
+import { useStoring } from '../design/use-storing.ts';
 import { useReport } from '../parts/use-report.ts';
 import { useSession, useUi } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { ColorPick } from './controls/color-pick.tsx';
-import { NameForm, useStoring } from './controls/preset-changes.tsx';
+import { NameForm } from './controls/preset-changes.tsx';
 
 type TextStyleEditorProps = { readonly id: NodeId; readonly style: TextStyleRecord };
 

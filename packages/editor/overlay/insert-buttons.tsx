@@ -1,70 +1,119 @@
 import { useT } from '@plinth/i18n/react';
-import { indexOf } from '@plinth/model';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
-import { useOfNode, useSession, useUi } from '../session/context.ts';
+import type { Box, Point } from '../drag/box.ts';
+import { useNode, useSession, useUi } from '../session/context.ts';
+import { offeredGaps, type SideGap } from './gaps.ts';
 import './insert-buttons.css';
 import { stageBox, useFollowing } from './outline.tsx';
+import { useLingering } from './use-lingering.ts';
 
 type InsertButtonsProps = { readonly canvas: CanvasHandle };
 
-/** A plus at the beginning and the end of the selected widget, for one before and one after it. */
+/** A plus in the gaps around the selected widget, and around the one under the pointer. */
 export function InsertButtons({ canvas }: InsertButtonsProps) {
-  const id = useUi(({ selection, textEditing }) =>
-    selection.length === 1 && textEditing === null ? (selection[0] ?? '') : '',
+  const session = useSession();
+  const layer = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const isIdle = useUi(({ textEditing, panel }) => textEditing === null && panel !== 'blocks');
+  const selected = useUi(({ selection }) =>
+    selection.length === 1 ? (selection[0] ?? null) : null,
   );
-  const takes = useOfNode(id, (node) => Boolean(node?.parent) && node?.widget !== 'column');
-  if (!takes) return null;
+  const hovered = useLingering(
+    useUi((ui) => ui.hovered),
+    isHeld,
+  );
+  useNode(session.store.node(selected ?? '')?.parent ?? '');
+  useNode(session.store.node(hovered ?? '')?.parent ?? '');
+  const gaps = isIdle ? offeredGaps(session, { selected, hovered }) : [];
+  useFollowing(canvas, () => {
+    const boxes = gaps.map(({ id }) => stageBox(session, canvas, id));
+    return () => {
+      const taken: Point[] = [];
+      for (const [index, { side }] of gaps.entries()) {
+        const button = layer.current?.children[index] as HTMLElement | undefined;
+        const box = boxes[index];
+        const place = box ? beside(box, side) : null;
+        const isFree = place !== null && !taken.some((other) => isNear(place, other));
+        if (!button) continue;
+        button.hidden = !isFree;
+        if (!isFree) continue;
+        taken.push(place);
+        button.style.transform = `translate(${place.x}px, ${place.y}px)`;
+      }
+    };
+  });
+  useNearness(canvas, layer);
   return (
-    <>
-      <InsertButton canvas={canvas} id={id} side="before" />
-      <InsertButton canvas={canvas} id={id} side="after" />
-    </>
+    <div
+      ref={layer}
+      className="pl-inserts"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      {gaps.map((gap) => (
+        <InsertButton key={`${gap.id} ${gap.side}`} gap={gap} isSelected={gap.id === selected} />
+      ))}
+    </div>
   );
 }
 
-type InsertButtonProps = InsertButtonsProps & {
-  readonly id: string;
-  readonly side: 'before' | 'after';
-};
+/** px of a button. */
+const SIZE = 24;
 
-function InsertButton({ canvas, id, side }: InsertButtonProps) {
-  const t = useT();
-  const session = useSession();
-  const button = useRef<HTMLButtonElement>(null);
-  useFollowing(canvas, () => {
-    const box = stageBox(session, canvas, id);
-    return () => {
-      const element = button.current;
-      if (!element) return;
-      element.hidden = box === null;
-      if (!box) return;
-      // Beside the widget, so that it never lies over its text.
-      const x = Math.max(0, box.left - 28);
-      const middle = (box.top + box.bottom) / 2;
-      const y =
-        side === 'before' ? Math.min(box.top - 12, middle - 24) : Math.max(box.bottom - 12, middle);
-      element.style.transform = `translate(${x}px, ${Math.max(0, y)}px)`;
+/** At the edge, beside the widget, so that it never lies over its text. */
+function beside(box: Box, side: SideGap['side']): Point {
+  const middle = (box.top + box.bottom) / 2;
+  const y =
+    side === 'before'
+      ? Math.min(box.top - SIZE / 2, middle - SIZE)
+      : Math.max(box.bottom - SIZE / 2, middle);
+  return { x: Math.max(0, box.left - SIZE - 4), y: Math.max(0, y) };
+}
+
+/** Two buttons there would lie over each other. */
+const isNear = (a: Point, b: Point): boolean =>
+  Math.abs(a.x - b.x) < SIZE && Math.abs(a.y - b.y) < SIZE;
+
+/** px between the pointer and an edge at which its plus stands out. */
+const NEAR = 24;
+
+/** Marks the buttons whose edge the pointer is close to; nothing is drawn by React on the way. */
+function useNearness(canvas: CanvasHandle, layer: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const moved = ({ clientY }: PointerEvent) => {
+      const { top, zoom } = canvas.windowViewport();
+      const pointer = top + clientY * zoom;
+      for (const button of layer.current?.querySelectorAll<HTMLElement>('.pl-insert') ?? []) {
+        const box = button.getBoundingClientRect();
+        const distance = Math.abs((box.top + box.bottom) / 2 - pointer);
+        button.toggleAttribute('data-near', distance <= NEAR);
+      }
     };
-  });
-  const open = () => {
-    const parent = session.store.node(id)?.parent;
-    if (!parent) return;
-    const index = indexOf(session.store.reader, id) + (side === 'after' ? 1 : 0);
-    session.ui.setState({ dialog: 'insert', insertAt: { parent, index } });
-  };
+    canvas.document.addEventListener('pointermove', moved, { passive: true });
+    return () => canvas.document.removeEventListener('pointermove', moved);
+  }, [canvas, layer]);
+}
+
+type InsertButtonProps = { readonly gap: SideGap; readonly isSelected: boolean };
+
+function InsertButton({ gap, isSelected }: InsertButtonProps) {
+  const t = useT();
+  const { ui } = useSession();
+  const { parent, index, side } = gap;
   const label = t(`EDITOR.INSERT.${side.toUpperCase()}`);
   return (
     <button
-      ref={button}
       type="button"
       className="pl-insert"
       aria-label={label}
       title={label}
-      onClick={open}
+      // Those of the pointer are its own; by keys the selected widget has its two.
+      tabIndex={isSelected ? 0 : -1}
+      onClick={() => ui.setState({ dialog: 'insert', insertAt: { parent, index } })}
       hidden
-      data-testid={`insert-${side}`}
+      data-testid={isSelected ? `insert-${side}` : `hover-insert-${side}`}
     >
       <IconPlus size={16} aria-hidden />
     </button>

@@ -103,7 +103,9 @@ function PlaceholderAction({ id, kind }: Omit<PlaceholderProps, 'canvas'>) {
   const act = () => {
     session.ui.setState({ selection: [id], tab: 'content', textEditing: null });
     if (kind === 'picture') void choosePicture();
-    if (kind === 'empty') session.ui.setState({ panel: 'add' });
+    if (kind === 'empty') {
+      session.ui.setState({ dialog: 'insert', insertAt: { parent: id, index: 0 } });
+    }
   };
   return (
     <Button

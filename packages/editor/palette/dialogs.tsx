@@ -8,6 +8,12 @@ const QuickInsert = lazy(async () => ({
 const ShortcutSheet = lazy(async () => ({
   default: (await import('../shortcuts/shortcut-sheet.tsx')).ShortcutSheet,
 }));
+const SaveBlockDialog = lazy(async () => ({
+  default: (await import('../blocks/save-block-dialog.tsx')).SaveBlockDialog,
+}));
+const SavePresetDialog = lazy(async () => ({
+  default: (await import('../design/save-preset-dialog.tsx')).SavePresetDialog,
+}));
 
 /** What opens over the editor; each loads when it is first asked for. */
 export function Dialogs() {
@@ -19,6 +25,8 @@ export function Dialogs() {
       {dialog === 'palette' && <Palette onClose={onClose} />}
       {dialog === 'insert' && <QuickInsert onClose={onClose} />}
       {dialog === 'shortcuts' && <ShortcutSheet onClose={onClose} />}
+      {dialog === 'save-block' && <SaveBlockDialog onClose={onClose} />}
+      {dialog === 'save-preset' && <SavePresetDialog onClose={onClose} />}
     </Suspense>
   );
 }

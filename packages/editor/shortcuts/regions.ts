@@ -1,5 +1,6 @@
 /** Regions of the editor in the order of F6; a toast's action comes last. */
 const REGIONS = [
+  '[data-testid="tour"]',
   '[data-testid="topbar"]',
   '[data-testid="rail-add"]',
   '[data-testid="side-panel"]',

@@ -7,7 +7,13 @@ export type InspectorTab = 'content' | 'design';
 export type SidePanel = 'add' | 'blocks' | 'layers' | 'history' | 'checks' | null;
 
 /** What opens over the editor, one at a time. */
-export type EditorDialog = 'palette' | 'shortcuts' | 'insert' | null;
+export type EditorDialog =
+  | 'palette'
+  | 'shortcuts'
+  | 'insert'
+  | 'save-block'
+  | 'save-preset'
+  | null;
 
 /** A step that was just done, and the sentence that says so. */
 export type UndoOffer = { readonly step: Transaction<unknown>; readonly text: string };
@@ -35,6 +41,14 @@ export type EditorUi = {
   readonly dialog: EditorDialog;
   /** Where quick insert puts its widget; null: after the selection. */
   readonly insertAt: { readonly parent: NodeId; readonly index: number } | null;
+  /** The place that was chosen for the next block, and the selection for which it holds. */
+  readonly blockAt: {
+    readonly parent: NodeId;
+    readonly index: number;
+    readonly selection: readonly NodeId[];
+  } | null;
+  /** Counts how often the owner's blocks were changed, so that the list is read anew. */
+  readonly blockChanges: number;
   /** Rail, panel and inspector make room for the page. */
   readonly isBare: boolean;
   /** The open menu of the selection, at a point of the window or at the selection; null: it is closed. */
@@ -47,6 +61,8 @@ export type EditorUi = {
   readonly isPreviewing: boolean;
   /** An earlier state of the page that covers the canvas; null: the page as it is. */
   readonly viewing: Revision | null;
+  /** The cards that explain the editor: shown by themselves, or because they were asked for. */
+  readonly tour: 'first' | 'wanted' | null;
   /** Ghosts of widgets that are hidden on the shown device. */
   readonly showHidden: boolean;
 };
@@ -70,12 +86,15 @@ const initial: EditorUi = {
   panel: 'add',
   dialog: null,
   insertAt: null,
+  blockAt: null,
+  blockChanges: 0,
   isBare: false,
   menu: null,
   undoOffer: null,
   moveRequests: 0,
   isPreviewing: false,
   viewing: null,
+  tour: null,
   showHidden: true,
 };
 

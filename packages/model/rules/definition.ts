@@ -34,6 +34,24 @@ export const WIDGET_CATEGORIES = {
 } as const;
 export type WidgetCategory = keyof typeof WIDGET_CATEGORIES;
 
+/** Categories of blocks in the order of the gallery (specification, point 3). */
+export const BLOCK_CATEGORIES = {
+  headers: 5,
+  galleries: 10,
+  call_to_action: 15,
+  general: 20,
+  price_tables: 25,
+  counters: 30,
+  teams: 35,
+  partners_and_clients: 40,
+  testimonials: 45,
+  contacts: 50,
+  footers: 55,
+  more: 60,
+  user_blocks: 100,
+} as const;
+export type BlockCategory = keyof typeof BLOCK_CATEGORIES;
+
 /** What a widget may hold. `accepts` and `rejects` are widget names; `rejects` wins. */
 export type ChildRule = {
   readonly accepts: 'any' | readonly string[];

@@ -1,7 +1,8 @@
 import { Accordion, Button, Kbd, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { keyName, PageTitle, Panel } from '@plinth/ui';
+import { keyName, PageTitle, Panel, toast } from '@plinth/ui';
 import { useGo } from '../../router/links.tsx';
+import { rememberTour } from '../../session/editor-tour.ts';
 import { dismissOnboarding } from '../../session/onboarding-dismissed.ts';
 import './help.css';
 
@@ -44,6 +45,16 @@ export const HelpScreen = () => {
           }}
         >
           {t('MODULE.HELP.SHOW_STEPS')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            rememberTour(false);
+            toast(t('MODULE.HELP.TOUR_READY'));
+            go('/pages/');
+          }}
+        >
+          {t('MODULE.HELP.SHOW_TOUR')}
         </Button>
       </PageTitle>
       <div className="help">

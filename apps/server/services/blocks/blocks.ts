@@ -1,15 +1,29 @@
 import { type BlockRecord, RpcError, type services } from '@plinth/contract';
+import { fillIn, picturesIn } from '../../blocks/fill-in.ts';
+import type { BlockPictures } from '../../blocks/pictures.ts';
+import { listed, type PrebuiltBlock, placeOf } from '../../blocks/prebuilt.ts';
+import { siteIds } from '../../blocks/site-ids.ts';
 import type { Documents } from '../../documents/documents.ts';
 import type { Handlers } from '../../rpc/context.ts';
+import { activeTheme } from '../../settings/active-theme.ts';
+import { readGeneral } from '../../settings/settings.ts';
 import type { StoredBlock } from '../../storage/record-types.ts';
-import { createRecord, deleteRecord, fromRow } from '../../storage/records.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  fromRow,
+  getRecord,
+} from '../../storage/records.ts';
 import type { Store } from '../../storage/store.ts';
 
 export type BlocksPorts = {
   readonly store: Store;
   readonly documents: Documents;
   /** The blocks that ship with the product. */
-  readonly prebuilt: readonly BlockRecord[];
+  readonly prebuilt: readonly PrebuiltBlock[];
+  readonly pictures: BlockPictures;
+  readonly version: string;
 };
 
 const show = (block: StoredBlock): BlockRecord => ({
@@ -29,14 +43,34 @@ export function createBlocks({
   store,
   documents,
   prebuilt,
+  pictures,
+  version,
 }: BlocksPorts): Handlers<typeof services.BlocksService> {
   return {
     getList: async ({ category }) => {
       const rows = await store.read.selectFrom('block').selectAll().orderBy('id').execute();
-      const all = [...prebuilt, ...rows.map((row) => show(fromRow('block', row)))];
+      const theme = await activeTheme(store.read);
+      const shipped = prebuilt.map((block) => listed(block, { theme, version }));
+      const all = [...shipped, ...rows.map((row) => show(fromRow('block', row)))];
       return { items: all.filter((block) => !category || block.category === category) };
     },
+    take: async ({ id }, { actor }) => {
+      const block = prebuilt.find((candidate) => candidate.id === id);
+      if (!block) throw new RpcError('NOT_FOUND');
+      const media = await pictures.bring(picturesIn(block.document), actor);
+      const { site_name: siteName } = await readGeneral(store.read);
+      const filled = fillIn(block.document, { media, siteName, ...(await siteIds(store.read)) });
+      return { document: documents.accept(filled, placeOf(block), 'document') };
+    },
     saveToTheme: async ({ item }, { actor }) => {
+      if ('id' in item) {
+        const { id, name } = item;
+        const renamed = await store.transaction(async (tx) => {
+          const { revision } = await getRecord(tx.db, 'block', id);
+          return changeRecord(tx, 'block', { id, revision, fields: { name } });
+        }, actor);
+        return show(renamed);
+      }
       const place = { pageType: 'page', sectionName: 'content' } as const;
       const document = documents.accept(item.document, place, 'document');
       const saved = await store.transaction(

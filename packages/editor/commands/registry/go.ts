@@ -29,6 +29,7 @@ export const GO_COMMANDS: readonly Command[] = [
   open('history-panel', { view: { panel: 'history', isBare: false } }),
   open('content-tab', { keys: ['C'], view: { tab: 'content', isBare: false } }),
   open('design-tab', { keys: ['S'], view: { tab: 'design', isBare: false } }),
+  open('tour', { view: { tour: 'wanted' } }),
   open('preview', { keys: ['P'], view: { isPreviewing: true } }),
   {
     id: 'leave',

@@ -1,4 +1,6 @@
 import { isLocked } from '@plinth/model';
+import { blockRefusal } from '../../blocks/selected-block.ts';
+import { presetRefusal } from '../../design/preset-steps.ts';
 import { isHiddenOn } from '../../parts/visibility.ts';
 import type { EditorSession } from '../../session/types.ts';
 import { writeIn } from '../../text/write-in.ts';
@@ -150,8 +152,15 @@ const marking: readonly Command[] = [
     id: 'save-block',
     label: 'EDITOR.COMMAND.SAVE_BLOCK',
     group: 'selection',
-    refusal: selectionRefusal,
-    run: ({ session }) => session.ui.setState({ panel: 'blocks' }),
+    refusal: blockRefusal,
+    run: ({ session }) => session.ui.setState({ dialog: 'save-block' }),
+  },
+  {
+    id: 'save-preset',
+    label: 'EDITOR.COMMAND.SAVE_PRESET',
+    group: 'selection',
+    refusal: presetRefusal,
+    run: ({ session }) => session.ui.setState({ dialog: 'save-preset' }),
   },
   {
     id: 'hide',

@@ -1,12 +1,12 @@
 import { Badge, Button, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { DocumentNode, NodeId, PresetRecord } from '@plinth/model';
-import { toast } from '@plinth/ui';
 import { type FormEvent, useState } from 'react';
-import { useDesign } from '../../design/design-context.ts';
 import { countValues, localLook, mergedLook } from '../../design/local-look.ts';
 import { resetLook } from '../../design/preset-steps.ts';
 import { useUses } from '../../design/use-presets.ts';
+import { useSavePreset } from '../../design/use-save-preset.ts';
+import { useStoring } from '../../design/use-storing.ts';
 import { useReport } from '../../parts/use-report.ts';
 import { useSession } from '../../session/context.ts';
 import { useServices } from '../../session/services.ts';
@@ -27,6 +27,7 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
   const uses = useUses(preset?.id ?? null, ports.design.presetUses);
   const [isNaming, setNaming] = useState(false);
   const store = useStoring();
+  const savePreset = useSavePreset();
   const local = localLook(node.widget, node.properties);
   const count = countValues(local);
   const look = mergedLook(preset?.properties ?? {}, local);
@@ -41,9 +42,7 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
     });
   const saveAs = (name: string) =>
     store(async () => {
-      const draft = { name, widget_name: node.widget, properties: look };
-      const saved = await ports.design.savePreset(draft);
-      report(resetLook(session, id, saved.class_name));
+      await savePreset({ id, node, preset, name });
       setNaming(false);
     });
   const duplicate = () =>
@@ -104,21 +103,6 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
       {isNaming && <NameForm label={t('EDITOR.PRESET.NAME')} save={saveAs} />}
     </div>
   );
-}
-
-/** Saves something for the whole site, shows it on the page, and says when it was refused. */
-export function useStoring(): (work: () => Promise<void>) => void {
-  const t = useT();
-  const design = useDesign();
-  return (work) => {
-    work()
-      .then(design.refresh)
-      .catch((error: unknown) =>
-        toast(t(error instanceof Error ? error.message : 'COMMON.MESSAGES.UPDATE_ERROR'), {
-          kind: 'error',
-        }),
-      );
-  };
 }
 
 type NameFormProps = { readonly label: string; readonly save: (name: string) => void };

@@ -2,13 +2,14 @@ import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
 import { useT } from '@plinth/i18n/react';
 import { ErrorCard } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useMediaPicker } from '../../../media/use-media-picker.tsx';
 import { usePictureUploads } from '../../../media/use-picture-uploads.ts';
 import { useGo, useIdParam } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 import { failureOf } from '../../../rpc/failure.ts';
+import { rememberTour, tourWasShown } from '../../../session/editor-tour.ts';
 import { singleKeysAllowed } from '../../../session/shortcuts.ts';
 import { blockPorts } from './block-ports.ts';
 import { presetChoices, textStyleChoices } from './design-choices.ts';
@@ -53,6 +54,8 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
   const { design, sections, designCss } = opened;
   const { page } = design;
   const go = useGo();
+  const [isFirstVisit] = useState(() => !tourWasShown());
+  useEffect(() => rememberTour(true), []);
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
   const { site, isReady, keep, pageChoices, menuChoices } = useSite(page.id);
   const { pick, picker } = useMediaPicker();
@@ -116,6 +119,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
         ports={ports}
         canvasSrc="/admin/canvas/"
         designCss={designCss}
+        isFirstVisit={isFirstVisit}
         onUnsaved={setUnsaved}
       />
       <UnsavedGuard work={unsaved} />

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { textDocument } from '../../testing/documents.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+describe.each(DATABASES)('blocks on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client, fetch } = await server.owner();
+  const { BlocksService: blocks, MediaService: media, PagesService: pages } = client;
+  const shown = (document: object) => JSON.stringify(document);
+
+  test('prebuilt ones are listed in order, each with a picture that can be loaded', async () => {
+    const { items } = await blocks.getList({});
+    const prebuilt = items.filter(({ id }) => typeof id === 'string');
+    expect(prebuilt.length).toBeGreaterThanOrEqual(24);
+    expect(prebuilt[0]).toMatchObject({ id: 'hdr-classic', category: 'headers' });
+    const { items: teams } = await blocks.getList({ category: 'teams' });
+    expect(teams.map(({ id }) => id)).toContain('team-4');
+    const picture = await fetch(prebuilt[0]?.previewUrl ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect((await fetch('/admin/blocks/headers/hdr-classic.json')).status).toBe(404);
+  });
+
+  test('one that is taken has its pictures in the library, however often it is taken', async () => {
+    const before = (await media.getList({ count: 200 })).total;
+    const taken = await Promise.all([blocks.take({ id: 'team-3' }), blocks.take({ id: 'team-3' })]);
+    const { items, total } = await media.getList({ count: 200 });
+    expect(total).toBe(before + 3);
+    const [first, second] = taken.map(({ document }) => shown(document));
+    expect(first).toBe(second);
+    for (const { id, alt } of items.slice(0, 3)) {
+      expect(alt).not.toBe('');
+      expect(first).toContain(`"image_id":${id}`);
+    }
+  });
+
+  test('its links lead to pages of the site, its name is the site’s, and it may be saved', async () => {
+    const { id, revision } = await pages.save({ item: { name: 'Contact', url: 'contact' } });
+    const { document } = await blocks.take({ id: 'hero-split' });
+    expect(shown(document)).toContain(`"page_id":${id}`);
+    await pages.saveDesign({ id, revision, sections: { content: document } });
+    const footer = await blocks.take({ id: 'ftr-slim' });
+    expect(shown(footer.document)).toContain('© My site');
+    await expect(blocks.take({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
+  });
+
+  test('the owner’s own are kept, renamed and taken away', async () => {
+    const document = textDocument('<p>Block</p>');
+    const saved = await blocks.saveToTheme({ item: { name: 'Mine', document } });
+    expect(saved).toMatchObject({ category: 'user_blocks', order: 50, allowed: true, document });
+    expect((await blocks.getList({ category: 'user_blocks' })).items).toEqual([saved]);
+    const id = Number(saved.id);
+    const renamed = await blocks.saveToTheme({ item: { id, name: 'Ours' } });
+    expect(renamed).toEqual({ ...saved, name: 'Ours' });
+    await expect(blocks.saveToTheme({ item: { id: 999, name: 'A' } })).rejects.toMatchObject({
+      code: 404,
+    });
+    expect(await blocks.deleteFromTheme({ id })).toBe(true);
+    await expect(blocks.deleteFromTheme({ id })).rejects.toMatchObject({ code: 404 });
+  });
+});

@@ -1,0 +1,116 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import type { Product } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+const looks = { label: 'Call us', text_color: 'color3', border: { width: 2, color: 'color1' } };
+
+type Opened = { readonly page: Page; readonly product: Product; readonly name: string };
+
+/** A page with two texts above each other, a button and an empty column. */
+async function openPage({ page, product, name }: Opened): Promise<FrameLocator> {
+  const owner = await new RpcClient(product.url).signIn();
+  const full = node('full', 'column', [
+    text('first', 'The first text'),
+    text('second', 'The second text'),
+    node('call', 'button', [], looks),
+  ]);
+  const row = node('row', 'row', [full, node('empty', 'column')]);
+  const id = await ownPage(owner, name, [row]);
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+const kinds = (canvas: FrameLocator) =>
+  canvas
+    .locator('#section-content .moto-widget-column')
+    .first()
+    .locator('[data-node-id]')
+    .evaluateAll((all) =>
+      all.map(
+        (element) =>
+          /moto-widget-([a-z-]+)/.exec(element.className.replace('moto-widget ', ''))?.[1],
+      ),
+    );
+
+async function choose(page: Page, search: string): Promise<void> {
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await page.keyboard.type(search);
+  await page.keyboard.press('Enter');
+}
+
+test('a plus between two widgets puts a third one there', async ({ signedIn: page, product }) => {
+  const canvas = await openPage({ page, product, name: 'Plus' });
+  const first = canvas.getByText('The first text');
+  const after = page.getByTestId('hover-insert-after').first();
+  await expect(after).toBeHidden();
+  const box = await first.boundingBox();
+  if (!box) throw new Error('The text is not shown');
+  // Near its edge the plus stands out; elsewhere on the widget it is faint.
+  await first.hover({ position: { x: 4, y: 1 } });
+  await expect(page.getByTestId('hover-insert-before').first()).toHaveAttribute('data-near', '');
+  await first.hover({ position: { x: 4, y: box.height - 1 } });
+  await expect(after).toHaveAttribute('data-near', '');
+  await expect(after).toHaveCSS('opacity', '1');
+  await after.hover();
+  await after.click();
+  await choose(page, 'line');
+  await expect.poll(() => kinds(canvas)).toEqual(['text', 'divider', 'text', 'button']);
+  await canvas.locator('body').press('Control+z');
+  await expect.poll(() => kinds(canvas)).toEqual(['text', 'text', 'button']);
+});
+
+test('by keys, the plus of the selected widget is a stop', async ({ signedIn: page, product }) => {
+  const canvas = await openPage({ page, product, name: 'Plus by keys' });
+  await canvas.getByText('The second text').click();
+  await tabTo(page, 'insert-before');
+  await page.keyboard.press('Enter');
+  await choose(page, 'line');
+  await expect.poll(() => kinds(canvas)).toEqual(['text', 'divider', 'text', 'button']);
+});
+
+test('an empty column says that things go there, and takes one', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openPage({ page, product, name: 'Empty column' });
+  const place = page.getByTestId('placeholder-empty').getByRole('button', { name: 'Drop here' });
+  await place.click();
+  await choose(page, 'spacer');
+  await expect(
+    canvas.locator('.moto-widget-column').nth(1).locator('.moto-widget-spacer'),
+  ).toHaveCount(1);
+  await expect(place).toHaveCount(0);
+});
+
+test('the look of a widget becomes a preset from the page itself', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openPage({ page, product, name: 'Preset' });
+  await canvas.getByText('The first text').click();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByTestId('menu-save-preset')).toContainText('Nothing of its look');
+  await page.keyboard.press('Escape');
+
+  const call = canvas.locator('#section-content .moto-widget-button');
+  await call.click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByTestId('menu-save-preset').click();
+  const name = page.getByTestId('dialog-name');
+  await expect(name).toBeFocused();
+  await name.fill('Outlined call');
+  await name.press('Enter');
+  await expect(toast(page, 'Preset “Outlined call” saved')).toBeVisible();
+  await expect(call).toHaveClass(/moto-preset-outlined-call/);
+  await expect(call.locator('a')).toHaveCSS('border-top-width', '2px');
+  const owner = await new RpcClient(product.url).signIn();
+  const { items } = await owner.call<{ items: { name: string }[] }>('PresetsService.getList', {
+    widget_name: 'button',
+    count: 200,
+  });
+  expect(items.map((preset) => preset.name)).toContain('Outlined call');
+});

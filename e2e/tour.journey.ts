@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { press, tabTo } from './support/keyboard.ts';
+
+const STEPS = ['inspector', 'rail-add', 'device-switch', 'save-button'];
+
+/** Whether the card lies over what it points at. */
+const covers = (page: Page, target: string) =>
+  page.evaluate((id) => {
+    const boxOf = (name: string) =>
+      document.querySelector(`[data-testid="${name}"]`)?.getBoundingClientRect();
+    const [card, part] = [boxOf('tour'), boxOf(id)];
+    if (!card || !part) return 'nothing is shown';
+    const isApart =
+      card.left >= part.right ||
+      card.right <= part.left ||
+      card.top >= part.bottom ||
+      card.bottom <= part.top;
+    return isApart ? 'apart' : 'covered';
+  }, target);
+
+test('the editor explains itself once, holds nobody, and does it again when asked', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.evaluate(() => localStorage.removeItem('plinth_editor_tour'));
+  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
+  const canvas = await openCanvas(page);
+  const tour = page.getByTestId('tour');
+  await expect(tour).toContainText('1 of 4');
+  // The page can be worked on at once.
+  await canvas.locator('#section-content h1').click();
+  await expect(page.getByTestId('selected-outline')).toBeVisible();
+  for (const [index, part] of STEPS.entries()) {
+    await expect(tour).toContainText(`${index + 1} of 4`);
+    await expect.poll(() => covers(page, part)).toBe('apart');
+    await page.getByTestId('tour-next').click();
+  }
+  await expect(tour).toHaveCount(0);
+  await page.reload();
+  await openCanvas(page);
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await expect(tour).toHaveCount(0);
+
+  // Asked for by keys, it is gone through and left by keys.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tour');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('tour-next')).toBeFocused();
+  await press(page, 'Enter');
+  await expect(tour).toContainText('2 of 4');
+  await tabTo(page, 'tour-skip', 'Shift+Tab');
+  await tabTo(page, 'rail-add');
+  await page.getByTestId('tour-next').focus();
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+
+  await page.goto(`${product.url}/admin/#!/help/`);
+  await page.getByRole('button', { name: 'Show the tour of the editor' }).click();
+  await expect(page).toHaveURL(/#!\/pages\//);
+  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
+  await openCanvas(page);
+  await page.getByTestId('tour-skip').click();
+  await expect(tour).toHaveCount(0);
+});
+
+test('on a telephone the cards leave what they point at free', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.evaluate(() => localStorage.removeItem('plinth_editor_tour'));
+  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
+  await openCanvas(page);
+  const tour = page.getByTestId('tour');
+  for (const [index, part] of ['inspector', 'rail-add', 'save-button'].entries()) {
+    await expect(tour).toContainText(`${index + 1} of 3`);
+    await expect.poll(() => covers(page, part)).toBe('apart');
+    await page.getByTestId('tour-next').click();
+  }
+  await expect(tour).toHaveCount(0);
+});

@@ -1,0 +1,26 @@
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useEffect, useState } from 'react';
+import type { Block } from '../ports.ts';
+import { useUi } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
+
+/** All blocks, read again after one was kept, renamed or deleted; null until they are there. */
+export function useBlocks(): readonly Block[] | null {
+  const t = useT();
+  const { ports } = useServices();
+  const changes = useUi((ui) => ui.blockChanges);
+  const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
+  const { blocks: load } = ports;
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      (found) => !isGone && changes >= 0 && setBlocks(found),
+      () => !isGone && toast(t('EDITOR.BLOCKS.NOT_LOADED'), { kind: 'error' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, t, changes]);
+  return blocks;
+}

@@ -1,0 +1,128 @@
+import { Button, Paper, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCanvas } from '../canvas/canvas-context.ts';
+import { toBox } from '../drag/box.ts';
+import { placeBox } from '../overlay/place-box.ts';
+import { placeCard } from './place-card.ts';
+import './tour.css';
+
+/** What a first visitor is shown; a step whose part is not on the screen is left out. */
+const STEPS = [
+  { id: 'OPTIONS', target: '[data-testid="inspector"]' },
+  { id: 'ADD', target: '[data-testid="rail-add"], [data-testid="rail-blocks"]' },
+  { id: 'DEVICES', target: '[data-testid="device-switch"]' },
+  { id: 'SAVE', target: '[data-testid="save-button"]' },
+] as const;
+
+/** The box around all that a step points at; null where none of it is shown. */
+function targetBox(selector: string) {
+  const boxes = [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => toBox(element.getBoundingClientRect()));
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+type TourProps = {
+  /** Whether the person asked for it, and so is taken to it. */
+  readonly isWanted: boolean;
+  readonly onEnd: () => void;
+};
+
+/** Four cards beside the parts of the editor; they lie over nothing and hold nobody. */
+export function Tour({ isWanted, onEnd }: TourProps) {
+  const t = useT();
+  const canvas = useCanvas();
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [steps] = useState(() => STEPS.filter(({ target }) => targetBox(target) !== null));
+  const [index, setIndex] = useState(0);
+  const step = steps[index];
+
+  useLayoutEffect(() => {
+    const place = () => {
+      const box = step && targetBox(step.target);
+      if (!box || !card.current) return;
+      const { offsetWidth: width, offsetHeight: height } = card.current;
+      const room = { width: window.innerWidth, height: window.innerHeight };
+      const { left, top } = placeCard(box, { width, height }, room);
+      card.current.style.transform = `translate(${left}px, ${top}px)`;
+      placeBox(ring.current, box);
+    };
+    place();
+    const resized = new ResizeObserver(place);
+    for (const part of document.querySelectorAll(step?.target ?? 'body')) resized.observe(part);
+    resized.observe(document.body);
+    return () => resized.disconnect();
+  }, [step]);
+  useEffect(() => {
+    if (isWanted) next.current?.focus();
+  }, [isWanted]);
+  useEffect(() => {
+    if (!step) return;
+    announce(`${t(`EDITOR.TOUR.${step.id}.TITLE`)}. ${t(`EDITOR.TOUR.${step.id}.TEXT`)}`);
+  }, [step, t]);
+
+  if (!step) return null;
+  const end = () => {
+    const hadFocus = card.current?.contains(document.activeElement);
+    onEnd();
+    if (hadFocus) canvas?.window.focus();
+  };
+  const isLast = index === steps.length - 1;
+  return (
+    <>
+      <div ref={ring} className="pl-tour-ring" aria-hidden />
+      <Paper
+        ref={card}
+        className="pl-tour"
+        shadow="lg"
+        p="md"
+        role="dialog"
+        aria-labelledby={titleId}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          end();
+        }}
+        data-testid="tour"
+      >
+        <Text size="xs" c="dimmed">
+          {t('EDITOR.TOUR.PROGRESS', { step: index + 1, count: steps.length })}
+        </Text>
+        <Text id={titleId} fw={600}>
+          {t(`EDITOR.TOUR.${step.id}.TITLE`)}
+        </Text>
+        <Text size="sm">{t(`EDITOR.TOUR.${step.id}.TEXT`)}</Text>
+        <div className="pl-tour-actions">
+          <Button size="xs" variant="default" onClick={end} data-testid="tour-skip">
+            {t('EDITOR.TOUR.SKIP')}
+          </Button>
+          {index > 0 && (
+            <Button size="xs" variant="default" onClick={() => setIndex(index - 1)}>
+              {t('EDITOR.TOUR.BACK')}
+            </Button>
+          )}
+          <Button
+            ref={next}
+            size="xs"
+            variant="light"
+            onClick={() => (isLast ? end() : setIndex(index + 1))}
+            data-testid="tour-next"
+          >
+            {t(isLast ? 'EDITOR.TOUR.DONE' : 'EDITOR.TOUR.NEXT')}
+          </Button>
+        </div>
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { openThemes } from '../apps/server/storage/themes-folder.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { RpcClient } from '../e2e/support/rpc.ts';
+import { build } from './build.ts';
+import { findBrowser } from './lib/browser.ts';
+import { root } from './lib/root.ts';
+
+/**
+ * The small pictures of the prebuilt blocks, one in the look of every theme, taken from a visitor's
+ * page. Names of blocks as arguments take those alone.
+ */
+type Block = { readonly id: number | string; readonly category: string };
+type Saved = { readonly id: number; readonly url: string };
+
+const WIDTH = { window: 1280, picture: 640 } as const;
+
+const wanted = process.argv.slice(2);
+
+async function pageFor(owner: RpcClient): Promise<Saved> {
+  const item = { name: 'Block', status: 'publish', layout: 'content' };
+  return owner.call<Saved>('PagesService.save', { item });
+}
+
+async function show(owner: RpcClient, { id }: Saved, block: Block): Promise<void> {
+  const { document } = await owner.call<{ document: object }>('BlocksService.take', {
+    id: block.id,
+  });
+  const { revision } = await owner.call<{ revision: number }>('PagesService.getDesign', { id });
+  const sections = { content: document };
+  await owner.call('PagesService.saveDesign', { id, sections, revision });
+}
+
+async function take(page: Page, file: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const shot = await page.locator('#section-content').screenshot({ animations: 'disabled' });
+  await sharp(shot).resize({ width: WIDTH.picture }).webp({ quality: 72, effort: 6 }).toFile(file);
+}
+
+async function takeAll(theme: string, page: Page): Promise<void> {
+  const product = await startProduct({ setUp: true, starter: theme });
+  try {
+    const owner = await new RpcClient(product.url).signIn();
+    const { items } = await owner.call<{ items: readonly Block[] }>('BlocksService.getList');
+    const own = await pageFor(owner);
+    for (const block of items) {
+      if (wanted.length > 0 && !wanted.includes(String(block.id))) continue;
+      await show(owner, own, block);
+      await page.goto(`${product.url}/${own.url}/`, { waitUntil: 'networkidle' });
+      const file = `blocks/${block.category}/${block.id}.${theme}.webp`;
+      await take(page, root + file);
+      console.log(file);
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+await build();
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: WIDTH.window, height: 3200 } });
+  for (const { id } of openThemes(`${root}themes`, '').list()) await takeAll(id, page);
+} finally {
+  await browser.close();
+}
