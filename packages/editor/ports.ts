@@ -84,8 +84,8 @@ export type PictureUpload =
 export type EditorPorts = {
   /** What views read; a new object whenever some of it has changed. */
   readonly site: SiteContext;
-  /** Lets the person choose or upload a picture, or a video; answers its id, null when they chose none. */
-  readonly pickMedia: (chosen: number | null, type?: 'video') => Promise<number | null>;
+  /** Lets the person choose or upload a picture, or what is asked for; answers its id, null for none. */
+  readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
   /** Uploads pictures from outside; answers for each, in their order, what became of it. */
   readonly uploadPictures: (files: readonly File[]) => Promise<readonly PictureUpload[]>;
   /** Pages, menus … to choose from, loaded when first asked for. */

@@ -58,7 +58,8 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
   const { pick, picker } = useMediaPicker();
   const pickMedia = useCallback<EditorPorts['pickMedia']>(
     async (chosen, type) => {
-      const file = await pick({ type: type ?? 'images', selected: chosen });
+      const any = { selected: chosen };
+      const file = await pick(type === 'any' ? any : { ...any, type: type ?? 'images' });
       if (file) keep(file);
       return file?.id ?? null;
     },
