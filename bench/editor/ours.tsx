@@ -56,6 +56,7 @@ const ports: EditorPorts = {
     css: async () => '',
   },
   save: async ({ revisions }) => ({ kind: 'saved', revisions }),
+  ownSection: unused,
   revisions: async () => [],
   revision: async () => ({}),
   previewUrl: async () => ({ url: '/', expires: '' }),

@@ -22,6 +22,20 @@ export type SaveRequest = {
   readonly revisions: Revisions;
 };
 
+/** A header or footer that several pages show. */
+export type SharedSection = {
+  readonly name: 'header' | 'footer';
+  /** The stored section's id. */
+  readonly id: number;
+  readonly tree: WidgetNode;
+};
+
+export type OwnSection = {
+  readonly id: number;
+  readonly label: string;
+  readonly revision: number;
+};
+
 /** A ready-made part of a page: the children of its document are what is put on one. */
 export type Block = {
   readonly id: number | string;
@@ -44,6 +58,8 @@ export type Revision = {
     readonly removed: number;
     readonly changed: number;
   } | null;
+  /** The shared sections among what it changed. */
+  readonly shared: readonly ('header' | 'footer')[];
 };
 
 /** An address that opens without a session; `expires` is an ISO time. */
@@ -97,6 +113,8 @@ export type EditorPorts = {
   readonly textStyles: () => Promise<readonly Choice[]>;
   readonly design: DesignPort;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** Gives the page this header or footer, as it is stored, for itself alone. */
+  readonly ownSection: (section: SharedSection) => Promise<OwnSection>;
   /** The last saves, the newest first. */
   readonly revisions: () => Promise<readonly Revision[]>;
   /** All sections of the page as they stood at one of them. */

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { Canvas } from './canvas/canvas.tsx';
 import { CanvasContext, type CanvasHandle } from './canvas/canvas-context.ts';
 import './chrome/editor.css';
-import { readPanelWidth } from './chrome/panel-width.ts';
+import './chrome/small-screen.css';
+import { panelStyle, readPanelWidth } from './chrome/panel-width.ts';
 import { CommandsContext } from './commands/use-commands.ts';
 import type { Hands } from './hands.ts';
 import { useUi } from './session/context.ts';
@@ -64,7 +65,7 @@ function ShapeBefore() {
     <>
       <div className="pl-topbar" />
       <div className="pl-editor-rail" />
-      {hasPanel && <div className="pl-side-panel" style={{ width }} />}
+      {hasPanel && <div className="pl-side-panel" style={panelStyle(width)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import {
   PANEL_WIDTH,
+  panelStyle,
   readPanelWidth,
   storePanelWidth,
   widthByKey,
@@ -17,7 +18,7 @@ export function SidePanel({ children }: { readonly children: ReactNode }) {
     storePanelWidth(next);
   };
   return (
-    <aside ref={panel} className="pl-side-panel" style={{ width }} data-testid="side-panel">
+    <aside ref={panel} className="pl-side-panel" style={panelStyle(width)} data-testid="side-panel">
       <div className="pl-side-panel-body">{children}</div>
       <Divider
         width={width}

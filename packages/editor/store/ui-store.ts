@@ -30,6 +30,8 @@ export type EditorUi = {
   readonly dialog: EditorDialog;
   /** Where quick insert puts its widget; null: after the selection. */
   readonly insertAt: { readonly parent: NodeId; readonly index: number } | null;
+  /** On a small screen, where the options are a sheet over the page: whether it is open. */
+  readonly isInspecting: boolean;
   /** Rail, panel and inspector make room for the page. */
   readonly isBare: boolean;
   /** Counts the times that the menu of the selection was asked for. */
@@ -42,6 +44,8 @@ export type EditorUi = {
   readonly isPreviewing: boolean;
   /** An earlier state of the page that covers the canvas; null: the page as it is. */
   readonly viewing: Revision | null;
+  /** The page at all devices at once covers the canvas. */
+  readonly isSideBySide: boolean;
   /** Ghosts of widgets that are hidden on the shown device. */
   readonly showHidden: boolean;
 };
@@ -59,12 +63,14 @@ const initial: EditorUi = {
   panel: 'add',
   dialog: null,
   insertAt: null,
+  isInspecting: false,
   isBare: false,
   menuRequests: 0,
   undoOffer: null,
   moveRequests: 0,
   isPreviewing: false,
   viewing: null,
+  isSideBySide: false,
   showHidden: true,
 };
 

@@ -72,7 +72,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       <BlockSelect editor={editor} />
       <StyleSelect editor={editor} />
       <MarkButtons editor={editor} />
-      <TextColor editor={editor} />
+      <TextColor editor={editor} id={id} />
       <BlockButtons editor={editor} />
       <LinkButton editor={editor} />
       <IconButton
