@@ -1,5 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openEditor, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -37,19 +36,11 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
-
-const widget = (canvas: FrameLocator, name: string) => canvas.locator(`[data-node-id="${name}"]`);
-
 test('what is wrong is shown on the widget and in a list, and mended by one click that is one step', async ({
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await page.getByTestId('rail-checks').click();
   const panel = page.getByTestId('checks-panel');
   for (const kind of ['contrast', 'heading', 'alt'])
@@ -85,7 +76,7 @@ test('what a page costs is what the server sends, to the byte', async ({
     const answer = await page.request.fetch(url, { headers: { 'accept-encoding': 'br' } });
     return Number(answer.headers()['content-length']);
   };
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await page.getByTestId('rail-checks').click();
   const cost = page.getByTestId('page-cost');
   const bytes = (name: string) => cost.getByTestId(`cost-${name}`).getAttribute('data-bytes');
@@ -113,7 +104,7 @@ test('what a page costs is what the server sends, to the byte', async ({
 });
 
 test('a widget costs what the page without it would save', async ({ signedIn: page, product }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'jump').click();
   await page.getByTestId('widget-cost').getByRole('button').click();
   const html = page.getByTestId('widget-cost').getByTestId('cost-html');

@@ -109,6 +109,21 @@ test('what comes out of word processors is cleaned into widgets', async ({
     '<p>A cut is <strong>30 euro</strong><u><em> today</em></u></p><ul><li>Wash</li><li>Dry</li></ul>',
   );
   await page.keyboard.press('Control+z');
+  await expect(texts(canvas)).toHaveCount(2);
+
+  await pasteFrom(page, { 'text/html': fixture('libreoffice'), 'text/plain': 'Our boats' });
+  await expect(texts(canvas)).toHaveCount(4);
+  await expect(texts(canvas).nth(1).locator('h2')).toHaveText('Our boats');
+  const boats = await inner(2);
+  expect(boats).toMatch(
+    /<p>Two\s+of them are <b>new<\/b>, one is <i>old<\/i> and <u>loved<\/u>; none is for sale.<\/p>/,
+  );
+  expect(boats).toMatch(
+    /<ol>\s*<li>Marta<\/li>\s*<li><a href="https:\/\/example.com\/marta"><u>Ida<\/u>/,
+  );
+  expect(boats).toContain('H<sub>2</sub>O');
+  expect(boats).not.toMatch(/style|font|align|width|western/);
+  await page.keyboard.press('Control+z');
 });
 
 test('scripts and dangerous addresses do not come along, loose words share a paragraph', async ({

@@ -1,5 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -29,22 +28,11 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
-
-const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
-
-const showDesign = (page: Page) =>
-  page.getByTestId('inspector').getByText('Design', { exact: true }).click();
-
 test('a value of a smaller device says where it comes from, is marked, and goes back', async ({
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'gap').click();
   await page.keyboard.press('2');
   const height = page.getByTestId('control-height');
@@ -81,11 +69,11 @@ test('a value of a smaller device says where it comes from, is marked, and goes 
 });
 
 test('all that is set on a device is reset in one step', async ({ signedIn: page, product }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'gap').click();
   await page.keyboard.press('4');
   await page.getByTestId('control-height').getByRole('textbox').fill('10');
-  await showDesign(page);
+  await showTab(page, 'Design');
   await page.getByTestId('spacing-top').selectOption('large');
   await expect(widget(canvas, 'gap')).toHaveClass(/moto-spacing-top-large_mobile-v/);
   await page.getByTestId('options-menu').click();
@@ -102,7 +90,7 @@ test('options that hold for all devices say so on the smaller ones', async ({
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'go').click();
   const label = page.getByTestId('control-label');
   await expect(label.getByTestId('all-devices')).toBeHidden();
@@ -115,9 +103,9 @@ test('a widget hidden on a device stays in reach there, and is gone for visitors
   product,
   browser,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'go').click();
-  await showDesign(page);
+  await showTab(page, 'Design');
   await page.getByTestId('visible-tablet').click();
   await page.getByTestId('device-tablet').click();
   const ghost = widget(canvas, 'go');

@@ -49,7 +49,7 @@ async function dropAt(page: Page, canvas: FrameLocator, point: GridPoint): Promi
   // The outermost of what is new: the widget itself, or the boxes that were made around it.
   expect(landed[0], `a drop at ${point.x}, ${point.y}`).toBe(place);
   const note = page.getByTestId('shared-note');
-  if (await note.isVisible()) await note.getByRole('button').click();
+  if (await note.isVisible()) await note.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Control+z');
   await expect(canvas.locator('[data-node-id]')).toHaveCount(known.length);
 }

@@ -1,5 +1,5 @@
-import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import type { FrameLocator } from 'playwright/test';
+import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -38,26 +38,16 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
-
-const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
 const face = (canvas: FrameLocator, node: string) =>
   widget(canvas, node).locator('.moto-link, a, span').first();
-const showDesign = (page: Page) =>
-  page.getByTestId('inspector').getByText('Design', { exact: true }).first().click();
-
 test('a main color recolours all that is linked to it, live and for visitors once it is saved', async ({
   signedIn: page,
   product,
 }) => {
   const before = await owner.call<{ colors: { main: string[] } }>('StylesService.getColorTheme');
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'two').click();
-  await showDesign(page);
+  await showTab(page, 'Design');
   await page.getByTestId('control-background_color').getByRole('button').nth(1).click();
   await page.getByTestId('swatch-color1').click();
   await expect(page.getByTestId('color-token')).toContainText('color1');
@@ -86,9 +76,9 @@ test('words that are hard to read say so, and take the nearest color that reads'
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'one').click();
-  await showDesign(page);
+  await showTab(page, 'Design');
   const badge = page.getByTestId('contrast-badge');
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
   await page.getByTestId('contrast-repair').click();
@@ -101,9 +91,9 @@ test('a preset says what was changed of it, gives it to all its widgets, or take
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'two').click();
-  await showDesign(page);
+  await showTab(page, 'Design');
   await expect(page.getByTestId('preset-modified')).toBeHidden();
   await expect(page.getByTestId('preset-update')).toBeHidden();
   await page.getByTestId('preset-duplicate').click();
@@ -152,9 +142,9 @@ test('a text style tells in how many places it is used, and changes all of them'
   const { count } = await owner.call<{ count: number }>('StylesService.getUsage', {
     id: quote?.id ?? 0,
   });
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'words').click();
-  await showDesign(page);
+  await showTab(page, 'Design');
   await page.getByTestId('edit-style-quote').click();
   await expect(page.getByTestId('style-uses')).toHaveText(`Used in ${count} places`);
   await page.getByTestId('style-font_size').fill('41');
@@ -174,10 +164,10 @@ test('a background is placed on a grid or by its focal point, moves or stays, or
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'gap').click();
   await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
-  await showDesign(page);
+  await showTab(page, 'Design');
   const image = widget(canvas, 'band').locator('.moto-background-layer img').first();
   await expect(page.getByTestId('background-kind')).toHaveValue('image');
   await expect(page.getByTestId('position-focus')).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openCanvas, openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -26,33 +25,23 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
-
-const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
-const tab = (page: Page, name: string) =>
-  page.getByTestId('inspector').getByText(name, { exact: true }).first().click();
-
 test('the search finds options of both tabs, and folded groups stay folded', async ({
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'one').click();
   await page.getByTestId('search-controls').fill('rounded');
   await expect(page.getByTestId('control-border.radius')).toBeVisible();
   await page.getByTestId('search-controls').fill('');
-  await tab(page, 'Design');
+  await showTab(page, 'Design');
   const border = page.getByTestId('group-border').getByRole('button').first();
   await border.click();
   await expect(border).toHaveAttribute('aria-expanded', 'false');
   await page.reload();
   await openCanvas(page);
   await widget(canvas, 'two').click();
-  await tab(page, 'Design');
+  await showTab(page, 'Design');
   await expect(border).toHaveAttribute('aria-expanded', 'false');
   await border.click();
 });
@@ -61,11 +50,11 @@ test('several widgets show the options that they share, and Mixed where they dif
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'one').click();
   await widget(canvas, 'two').click({ modifiers: ['Control'] });
   await expect(page.getByTestId('control-label')).toContainText('Mixed');
-  await tab(page, 'Design');
+  await showTab(page, 'Design');
   const align = page.getByTestId('control-align');
   await expect(align).toContainText('Mixed');
   await align.getByText('Center').click();
@@ -88,9 +77,9 @@ test('the hover look is pinned on the page while it is edited, and leaves with t
   signedIn: page,
   product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'one').click();
-  await tab(page, 'Design');
+  await showTab(page, 'Design');
   const link = widget(canvas, 'one').locator('.moto-link, a, span').first();
   const look = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.mouse.move(5, 400);

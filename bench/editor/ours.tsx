@@ -58,6 +58,7 @@ const ports: EditorPorts = {
     css: async () => '',
   },
   save: async ({ revisions }) => ({ kind: 'saved', revisions }),
+  ownSection: unused,
   revisions: async () => [],
   revision: async () => ({}),
   previewUrl: async () => ({ url: '/', expires: '' }),

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
 /** The canvas of an open editor, once the page stands in it and the tools around it. */
 export async function openCanvas(page: Page): Promise<FrameLocator> {
@@ -6,6 +6,27 @@ export async function openCanvas(page: Page): Promise<FrameLocator> {
   await expect(canvas.locator('[data-node-id]').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByTestId('topbar')).toBeVisible();
   return canvas;
+}
+
+/** The editor of a page, where both panels have room beside it. */
+export async function openEditor(page: Page, url: string, id: number): Promise<FrameLocator> {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
+/** A widget on the canvas by the id that the page was stored with. */
+export const widget = (canvas: FrameLocator, id: string): Locator =>
+  canvas.locator(`[data-node-id="${id}"]`);
+
+/** Shows one of the two tabs of the inspector. */
+export const showTab = (page: Page, name: 'Content' | 'Design'): Promise<void> =>
+  page.getByTestId('inspector').getByText(name, { exact: true }).first().click();
+
+/** Opens a text where it stands. */
+export async function writeIn(page: Page, target: Locator): Promise<void> {
+  await target.dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
 }
 
 type Point = { readonly x: number; readonly y: number };

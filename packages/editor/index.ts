@@ -6,11 +6,13 @@ export type {
   Block,
   Choice,
   EditorPorts,
+  OwnSection,
   Revision,
   Revisions,
   SaveOutcome,
   SaveRequest,
   SectionTrees,
+  SharedSection,
 } from './ports.ts';
 export type { UnsavedWork } from './save/unsaved-work.ts';
 export type { SessionInput } from './session/create-session.ts';

@@ -22,6 +22,20 @@ export type SaveRequest = {
   readonly revisions: Revisions;
 };
 
+/** A header or footer that several pages show. */
+export type SharedSection = {
+  readonly name: 'header' | 'footer';
+  /** The stored section's id. */
+  readonly id: number;
+  readonly tree: WidgetNode;
+};
+
+export type OwnSection = {
+  readonly id: number;
+  readonly label: string;
+  readonly revision: number;
+};
+
 /** A ready-made part of a page. */
 export type Block = {
   readonly id: number | string;
@@ -49,6 +63,8 @@ export type Revision = {
     readonly removed: number;
     readonly changed: number;
   } | null;
+  /** The shared sections among what it changed. */
+  readonly shared: readonly ('header' | 'footer')[];
 };
 
 /** An address that opens without a session; `expires` is an ISO time. */
@@ -89,8 +105,8 @@ export type PictureUpload =
 export type EditorPorts = {
   /** What views read; a new object whenever some of it has changed. */
   readonly site: SiteContext;
-  /** Lets the person choose or upload a picture, or a video; answers its id, null when they chose none. */
-  readonly pickMedia: (chosen: number | null, type?: 'video') => Promise<number | null>;
+  /** Lets the person choose or upload a picture, or what is asked for; answers its id, null for none. */
+  readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
   /** Uploads pictures from outside; answers for each, in their order, what became of it. */
   readonly uploadPictures: (files: readonly File[]) => Promise<readonly PictureUpload[]>;
   /** Pages, menus … to choose from, loaded when first asked for. */
@@ -102,6 +118,8 @@ export type EditorPorts = {
   readonly textStyles: () => Promise<readonly Choice[]>;
   readonly design: DesignPort;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+  /** Gives the page this header or footer, as it is stored, for itself alone. */
+  readonly ownSection: (section: SharedSection) => Promise<OwnSection>;
   /** The last saves, the newest first. */
   readonly revisions: () => Promise<readonly Revision[]>;
   /** All sections of the page as they stood at one of them. */

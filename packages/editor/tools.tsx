@@ -11,6 +11,7 @@ import { HistoryPanel } from './chrome/history-panel.tsx';
 import { Rail } from './chrome/rail.tsx';
 import { SidePanel } from './chrome/side-panel.tsx';
 import { TopBar } from './chrome/top-bar.tsx';
+import { useSheets } from './chrome/use-sheets.ts';
 import { dropAt } from './commands/drop.ts';
 import { useCommandContext } from './commands/use-command-context.ts';
 import { landedText } from './drag/place-text.ts';
@@ -83,6 +84,9 @@ const RevisionView = lazy(async () => ({
 const BlocksPanel = lazy(async () => ({
   default: (await import('./blocks/blocks-panel.tsx')).BlocksPanel,
 }));
+const SideBySide = lazy(async () => ({
+  default: (await import('./side-by-side/side-by-side.tsx')).SideBySide,
+}));
 const ChecksPanel = lazy(async () => ({
   default: (await import('./checks/checks-panel.tsx')).ChecksPanel,
 }));
@@ -100,6 +104,7 @@ const PANELS = {
 function Before() {
   const panel = useUi((ui) => ui.panel);
   const isBare = useUi((ui) => ui.isBare);
+  useSheets();
   return (
     <>
       <TopBar />
@@ -143,7 +148,20 @@ const Over = ({ canvas }: { readonly canvas: CanvasHandle }) => (
   </>
 );
 
-const Below = Breadcrumbs;
+/** Over the canvas, when it is asked for, and below it. */
+function Below() {
+  const isSideBySide = useUi((ui) => ui.isSideBySide);
+  return (
+    <>
+      {isSideBySide && (
+        <Suspense>
+          <SideBySide />
+        </Suspense>
+      )}
+      <Breadcrumbs />
+    </>
+  );
+}
 
 /** Inspector, and what opens over the whole editor. */
 function After() {

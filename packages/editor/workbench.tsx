@@ -6,7 +6,8 @@ import './chrome/editor.css';
 import './chrome/breadcrumbs.css';
 import './chrome/side-panel.css';
 import './chrome/top-bar.css';
-import { readPanelWidth } from './chrome/panel-width.ts';
+import './chrome/small-screen.css';
+import { panelStyle, readPanelWidth } from './chrome/panel-width.ts';
 import { CommandsContext } from './commands/use-commands.ts';
 import type { Hands } from './hands.ts';
 import { useUi } from './session/context.ts';
@@ -70,7 +71,7 @@ function ShapeBefore() {
     <>
       <div className="pl-topbar" />
       <div className="pl-editor-rail" />
-      {hasPanel && <div className="pl-side-panel" style={{ width }} />}
+      {hasPanel && <div className="pl-side-panel" style={panelStyle(width)} />}
     </>
   );
 }

@@ -61,7 +61,7 @@ export const pageTreeItem: z.ZodType<PageTreeItem> = z.strictObject({
 
 const count = z.int().min(0);
 
-/** One earlier state of a page's content. */
+/** One save of a page: its content, and the shared sections that were saved with it. */
 export const pageRevision = z.strictObject({
   revision: z.int().positive(),
   created: isoTime,
@@ -69,6 +69,8 @@ export const pageRevision = z.strictObject({
   is_current: z.boolean(),
   /** How many widgets this save added, removed and changed or moved; null where nothing precedes it. */
   changes: z.strictObject({ added: count, removed: count, changed: count }).nullable(),
+  /** The shared sections among what it changed. */
+  shared: z.array(z.enum(['header', 'footer'])),
 });
 
 /** A page as it was once: its content, and the header and footer that it shows as they stood then. */

@@ -63,7 +63,7 @@ export const PagesService = defineService({
     }),
     result: pageDesign,
   },
-  /** The last 20 saves of a page's content, newest first. */
+  /** The last 20 saves of a page, newest first. */
   getRevisions: {
     capability: 'pages.read',
     params: byId,

@@ -50,13 +50,20 @@ export function Canvas({ src, canvas, onOpen, onShown, events, children }: Canva
   const stage = useRef<HTMLDivElement>(null);
   const iframe = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
-  const calls = useRef({ onOpen, events });
-  calls.current = { onOpen, events };
+  const isCovered = useUi((ui) => ui.isSideBySide);
+  const calls = useRef({ onOpen, events, t });
+  calls.current = { onOpen, events, t };
 
   useEffect(() => {
     if (loaded === 0 || !stage.current || !iframe.current) return;
     const frame = { iframe: iframe.current, stage: stage.current };
+    const say = calls.current.t;
     const opened = openFrame(session, frame, {
+      emptyTexts: {
+        heading: say('EDITOR.TEXT.EMPTY_HEADING'),
+        paragraph: say('EDITOR.TEXT.EMPTY'),
+        writing: say('EDITOR.TEXT.EMPTY_WRITING'),
+      },
       onDrop: (...args) => calls.current.events?.onDrop(...args),
     });
     if (!opened) return;
@@ -94,6 +101,7 @@ export function Canvas({ src, canvas, onOpen, onShown, events, children }: Canva
       aria-label={t('EDITOR.CANVAS')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
       tabIndex={0}
+      inert={isCovered}
       data-testid="canvas-stage"
     >
       <iframe

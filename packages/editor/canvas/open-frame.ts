@@ -10,6 +10,7 @@ import { createFollowers } from '../overlay/followers.ts';
 import type { EditorSession } from '../session/types.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CANVAS_CHROME } from './chrome-styles.ts';
+import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
 import { followNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
 import { pinHoverState } from './pin-hover.ts';
@@ -19,6 +20,7 @@ import { readViewport } from './viewport.ts';
 type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
 
 type Options = {
+  readonly emptyTexts: EmptyTexts;
   readonly onDrop: DropHandler;
 };
 
@@ -47,7 +49,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   elements.watch(document);
 
   const page = new view.CSSStyleSheet();
-  page.replaceSync(canvasStyles(ANIMATIONS) + CANVAS_CHROME);
+  page.replaceSync(canvasStyles(ANIMATIONS) + CANVAS_CHROME + emptyTextStyles(options.emptyTexts));
   const design = designSheets(view);
   const nodes = new view.CSSStyleSheet();
   const pinned = new view.CSSStyleSheet();

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** px of the side panel. */
 export const PANEL_WIDTH = { least: 240, usual: 280, most: 420 } as const;
 
@@ -30,3 +32,7 @@ export function widthByKey(key: string, width: number): number | null {
       return null;
   }
 }
+
+/** The width as the style sheet reads it: on small screens panels are sheets as wide as the screen. */
+export const panelStyle = (width: number) =>
+  ({ '--pl-panel-width': `${width}px` }) as CSSProperties;

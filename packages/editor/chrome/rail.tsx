@@ -1,6 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import {
+  IconAdjustments,
   IconHistory,
   IconLayoutGridAdd,
   IconPlus,
@@ -30,6 +31,7 @@ export function Rail() {
   const t = useT();
   const { ui } = useSession();
   const open = useUi((state) => state.panel);
+  const isInspecting = useUi((state) => state.isInspecting && state.panel === null);
   return (
     <nav className="pl-editor-rail" aria-label={t('EDITOR.PANELS')}>
       {ENTRIES.map(({ panel, icon, keys }) => (
@@ -41,10 +43,20 @@ export function Rail() {
           icon={icon}
           aria-pressed={open === panel}
           data-active={open === panel || undefined}
-          onClick={() => ui.setState({ panel: open === panel ? null : panel })}
+          onClick={() => ui.setState({ panel: open === panel ? null : panel, isInspecting: false })}
           data-testid={`rail-${panel}`}
         />
       ))}
+      <IconButton
+        size={40}
+        label={t('EDITOR.INSPECTOR')}
+        icon={<IconAdjustments size={20} />}
+        className="pl-rail-options"
+        aria-pressed={isInspecting}
+        data-active={isInspecting || undefined}
+        onClick={() => ui.setState({ panel: null, isInspecting: !isInspecting })}
+        data-testid="rail-options"
+      />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { IconButton, toast } from '@plinth/ui';
 import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
+import { SharedChanges } from '../save/shared-changes.tsx';
 import { useSave } from '../save/use-save.ts';
 import { useIsDirty, useSaveState, useServices } from '../session/services.ts';
 
@@ -16,6 +17,7 @@ export function SaveButton() {
   return (
     <>
       <SaveStateText />
+      <SharedChanges />
       <Group gap={2} wrap="nowrap">
         {/* It goes dead by being pressed, and must not drop the focus by it. */}
         <Button

@@ -2,6 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import {
   PANEL_WIDTH,
+  panelStyle,
   readPanelWidth,
   storePanelWidth,
   widthByKey,
@@ -27,7 +28,7 @@ export function SidePanel({ isWide, children }: SidePanelProps) {
       ref={panel}
       className="pl-side-panel"
       data-wide={isWide || undefined}
-      style={isWide ? undefined : { width }}
+      style={isWide ? undefined : panelStyle(width)}
       data-testid="side-panel"
     >
       <div className="pl-side-panel-body">{children}</div>

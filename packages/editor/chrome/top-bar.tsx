@@ -1,7 +1,14 @@
 import { Badge, Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconButton, keyName } from '@plinth/ui';
-import { IconArrowLeft, IconEye, IconGhost2, IconSearch, IconSettings } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconDevices,
+  IconEye,
+  IconGhost2,
+  IconSearch,
+  IconSettings,
+} from '@tabler/icons-react';
 import { useSession, useUi } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { ZoomMenu } from '../zoom/zoom-menu.tsx';
@@ -36,6 +43,7 @@ export function TopBar() {
       </div>
       <div className="pl-topbar-middle" data-to-page>
         <DeviceSwitch />
+        <SideBySideSwitch />
         <GhostSwitch />
         <ZoomMenu />
       </div>
@@ -65,6 +73,25 @@ export function TopBar() {
         <SaveButton />
       </div>
     </header>
+  );
+}
+
+/** All four devices at once, or the one that is edited. */
+function SideBySideSwitch() {
+  const t = useT();
+  const { ui } = useSession();
+  const isOn = useUi((state) => state.isSideBySide);
+  return (
+    <IconButton
+      label={t('EDITOR.SIDE_BY_SIDE.SWITCH')}
+      keys="5"
+      icon={<IconDevices size={18} />}
+      aria-pressed={isOn}
+      data-active={isOn || undefined}
+      className="pl-readout"
+      onClick={() => ui.setState({ isSideBySide: !isOn })}
+      data-testid="side-by-side-switch"
+    />
   );
 }
 

@@ -15,9 +15,15 @@ export function Inspector() {
   // The page answers first: its outline is painted before the many controls are.
   const inspected = useDeferredValue(useUi(({ selection }) => selection));
   const selected = inspected.at(-1) ?? null;
+  const isOpen = useUi((ui) => ui.isInspecting);
   useLoadedAfterPaint();
   return (
-    <aside className="pl-inspector" aria-label={t('EDITOR.INSPECTOR')} data-testid="inspector">
+    <aside
+      className="pl-inspector"
+      aria-label={t('EDITOR.INSPECTOR')}
+      data-open={isOpen || undefined}
+      data-testid="inspector"
+    >
       <InspectedContext value={inspected}>
         <Suspense>
           {selected === null ? <NothingSelected /> : <WidgetOptions id={selected} />}

@@ -2,7 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { WidgetIcon } from '../parts/widget-icon.tsx';
 import { useNodeName } from '../parts/widget-name.ts';
-import { useSession, useWidgetOf } from '../session/context.ts';
+import { useSections, useSession, useWidgetOf } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
 import './overlay.css';
 
@@ -11,6 +11,7 @@ export function NodeTag({ id }: { readonly id: NodeId }) {
   const t = useT();
   const session = useSession();
   const widget = useWidgetOf(id);
+  useSections();
   const name = useNodeName(id);
   const section = sectionOf(session, id);
   if (widget === '') return null;

@@ -47,7 +47,13 @@ function VersionText({ item }: { readonly item: Revision }) {
         {item.is_current && ` · ${t('EDITOR.REVISIONS.CURRENT')}`}
       </span>
       <Text size="xs" c="dimmed" span>
-        {[item.author?.name, size(item.changes)].filter(Boolean).join(' · ')}
+        {[
+          item.author?.name,
+          ...item.shared.map((name) => t(`EDITOR.SECTION.${name.toUpperCase()}`)),
+          size(item.changes),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
     </>
   );

@@ -7,7 +7,7 @@ import {
 } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
 import type { EditorPorts, Revisions, SaveOutcome } from '../ports.ts';
-import type { EditorSession } from '../session/types.ts';
+import type { EditorSession, SectionFacts } from '../session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import { createMerger, type Question } from './merge-stored.ts';
 import type { TakenOver } from './take-over.ts';
@@ -78,7 +78,7 @@ export function createSaveController(needs: Needs) {
     savedAt: null,
   }));
   let { revisions } = needs;
-  let running: Promise<SaveOutcome> | null = null;
+  let running: Promise<unknown> | null = null;
   let last: Attempt | null = null;
 
   const merge = createMerger({ session, dirty, ask: (question) => state.setState({ question }) });
@@ -109,11 +109,17 @@ export function createSaveController(needs: Needs) {
     return outcome;
   };
 
-  const start = (attempt: Attempt): Promise<SaveOutcome> => {
-    running = send(attempt).finally(() => {
+  /** No save begins before it is done. */
+  const alone = <T>(work: Promise<T>): Promise<T> => {
+    const done = work.finally(() => {
       running = null;
     });
-    return running;
+    running = done;
+    return done;
+  };
+
+  const start = (attempt: Attempt): Promise<SaveOutcome> => {
+    return alone(send(attempt));
   };
 
   const run = async (): Promise<SaveOutcome> => {
@@ -135,6 +141,16 @@ export function createSaveController(needs: Needs) {
   return {
     state,
     save: run,
+    /** Makes a shared section the page's own: what is changed in it is saved for this page alone. */
+    ownSection: async (section: SectionFacts, own: EditorPorts['ownSection']): Promise<void> => {
+      while (running) await running;
+      const { name, id, root } = section;
+      const tree = nestFrom(dirty.saved(), root);
+      if (name === 'content' || !tree) return;
+      const made = await alone(own({ name, id, tree: session.stored(tree) }));
+      revisions = { ...revisions, [name]: made.revision };
+      session.setSection({ ...section, id: made.id, label: made.label, usedOn: 1 });
+    },
     /** Names the documents as they are stored: other documents have another name. */
     storedAs: (): string => {
       const { content, header, footer } = revisions;

@@ -1,41 +1,76 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import type { SectionName } from '@plinth/model';
+import { toast } from '@plinth/ui';
 import { IconWorld } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
+import { useServices } from '../session/services.ts';
 import type { SectionFacts } from '../session/types.ts';
 
 /** Says once, at the first change of a shared header or footer, how far that change reaches. */
 export function SharedNote() {
-  const t = useT();
   const session = useSession();
-  const [section, setSection] = useState<SectionFacts | 'told' | null>(null);
+  const told = useRef(new Set<SectionName>());
+  const [section, setSection] = useState<SectionFacts | null>(null);
   useEffect(
     () =>
       session.store.observe((changes) => {
-        setSection((before) => {
-          if (before !== null) return before;
-          const touched = [...changes.keys()].map((id) => sectionOf(session, id));
-          return (
-            touched.find((found) => found && found.name !== 'content' && found.usedOn > 1) ?? null
-          );
-        });
+        for (const id of changes.keys()) {
+          const found = sectionOf(session, id);
+          const isShared = found && found.name !== 'content' && found.usedOn > 1;
+          if (!isShared || told.current.has(found.name)) continue;
+          told.current.add(found.name);
+          setSection(found);
+        }
       }),
     [session],
   );
-  if (section === null || section === 'told') return null;
+  return section && <Note section={section} onClose={() => setSection(null)} />;
+}
+
+type NoteProps = { readonly section: SectionFacts; readonly onClose: () => void };
+
+function Note({ section, onClose }: NoteProps) {
+  const t = useT();
+  const { saving, ports } = useServices();
+  const [isBusy, setBusy] = useState(false);
+  const name = section.name.toUpperCase();
+  const own = async () => {
+    setBusy(true);
+    try {
+      await saving.ownSection(section, ports.ownSection);
+      toast(t(`EDITOR.OWN_SECTION.DONE_${name}`));
+      onClose();
+    } catch {
+      setBusy(false);
+      toast(t('EDITOR.OWN_SECTION.FAILED'), { kind: 'error' });
+    }
+  };
   return (
     <Alert
       color="grape"
       icon={<IconWorld size={18} />}
       withCloseButton
       closeButtonLabel={t('COMMON.ACTION.CLOSE')}
-      onClose={() => setSection('told')}
-      className="pl-problem-bar"
+      onClose={onClose}
+      className="pl-shared-note"
+      data-at={section.name}
       data-testid="shared-note"
     >
-      {t('EDITOR.SHARED_NOTE', { count: section.usedOn })}
+      <Stack gap="xs" align="start">
+        {t('EDITOR.SHARED_NOTE', { count: section.usedOn })}
+        <Button
+          size="xs"
+          variant="default"
+          loading={isBusy}
+          onClick={() => void own()}
+          data-testid="own-section"
+        >
+          {t(`EDITOR.OWN_SECTION.USE_${name}`)}
+        </Button>
+      </Stack>
     </Alert>
   );
 }

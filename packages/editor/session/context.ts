@@ -2,7 +2,7 @@ import type { DocumentNode, NodeId } from '@plinth/model';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { EditorUi } from '../store/ui-store.ts';
-import type { EditorSession } from './types.ts';
+import type { EditorSession, SectionFacts } from './types.ts';
 
 export const SessionContext = createContext<EditorSession | null>(null);
 
@@ -49,6 +49,12 @@ export function useShownNode(id: NodeId): DocumentNode | undefined {
 }
 
 export const useUi = <T>(select: (ui: EditorUi) => T): T => useStore(useSession().ui, select);
+
+/** The open sections as they are known now. */
+export function useSections(): readonly SectionFacts[] {
+  const session = useSession();
+  return useSyncExternalStore(session.ui.subscribe, () => session.sections);
+}
 
 /** Undo and redo as they stand; re-renders after every step. */
 export function useHistory() {

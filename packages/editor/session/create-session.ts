@@ -31,21 +31,28 @@ export function createSession({
   ui,
 }: Omit<SessionInput, 'revisions'>): EditorSession {
   const nodes = new Map<NodeId, DocumentNode>();
-  const facts: SectionFacts[] = [];
+  let facts: readonly SectionFacts[] = [];
   const renamed = new Map<NodeId, Renamed>();
   for (const { tree, ...section } of sections) {
     const own: Renamed = new Map();
     const { root, nodes: shown } = flatten(withoutClashes(tree, new Set(nodes.keys()), own));
     for (const [id, node] of shown) nodes.set(id, node);
     renamed.set(root, own);
-    facts.push({ ...section, root });
+    facts = [...facts, { ...section, root }];
   }
   const store = createDocumentStore(nodes.values());
   const history = createHistory<EditorView>({
     document: { read: () => store.reader, write: store.write },
   });
+  const uiStore = createUiStore(ui);
   return {
-    sections: facts,
+    get sections() {
+      return facts;
+    },
+    setSection: (section) => {
+      facts = facts.map((other) => (other.root === section.root ? section : other));
+      uiStore.setState({});
+    },
     stored: (tree) =>
       withStoredIds(tree, new Map([...renamed.values()].flatMap((own) => [...own]))),
     shown: (root, tree) => {
@@ -58,7 +65,7 @@ export function createSession({
     pageType,
     store,
     history,
-    ui: createUiStore(ui),
+    ui: uiStore,
     elements: createElements(),
     lookup: widgetDefinition,
     newId,

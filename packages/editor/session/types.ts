@@ -31,7 +31,9 @@ export type EditorView = {
 
 /** One open page: its documents, their history and what is shown of them. */
 export type EditorSession = {
+  /** What is known of them now: a shared one may become the page's own. */
   readonly sections: readonly SectionFacts[];
+  readonly setSection: (section: SectionFacts) => void;
   /** A tree of the canvas as it is stored. */
   readonly stored: (tree: WidgetNode) => WidgetNode;
   /** A stored tree as the section with that root shows it: the inverse of `stored`. */

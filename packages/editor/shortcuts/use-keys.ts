@@ -12,6 +12,8 @@ export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const target = event.target as Element;
+      // Escape closes the topmost layer alone.
+      if (event.key === 'Escape' && target.closest('[role="dialog"]')) return;
       const isField = target.closest(FIELDS) !== null;
       const ui = context().session.ui.getState();
       const inFrame = target.ownerDocument === canvas?.document;

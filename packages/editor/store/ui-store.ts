@@ -7,13 +7,7 @@ export type InspectorTab = 'content' | 'design';
 export type SidePanel = 'add' | 'blocks' | 'layers' | 'history' | 'checks' | null;
 
 /** What opens over the editor, one at a time. */
-export type EditorDialog =
-  | 'palette'
-  | 'shortcuts'
-  | 'insert'
-  | 'save-block'
-  | 'save-preset'
-  | null;
+export type EditorDialog = 'palette' | 'shortcuts' | 'insert' | 'save-block' | 'save-preset' | null;
 
 /** A step that was just done, and the sentence that says so. */
 export type UndoOffer = { readonly step: Transaction<unknown>; readonly text: string };
@@ -49,6 +43,8 @@ export type EditorUi = {
   } | null;
   /** Counts how often the owner's blocks were changed, so that the list is read anew. */
   readonly blockChanges: number;
+  /** On a small screen, where the options are a sheet over the page: whether it is open. */
+  readonly isInspecting: boolean;
   /** Rail, panel and inspector make room for the page. */
   readonly isBare: boolean;
   /** The open menu of the selection, at a point of the window or at the selection; null: it is closed. */
@@ -63,6 +59,8 @@ export type EditorUi = {
   readonly viewing: Revision | null;
   /** The cards that explain the editor: shown by themselves, or because they were asked for. */
   readonly tour: 'first' | 'wanted' | null;
+  /** The page at all devices at once covers the canvas. */
+  readonly isSideBySide: boolean;
   /** Ghosts of widgets that are hidden on the shown device. */
   readonly showHidden: boolean;
 };
@@ -88,6 +86,7 @@ const initial: EditorUi = {
   insertAt: null,
   blockAt: null,
   blockChanges: 0,
+  isInspecting: false,
   isBare: false,
   menu: null,
   undoOffer: null,
@@ -95,6 +94,7 @@ const initial: EditorUi = {
   isPreviewing: false,
   viewing: null,
   tour: null,
+  isSideBySide: false,
   showHidden: true,
 };
 

@@ -1,15 +1,14 @@
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { IconButton, keyName } from '@plinth/ui';
-import { IconClearFormatting, IconLink } from '@tabler/icons-react';
+import { IconButton } from '@plinth/ui';
+import { IconClearFormatting } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { stageBox, useFollowing } from '../overlay/outline.tsx';
 import { useSession } from '../session/context.ts';
-import { chordOf } from '../shortcuts/chord.ts';
 import { caretFacts } from './caret-facts.ts';
-import { LinkForm } from './link-form.tsx';
+import { LinkButton } from './link-button.tsx';
 import './text-toolbar.css';
 import {
   BlockButtons,
@@ -46,27 +45,17 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
   const session = useSession();
   const bar = useRef<HTMLDivElement>(null);
-  const [isLinking, setLinking] = useState(false);
   useCaret(editor);
-  useEffect(() => {
-    const element = editor.view.dom;
-    const link = (event: KeyboardEvent) => {
-      if (chordOf(event) !== 'mod+k') return;
-      event.preventDefault();
-      event.stopPropagation();
-      setLinking(true);
-    };
-    element.addEventListener('keydown', link);
-    return () => element.removeEventListener('keydown', link);
-  }, [editor]);
   useFollowing(canvas, () => {
     const box = stageBox(session, canvas, id);
     const element = bar.current;
     if (!element || !box) return null;
     const above = box.top - element.offsetHeight - 8;
     const top = above >= 0 ? above : Math.max(4, box.bottom + 8);
+    const last = canvas.frame.parentElement?.clientWidth ?? 0;
+    const left = Math.max(4, Math.min(box.left, last - element.offsetWidth - 4));
     return () => {
-      element.style.transform = `translate(${Math.max(4, box.left)}px, ${top}px)`;
+      element.style.transform = `translate(${left}px, ${top}px)`;
     };
   });
   return (
@@ -83,24 +72,15 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       <BlockSelect editor={editor} />
       <StyleSelect editor={editor} />
       <MarkButtons editor={editor} />
-      <TextColor editor={editor} />
+      <TextColor editor={editor} id={id} />
       <BlockButtons editor={editor} />
-      <IconButton
-        size={28}
-        label={t('EDITOR.TEXT.LINK')}
-        keys={keyName('Mod+K')}
-        icon={<IconLink size={16} />}
-        data-active={editor.isActive('link') || undefined}
-        onClick={() => setLinking(!isLinking)}
-        data-testid="text-link"
-      />
+      <LinkButton editor={editor} />
       <IconButton
         size={28}
         label={t('EDITOR.TEXT.CLEAR')}
         icon={<IconClearFormatting size={16} />}
         onClick={() => editor.chain().focus().unsetAllMarks().run()}
       />
-      {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
 import { IconButton, keyName } from '@plinth/ui';
 import {
   IconAlignCenter,
@@ -16,6 +17,7 @@ import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import { useChoices } from '../inspector/controls/choices.ts';
 import { ColorPick } from '../inspector/controls/color-pick.tsx';
+import { ContrastBadge } from '../inspector/controls/contrast-badge.tsx';
 import { useServices } from '../session/services.ts';
 import {
   alignOf,
@@ -138,8 +140,19 @@ export function MarkButtons({ editor }: EditorProps) {
   ));
 }
 
-/** A theme color for the chosen letters. */
-export function TextColor({ editor }: EditorProps) {
+/** The element around the first of the chosen letters. */
+function wordsAt({ view, state }: Editor): Element | null {
+  const { from, to } = state.selection;
+  let first = from;
+  state.doc.nodesBetween(from, to, (each, position) => {
+    if (each.isText && first === from) first = Math.max(from, position) + 1;
+  });
+  const { node } = view.domAtPos(first, -1);
+  return node.nodeType === 1 ? (node as Element) : node.parentElement;
+}
+
+/** A theme color for the chosen letters, and how well they read in it. */
+export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId }) {
   const t = useT();
   const classes = (editor.getAttributes('span').class as string | undefined) ?? null;
   const change = (token: string | null) => {
@@ -154,6 +167,14 @@ export function TextColor({ editor }: EditorProps) {
       onChange={change}
       label={t('EDITOR.TEXT.COLOR')}
       isThemeOnly
+      note={
+        <ContrastBadge
+          id={id}
+          find={() => wordsAt(editor)}
+          place={editor.state.selection.from}
+          onChange={change}
+        />
+      }
     />
   );
 }

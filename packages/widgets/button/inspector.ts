@@ -63,6 +63,7 @@ export const inspector = defineInspector({
         path: 'text_color',
         label: 'WIDGET.OPTION.TEXT_COLOR',
         hoverPath: 'hover.text_color',
+        words: 'a',
       },
       {
         kind: 'color',

@@ -6,6 +6,7 @@ export * from './options/box.ts';
 export * from './options/common.ts';
 export * from './options/sticky.ts';
 export { allowedAttribute, RICH_TEXT_TAGS, VOID_TAGS } from './rich-text/grammar.ts';
+export * from './rich-text/link-attributes.ts';
 export * from './rich-text/link-reference.ts';
 export { renderRichText } from './rich-text/render.ts';
 export { cleanRichText } from './rich-text/rewrite.ts';

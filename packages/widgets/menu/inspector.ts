@@ -11,6 +11,13 @@ import {
 
 const WEIGHTS = [null, 300, 400, 500, 600, 700, 800] as const;
 
+/** Where the words of each part stand. */
+const WORDS: { readonly [part: string]: string } = {
+  item: 'li:not(ul ul > li) > :is(a, span, details):not([aria-current])',
+  item_current: '[aria-current]',
+  submenu: 'ul ul > li > :is(a, span)',
+};
+
 /** A colour of items, kept at `part.what`; `hover` is the part that keeps the one under the pointer. */
 const itemColor = (part: string, what: string, hover?: string): Control => {
   const key = `${part}_${what}`.toUpperCase();
@@ -18,6 +25,7 @@ const itemColor = (part: string, what: string, hover?: string): Control => {
     kind: 'color',
     path: `${part}.${what}`,
     label: 'WIDGET.MENU.'.concat(key),
+    ...(what === 'color' ? { words: WORDS[part] ?? '' } : {}),
     ...(hover === undefined ? {} : { hoverPath: `${hover}.${what}` }),
   };
 };

@@ -141,6 +141,33 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(await sections.get({ id: own.id })).toMatchObject({ used_on: 1 });
   });
 
+  test('a save of the header alone is a save of the page: it is listed, counted, and seen as it was', async () => {
+    const { id, design } = await newPage('By its header');
+    const mine = await pages.saveDesign({
+      id,
+      sections: { content },
+      revision: design.revision,
+    });
+    const before = mine.sections.header;
+    const changed = textDocument('<p>Header, changed alone</p>');
+    const { revision, revisions } = await pages.saveDesign({
+      id,
+      sections: { header: changed },
+      revision: mine.revision,
+      revisions: mine.revisions,
+    });
+    expect(revision).toBe(mine.revision + 1);
+    expect(revisions.header).toBe((mine.revisions.header ?? 0) + 1);
+    const { items } = await pages.getRevisions({ id });
+    expect(items.slice(0, 2)).toMatchObject([
+      { revision, is_current: true, shared: ['header'], changes: { changed: 1 } },
+      { revision: mine.revision, shared: [] },
+    ]);
+    const at = async (old: number) => (await pages.getRevision({ id, revision: old })).sections;
+    expect((await at(revision)).header).toEqual(changed);
+    expect((await at(mine.revision)).header).toEqual(before);
+  });
+
   test('earlier contents are kept and come back as a new revision', async () => {
     const { id, design } = await newPage('History');
     let { revision } = design;

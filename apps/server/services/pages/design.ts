@@ -46,6 +46,7 @@ export async function readDesign(
 const placeOf = (sectionName: 'header' | 'content' | 'footer') =>
   ({ pageType: 'page', sectionName }) as const;
 
+/** Every save of a page is a revision of its content, so that one of the header alone is found again. */
 async function saveContent(
   tx: Tx,
   page: StoredPage,
@@ -54,7 +55,10 @@ async function saveContent(
   const id = page.content_id;
   const content = await getRecord(tx.db, 'section', id);
   if (content.revision !== revision) throw new RpcError('CONFLICT', { revision: content.revision });
-  if (!sections.content) return;
+  if (!sections.content) {
+    await changeRecord(tx, 'section', { id, revision, fields: { document: content.document } });
+    return;
+  }
   const at = { place: placeOf('content'), path: 'sections.content' };
   const document = documents.acceptChange(sections.content, content.document, at);
   await changeRecord(tx, 'section', { id, revision, fields: { document } });

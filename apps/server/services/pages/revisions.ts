@@ -2,7 +2,7 @@ import { type PageDesign, RpcError, type services } from '@plinth/contract';
 import { differences, flatten, type WidgetNode } from '@plinth/model';
 import type { z } from 'zod';
 import type { Documents } from '../../documents/documents.ts';
-import { sharedSection } from '../../documents/shared-sections.ts';
+import { SHARED_KINDS, sharedSection } from '../../documents/shared-sections.ts';
 import type { StoredSection } from '../../storage/record-types.ts';
 import { changeRecord, getRecord } from '../../storage/records.ts';
 import type { Reader, Tx } from '../../storage/store.ts';
@@ -17,22 +17,35 @@ const SHOWN = 20;
 const documentIn = (data: string, { today }: Documents): WidgetNode =>
   today(JSON.parse(data).document);
 
+type Row = { readonly revision: number; readonly created: number; readonly data: string };
+type Changes = { readonly added: number; readonly removed: number; readonly changed: number };
+type Step = { readonly created: number; readonly changes: Changes | null };
+
 /** How many widgets differ, by what became of them. */
-function changesOf(before: WidgetNode | undefined, after: WidgetNode) {
+function changesOf(before: WidgetNode | undefined, after: WidgetNode): Changes | null {
   if (!before) return null;
   const { added, removed, moved, changed } = differences(flatten(before), flatten(after));
   const touched = new Set([...changed.keys(), ...moved].filter((id) => !added.has(id)));
   return { added: added.size, removed: removed.size, changed: touched.size };
 }
 
-/** The last states of a page's content, newest first. */
-export async function readRevisions(
-  db: Reader,
-  id: number,
-  documents: Documents,
-): Promise<Revisions> {
-  const page = await getRecord(db, 'page', id);
-  const rows = await db
+/** The saves of a section, newest first, and what each did to it. */
+function stepsOf(rows: readonly Row[], documents: Documents): readonly Step[] {
+  const trees = rows.map(({ data }) => documentIn(data, documents));
+  return rows.map(({ created }, index) => ({
+    created: Number(created),
+    changes: changesOf(trees[index + 1], trees[index] as WidgetNode),
+  }));
+}
+
+const sum = (a: Changes, b: Changes): Changes => ({
+  added: a.added + b.added,
+  removed: a.removed + b.removed,
+  changed: a.changed + b.changed,
+});
+
+const historyOf = (db: Reader, sectionId: number) =>
+  db
     .selectFrom('history')
     .leftJoin('account', 'account.id', 'history.account_id')
     .select([
@@ -43,18 +56,52 @@ export async function readRevisions(
       'account.name',
     ])
     .where('record', '=', 'section')
-    .where('record_id', '=', page.content_id)
-    .orderBy('history.revision', 'desc')
+    .where('record_id', '=', sectionId)
+    .orderBy('history.revision', 'desc');
+
+/** What the saves of a page did to the header or footer that it shows: they bear the same time. */
+async function sharedSteps(
+  db: Reader,
+  section: StoredSection | undefined,
+  { since, documents }: { readonly since: number; readonly documents: Documents },
+): Promise<readonly Step[]> {
+  if (!section) return [];
+  const rows = await historyOf(db, section.id).execute();
+  // One more, which the oldest of them is compared with.
+  const shown = rows.filter(({ created }) => Number(created) >= since).length + 1;
+  return stepsOf(rows.slice(0, shown), documents);
+}
+
+/** The last states of a page, newest first. */
+export async function readRevisions(
+  db: Reader,
+  id: number,
+  documents: Documents,
+): Promise<Revisions> {
+  const page = await getRecord(db, 'page', id);
+  const rows = await historyOf(db, page.content_id)
     .limit(SHOWN + 1)
     .execute();
-  const trees = rows.map(({ data }) => documentIn(data, documents));
-  const items = rows.map(({ revision, created, author_id, name }, index) => ({
-    revision,
-    created: new Date(created).toISOString(),
-    author: author_id === null ? null : { id: author_id, name: name ?? '' },
-    is_current: index === 0,
-    changes: changesOf(trees[index + 1], trees[index] as WidgetNode),
-  }));
+  const span = { since: Number(rows.at(-1)?.created ?? 0), documents };
+  const shared = {
+    header: await sharedSteps(db, await sharedSection(db, page, 'header'), span),
+    footer: await sharedSteps(db, await sharedSection(db, page, 'footer'), span),
+  };
+  const items = stepsOf(rows, documents).map(({ created, changes }, index) => {
+    const { revision, author_id, name } = rows[index] as (typeof rows)[number];
+    const saved = SHARED_KINDS.flatMap((kind) => {
+      const step = shared[kind].find((candidate) => candidate.created === created);
+      return step?.changes ? [{ kind, changes: step.changes }] : [];
+    });
+    return {
+      revision,
+      created: new Date(created).toISOString(),
+      author: author_id === null ? null : { id: author_id, name: name ?? '' },
+      is_current: index === 0,
+      changes: changes && saved.reduce((all, step) => sum(all, step.changes), changes),
+      shared: saved.map(({ kind }) => kind),
+    };
+  });
   return { items: items.slice(0, SHOWN) };
 }
 

@@ -47,6 +47,14 @@ const devices: readonly Command[] = DEVICES.map((device, index) => ({
 
 const view: readonly Command[] = [
   {
+    id: 'side-by-side',
+    label: 'EDITOR.COMMAND.SIDE_BY_SIDE',
+    group: 'settings',
+    keys: ['5'],
+    run: ({ session }) =>
+      session.ui.setState(({ isSideBySide }) => ({ isSideBySide: !isSideBySide })),
+  },
+  {
     id: 'ghosts',
     label: 'EDITOR.COMMAND.GHOSTS',
     group: 'settings',

@@ -14,6 +14,7 @@ import {
 import { BackgroundStyles } from './background-styles.tsx';
 import { ColorPick } from './color-pick.tsx';
 import type { FieldProps } from './field.ts';
+import './background-field.css';
 
 /** Nothing, a colour, a gradient, a picture, a video, or a background style of the site. */
 export function BackgroundField({ property, labelId }: FieldProps<'background'>) {

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { FieldProps } from './field.ts';
+import './code-field.css';
 
 /** Code goes into the document when the field is left: half a tag is no page. */
 export function CodeField({ control, property, labelId }: FieldProps<'code'>) {

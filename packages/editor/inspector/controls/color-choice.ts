@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A colour to choose: a token of the theme, a hex value, or null for what the preset and theme say. */
 export type ColorPickProps = {
   readonly value: string | null;
@@ -5,4 +7,6 @@ export type ColorPickProps = {
   readonly label: string;
   /** Numbered theme colors alone, for what is stored as a class. */
   readonly isThemeOnly?: boolean;
+  /** Stands below the colors. */
+  readonly note?: ReactNode;
 };

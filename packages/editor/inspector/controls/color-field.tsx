@@ -3,16 +3,24 @@ import { ColorPick } from './color-pick.tsx';
 import { ContrastBadge } from './contrast-badge.tsx';
 import type { FieldProps } from './field.ts';
 
-/** The colour of a widget's words. */
-const IS_TEXT = /(?:^|\.)text_color$/;
+const firstWords = (root: Element, selector: string): Element | null =>
+  [...root.querySelectorAll(selector)].find((element) => element.textContent?.trim()) ?? null;
 
-export function ColorField({ id, control, path, property }: FieldProps<'color'>) {
+export function ColorField({ id, control, property }: FieldProps<'color'>) {
   const t = useT();
   const value = typeof property.value === 'string' ? property.value : null;
+  const { words } = control;
   return (
     <>
       <ColorPick value={value} onChange={property.set} label={t(control.label)} />
-      {IS_TEXT.test(path) && <ContrastBadge id={id} onChange={property.set} />}
+      {words !== undefined && (
+        <ContrastBadge
+          id={id}
+          find={(root) => firstWords(root, words)}
+          place={words}
+          onChange={property.set}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ const SHADES = ['', ...numbers(SHADES_PER_COLOR).map((shade) => `_${shade}`)];
 const ALPHA_HEX = /^#(?:[\da-f]{6}|[\da-f]{8})$/i;
 
 /** All colours to choose from, loaded when a colour is first chosen. */
-export function ColorPalette({ value, onChange, isThemeOnly }: ColorPickProps) {
+export function ColorPalette({ value, onChange, isThemeOnly, note }: ColorPickProps) {
   const t = useT();
   const design = useDesign();
   const [isEditing, setEditing] = useState(false);
@@ -59,6 +59,7 @@ export function ColorPalette({ value, onChange, isThemeOnly }: ColorPickProps) {
       <Text size="xs" c="dimmed" data-testid="color-token">
         {value === null ? t('EDITOR.COLOR.NONE_HINT') : t('EDITOR.COLOR.TOKEN', { token: value })}
       </Text>
+      {note}
       <div className="pl-palette-foot">
         <Button size="compact-xs" variant="subtle" onClick={() => onChange(null)}>
           {t('EDITOR.COLOR.NONE')}

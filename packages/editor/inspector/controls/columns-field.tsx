@@ -8,6 +8,7 @@ import { columnWidths, setColumnCount, setColumnLayout } from '../../commands/co
 import { useReport } from '../../parts/use-report.ts';
 import { useSession } from '../../session/context.ts';
 import type { FieldProps } from './field.ts';
+import './columns-field.css';
 
 const LAYOUTS: readonly (readonly number[])[] = [
   [12],

@@ -1,52 +1,54 @@
 import { Badge, Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { contrastGrade, contrastRatio, type NodeId } from '@plinth/model';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/canvas-context.ts';
 import { type MeasuredText, measureText } from '../../checks/ground.ts';
 import { nearestReadable, neededContrast } from '../../checks/nearest-color.ts';
 import { useDesign, useDesignState } from '../../design/design-context.ts';
 import { useNode, useSession } from '../../session/context.ts';
 
-/** The element that holds the first words of a widget. */
-function firstText(root: Element): Element | null {
-  const walker = root.ownerDocument.createTreeWalker(root, 4);
-  for (let at = walker.nextNode(); at; at = walker.nextNode())
-    if (at.textContent?.trim()) return at.parentElement;
-  return null;
-}
+type Words = {
+  readonly id: NodeId;
+  /** The element whose own words are meant, inside that of the widget. */
+  readonly find: (root: Element) => Element | null;
+  /** Names that element: measured anew when it is another one. */
+  readonly place: string | number;
+};
 
 /** Measured once the page has drawn what was just changed. */
-function useMeasured(id: NodeId): MeasuredText | null {
+function useMeasured({ id, find, place }: Words): MeasuredText | null {
   const { elements } = useSession();
   const canvas = useCanvas();
   const node = useNode(id);
   const look = useDesignState(({ draft, css }) => draft.colors ?? css);
+  const latest = useRef(find);
+  latest.current = find;
   const [measured, setMeasured] = useState<MeasuredText | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, another measure
   useEffect(() => {
     if (!canvas || !node || !look) return;
     // A colour may still be on its way to the next one.
     const timer = setTimeout(() => {
       const root = elements.get(id);
-      const element = root && firstText(root);
+      const element = root && latest.current(root);
       setMeasured(element ? measureText(element) : null);
     }, 350);
     return () => clearTimeout(timer);
-  }, [canvas, elements, id, node, look]);
+  }, [canvas, elements, id, node, look, place]);
   return measured;
 }
 
-type ContrastBadgeProps = {
-  readonly id: NodeId;
+type ContrastBadgeProps = Words & {
   readonly onChange: (token: string) => void;
 };
 
 /** How well the words read on what is behind them, and the nearest colour of the theme that reads. */
-export function ContrastBadge({ id, onChange }: ContrastBadgeProps) {
+export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
   const t = useT();
   const design = useDesign();
   const theme = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
-  const measured = useMeasured(id);
+  const measured = useMeasured(words);
   const ratio = measured ? contrastRatio(measured.color, measured.ground) : null;
   const isPoor = measured !== null && ratio !== null && ratio < neededContrast(measured.isLarge);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Control, ControlKind } from '@plinth/widgets/inspectors';
 import type { ControlValue } from '../use-control.ts';
 
 /** Kinds whose fields look at the widget itself, beyond their own value. */
-const LOOKING = ['color', 'columns', 'preset', 'rich_text', 'spacing'] as const;
+const LOOKING = ['color', 'columns', 'link', 'preset', 'rich_text', 'spacing'] as const;
 type Looking = (typeof LOOKING)[number];
 
 export const looksAtWidget = (kind: ControlKind): kind is Looking =>

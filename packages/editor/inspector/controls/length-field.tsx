@@ -2,6 +2,7 @@ import { NumberInput, Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useState } from 'react';
 import type { FieldProps } from './field.ts';
+import './length-field.css';
 
 const LENGTH = /^(\d+(?:\.\d+)?)([a-z%]+)$/;
 

@@ -4,6 +4,7 @@ import { IconButton } from '@plinth/ui';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useServices } from '../../session/services.ts';
 import type { FieldProps } from './field.ts';
+import './media-field.css';
 
 type MediaPickProps = {
   readonly value: number | null;

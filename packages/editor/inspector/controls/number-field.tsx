@@ -1,6 +1,7 @@
 import { NumberInput, Slider } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { FieldProps } from './field.ts';
+import './number-field.css';
 
 /** A number with its unit; a slider kind has a slider beside it. */
 export function NumberField({ control, property, labelId }: FieldProps<'number' | 'slider'>) {

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { BACKGROUND_POSITIONS } from '@plinth/model';
 import { IconFocus2 } from '@tabler/icons-react';
+import './position-grid.css';
 
 type PositionGridProps = {
   /** null: the picture's own centre of interest stays in view. */

@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
 import { ColorPick } from './color-pick.tsx';
 import type { FieldProps } from './field.ts';
+import './shadow-field.css';
 
 type Shadow = { readonly [name: string]: PropertyValue };
 

@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { type NodeId, SPACING_SIDES, SPACING_SIZES, type SpacingSide } from '@plinth/model';
 import { useProperty } from '../use-control.ts';
 import type { FieldProps } from './field.ts';
+import './spacing-field.css';
 
 /** The four sides around the widget, each a step of the theme's spacings. */
 export function SpacingField({ id, control, labelId }: FieldProps<'spacing'>) {

@@ -3,6 +3,7 @@ import { DEVICES, type PropertyValue } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { FieldProps } from './field.ts';
+import './visibility-field.css';
 
 const shows = (value: PropertyValue | undefined, device: string): boolean =>
   !(

@@ -28,7 +28,9 @@ type ControlBase = {
 export type Control = ControlBase &
   (
     | { readonly kind: 'text'; readonly maxLength: number; readonly placeholder?: MessageKey }
-    | { readonly kind: 'rich_text' | 'switch' | 'color' | 'link' | 'menu' | 'icon' }
+    | { readonly kind: 'rich_text' | 'switch' | 'link' | 'menu' | 'icon' }
+    /** `words`: what of the widget is written in the color; how well it reads is shown beside it. */
+    | { readonly kind: 'color'; readonly words?: string }
     | { readonly kind: 'code'; readonly language: 'html'; readonly maxLength: number }
     | {
         readonly kind: 'number' | 'slider';

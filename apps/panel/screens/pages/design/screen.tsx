@@ -17,6 +17,7 @@ import { designPort } from './design-port.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenPage, openPage } from './open-page.ts';
+import { ownSection } from './own-section.ts';
 import { publishPage } from './publish-page.ts';
 import { revisionsOf, savePage, treesOf } from './save-page.ts';
 import { useSite } from './use-site.ts';
@@ -61,7 +62,8 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
   const { pick, picker } = useMediaPicker();
   const pickMedia = useCallback<EditorPorts['pickMedia']>(
     async (chosen, type) => {
-      const file = await pick({ type: type ?? 'images', selected: chosen });
+      const any = { selected: chosen };
+      const file = await pick(type === 'any' ? any : { ...any, type: type ?? 'images' });
       if (file) keep(file);
       return file?.id ?? null;
     },
@@ -74,6 +76,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
       pickMedia,
       uploadPictures,
       save: (request) => savePage(page.id, request),
+      ownSection: (section) => ownSection(page.id, section),
       revisions: async () => (await client.PagesService.getRevisions({ id: page.id })).items,
       revision: async (revision) =>
         treesOf(await client.PagesService.getRevision({ id: page.id, revision })),

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { openCanvas, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
+import { RpcClient } from './support/rpc.ts';
+
+test.use({ hasTouch: true });
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  const upload = picture('by-phone.jpg');
+  const bytes = new Uint8Array(await upload.buffer());
+  const file = new File([bytes], upload.name, { type: upload.mimeType });
+  await owner.upload('MediaService.upload', {}, file);
+  id = await ownPage(owner, 'By phone', [
+    text('words', 'Old words'),
+    node('shot', 'image'),
+    node('go', 'button', [], { label: 'Go' }),
+  ]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+/** Buttons in sight that are smaller than a fingertip. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['topbar', 'element-toolbar', 'text-toolbar']
+      .flatMap((name) => [...document.querySelectorAll(`[data-testid="${name}"] button`)])
+      .concat([...document.querySelectorAll('.pl-editor-rail button')])
+      .filter((button) => button.checkVisibility())
+      .flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
+        return width < 43.5 || height < 43.5 ? [`${name}: ${width} × ${height}`] : [];
+      }),
+  );
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('on a phone a text is written, a picture chosen, a widget moved, and the page saved', async ({
+  signedIn: page,
+  product,
+}, testInfo) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  const canvas = await openCanvas(page);
+  const inspector = page.getByTestId('inspector');
+  const look = async (name: string) => {
+    await testInfo.attach(name, { body: await page.screenshot(), contentType: 'image/png' });
+    expect(await tooSmall(page), name).toEqual([]);
+    expect(await overflow(page), name).toBe(0);
+  };
+  await expect(inspector).toBeHidden();
+  await look('the page alone');
+
+  await widget(canvas, 'words').tap();
+  await page.getByTestId('rail-options').tap();
+  await look('the options as a sheet');
+  await inspector.getByRole('button', { name: 'Edit text' }).tap();
+  await expect(inspector).toBeHidden();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('New words');
+  await look('writing');
+
+  await widget(canvas, 'go').tap();
+  await expect(page.getByTestId('text-toolbar')).toBeHidden();
+  await expect(page.getByTestId('element-toolbar')).toBeVisible();
+  await look('a widget selected');
+  await page.getByTestId('element-toolbar').getByRole('button', { name: 'Move up' }).tap();
+  const order = () =>
+    canvas
+      .locator('#section-content [data-node-id]')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('data-node-id')));
+  await expect.poll(order).toEqual(['words', 'go', 'shot']);
+
+  await page.getByTestId('placeholder-picture').getByRole('button').tap();
+  await page.getByRole('dialog').getByText('by-phone.jpg').first().dblclick();
+  await expect(widget(canvas, 'shot').locator('img')).toBeVisible();
+
+  await page.getByTestId('rail-add').tap();
+  await look('the tiles as a sheet');
+  await page.getByTestId('tile-divider').tap();
+  await expect(page.getByTestId('side-panel')).toBeHidden();
+  await expect(canvas.locator('#section-content .moto-widget-divider')).toHaveCount(1);
+
+  await page.getByTestId('save-button').tap();
+  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
+  const { sections } = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
+  expect(JSON.stringify(sections)).toContain('New words');
+});

@@ -1,0 +1,81 @@
+import { openEditor, showTab, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'At all devices', [
+    text('words', 'Seen everywhere'),
+    node('gap', 'spacer', [], { height: { desktop: 80 } }),
+    node('go', 'button', [], { label: 'Go' }),
+  ]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+const WIDTHS = { desktop: 1280, tablet: 768, 'mobile-h': 667, 'mobile-v': 375 };
+
+test('all devices are seen at once, live, and lead back to writing on one of them', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  await widget(canvas, 'go').click();
+  await page.keyboard.press('5');
+  const view = page.getByTestId('side-by-side');
+  await expect(view).toBeFocused();
+  const mirrors = Object.entries(WIDTHS).map(([name, width]) => ({
+    name,
+    width,
+    frame: page.frameLocator(`[data-testid="mirror-${name}"]`),
+  }));
+  for (const { frame, width } of mirrors) {
+    await expect(frame.locator('[data-node-id="go"]')).toHaveText('Go');
+    expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width);
+  }
+
+  await page.getByTestId('control-label').getByRole('textbox').fill('Went');
+  for (const { frame } of mirrors)
+    await expect(frame.locator('[data-node-id="go"]')).toHaveText('Went');
+
+  await test.step('a click on a device selects there, and its values are its own', async () => {
+    const tablet = page.frameLocator('[data-testid="mirror-tablet"]');
+    await tablet.locator('[data-node-id="gap"]').click();
+    await expect(page.getByTestId('device-pill')).toContainText('Tablet');
+    await page.getByTestId('control-height').getByRole('textbox').fill('20');
+    const heights = () =>
+      Promise.all(
+        mirrors.map(({ frame }) =>
+          frame.locator('[data-node-id="gap"]').evaluate((element) => element.clientHeight),
+        ),
+      );
+    await expect.poll(heights).toEqual([80, 20, 20, 20]);
+  });
+
+  await test.step('undo holds for all of them, Escape goes back to the canvas', async () => {
+    await view.focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    for (const { frame } of mirrors)
+      await expect(frame.locator('[data-node-id="go"]')).toHaveText('Go');
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    await expect(widget(canvas, 'go')).toHaveText('Go');
+  });
+
+  await test.step('a double click writes on that device', async () => {
+    await page.getByTestId('side-by-side-switch').click();
+    const phone = page.frameLocator('[data-testid="mirror-mobile-v"]');
+    await phone.locator('[data-node-id="words"]').dblclick();
+    await expect(view).toBeHidden();
+    await expect(page.getByTestId('text-toolbar')).toBeVisible();
+    await expect(page.getByTestId('device-pill')).toContainText('Phone');
+    await showTab(page, 'Content');
+  });
+});

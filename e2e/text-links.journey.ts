@@ -1,0 +1,128 @@
+import { openEditor, widget, writeIn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { saveNow } from './support/nested-page.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+let target: number;
+let address: string;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  target = await ownPage(owner, 'Linked to', [text('there', 'There')]);
+  id = await ownPage(owner, 'Linked from', [
+    text('words', 'See our prices'),
+    node('go', 'button', [], { label: 'Go' }),
+  ]);
+  address = (await owner.call<{ full_url: string }>('PagesService.get', { id })).full_url;
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id, target] });
+});
+
+test('words lead to a page by keys alone, the link follows the page to another address, and goes again', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  const words = widget(canvas, 'words');
+  await words.click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('link-page')).toBeFocused();
+  await page.keyboard.type('Linked to');
+  const choice = page.getByRole('option', { name: 'Linked to' });
+  await expect(choice).toHaveAttribute('data-combobox-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(choice).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('text-link-form')).toBeHidden();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await expect(words.locator('a')).toHaveText('prices');
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('text-toolbar')).toBeHidden();
+  await expect(words.locator('a')).toHaveAttribute('href', /\/linked-to\/$/);
+  await saveNow(page);
+  const moved = await owner.call<{ revision: number }>('PagesService.get', { id: target });
+  await owner.call('PagesService.save', {
+    item: { id: target, url: 'what-it-costs' },
+    revision: moved.revision,
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await visitor.getByRole('link', { name: 'prices' }).click();
+  await expect(visitor.getByText('There')).toBeVisible();
+  expect(new URL(visitor.url()).pathname).toBe('/what-it-costs/');
+  await visitor.close();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('link-page')).toHaveValue('Linked to');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('text-link-form')).toBeHidden();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByTestId('link-remove').focus();
+  await page.keyboard.press('Enter');
+  await expect(words.locator('a')).toHaveCount(0);
+  await expect(words).toHaveText('See our prices');
+});
+
+test('the same picker serves texts and buttons: addresses, mail, phone and files', async ({
+  signedIn: page,
+  product,
+}) => {
+  const upload = picture('price-list.jpg');
+  const file = new File([new Uint8Array(await upload.buffer())], upload.name, {
+    type: upload.mimeType,
+  });
+  const stored = await owner.upload<{ id: number }>('MediaService.upload', {}, file);
+  const canvas = await openEditor(page, product.url, id);
+  const words = widget(canvas, 'words');
+  await writeIn(page, words);
+  const set = async (kind: string, value: string, href: string) => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+k');
+    await page.getByTestId('text-link-form').getByTestId('link-action').selectOption(kind);
+    await page.getByTestId('link-target').fill(value);
+    await page.keyboard.press('Enter');
+    await expect(words.locator('a')).toHaveAttribute('href', href);
+  };
+  await set('url', 'https://example.com/', 'https://example.com/');
+  await set('mail', 'yard@example.com', 'mailto:yard@example.com');
+  await set('call', '+12025550123', 'tel:+12025550123');
+  await set('anchor', 'prices', '#prices');
+  await page.keyboard.press('Control+k');
+  await page.getByTestId('link-target').fill('javascript:x');
+  await expect(page.getByText('Use letters, digits')).toBeVisible();
+  await expect(page.getByTestId('link-apply')).toBeDisabled();
+
+  const choose = async (within: string) => {
+    await page.getByTestId(within).getByTestId('link-action').selectOption('file');
+    await page.getByTestId('link-file').click();
+    await page.getByRole('dialog').getByText('price-list.jpg').first().dblclick();
+    await expect(page.getByTestId('link-file')).toContainText('price-list');
+  };
+  await choose('text-link-form');
+  await page.getByTestId('link-apply').click();
+  await page.keyboard.press('Escape');
+  await expect(words.locator('a')).toHaveAttribute('href', /^\/uploads\/.*\.jpg$/);
+
+  await widget(canvas, 'go').click();
+  await choose('inspector');
+  await page.getByLabel('Save it instead of showing it').check();
+  await expect(widget(canvas, 'go').locator('a')).toHaveAttribute('download', '');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  const { sections } = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
+  expect(JSON.stringify(sections)).toContain(`link:file/${stored.id}`);
+});

@@ -1,0 +1,148 @@
+import { openEditor, showTab, widget, writeIn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { saveNow } from './support/nested-page.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Written', [
+    text('words', 'Words'),
+    node('heading', 'text', [], { html: '<h2></h2>' }),
+    node('bare', 'text', [], { html: '<p></p>' }),
+  ]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+test('a text without letters says what it is for, to its owner alone', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  const said = (selector: string) =>
+    widget(canvas, selector.split(' ')[0] ?? '')
+      .locator(selector.split(' ')[1] ?? '')
+      .evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await said('heading h2')).toBe('"Heading"');
+  expect(await said('bare p')).toBe('"Write here"');
+  await expect
+    .poll(async () => (await widget(canvas, 'bare').boundingBox())?.height)
+    .toBeGreaterThan(8);
+  await widget(canvas, 'bare').dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  expect(await said('bare p')).toContain('press /');
+  await page.keyboard.type('x');
+  expect(await said('bare p')).toBe('none');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Escape');
+  await expect(widget(canvas, 'bare')).toHaveText('');
+
+  const visitor = await context.newPage();
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  await visitor.goto(full_url);
+  await expect(visitor.getByText('Words')).toBeVisible();
+  expect(await visitor.locator('#section-content .moto-widget-text').allInnerTexts()).toEqual([
+    'Words',
+    '',
+    '',
+  ]);
+  expect(await visitor.content()).not.toMatch(/Write here|press \//);
+});
+
+test('an input method composes in peace: no key of it is a command, and one undo takes back the word', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  const words = widget(canvas, 'words');
+  await writeIn(page, words);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  const input = await context.newCDPSession(page);
+  const compose = (composed: string) =>
+    input.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: composed.length,
+      selectionEnd: composed.length,
+    });
+  /** What the browser sends while an input method has the keys: 229, and it is composing. */
+  const key = (name: string, code: string) =>
+    words.evaluate(
+      (element, [key, code]) => {
+        const view = element.ownerDocument.defaultView as Window & typeof globalThis;
+        element.dispatchEvent(
+          new view.KeyboardEvent('keydown', {
+            key: key as string,
+            code: code as string,
+            keyCode: 229,
+            isComposing: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      },
+      [name, code],
+    );
+  await compose('に');
+  await compose('にほ');
+  await expect(words).toHaveText('にほ');
+  for (const [name, code] of [
+    ['/', 'Slash'],
+    ['Escape', 'Escape'],
+    ['Enter', 'Enter'],
+    ['a', 'KeyA'],
+  ] as const)
+    await key(name, code);
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await compose('日本');
+  await input.send('Input.insertText', { text: '日本' });
+  await expect(words).toHaveText('日本');
+  await page.keyboard.type('!');
+  await expect(words).toHaveText('日本!');
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveText('日本!');
+  await page.keyboard.press('Control+z');
+  await expect(words).toHaveText('Words');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(words).toHaveText('日本!');
+  await saveNow(page);
+  const { sections } = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
+  expect(JSON.stringify(sections)).toContain('<p>日本!</p>');
+});
+
+test('how well words read is said beside their color, in texts and in menus, with the nearest that reads', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  await writeIn(page, widget(canvas, 'words'));
+  await page.keyboard.press('Control+a');
+  await page.getByTestId('text-toolbar').getByRole('button', { name: 'Text color' }).click();
+  const badge = page.getByTestId('contrast-badge');
+  await expect(badge).toHaveAttribute('data-grade', /^AA/);
+  await page
+    .getByTestId('color-palette')
+    .getByRole('button', { name: 'color1_1', exact: true })
+    .click();
+  await expect(badge).toHaveAttribute('data-grade', 'FAIL');
+  await page.getByTestId('contrast-repair').click();
+  await expect(badge).toHaveAttribute('data-grade', /^AA/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('color-palette')).toBeHidden();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await canvas.locator('#section-header .moto-widget-menu').click();
+  await showTab(page, 'Design');
+  const item = page.getByTestId('control-item.color');
+  await expect(item.getByTestId('contrast-badge')).toHaveAttribute('data-grade', /^AA/);
+});

@@ -1,0 +1,70 @@
+import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconWorld } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useSections, useSession } from '../session/context.ts';
+import { sectionOf } from '../session/place.ts';
+import { useServices } from '../session/services.ts';
+import type { SectionFacts } from '../session/types.ts';
+
+/** The sections that a save would change; looked at anew only when a shared one is touched. */
+function useChanged(): readonly SectionFacts[] {
+  const session = useSession();
+  const sections = useSections();
+  const { dirty } = useServices();
+  const [roots, setRoots] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const look = () => setRoots(dirty.dirtyRoots());
+    const stops = [
+      dirty.subscribe(look),
+      session.store.observe((changes) => {
+        const isShared = (id: string) => (sectionOf(session, id)?.name ?? 'content') !== 'content';
+        if ([...changes.keys()].some(isShared)) look();
+      }),
+    ];
+    look();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, dirty]);
+  return sections.filter(({ root }) => roots.has(root));
+}
+
+/** Beside the save button, while it would change what other pages show: every section, by name. */
+export function SharedChanges() {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const changed = useChanged();
+  const shared = changed.filter(({ name, usedOn }) => name !== 'content' && usedOn > 1);
+  const nameOf = ({ name }: SectionFacts) => t(`EDITOR.SECTION.${name.toUpperCase()}`);
+  if (shared.length === 0) return null;
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withArrow>
+      <Popover.Target>
+        <UnstyledButton
+          className="pl-save-shared"
+          onClick={() => setOpen(!isOpen)}
+          aria-label={`${t('EDITOR.SAVES.TITLE')}: ${shared.map(nameOf).join(', ')}`}
+          data-testid="save-shared"
+        >
+          <IconWorld size={14} />
+          <span>{shared.map(nameOf).join(', ')}</span>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Text size="xs" fw={600}>
+          {t('EDITOR.SAVES.TITLE')}
+        </Text>
+        <ul className="pl-save-list" data-testid="save-list">
+          {changed.map((section) => (
+            <li key={section.root}>
+              {section.name === 'content'
+                ? t('EDITOR.SAVES.PAGE')
+                : t('EDITOR.SHARED', { section: nameOf(section), count: section.usedOn })}
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { attributesToLink, linkToAttributes } from './link-attributes.ts';
+import { cleanRichText } from './rewrite.ts';
+
+const LINKS: readonly Parameters<typeof linkToAttributes>[0][] = [
+  { action: 'home_page', target: '_blank' },
+  { action: 'page', page_id: 5, anchor: 'prices', is_nofollow: true },
+  { action: 'url', url: 'https://example.com/a?b=1&c=2', title: 'Elsewhere' },
+  { action: 'url', url: '/imprint/' },
+  { action: 'anchor', anchor: 'top' },
+  { action: 'mail', email: 'a@example.com', subject: 'A question & more' },
+  { action: 'call', phone: '+112233445566' },
+  { action: 'file', file_id: 2 },
+];
+
+test.each(LINKS)('$action is the same link after it stood in a text', (link) => {
+  const attributes = linkToAttributes(link);
+  expect(attributesToLink(attributes)).toEqual(link);
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${value?.replaceAll('&', '&amp;')}"`)
+    .join('');
+  expect(cleanRichText(`<a${written}>x</a>`)).toBe(`<a${written}>x</a>`);
+});
+
+test('what leads nowhere is no link', () => {
+  expect(attributesToLink({})).toBeNull();
+  expect(attributesToLink({ href: 'javascript:alert(1)' })).toBeNull();
+  expect(attributesToLink({ href: 'link:page/none' })).toBeNull();
+});
