@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-/** Buttons in sight that are smaller than a fingertip. */
+/** Buttons that are smaller than a fingertip, or cut off. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['topbar', 'element-toolbar', 'text-toolbar']
@@ -35,9 +35,10 @@ const tooSmall = (page: Page): Promise<string[]> =>
       .concat([...document.querySelectorAll('.pl-editor-rail button')])
       .filter((button) => button.checkVisibility())
       .flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect();
+        const { left, right, width, height } = button.getBoundingClientRect();
         const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
-        return width < 43.5 || height < 43.5 ? [`${name}: ${width} × ${height}`] : [];
+        const isCut = right > innerWidth + 1 || left < -1;
+        return width < 43.5 || height < 43.5 || isCut ? [`${name}: ${width} × ${height}`] : [];
       }),
   );
 

@@ -18,15 +18,22 @@ type OutlineProps = {
 
 /** px that the tag and the toolbar need above the outline. */
 const HEAD = 32;
+/** px between them and the end of the stage. */
+const EDGE = 4;
 
 function Outline({ canvas, id, kind, children }: OutlineProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
   useFollowing(canvas, () => {
     const place = stageBox(session, canvas, id);
+    const head = box.current?.querySelector<HTMLElement>(':scope > .pl-selected-head');
+    const room = canvas.frame.parentElement?.clientWidth ?? 0;
+    const over = place && head ? place.left + head.offsetWidth + EDGE - room : 0;
+    const back = Math.max(0, Math.min(over, (place?.left ?? 0) - EDGE));
     return () => {
       placeBox(box.current, place);
       if (box.current && place) box.current.dataset.side = place.top < HEAD ? 'inside' : 'above';
+      if (head) head.style.left = `${-back}px`;
     };
   });
   const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';

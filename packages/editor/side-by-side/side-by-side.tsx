@@ -10,7 +10,7 @@ import './side-by-side.css';
 /** px between two devices, and around all of them. */
 const GAP = 16;
 /** Below it nothing of a page is told apart any more; the devices are scrolled through instead. */
-const LEAST_SCALE = 0.22;
+const LEAST_SCALE = 0.18;
 
 const WIDTHS = DEVICES.reduce((sum, device) => sum + DEVICE_FACTS[device].frame, 0);
 
@@ -56,19 +56,21 @@ export function SideBySide() {
   );
 }
 
-/** Writing and dragging need the canvas itself: it comes back for them. */
+/** The side panel makes room. Writing and dragging need the canvas itself: it comes back for them. */
 function useLeaving(): void {
   const { ui } = useSession();
   const canvas = useCanvas();
   useEffect(() => {
     const leave = () => ui.setState({ isSideBySide: false });
-    ui.setState({ textEditing: null });
+    const { panel } = ui.getState();
+    ui.setState({ textEditing: null, panel: null });
     const stops = [
       ui.subscribe(({ textEditing }) => textEditing !== null && leave()),
       canvas?.drag.subscribe((state) => state && leave()),
     ];
     return () => {
       for (const stop of stops) stop?.();
+      if (ui.getState().panel === null) ui.setState({ panel });
     };
   }, [ui, canvas]);
 }

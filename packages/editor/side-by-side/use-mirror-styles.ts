@@ -19,6 +19,14 @@ const outlined = (selection: readonly NodeId[]): string =>
     )
     .join('');
 
+/** Scrolls the mirror alone: the devices around it stay where they are. */
+function reveal(page: Document, id: NodeId): void {
+  const view = page.defaultView;
+  const box = page.querySelector(`[data-node-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  if (!view || !box || (box.bottom > 0 && box.top < view.innerHeight)) return;
+  view.scrollBy(0, box.top - view.innerHeight / 3);
+}
+
 /** The styles of the canvas in a mirror, kept in step with what is edited, tried and selected. */
 export function useMirrorStyles(page: Document | null): void {
   const session = useSession();
@@ -54,6 +62,6 @@ export function useMirrorStyles(page: Document | null): void {
     sheets?.marks.replaceSync(outlined(selection));
     const id = selection.at(-1);
     if (!sheets || !page || id === undefined) return;
-    page.querySelector(`[data-node-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+    reveal(page, id);
   }, [sheets, page, selection]);
 }

@@ -5,8 +5,10 @@ import { IconClearFormatting } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import type { Size } from '../canvas/fit.ts';
 import { stageBox, useFollowing } from '../overlay/outline.tsx';
 import { useSession } from '../session/context.ts';
+import { besideText } from './beside-text.ts';
 import { caretFacts } from './caret-facts.ts';
 import { LinkButton } from './link-button.tsx';
 import './text-toolbar.css';
@@ -40,6 +42,16 @@ function useCaret(editor: Editor): void {
   );
 }
 
+const toolbarSize = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
+  width: offsetWidth,
+  height: offsetHeight,
+});
+
+const stageSize = ({ frame }: CanvasHandle): Size => ({
+  width: frame.parentElement?.clientWidth ?? 0,
+  height: frame.parentElement?.clientHeight ?? 0,
+});
+
 /** The bar above the text that has the caret. Pressing its buttons leaves the caret where it is. */
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
@@ -50,12 +62,9 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
     const box = stageBox(session, canvas, id);
     const element = bar.current;
     if (!element || !box) return null;
-    const above = box.top - element.offsetHeight - 8;
-    const top = above >= 0 ? above : Math.max(4, box.bottom + 8);
-    const last = canvas.frame.parentElement?.clientWidth ?? 0;
-    const left = Math.max(4, Math.min(box.left, last - element.offsetWidth - 4));
+    const place = besideText(box, toolbarSize(element), stageSize(canvas));
     return () => {
-      element.style.transform = `translate(${left}px, ${top}px)`;
+      element.style.transform = `translate(${place.left}px, ${place.top}px)`;
     };
   });
   return (

@@ -157,9 +157,8 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
   const classes = (editor.getAttributes('span').class as string | undefined) ?? null;
   const change = (token: string | null) => {
     const next = withColor(classes, token);
-    const chain = editor.chain().focus();
-    if (next === null) chain.unsetMark('span').run();
-    else chain.setMark('span', { class: next }).run();
+    if (next === null) editor.commands.unsetMark('span');
+    else editor.commands.setMark('span', { class: next });
   };
   return (
     <ColorPick
@@ -167,6 +166,7 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
       onChange={change}
       label={t('EDITOR.TEXT.COLOR')}
       isThemeOnly
+      onClose={() => editor.commands.focus()}
       note={
         <ContrastBadge
           id={id}

@@ -7,6 +7,8 @@ export type ColorPickProps = {
   readonly label: string;
   /** Numbered theme colors alone, for what is stored as a class. */
   readonly isThemeOnly?: boolean;
+  /** Takes the focus after the colors have closed; without it their button has it. */
+  readonly onClose?: () => void;
   /** Stands below the colors. */
   readonly note?: ReactNode;
 };

@@ -9,7 +9,7 @@ const Palette = lazy(async () => ({ default: (await import('./color-palette.tsx'
 
 /** Theme colours first: a chosen token follows the theme; a custom colour stays what it is. */
 export function ColorPick(props: ColorPickProps) {
-  const { value, label } = props;
+  const { value, label, onClose } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const shown = useShownColor();
@@ -20,9 +20,10 @@ export function ColorPick(props: ColorPickProps) {
       position="left-start"
       withinPortal
       trapFocus
-      returnFocus
+      returnFocus={onClose === undefined}
       opened={isOpen}
       onChange={setOpen}
+      onClose={onClose}
     >
       <Popover.Target>
         <UnstyledButton
