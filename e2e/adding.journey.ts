@@ -81,7 +81,7 @@ test('an empty column says that things go there, and takes one', async ({
   await place.click();
   await choose(page, 'spacer');
   await expect(
-    canvas.locator('.moto-widget-column').nth(1).locator('.moto-widget-spacer'),
+    canvas.locator('#section-content .moto-widget-column').nth(1).locator('.moto-widget-spacer'),
   ).toHaveCount(1);
   await expect(place).toHaveCount(0);
 });

@@ -45,6 +45,7 @@ test('the editor explains itself once, holds nobody, and does it again when aske
 
   // Asked for by keys, it is gone through and left by keys.
   await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('palette-search')).toBeFocused();
   await page.keyboard.type('tour');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('tour-next')).toBeFocused();
