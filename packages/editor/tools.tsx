@@ -27,9 +27,9 @@ import { Placeholders } from './overlay/placeholders.tsx';
 import { SelectionOverlay } from './overlay/selection-overlay.tsx';
 import { SpacingBands } from './overlay/spacing-bands.tsx';
 import { Dialogs } from './palette/dialogs.tsx';
+import { useToolTexts } from './parts/tool-texts.ts';
 import { UndoToast } from './parts/undo-toast.tsx';
 import { useReport } from './parts/use-report.ts';
-import { useWidgetTexts } from './parts/widget-texts.ts';
 import { Preview } from './preview/preview.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { ElsewhereBar } from './save/elsewhere-bar.tsx';
@@ -47,11 +47,11 @@ type HandsProps = {
   readonly onReady: (hands: EditorHands) => void;
 };
 
-/** Draws nothing: brings together what the tools do about events, once the widgets' texts are known. */
+/** Draws nothing: brings together what the tools do about events, once its texts are known. */
 function Hands({ canvas, onReady }: HandsProps) {
   const t = useT();
   const session = useSession();
-  const hasTexts = useWidgetTexts();
+  const hasTexts = useToolTexts();
   const report = useReport();
   const { commands, onPaste } = useCommandContext(session, canvas);
   const { onKeyDown } = useKeys(commands, canvas);

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { english } from './english.ts';
+import { EDITOR_TEXTS } from './editor-texts.ts';
+import { english as start } from './english.ts';
 import catalogue from './locales/en/catalogue.json' with { type: 'json' };
+
+const english: { readonly [key: string]: string } = { ...start, ...EDITOR_TEXTS };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const AREAS = 'COMMON|MODULE|ROUTE|SHELL|EDITOR|SETUP';

@@ -1,15 +1,12 @@
 import auth from './locales/en/auth.json' with { type: 'json' };
-import blocks from './locales/en/blocks.json' with { type: 'json' };
+import canvas from './locales/en/canvas.json' with { type: 'json' };
 import catalogue from './locales/en/catalogue.json' with { type: 'json' };
-import commands from './locales/en/commands.json' with { type: 'json' };
 import common from './locales/en/common.json' with { type: 'json' };
 import dashboard from './locales/en/dashboard.json' with { type: 'json' };
-import editor from './locales/en/editor.json' with { type: 'json' };
 import help from './locales/en/help.json' with { type: 'json' };
 import mail from './locales/en/mail.json' with { type: 'json' };
 import media from './locales/en/media.json' with { type: 'json' };
 import menus from './locales/en/menus.json' with { type: 'json' };
-import moving from './locales/en/moving.json' with { type: 'json' };
 import pages from './locales/en/pages.json' with { type: 'json' };
 import profile from './locales/en/profile.json' with { type: 'json' };
 import server from './locales/en/server.json' with { type: 'json' };
@@ -19,20 +16,17 @@ import shell from './locales/en/shell.json' with { type: 'json' };
 import site from './locales/en/site.json' with { type: 'json' };
 import validation from './locales/en/validation.json' with { type: 'json' };
 
-/** All English texts; every other language falls back to them. */
+/** The English texts, all but those of the editor's tools; every other language falls back to them. */
 export const english: { readonly [key: string]: string } = {
   ...auth,
-  ...blocks,
+  ...canvas,
   ...catalogue,
-  ...commands,
   ...common,
   ...dashboard,
-  ...editor,
   ...help,
   ...mail,
   ...media,
   ...menus,
-  ...moving,
   ...pages,
   ...profile,
   ...server,

@@ -1,5 +1,6 @@
 import type { BlockRecord } from '@plinth/contract';
 import { createI18n } from '@plinth/i18n';
+import { EDITOR_TEXTS } from '@plinth/i18n/editor';
 import {
   BLOCK_CATEGORIES,
   PAGE_TYPES,
@@ -35,7 +36,8 @@ const nameKey = (id: string) => `EDITOR.BLOCK.${id.toUpperCase().replaceAll('-',
 
 /** In the order of the gallery. Throws `StartupError` for a file that is not what it should be. */
 export function openPrebuilt(files: readonly BlockFile[]): readonly PrebuiltBlock[] {
-  const { t } = createI18n();
+  const i18n = createI18n();
+  i18n.addMessages(EDITOR_TEXTS);
   const opened = files.map(({ data, ...file }) => {
     const parsed = BlockData.safeParse(data);
     if (!parsed.success || !isCategory(file.category)) {
@@ -44,7 +46,7 @@ export function openPrebuilt(files: readonly BlockFile[]): readonly PrebuiltBloc
       );
     }
     const category = BLOCK_CATEGORIES[file.category];
-    return { category, block: { ...file, ...parsed.data, name: t(nameKey(file.id)) } };
+    return { category, block: { ...file, ...parsed.data, name: i18n.t(nameKey(file.id)) } };
   });
   return opened
     .sort((a, b) => a.category - b.category || a.block.order - b.block.order)
