@@ -75,13 +75,14 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
       clickOutsideEvents={OUTSIDE}
     >
       <Menu.Target>
-        <button
-          type="button"
+        {/* Takes no focus: while the menu is open, its keys are the menu's. */}
+        <span
           className="pl-context-anchor"
-          tabIndex={-1}
-          aria-label={t('EDITOR.ACTION.MENU')}
+          aria-hidden
           style={{ left: place?.x ?? 0, top: place?.y ?? 0 }}
-        />
+        >
+          {t('EDITOR.ACTION.MENU')}
+        </span>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('EDITOR.TOOLBAR.LABEL')} data-testid="context-menu">
         <Suspense>{place && <MenuItems />}</Suspense>
