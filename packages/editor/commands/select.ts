@@ -99,9 +99,10 @@ export function selectSiblings(session: EditorSession): void {
   ui.setState({ selection: whole ?? siblings, textEditing: null });
 }
 
-/** What Escape does: out of the text, then outwards, at last nothing is selected. */
+/** What Escape does: out of the menu, out of the text, then outwards, at last nothing is selected. */
 export function stepOut(session: EditorSession): void {
-  const { textEditing } = session.ui.getState();
-  if (textEditing !== null) session.ui.setState({ textEditing: null });
+  const { textEditing, menu } = session.ui.getState();
+  if (menu !== null) session.ui.setState({ menu: null });
+  else if (textEditing !== null) session.ui.setState({ textEditing: null });
   else selectParent(session);
 }
