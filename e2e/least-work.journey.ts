@@ -33,8 +33,9 @@ const label = (page: Page) => page.getByTestId('control-label').getByRole('textb
 /** Opens the page with the first button selected, and forgets what that took. */
 async function open(page: Page, url: string): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await watchDrawn(page);
   await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  await watchDrawn(page);
+  await page.reload();
   const canvas = await openCanvas(page);
   await widget(canvas, 'one').click();
   await expect(label(page)).toHaveValue('One');
@@ -76,12 +77,12 @@ test('a widget that comes or goes draws what holds it, and none of its siblings'
 }) => {
   const canvas = await open(page, product.url);
   await page.keyboard.press('Control+d');
-  await expect(canvas.locator('.moto-widget-button')).toHaveCount(3);
+  await expect(widget(canvas, 'c').locator('.moto-widget-button')).toHaveCount(3);
   const added = await takeDrawn(page);
   expect(added.widgets).toHaveLength(2);
   expect(added.widgets).toContain('c');
 
   await page.keyboard.press('Delete');
-  await expect(canvas.locator('.moto-widget-button')).toHaveCount(2);
+  await expect(widget(canvas, 'c').locator('.moto-widget-button')).toHaveCount(2);
   expect((await takeDrawn(page)).widgets).toEqual(['c']);
 });

@@ -49,7 +49,7 @@ function listen(): void {
   };
 }
 
-/** Call before the page is opened. */
+/** Holds for what is loaded from then on. */
 export const watchDrawn = (page: Page): Promise<unknown> => page.addInitScript(listen);
 
 /** What was drawn since the last call. */
