@@ -65,7 +65,7 @@ function useLeaving(): void {
     const { panel } = ui.getState();
     ui.setState({ textEditing: null, panel: null });
     const stops = [
-      ui.subscribe(({ textEditing }) => textEditing !== null && leave()),
+      ui.subscribe((now) => now.isSideBySide && now.textEditing !== null && leave()),
       canvas?.drag.subscribe((state) => state && leave()),
     ];
     return () => {

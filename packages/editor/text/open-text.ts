@@ -60,6 +60,12 @@ export function openText({ session, id, element, path, address, at }: Request): 
   const parts = extensions(address);
   const parse = parserIn(view, parts);
 
+  /** A word that an input method still composes is one step, however long it takes. */
+  const rest = () => {
+    if (editor.view.composing) pause = view.setTimeout(rest, PAUSE);
+    else history.seal();
+  };
+
   history.seal();
   const thaw = store.freeze(id);
   element.replaceChildren();
@@ -83,7 +89,7 @@ export function openText({ session, id, element, path, address, at }: Request): 
       written = cleanRichText(editor.getHTML());
       setValue(session, [id], { path: [path], value: written });
       view.clearTimeout(pause);
-      pause = view.setTimeout(() => history.seal(), PAUSE);
+      pause = view.setTimeout(rest, PAUSE);
     },
   });
   const follow = store.subscribe(id, () => {
