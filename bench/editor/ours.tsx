@@ -65,6 +65,7 @@ const ports: EditorPorts = {
   look: async () => ({ url: '/', expires: '' }),
   cost: async () => ({ html: 0, css: 0, scripts: 0, widget: null }),
   publish: async () => null,
+  tourShown: () => undefined,
   hasSingleKeys: () => true,
   openSettings: () => undefined,
   openPage: () => undefined,

@@ -138,6 +138,8 @@ export type EditorPorts = {
   readonly look: (sections: SaveRequest['sections']) => Promise<SignedAddress>;
   /** What the page costs a visitor with these sections, and the part of one widget in it. */
   readonly cost: (sections: SectionTrees, widget: string | null) => Promise<PageCost>;
+  /** The editor has begun to explain itself: a first visit is one no more. */
+  readonly tourShown: () => void;
   /** Whether letters without a modifier are commands: a choice of the person's profile. */
   readonly hasSingleKeys: () => boolean;
   /** Opens the page's settings, or leaves the editor. */

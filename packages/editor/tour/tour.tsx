@@ -5,6 +5,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { toBox } from '../drag/box.ts';
 import { placeBox } from '../overlay/place-box.ts';
+import { useServices } from '../session/services.ts';
 import { placeCard } from './place-card.ts';
 import './tour.css';
 
@@ -64,6 +65,8 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     resized.observe(document.body);
     return () => resized.disconnect();
   }, [step]);
+  const { tourShown } = useServices().ports;
+  useEffect(tourShown, [tourShown]);
   useEffect(() => {
     if (isWanted) next.current?.focus();
   }, [isWanted]);

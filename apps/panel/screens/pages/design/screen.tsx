@@ -2,7 +2,7 @@ import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
 import { useT } from '@plinth/i18n/react';
 import { ErrorCard } from '@plinth/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useMediaPicker } from '../../../media/use-media-picker.tsx';
 import { usePictureUploads } from '../../../media/use-picture-uploads.ts';
@@ -56,7 +56,6 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
   const { page } = design;
   const go = useGo();
   const [isFirstVisit] = useState(() => !tourWasShown());
-  useEffect(() => rememberTour(true), []);
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
   const { site, isReady, keep, pageChoices, menuChoices } = useSite(page.id);
   const { pick, picker } = useMediaPicker();
@@ -100,6 +99,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
         if (problem === null) reload();
         return problem;
       },
+      tourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
       openPage: (id) => go(`/pages/${id}/design/`),
       openSettings: () => go(`/pages/${page.id}/settings/`),
