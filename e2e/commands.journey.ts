@@ -149,7 +149,9 @@ test('every entry of the menu does what it says', async ({ signedIn: page, produ
   });
   await test.step('keep as a block', async () => {
     await run(page, canvas, ['go', 'save-block']);
-    await expect(page.getByTestId('blocks-panel')).toBeVisible();
+    await expect(page.getByTestId('dialog-name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('dialog-name')).toBeHidden();
   });
   await test.step('around it', async () => {
     await run(page, canvas, ['b', 'parent']);

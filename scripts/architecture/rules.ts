@@ -61,7 +61,7 @@ const boundaryRules: IForbiddenRuleType[] = [
         '^$1/',
         '^packages/[^/]+/(index|react|inspectors)\\.tsx?$',
         '^packages/widgets/kit/index\\.ts$',
-        '^packages/i18n/synonyms/synonyms\\.ts$',
+        '^packages/i18n/(editor-texts|synonyms/synonyms)\\.ts$',
       ],
     },
   },
