@@ -1,9 +1,12 @@
 import { createI18n } from '@plinth/i18n';
+import { EDITOR_TEXTS } from '@plinth/i18n/editor';
 import { expect, test } from 'vitest';
 import type { Block } from '../ports.ts';
 import { shelvesFor, wantedShelves } from './shelves.ts';
 
-const { t } = createI18n();
+const i18n = createI18n();
+i18n.addMessages(EDITOR_TEXTS);
+const { t } = i18n;
 const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
 const block = (id: string, category: string, sectionName: 'header' | 'content'): Block => ({
   ...{ id, name: id, category, document, previewUrl: '', isOwn: false },
