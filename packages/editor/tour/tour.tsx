@@ -9,9 +9,13 @@ import { useServices } from '../session/services.ts';
 import { placeCard } from './place-card.ts';
 import './tour.css';
 
+/** On small screens the options come up from below once something is selected: that end stands for them. */
+const OPTIONS =
+  '[data-testid="inspector"], .pl-editor:not(:has([data-testid="inspector"])) [data-testid="breadcrumbs"]';
+
 /** What a first visitor is shown; a step whose part is not on the screen is left out. */
 const STEPS = [
-  { id: 'OPTIONS', target: '[data-testid="inspector"]' },
+  { id: 'OPTIONS', target: OPTIONS },
   { id: 'ADD', target: '[data-testid="rail-add"], [data-testid="rail-blocks"]' },
   { id: 'DEVICES', target: '[data-testid="device-switch"]' },
   { id: 'SAVE', target: '[data-testid="save-button"]' },
@@ -45,7 +49,9 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   const card = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const [steps] = useState(() => STEPS.filter(({ target }) => targetBox(target) !== null));
+  const [steps, setSteps] = useState<readonly (typeof STEPS)[number][]>([]);
+  // What the cards point at may come onto the screen together with them.
+  useLayoutEffect(() => setSteps(STEPS.filter(({ target }) => targetBox(target) !== null)), []);
   const [index, setIndex] = useState(0);
   const step = steps[index];
 
@@ -65,11 +71,14 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     resized.observe(document.body);
     return () => resized.disconnect();
   }, [step]);
+  const isOpen = step !== undefined;
   const { tourShown } = useServices().ports;
-  useEffect(tourShown, [tourShown]);
   useEffect(() => {
-    if (isWanted) next.current?.focus();
-  }, [isWanted]);
+    if (isOpen) tourShown();
+  }, [isOpen, tourShown]);
+  useEffect(() => {
+    if (isWanted && isOpen) next.current?.focus();
+  }, [isWanted, isOpen]);
   useEffect(() => {
     if (!step) return;
     announce(`${t(`EDITOR.TOUR.${step.id}.TITLE`)}. ${t(`EDITOR.TOUR.${step.id}.TEXT`)}`);
