@@ -75,7 +75,7 @@ test('on a telephone the cards leave what they point at free', async ({
   await page.goto(`${product.url}/admin/#!/pages/1/design/`);
   await openCanvas(page);
   const tour = page.getByTestId('tour');
-  for (const [index, part] of ['breadcrumbs', 'rail-add', 'save-button'].entries()) {
+  for (const [index, part] of ['rail-options', 'rail-add', 'save-button'].entries()) {
     await expect(tour).toContainText(`${index + 1} of 3`);
     await expect.poll(() => covers(page, part)).toBe('apart');
     await page.getByTestId('tour-next').click();

@@ -3,29 +3,33 @@ import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
-import { toBox } from '../drag/box.ts';
+import { type Box, toBox } from '../drag/box.ts';
 import { placeBox } from '../overlay/place-box.ts';
 import { useServices } from '../session/services.ts';
 import { placeCard } from './place-card.ts';
 import './tour.css';
 
-/** On small screens the options come up from below once something is selected: that end stands for them. */
-const OPTIONS =
-  '[data-testid="inspector"], .pl-editor:not(:has([data-testid="inspector"])) [data-testid="breadcrumbs"]';
-
-/** What a first visitor is shown; a step whose part is not on the screen is left out. */
+/**
+ * What a first visitor is shown, each step with what it may point at: the first that is on the screen.
+ * On small screens the options are behind a button.
+ */
 const STEPS = [
-  { id: 'OPTIONS', target: OPTIONS },
-  { id: 'ADD', target: '[data-testid="rail-add"], [data-testid="rail-blocks"]' },
-  { id: 'DEVICES', target: '[data-testid="device-switch"]' },
-  { id: 'SAVE', target: '[data-testid="save-button"]' },
+  { id: 'OPTIONS', targets: ['[data-testid="inspector"]', '[data-testid="rail-options"]'] },
+  { id: 'ADD', targets: ['[data-testid="rail-add"], [data-testid="rail-blocks"]'] },
+  { id: 'DEVICES', targets: ['[data-testid="device-switch"]'] },
+  { id: 'SAVE', targets: ['[data-testid="save-button"]'] },
 ] as const;
 
-/** The box around all that a step points at; null where none of it is shown. */
-function targetBox(selector: string) {
-  const boxes = [...document.querySelectorAll(selector)]
-    .filter((element) => element.checkVisibility())
-    .map((element) => toBox(element.getBoundingClientRect()));
+const partsOf = (selector: string): readonly Element[] =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+
+/** What a step points at now; nothing where none of it is shown. */
+const shownParts = (targets: readonly string[]): readonly Element[] =>
+  targets.map(partsOf).find((parts) => parts.length > 0) ?? [];
+
+/** The box around all of them; null where there is none. */
+function boxAround(parts: readonly Element[]): Box | null {
+  const boxes = parts.map((part) => toBox(part.getBoundingClientRect()));
   if (boxes.length === 0) return null;
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -51,13 +55,16 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   const next = useRef<HTMLButtonElement>(null);
   const [steps, setSteps] = useState<readonly (typeof STEPS)[number][]>([]);
   // What the cards point at may come onto the screen together with them.
-  useLayoutEffect(() => setSteps(STEPS.filter(({ target }) => targetBox(target) !== null)), []);
+  useLayoutEffect(
+    () => setSteps(STEPS.filter(({ targets }) => shownParts(targets).length > 0)),
+    [],
+  );
   const [index, setIndex] = useState(0);
   const step = steps[index];
 
   useLayoutEffect(() => {
     const place = () => {
-      const box = step && targetBox(step.target);
+      const box = boxAround(shownParts(step?.targets ?? []));
       if (!box || !card.current) return;
       const { offsetWidth: width, offsetHeight: height } = card.current;
       const room = { width: window.innerWidth, height: window.innerHeight };
@@ -67,7 +74,7 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     };
     place();
     const resized = new ResizeObserver(place);
-    for (const part of document.querySelectorAll(step?.target ?? 'body')) resized.observe(part);
+    for (const part of shownParts(step?.targets ?? [])) resized.observe(part);
     resized.observe(document.body);
     return () => resized.disconnect();
   }, [step]);
