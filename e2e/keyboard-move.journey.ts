@@ -36,7 +36,10 @@ const MOVES = [
 async function select(page: Page, canvas: FrameLocator, id: string): Promise<void> {
   await page.keyboard.press('l');
   const layer = page.locator(`[data-layer="${id}"]`);
-  await node(canvas, id).click({ position: { x: 3, y: 3 } });
+  // Beside the plus at its start, and beside the middle, where an empty column has one.
+  const box = await node(canvas, id).boundingBox();
+  const position = { x: (box?.width ?? 0) * 0.3, y: (box?.height ?? 0) / 2 };
+  await node(canvas, id).click({ position });
   if (!(await layer.getAttribute('aria-selected').catch(() => null))?.includes('true'))
     await layer.click();
   await expect(layer).toHaveAttribute('aria-selected', 'true');
