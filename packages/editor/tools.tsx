@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '@plinth/ui';
+import { useEffect, useRef, useState } from 'react';
 import { AddPanel } from './add/add-panel.tsx';
 import type { CanvasEvents } from './canvas/canvas.tsx';
 import type { CanvasHandle } from './canvas/canvas-context.ts';
@@ -78,19 +79,13 @@ function Hands({ canvas, onReady }: HandsProps) {
   return null;
 }
 
-const RevisionView = lazy(async () => ({
-  default: (await import('./revisions/revision-view.tsx')).RevisionView,
-}));
-const BlocksPanel = lazy(async () => ({
-  default: (await import('./blocks/blocks-panel.tsx')).BlocksPanel,
-}));
-const SideBySide = lazy(async () => ({
-  default: (await import('./side-by-side/side-by-side.tsx')).SideBySide,
-}));
-const ChecksPanel = lazy(async () => ({
-  default: (await import('./checks/checks-panel.tsx')).ChecksPanel,
-}));
-const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }));
+const RevisionView = later(
+  async () => (await import('./revisions/revision-view.tsx')).RevisionView,
+);
+const BlocksPanel = later(async () => (await import('./blocks/blocks-panel.tsx')).BlocksPanel);
+const SideBySide = later(async () => (await import('./side-by-side/side-by-side.tsx')).SideBySide);
+const ChecksPanel = later(async () => (await import('./checks/checks-panel.tsx')).ChecksPanel);
+const Tour = later(async () => (await import('./tour/tour.tsx')).Tour);
 
 const PANELS = {
   add: <AddPanel />,
@@ -110,9 +105,7 @@ function Before() {
       <TopBar />
       {!isBare && <Rail />}
       {panel !== null && !isBare && (
-        <SidePanel isWide={panel === 'blocks'}>
-          <Suspense>{PANELS[panel]}</Suspense>
-        </SidePanel>
+        <SidePanel isWide={panel === 'blocks'}>{PANELS[panel]}</SidePanel>
       )}
     </>
   );
@@ -153,11 +146,7 @@ function Below() {
   const isSideBySide = useUi((ui) => ui.isSideBySide);
   return (
     <>
-      {isSideBySide && (
-        <Suspense>
-          <SideBySide />
-        </Suspense>
-      )}
+      {isSideBySide && <SideBySide />}
       <Breadcrumbs />
     </>
   );
@@ -172,17 +161,9 @@ function After() {
   return (
     <>
       {!isBare && <Inspector />}
-      {viewing && (
-        <Suspense>
-          <RevisionView />
-        </Suspense>
-      )}
+      {viewing && <RevisionView />}
       <Dialogs />
-      {tour && (
-        <Suspense>
-          <Tour isWanted={tour === 'wanted'} onEnd={() => ui.setState({ tour: null })} />
-        </Suspense>
-      )}
+      {tour && <Tour isWanted={tour === 'wanted'} onEnd={() => ui.setState({ tour: null })} />}
       <UndoToast />
       <TakenOverToast />
       <ConflictDialog />

@@ -1,3 +1,5 @@
+import { useT } from '@plinth/i18n/react';
+import { loadOnce, useLoaded } from '@plinth/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Canvas } from './canvas/canvas.tsx';
 import { CanvasContext, type CanvasHandle } from './canvas/canvas-context.ts';
@@ -12,9 +14,7 @@ import { CommandsContext } from './commands/use-commands.ts';
 import type { Hands } from './hands.ts';
 import { useUi } from './session/context.ts';
 
-const loadTools = async () => (await import('./tools.tsx')).tools;
-
-type Tools = Awaited<ReturnType<typeof loadTools>>;
+const TOOLS = loadOnce(async () => (await import('./tools.tsx')).tools);
 
 const PATIENCE_MS = 5_000;
 
@@ -27,7 +27,7 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
   const [hands, setHands] = useState<Hands | null>(null);
   const isBare = useUi((ui) => ui.isBare);
   const hasGallery = useUi((ui) => ui.panel === 'blocks');
-  const { tools, load } = useTools();
+  const { tools, areLate, load } = useTools();
   const ready = hands && tools;
   return (
     <CanvasContext value={canvas}>
@@ -42,7 +42,7 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
           data-gallery={(hasGallery && !isBare) || undefined}
           data-testid="editor"
         >
-          {ready ? <ready.Before /> : <ShapeBefore />}
+          {ready ? <ready.Before /> : <ShapeBefore areLate={areLate} />}
           <main className="pl-editor-main">
             {ready ? <ready.Above /> : <div className="pl-editor-bars" />}
             <Canvas
@@ -64,12 +64,15 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
 }
 
 /** The bars around the page, as large as they will be. */
-function ShapeBefore() {
+function ShapeBefore({ areLate }: { readonly areLate: boolean }) {
+  const t = useT();
   const hasPanel = useUi((ui) => ui.panel !== null);
   const [width] = useState(readPanelWidth);
   return (
     <>
-      <div className="pl-topbar" />
+      <div className="pl-topbar" role={areLate ? 'alert' : undefined}>
+        {areLate && t('COMMON.MESSAGES.PART_ERROR')}
+      </div>
       <div className="pl-editor-rail" />
       {hasPanel && <div className="pl-side-panel" style={panelStyle(width)} />}
     </>
@@ -78,7 +81,6 @@ function ShapeBefore() {
 
 /** `load` fetches the tools after the next frame is painted. */
 function useTools() {
-  const [tools, setTools] = useState<Tools | null>(null);
   const [isAsked, setAsked] = useState(false);
   const load = useCallback(() => {
     requestAnimationFrame(() => requestAnimationFrame(() => setAsked(true)));
@@ -87,8 +89,6 @@ function useTools() {
     const late = setTimeout(() => setAsked(true), PATIENCE_MS);
     return () => clearTimeout(late);
   }, []);
-  useEffect(() => {
-    if (isAsked) void loadTools().then(setTools);
-  }, [isAsked]);
-  return { tools, load };
+  const { value: tools, hasFailed: areLate } = useLoaded(TOOLS, isAsked);
+  return { tools, areLate, load };
 }

@@ -2,7 +2,9 @@
 
 export { announce } from './app/announcer.tsx';
 export { AppProvider } from './app/app-provider.tsx';
-export { Later } from './app/later.tsx';
+export { keep, keepValue, kept, keptValue } from './app/browser-store.ts';
+export { Later, later } from './app/later.tsx';
+export { loadOnce, useLoaded } from './app/load-once.ts';
 export { useIsThere } from './app/use-is-there.ts';
 export { type ConfirmOptions, closeConfirm, confirm } from './feedback/confirm.ts';
 export * from './feedback/empty-state.tsx';

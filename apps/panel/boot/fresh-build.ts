@@ -1,18 +1,24 @@
+import { keep, kept } from '@plinth/ui';
 import { hasUnsavedWork } from '../session/unsaved.ts';
 
 const STORED = 'plinth_reloaded_at';
 const PAUSE = 10_000;
 
+const isAnswered = (): Promise<boolean> =>
+  fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * After an update an open panel asks for parts of the former build. Then it loads itself again,
- * unless that would lose work or has just been tried.
+ * unless that would lose work or has just been tried, or it is the server that cannot be reached.
  */
 export const reloadWhenOutdated = (): void => {
-  window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(STORED) ?? 0);
-    if (hasUnsavedWork() || Date.now() - last < PAUSE) return;
-    event.preventDefault();
-    sessionStorage.setItem(STORED, String(Date.now()));
+  window.addEventListener('vite:preloadError', async () => {
+    const last = Number(kept(STORED, 'sessionStorage') ?? 0);
+    if (Date.now() - last < PAUSE || !(await isAnswered()) || hasUnsavedWork()) return;
+    keep(STORED, String(Date.now()), 'sessionStorage');
     window.location.reload();
   });
 };

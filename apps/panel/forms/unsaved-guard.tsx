@@ -1,11 +1,9 @@
-import { Later } from '@plinth/ui';
+import { Later, later } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { markUnsaved } from '../session/unsaved.ts';
 
-const UnsavedDialog = lazy(async () => ({
-  default: (await import('./unsaved-dialog.tsx')).UnsavedDialog,
-}));
+const UnsavedDialog = later(async () => (await import('./unsaved-dialog.tsx')).UnsavedDialog);
 
 /** Unsaved work of a screen. */
 export type Unsaved = {

@@ -1,11 +1,9 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { MediaType } from '@plinth/model';
-import { Later } from '@plinth/ui';
-import { lazy, useCallback, useState } from 'react';
+import { Later, later } from '@plinth/ui';
+import { useCallback, useState } from 'react';
 
-const MediaPicker = lazy(async () => ({
-  default: (await import('./media-picker.tsx')).MediaPicker,
-}));
+const MediaPicker = later(async () => (await import('./media-picker.tsx')).MediaPicker);
 
 export type PickRequest = {
   /** Only files of this type. */

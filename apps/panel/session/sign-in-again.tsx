@@ -1,17 +1,13 @@
 import { useT } from '@plinth/i18n/react';
-import { toast } from '@plinth/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Later, later, toast } from '@plinth/ui';
+import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '../router/hash-history.ts';
 import { storeRedirect } from '../router/redirect.ts';
 import { useBoot } from './boot.ts';
 import { type Obstacle, onObstacle } from './obstacles.ts';
 import { hasUnsavedWork } from './unsaved.ts';
 
-const load = () => import('./password-again.tsx');
-const PasswordAgain = lazy(async () => ({ default: (await load()).PasswordAgain }));
-
-/** ms after the start at which the dialog is loaded, so that it is there when the server is not. */
-const WAIT = 10_000;
+const PasswordAgain = later(async () => (await import('./password-again.tsx')).PasswordAgain);
 
 /**
  * Asks for the password when a call needs it: to sign in again over unsaved work, after which the
@@ -26,8 +22,7 @@ export const SignInAgain = () => {
   const answer = useRef<(isOvercome: boolean) => void>(undefined);
   useEffect(() => {
     if (!user) return undefined;
-    const loading = setTimeout(() => void load(), WAIT);
-    const stop = onObstacle((met) => {
+    return onObstacle((met) => {
       if (met === 'STEP_UP' || hasUnsavedWork()) {
         setObstacle(met);
         setNeeded(true);
@@ -40,20 +35,16 @@ export const SignInAgain = () => {
       window.location.reload();
       return Promise.resolve(false);
     });
-    return () => {
-      clearTimeout(loading);
-      stop();
-    };
   }, [user, t]);
   const close = (isOvercome: boolean) => {
     setObstacle(null);
     answer.current?.(isOvercome);
   };
   return (
-    isNeeded && (
-      <Suspense>
+    user && (
+      <Later asked={isNeeded}>
         <PasswordAgain obstacle={obstacle} onClose={close} />
-      </Suspense>
+      </Later>
     )
   );
 };

@@ -1,14 +1,15 @@
 import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@plinth/ui';
+import { useState } from 'react';
 import { jumpTo } from '../commands/step.ts';
 import { useHistory, useSession } from '../session/context.ts';
 import './history-panel.css';
 import { stepText } from './step-text.ts';
 
-const SavedVersions = lazy(async () => ({
-  default: (await import('../revisions/saved-versions.tsx')).SavedVersions,
-}));
+const SavedVersions = later(
+  async () => (await import('../revisions/saved-versions.tsx')).SavedVersions,
+);
 
 /** What was done since the page was opened, and what was saved of it at all. */
 export function HistoryPanel() {
@@ -29,13 +30,7 @@ export function HistoryPanel() {
         ]}
         data-testid="history-kind"
       />
-      {shown === 'steps' ? (
-        <Steps />
-      ) : (
-        <Suspense>
-          <SavedVersions />
-        </Suspense>
-      )}
+      {shown === 'steps' ? <Steps /> : <SavedVersions />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { later } from '@plinth/ui';
+import { useDeferredValue, useEffect } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { useUi } from '../session/context.ts';
 import './inspector.css';
@@ -7,7 +8,7 @@ import { NothingSelected } from './nothing-selected.tsx';
 import { InspectedContext } from './use-control.ts';
 
 const load = () => import('./widget-options.tsx');
-const WidgetOptions = lazy(async () => ({ default: (await load()).WidgetOptions }));
+const WidgetOptions = later(async () => (await load()).WidgetOptions);
 
 /** The options of what is selected: always the same two tabs, in the same order of groups. */
 export function Inspector() {
@@ -25,9 +26,7 @@ export function Inspector() {
       data-testid="inspector"
     >
       <InspectedContext value={inspected}>
-        <Suspense>
-          {selected === null ? <NothingSelected /> : <WidgetOptions id={selected} />}
-        </Suspense>
+        {selected === null ? <NothingSelected /> : <WidgetOptions id={selected} />}
       </InspectedContext>
     </aside>
   );
@@ -39,7 +38,9 @@ function useLoadedAfterPaint(): void {
   useEffect(() => {
     if (!canvas) return;
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => void load());
+      frame = requestAnimationFrame(() => {
+        load().catch(() => undefined);
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [canvas]);

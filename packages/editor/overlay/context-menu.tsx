@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { later } from '@plinth/ui';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { toWindow } from '../canvas/viewport.ts';
 import { selectNode } from '../commands/select.ts';
@@ -8,7 +9,7 @@ import { type Point, toBox } from '../drag/box.ts';
 import { useSession, useUi } from '../session/context.ts';
 import type { EditorSession } from '../session/types.ts';
 
-const MenuItems = lazy(async () => ({ default: (await import('./menu-items.tsx')).MenuItems }));
+const MenuItems = later(async () => (await import('./menu-items.tsx')).MenuItems);
 
 const OUTSIDE = ['mousedown', 'touchstart'];
 
@@ -85,7 +86,7 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
         </span>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('EDITOR.TOOLBAR.LABEL')} data-testid="context-menu">
-        <Suspense>{place && <MenuItems />}</Suspense>
+        {place && <MenuItems />}
       </Menu.Dropdown>
     </Menu>
   );

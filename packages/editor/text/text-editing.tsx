@@ -1,19 +1,18 @@
 import type { NodeId } from '@plinth/model';
+import { later, loadOnce, useLoaded } from '@plinth/ui';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { useSession, useUi } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { openLabel } from './open-label.ts';
 import type { OpenText } from './open-text.ts';
 
-const TextToolbar = lazy(async () => ({
-  default: (await import('./text-toolbar.tsx')).TextToolbar,
-}));
+const TextToolbar = later(async () => (await import('./text-toolbar.tsx')).TextToolbar);
 
 type TextEditingProps = { readonly canvas: CanvasHandle };
 
-const loadOpenText = () => import('./open-text.ts');
+const RICH_TEXT = loadOnce(async () => (await import('./open-text.ts')).openText);
 
 /** Opens the widget whose text is to be edited; the heavy part loads when the first text is selected. */
 export function TextEditing({ canvas }: TextEditingProps) {
@@ -22,7 +21,7 @@ export function TextEditing({ canvas }: TextEditingProps) {
   const selected = useUi((ui) => ui.selection.at(-1) ?? '');
   useEffect(() => {
     const inline = INSPECTORS[store.node(selected)?.widget ?? '']?.inline;
-    if (inline && inline.kind !== 'text') loadOpenText().catch(() => undefined);
+    if (inline && inline.kind !== 'text') RICH_TEXT.load().catch(() => undefined);
   }, [store, selected]);
   return id === null ? null : <OpenWidget key={id} id={id} canvas={canvas} />;
 }
@@ -33,33 +32,23 @@ function OpenWidget({ id, canvas }: TextEditingProps & { readonly id: NodeId }) 
   const [text, setText] = useState<OpenText | null>(null);
   const [address] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
   const inline = INSPECTORS[session.store.node(id)?.widget ?? '']?.inline;
+  const isPlain = inline?.kind === 'text';
+  const { value: openText } = useLoaded(RICH_TEXT, !isPlain);
 
   useEffect(() => {
     const element = session.elements.get(id) as HTMLElement | undefined;
     if (!inline || !element) return;
     canvas.window.focus();
-    if (inline.kind === 'text') return openLabel({ session, id, element, path: inline.path });
-    let close: (() => void) | null = null;
-    let isGone = false;
+    if (isPlain) return openLabel({ session, id, element, path: inline.path });
+    if (!openText) return;
     const at = session.ui.getState().textOpenedAt;
-    void loadOpenText().then(({ openText }) => {
-      if (isGone) return;
-      const opened = openText({ session, id, element, path: inline.path, address, at });
-      close = opened.close;
-      setText(opened);
-    });
+    const opened = openText({ session, id, element, path: inline.path, address, at });
+    setText(opened);
     return () => {
-      isGone = true;
       setText(null);
-      close?.();
+      opened.close();
     };
-  }, [session, canvas, id, inline, address]);
+  }, [session, canvas, id, inline, isPlain, openText, address]);
 
-  return (
-    text && (
-      <Suspense>
-        <TextToolbar id={id} canvas={canvas} editor={text.editor} />
-      </Suspense>
-    )
-  );
+  return text && <TextToolbar id={id} canvas={canvas} editor={text.editor} />;
 }

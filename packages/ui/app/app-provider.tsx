@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { I18n } from '@plinth/i18n';
 import { I18nProvider } from '@plinth/i18n/react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '@mantine/core/styles.layer.css';
 import { question } from '../feedback/confirm.ts';
 import { useStored } from '../feedback/store.ts';
@@ -10,7 +10,7 @@ import { useSpokenTheme } from '../theme/spoken-theme.ts';
 import { chromeVariablesResolver } from '../theme/variables.ts';
 import '../theme/chrome.css';
 import { Announcer } from './announcer.tsx';
-import { Later } from './later.tsx';
+import { Later, later } from './later.tsx';
 import { Tip } from './tip.tsx';
 import { useMenuFocus } from './use-menu-focus.ts';
 
@@ -27,12 +27,10 @@ declare global {
 
 const appearance = localStorageColorSchemeManager({ key: 'plinth_appearance' });
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../feedback/confirm-dialog.tsx')).ConfirmDialog,
-}));
-const ToastArea = lazy(async () => ({
-  default: (await import('../feedback/toast-area.tsx')).ToastArea,
-}));
+const ConfirmDialog = later(
+  async () => (await import('../feedback/confirm-dialog.tsx')).ConfirmDialog,
+);
+const ToastArea = later(async () => (await import('../feedback/toast-area.tsx')).ToastArea);
 
 const Confirm = () => (
   <Later asked={useStored(question) !== null}>

@@ -1,4 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadOnce, useLoaded } from './load-once.ts';
+
+/**
+ * A component whose code loads when it is first drawn, and draws nothing until then.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = loadOnce(load);
+  return function Part(props: Props) {
+    const { value: Loaded } = useLoaded(part);
+    return Loaded && <Loaded {...props} />;
+  };
+}
 
 type LaterProps = {
   /** Draws them at once. */
@@ -19,5 +33,5 @@ export function Later({ asked, children }: LaterProps) {
     const waiting = setTimeout(() => setTime(true), WAIT_MS);
     return () => clearTimeout(waiting);
   }, [asked]);
-  return isTime && <Suspense>{children}</Suspense>;
+  return isTime && children;
 }

@@ -1,8 +1,8 @@
-import { lazy, useEffect, useState } from 'react';
-import { Later } from './later.tsx';
+import { useEffect, useState } from 'react';
+import { Later, later } from './later.tsx';
 import type { ShownTip } from './tip-bubble.tsx';
 
-const TipBubble = lazy(async () => ({ default: (await import('./tip-bubble.tsx')).TipBubble }));
+const TipBubble = later(async () => (await import('./tip-bubble.tsx')).TipBubble);
 
 /** ms that the pointer rests before a tip opens. */
 const DELAY = 400;

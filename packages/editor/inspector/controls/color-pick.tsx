@@ -1,11 +1,12 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@plinth/ui';
+import { useState } from 'react';
 import './color-pick.css';
 import type { ColorPickProps } from './color-choice.ts';
 import { useShownColor } from './shown-color.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./color-palette.tsx')).ColorPalette }));
+const Palette = later(async () => (await import('./color-palette.tsx')).ColorPalette);
 
 /** Theme colours first: a chosen token follows the theme; a custom colour stays what it is. */
 export function ColorPick(props: ColorPickProps) {
@@ -40,7 +41,7 @@ export function ColorPick(props: ColorPickProps) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className="pl-color-dropdown">
-        <Suspense>{isOpen && <Palette {...props} />}</Suspense>
+        {isOpen && <Palette {...props} />}
       </Popover.Dropdown>
     </Popover>
   );

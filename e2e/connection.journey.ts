@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { openCanvas, openEditor, widget } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { saveNow } from './support/nested-page.ts';
+import { ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Far away', [text('words', 'Near')]);
+});
+
+test.afterAll(async () => {
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+const PARTS = '**/assets/palette-*.js';
+
+/** What a command opens does not come from now on. */
+const loseParts = (page: Page) => page.route(PARTS, (route) => route.abort('connectionrefused'));
+
+const isLost = (said: string) => /ERR_CONNECTION_REFUSED|dynamically imported/.test(said);
+
+test('what was not loaded when the connection goes takes nothing with it, and comes when it is back', async ({
+  signedIn: page,
+  product,
+  quietConsole,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  const words = widget(canvas, 'words');
+  await words.dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and dear');
+  await page.keyboard.press('Escape');
+  await loseParts(page);
+
+  await page.keyboard.press('Control+k');
+  await expect(toast(page, 'could not be loaded')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(words).toHaveText('Near and dear');
+
+  await page.unroute(PARTS);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await saveNow(page);
+  expect(quietConsole.splice(0).filter((said) => !isLost(said))).toEqual([]);
+});
+
+test('tools that come late leave the page in sight and say so', async ({
+  signedIn: page,
+  product,
+  quietConsole,
+}) => {
+  const tools = '**/assets/tools-*.js';
+  await page.route(tools, (route) => route.abort('connectionrefused'));
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  const shown = page.frameLocator('[data-testid="canvas-frame"]').locator('[data-node-id="words"]');
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.unroute(tools);
+  await openCanvas(page);
+  expect(quietConsole.splice(0).filter((said) => !isLost(said))).toEqual([]);
+});
+
+test('a browser whose store is full keeps the tour and the width of the panel in mind while it is open', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${product.url}/admin/`);
+  await page.getByLabel('Email').fill('owner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByTestId('rail')).toBeVisible();
+  await openEditor(page, product.url, id);
+  await page.getByTestId('tour-skip').click();
+  await expect(page.getByTestId('tour')).toBeHidden();
+  const divider = page.getByTestId('panel-divider');
+  await divider.press('End');
+  await expect(divider).toHaveAttribute('aria-valuenow', '420');
+  await page.getByTestId('rail-layers').click();
+  await expect(divider).toHaveAttribute('aria-valuenow', '420');
+  await page.goto(`${product.url}/admin/#!/pages/`);
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await openCanvas(page);
+  await expect(page.getByTestId('side-panel')).toBeVisible();
+  await expect(page.getByTestId('tour')).toHaveCount(0);
+});
