@@ -1,3 +1,5 @@
+import { keep, kept } from '@plinth/ui';
+
 const STORED = 'redirect_after_login';
 const START = '/dashboard/';
 const PATH = /^\/[\w/-]*(\?[\w=&%.,-]*)?$/;
@@ -15,12 +17,12 @@ export const safeTarget = (path: string | null): string => {
 
 /** Keeps the path that a guest tried, except signing out (specification, point 2). */
 export const storeRedirect = (path: string): void => {
-  if (!path.startsWith('/logout/')) sessionStorage.setItem(STORED, path);
+  if (!path.startsWith('/logout/')) keep(STORED, path, 'sessionStorage');
 };
 
 /** The path to go to after signing in; a stored one is used once. */
 export const takeRedirect = (): string => {
-  const target = safeTarget(sessionStorage.getItem(STORED));
-  sessionStorage.removeItem(STORED);
+  const target = safeTarget(kept(STORED, 'sessionStorage'));
+  keep(STORED, null, 'sessionStorage');
   return target;
 };

@@ -6,6 +6,7 @@ import {
   type Locale,
   preferredLocale,
 } from '@plinth/i18n';
+import { keep, kept } from '@plinth/ui';
 
 const STORED = 'plinth_language';
 
@@ -14,12 +15,12 @@ export const panelLanguages = (): readonly Locale[] => LOCALES.filter(hasMessage
 
 /** The language this browser last used, else the first of its wishes that the panel speaks. */
 export const startLanguage = (): Locale => {
-  const stored = localStorage.getItem(STORED);
+  const stored = kept(STORED);
   return isLocale(stored) ? stored : preferredLocale(navigator.languages, panelLanguages());
 };
 
 /** Switches without a reload and remembers the choice in this browser. */
 export const switchLanguage = async (i18n: I18n, locale: Locale): Promise<void> => {
   await i18n.setLocale(locale);
-  localStorage.setItem(STORED, locale);
+  keep(STORED, locale);
 };

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { toast } from '@plinth/ui';
+import { keep, keepValue, keptValue, toast } from '@plinth/ui';
 import { useEffect } from 'react';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
@@ -12,12 +12,8 @@ const DRAFT = 'support_feedback';
 const EMPTY = { subject: '', body: '' };
 
 const readDraft = (): typeof EMPTY => {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(DRAFT) ?? '{}');
-    return { ...EMPTY, ...(typeof draft === 'object' ? draft : {}) };
-  } catch {
-    return EMPTY;
-  }
+  const draft = keptValue(DRAFT);
+  return { ...EMPTY, ...(typeof draft === 'object' ? draft : {}) };
 };
 
 const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
@@ -28,13 +24,13 @@ const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
     submit: async (values) => {
       await client.SupportService.sendFeedback(values);
       form.reset();
-      localStorage.removeItem(DRAFT);
+      keep(DRAFT, null);
       toast(t('MODULE.SUPPORT.SENT'));
       onSent();
     },
   });
   useEffect(() => {
-    if (form.isDirty()) localStorage.setItem(DRAFT, JSON.stringify(form.values));
+    if (form.isDirty()) keepValue(DRAFT, form.values);
   }, [form.values, form.isDirty]);
   return (
     <Form onSubmit={onSubmit} data-testid="feedback-form">

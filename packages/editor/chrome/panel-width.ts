@@ -1,3 +1,4 @@
+import { keep, kept } from '@plinth/ui';
 import type { CSSProperties } from 'react';
 
 /** px of the side panel. */
@@ -11,11 +12,11 @@ export const withinBounds = (width: number): number =>
 
 /** As the person left it in this browser. */
 export function readPanelWidth(): number {
-  const stored = Number(localStorage.getItem(STORED) ?? Number.NaN);
+  const stored = Number(kept(STORED) ?? Number.NaN);
   return Number.isFinite(stored) ? withinBounds(stored) : PANEL_WIDTH.usual;
 }
 
-export const storePanelWidth = (width: number): void => localStorage.setItem(STORED, String(width));
+export const storePanelWidth = (width: number): void => keep(STORED, String(width));
 
 /** The width that a key on the divider asks for; null for keys that mean nothing there. */
 export function widthByKey(key: string, width: number): number | null {

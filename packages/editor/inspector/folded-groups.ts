@@ -1,12 +1,10 @@
+import { keepValue, keptValue } from '@plinth/ui';
+
 const STORED = 'plinth_folded_groups';
 
 const read = (): ReadonlySet<string> => {
-  try {
-    const names: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return new Set(Array.isArray(names) ? names.map(String) : []);
-  } catch {
-    return new Set();
-  }
+  const names = keptValue(STORED);
+  return new Set(Array.isArray(names) ? names.map(String) : []);
 };
 
 const keyOf = (widget: string, group: string): string => `${widget} ${group}`;
@@ -19,9 +17,5 @@ export function storeFolded(widget: string, group: string, isOn: boolean): void 
   const names = new Set(read());
   if (isOn) names.add(keyOf(widget, group));
   else names.delete(keyOf(widget, group));
-  try {
-    localStorage.setItem(STORED, JSON.stringify([...names]));
-  } catch {
-    // A full store forgets it with the tab.
-  }
+  keepValue(STORED, [...names]);
 }
