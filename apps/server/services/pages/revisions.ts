@@ -59,17 +59,23 @@ const historyOf = (db: Reader, sectionId: number) =>
     .where('record_id', '=', sectionId)
     .orderBy('history.revision', 'desc');
 
-/** What the saves of a page did to the header or footer that it shows: they bear the same time. */
+/** What the saves of a page did to the header or footer that it shows: they bear the same times. */
 async function sharedSteps(
   db: Reader,
   section: StoredSection | undefined,
-  { since, documents }: { readonly since: number; readonly documents: Documents },
+  { times, documents }: { readonly times: readonly number[]; readonly documents: Documents },
 ): Promise<readonly Step[]> {
-  if (!section) return [];
-  const rows = await historyOf(db, section.id).execute();
-  // One more, which the oldest of them is compared with.
-  const shown = rows.filter(({ created }) => Number(created) >= since).length + 1;
-  return stepsOf(rows.slice(0, shown), documents);
+  if (!section || times.length === 0) return [];
+  const saved = await historyOf(db, section.id)
+    .clearSelect()
+    .select('history.revision')
+    .where('history.created', 'in', times)
+    .execute();
+  if (saved.length === 0) return [];
+  // Each with the one before, which it is compared with.
+  const revisions = saved.flatMap(({ revision }) => [revision, revision - 1]);
+  const rows = await historyOf(db, section.id).where('history.revision', 'in', revisions).execute();
+  return stepsOf(rows, documents);
 }
 
 /** The last states of a page, newest first. */
@@ -82,7 +88,7 @@ export async function readRevisions(
   const rows = await historyOf(db, page.content_id)
     .limit(SHOWN + 1)
     .execute();
-  const span = { since: Number(rows.at(-1)?.created ?? 0), documents };
+  const span = { times: rows.map(({ created }) => Number(created)), documents };
   const shared = {
     header: await sharedSteps(db, await sharedSection(db, page, 'header'), span),
     footer: await sharedSteps(db, await sharedSection(db, page, 'footer'), span),
