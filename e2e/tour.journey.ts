@@ -32,6 +32,13 @@ test('the editor explains itself once, holds nobody, and does it again when aske
   // The page can be worked on at once.
   await canvas.locator('#section-content h1').click();
   await expect(page.getByTestId('selected-outline')).toBeVisible();
+  const ring = page.locator('.pl-tour-ring');
+  await expect(ring).toBeVisible();
+  await page.getByTestId('rail-blocks').click();
+  await expect(page.getByTestId('inspector')).toBeHidden();
+  await expect(ring).toBeHidden();
+  await page.getByTestId('rail-blocks').click();
+  await expect(ring).toBeVisible();
   for (const [index, part] of STEPS.entries()) {
     await expect(tour).toContainText(`${index + 1} of 4`);
     await expect.poll(() => covers(page, part)).toBe('apart');

@@ -65,12 +65,12 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   useLayoutEffect(() => {
     const place = () => {
       const box = boxAround(shownParts(step?.targets ?? []));
+      placeBox(ring.current, box);
       if (!box || !card.current) return;
       const { offsetWidth: width, offsetHeight: height } = card.current;
       const room = { width: window.innerWidth, height: window.innerHeight };
       const { left, top } = placeCard(box, { width, height }, room);
       card.current.style.transform = `translate(${left}px, ${top}px)`;
-      placeBox(ring.current, box);
     };
     place();
     const resized = new ResizeObserver(place);
