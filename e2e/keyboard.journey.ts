@@ -64,7 +64,7 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
     await press(page, 'Tab');
   await press(page, 'Enter');
   await expect(page.getByTestId('pages-list')).toBeVisible();
-  const link = page.getByTestId('pages-list').getByRole('link', { name: 'By keys' });
+  const link = page.getByTestId('pages-list').getByRole('link', { name: 'By keys', exact: true });
   while (!(await link.evaluate((element) => element === document.activeElement)))
     await press(page, 'Tab');
   await press(page, 'Enter');

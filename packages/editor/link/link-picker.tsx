@@ -95,7 +95,8 @@ function PageChoice({ link, onChange, use }: PartProps & Pick<LinkPickerProps, '
       aria-label={t('EDITOR.LINK.PAGE')}
       placeholder={t('EDITOR.LINK.CHOOSE_PAGE')}
       searchable
-      selectFirstOptionOnChange
+      // Also the first of pages that came after the words that look for them.
+      selectFirstOptionOnChange={pages !== null}
       // In a popover the list is a part of it, or choosing would count as a press beside it.
       comboboxProps={{ withinPortal: use !== 'text' }}
       data={choiceData(pages)}
