@@ -1,12 +1,12 @@
 import type { FrameLocator, Locator } from 'playwright/test';
-import { centre, drag } from './support/editor.ts';
+import { centre, childrenOf, drag } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { layer, openLayers, unfold } from './support/layers.ts';
 import { deletePages, nestedContent, newPage, openNested } from './support/nested-page.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 
-test.use({ viewport: { width: 1280, height: 1400 }, hasTouch: true });
+test.use({ viewport: { width: 1280, height: 1400 } });
 
 let owner: RpcClient;
 let canvas: FrameLocator;
@@ -23,17 +23,7 @@ test.beforeEach(async ({ signedIn: page, product }) => {
 
 const node = (id: string): Locator => canvas.locator(`[data-node-id="${id}"]`);
 
-/** Ids of the widgets right inside another, in their order; new ones by their kind. */
-const inside = (id: string): Promise<string[]> =>
-  node(id).evaluate((parent) =>
-    [...parent.querySelectorAll('[data-node-id]')]
-      .filter((each) => each.parentElement?.closest('[data-node-id]') === parent)
-      .map((each) => {
-        const own = each.getAttribute('data-node-id') ?? '';
-        const kind = /moto-widget-(\w+)/.exec(each.className)?.[1] ?? '';
-        return own.startsWith('n-') ? own : kind;
-      }),
-  );
+const inside = (id: string) => childrenOf(node(id));
 
 test('an empty page takes the first widget anywhere', async ({ signedIn: page, product }) => {
   const id = await newPage(owner);
@@ -182,29 +172,6 @@ test('pictures from the desktop stand where they are dropped; what is no picture
   await expect(toast(page, 'notes.txt')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(() => inside('n-empty')).toEqual([]);
-});
-
-test('a finger that rests drags, one that moves at once does not', async ({ signedIn: page }) => {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-    });
-  const from = await centre(node('n-loose'));
-  const to = await centre(node('n-empty'));
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  await touch('touchStart', from.x, from.y);
-  await touch('touchMove', middle.x, middle.y);
-  await expect(page.getByTestId('drag-chip')).toBeHidden();
-  await touch('touchEnd');
-  await touch('touchStart', from.x, from.y);
-  await expect(page.getByTestId('drag-chip')).toBeVisible();
-  await touch('touchMove', middle.x, middle.y);
-  await touch('touchMove', to.x, to.y);
-  await expect(page.getByTestId('drop-pill')).toContainText('Column 2');
-  await touch('touchEnd');
-  await expect.poll(() => inside('n-empty')).toEqual(['n-loose']);
 });
 
 test('columns are resized on the grid by hand and by keys', async ({ signedIn: page }) => {

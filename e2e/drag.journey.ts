@@ -4,6 +4,8 @@ import { expect, test } from './support/journey.ts';
 import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** So high that the whole page is in sight at every width, and nothing scrolls. */
 test.use({
   viewport: { width: 1280, height: 3200 },
@@ -62,43 +64,43 @@ test.beforeAll(async ({ product }) => {
 
 test.afterAll(() => deletePages(owner));
 
-test('every point of the page is one slot, and a drop lands where the line was', async ({
-  signedIn: page,
-  product,
-}) => {
-  test.setTimeout(600_000);
-  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
-  for (const [turn, device] of DEVICES.entries()) {
-    await test.step(`${device.width} px`, async () => {
-      await page.getByTestId('canvas-stage').focus();
-      await page.keyboard.press(device.key);
-      const width = () => canvas.locator('html').evaluate((html) => html.clientWidth);
-      await expect.poll(width).toBe(device.width);
-      const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
-      const before = await html();
-      await pressOn(page, 'tile-text');
-      const report = await sweep(page, 20);
-      expect(report.points.length).toBeGreaterThan(300);
-      expect(report.faults).toEqual([]);
-      expect(report.moved).toEqual([]);
-      expect(report.mutations).toBe(0);
-      expect(await html()).toBe(before);
-      await page.keyboard.press('Escape');
-      await page.mouse.up();
-      expect(await html()).toBe(before);
-      const places = pointPerPlace(report.points);
-      const found = places.map(({ place }) => place);
-      for (const wanted of [
-        'n-root:0',
-        'n-root:5',
-        'n-empty:0',
-        'n-inner-2:0',
-        'n-left:0',
-        'n-box:1',
-      ])
-        expect(found).toContain(wanted);
-      const sample = places.filter((_, index) => index % 3 === turn % 3);
-      for (const point of sample) await dropAt(page, canvas, point);
+for (const [turn, { key, width }] of DEVICES.entries())
+  test(`every point of the page at ${width} px is one slot, and a drop lands where the line was`, async ({
+    signedIn: page,
+    product,
+  }) => {
+    test.setTimeout(300_000);
+    const { canvas } = await openNested(page, owner, {
+      url: product.url,
+      content: nestedContent(),
     });
-  }
-});
+    await page.getByTestId('canvas-stage').focus();
+    await page.keyboard.press(key);
+    const shown = () => canvas.locator('html').evaluate((html) => html.clientWidth);
+    await expect.poll(shown).toBe(width);
+    const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
+    const before = await html();
+    await pressOn(page, 'tile-text');
+    const report = await sweep(page, 20);
+    expect(report.points.length).toBeGreaterThan(300);
+    expect(report.faults).toEqual([]);
+    expect(report.moved).toEqual([]);
+    expect(report.mutations).toBe(0);
+    expect(await html()).toBe(before);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await html()).toBe(before);
+    const places = pointPerPlace(report.points);
+    const found = places.map(({ place }) => place);
+    for (const wanted of [
+      'n-root:0',
+      'n-root:5',
+      'n-empty:0',
+      'n-inner-2:0',
+      'n-left:0',
+      'n-box:1',
+    ])
+      expect(found).toContain(wanted);
+    const sample = places.filter((_, index) => index % 3 === turn % 3);
+    for (const point of sample) await dropAt(page, canvas, point);
+  });

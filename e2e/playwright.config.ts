@@ -1,10 +1,16 @@
 import { defineConfig } from 'playwright/test';
 
+/** Journeys in which the time between two gestures counts: nothing else runs meanwhile. */
+const ALONE = '**/*.alone.journey.ts';
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'side by side', testMatch: '**/*.journey.ts', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, dependencies: ['side by side'], workers: 1 },
+  ],
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -19,6 +19,18 @@ export async function openEditor(page: Page, url: string, id: number): Promise<F
 export const widget = (canvas: FrameLocator, id: string): Locator =>
   canvas.locator(`[data-node-id="${id}"]`);
 
+/** Ids of the widgets right inside another, in their order; of those made meanwhile their kind. */
+export const childrenOf = (parent: Locator): Promise<string[]> =>
+  parent.evaluate((element) =>
+    [...element.querySelectorAll('[data-node-id]')]
+      .filter((each) => each.parentElement?.closest('[data-node-id]') === element)
+      .map((each) => {
+        const own = each.getAttribute('data-node-id') ?? '';
+        const kind = /moto-widget-(\w+)/.exec(each.className)?.[1] ?? '';
+        return own.startsWith('n-') ? own : kind;
+      }),
+  );
+
 /** Shows one of the two tabs of the inspector. */
 export const showTab = (page: Page, name: 'Content' | 'Design'): Promise<void> =>
   page.getByTestId('inspector').getByText(name, { exact: true }).first().click();

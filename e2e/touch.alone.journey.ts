@@ -1,0 +1,42 @@
+import { centre, childrenOf, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+test.use({ viewport: { width: 1280, height: 1400 }, hasTouch: true });
+
+let owner: RpcClient;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+});
+
+test.afterAll(() => deletePages(owner));
+
+test('a finger that rests drags, one that moves at once does not', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  const empty = widget(canvas, 'n-empty');
+  const from = await centre(widget(canvas, 'n-loose'));
+  const to = await centre(empty);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  await touch('touchStart', from.x, from.y);
+  await touch('touchMove', middle.x, middle.y);
+  await expect(page.getByTestId('drag-chip')).toBeHidden();
+  await touch('touchEnd');
+  await touch('touchStart', from.x, from.y);
+  await expect(page.getByTestId('drag-chip')).toBeVisible();
+  await touch('touchMove', middle.x, middle.y);
+  await touch('touchMove', to.x, to.y);
+  await expect(page.getByTestId('drop-pill')).toContainText('Column 2');
+  await touch('touchEnd');
+  await expect.poll(() => childrenOf(empty)).toEqual(['n-loose']);
+});
