@@ -1,7 +1,7 @@
 import { openEditor, showTab, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
-import { node, ownPage, text } from './support/own-page.ts';
+import { node, ownPage, text, writeContent } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
 let owner: RpcClient;
@@ -153,4 +153,28 @@ test('how well words read is said beside their color, in texts and in menus, wit
   await showTab(page, 'Design');
   const item = page.getByTestId('control-item.color');
   await expect(item.getByTestId('contrast-badge')).toHaveAttribute('data-grade', /^AA/);
+});
+
+test('a heading that is written anew stays one, and the line after it is ordinary text', async ({
+  signedIn: page,
+  product,
+}) => {
+  const html = '<h2 class="moto-text_title moto-align-center">Old</h2><p>Below it</p>';
+  await writeContent(owner, id, [node('words', 'text', [], { html })]);
+  const canvas = await openEditor(page, product.url, id);
+  const words = widget(canvas, 'words');
+  await writeIn(page, words);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('New');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After it');
+  await expect(words.locator('h2')).toHaveClass('moto-text_title moto-align-center');
+  await expect(words.locator('h2')).toHaveText('New');
+  await expect(words.locator('p')).toHaveClass('moto-align-center');
+  await expect(words.locator('p')).toHaveText('After it');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Newer');
+  await expect(words.locator('p')).toHaveCount(0);
+  await expect(words.locator('h2')).toHaveText('Newer');
 });

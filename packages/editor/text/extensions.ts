@@ -2,6 +2,8 @@ import { allowedAttribute } from '@plinth/widgets/kit';
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { AfterHeading } from './after-heading.ts';
+import { WholeText } from './whole-text.ts';
 
 type Keep = { readonly default: null; readonly parseHTML: (element: HTMLElement) => string | null };
 
@@ -92,6 +94,8 @@ export const extensions = (address: Address) => [
     gapcursor: false,
     trailingNode: false,
   }),
+  WholeText,
+  AfterHeading,
   BlockClasses,
   Link,
   Span,
