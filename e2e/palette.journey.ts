@@ -31,6 +31,7 @@ test('everything is found in the palette: commands, widgets, pages; what was cho
 
   await test.step('a command on the selection, by a few letters', async () => {
     await page.keyboard.press('Control+k');
+    await expect(page.getByTestId('palette-search')).toBeFocused();
     await expect(palette.getByText('On this selection')).toBeVisible();
     await expect(palette.getByText('Pages', { exact: true })).toBeVisible();
     await page.keyboard.type('dupl');
@@ -42,6 +43,7 @@ test('everything is found in the palette: commands, widgets, pages; what was cho
 
   await test.step('a widget, by another word in another language', async () => {
     await page.getByTestId('palette-button').click();
+    await expect(page.getByTestId('palette-search')).toBeFocused();
     await page.keyboard.type('odstęp');
     await page.keyboard.press('Enter');
     await expect(canvas.locator('#section-content .moto-widget-spacer')).toHaveCount(1);
@@ -59,6 +61,7 @@ test('everything is found in the palette: commands, widgets, pages; what was cho
 
   await test.step('what cannot be done says why and does nothing', async () => {
     await page.keyboard.press('Control+k');
+    await expect(page.getByTestId('palette-search')).toBeFocused();
     await page.keyboard.type('replace picture');
     await expect(page.getByTestId('pick-replace-picture')).toContainText('Only for a picture');
     await page.keyboard.press('Enter');

@@ -15,10 +15,15 @@ export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
       // Escape closes the topmost layer alone.
       if (event.key === 'Escape' && target.closest('[role="dialog"]')) return;
       const isField = target.closest(FIELDS) !== null;
-      const ui = context().session.ui.getState();
+      const { session, report } = context();
+      const ui = session.ui.getState();
+      // A dialog that opens has the keys before it has the focus.
+      if (event.key === 'Escape' && ui.dialog !== null)
+        return session.ui.setState({ dialog: null, insertAt: null });
       const inFrame = target.ownerDocument === canvas?.document;
       // What lies over the page keeps it as it is.
-      const isBelow = isCovered(ui) || target.closest('[aria-modal="true"]') !== null;
+      const isBelow =
+        isCovered(ui) || ui.dialog !== null || target.closest('[aria-modal="true"]') !== null;
       const inLayers = target.closest('[role="tree"]') !== null;
       const command = commandFor(event, {
         inField: isBelow || (isField && !inFrame),
@@ -30,7 +35,6 @@ export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
       });
       if (!command?.run) return;
       event.preventDefault();
-      const { session, report } = context();
       const refusal = command.refusal?.(session) ?? null;
       if (refusal === null) command.run(context());
       else if (command.group === 'selection') report({ refused: refusal });
