@@ -12,6 +12,7 @@ import { WidgetIcon } from '../parts/widget-icon.tsx';
 import { useNodeName } from '../parts/widget-name.ts';
 import { useSession, useUi, useWidgetOf } from '../session/context.ts';
 import type { InspectorTab } from '../store/ui-store.ts';
+import { BehindPicture } from './behind-picture.tsx';
 import { ControlGroups } from './control-groups.tsx';
 import { resetDevice } from './reset-device.ts';
 import { sharedGroups } from './shared-controls.ts';
@@ -24,6 +25,7 @@ export const WidgetOptions = memo(function WidgetOptions({ id }: { readonly id: 
   const { store } = useSession();
   const inspected = use(InspectedContext);
   const widget = useWidgetOf(id);
+  const tab = useUi((ui) => ui.tab);
   const others = inspected.map((each) => store.node(each)?.widget ?? widget);
   const kinds = [...new Set([widget, ...others])].join(' ');
   const groups = useMemo(() => sharedGroups(kinds.split(' ')), [kinds]);
@@ -33,6 +35,7 @@ export const WidgetOptions = memo(function WidgetOptions({ id }: { readonly id: 
       <WidgetTitle id={id} widget={widget} />
       <WidgetProblems id={id} />
       <Tabs />
+      {tab === 'content' && inspected.length < 2 && <BehindPicture id={id} />}
       {INSPECTORS[widget] ? (
         <ControlGroups key={kinds} id={id} groups={groups} />
       ) : (
