@@ -1,6 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Cost } from '../ports.ts';
 import './ledger.css';
@@ -31,6 +32,7 @@ export function WidgetCost({ id }: { readonly id: NodeId }) {
           onClick={() => setOpen(!isOpen)}
         >
           {t('EDITOR.COST.WIDGET')}
+          <IconChevronDown size={16} />
         </UnstyledButton>
       </h3>
       {isOpen && <WidgetLines id={id} />}

@@ -42,8 +42,8 @@ export function RestoreBar() {
       className="pl-problem-bar"
       data-testid="restore-bar"
     >
-      <Group gap="sm">
-        <span>{t('EDITOR.RESTORE.TEXT')}</span>
+      <span>{t('EDITOR.RESTORE.TEXT')}</span>
+      <Group gap="sm" mt="xs">
         <Button size="compact-xs" onClick={() => void restore()} data-testid="restore-yes">
           {t('EDITOR.RESTORE.YES')}
         </Button>

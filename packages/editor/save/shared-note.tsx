@@ -4,12 +4,15 @@ import type { SectionName } from '@plinth/model';
 import { toast } from '@plinth/ui';
 import { IconWorld } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../session/context.ts';
+import { useSession, useUi } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
 import { useServices } from '../session/services.ts';
 import type { SectionFacts } from '../session/types.ts';
 
-/** Says once, at the first change of a shared header or footer, how far that change reaches. */
+/**
+ * Says once, at the first change of a shared header or footer, how far that change reaches; only while
+ * something of it is selected, and beside no other bar over the page.
+ */
 export function SharedNote() {
   const session = useSession();
   const told = useRef(new Set<SectionName>());
@@ -27,7 +30,12 @@ export function SharedNote() {
       }),
     [session],
   );
-  return section && <Note section={section} onClose={() => setSection(null)} />;
+  const isThere = useUi(({ selection, textEditing }) => {
+    const selected = selection.at(-1);
+    const within = selected === undefined ? undefined : sectionOf(session, selected);
+    return textEditing === null && (within === undefined || within.name === section?.name);
+  });
+  return section && isThere && <Note section={section} onClose={() => setSection(null)} />;
 }
 
 type NoteProps = { readonly section: SectionFacts; readonly onClose: () => void };
