@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { EmptyState, FormSkeleton } from '@plinth/ui';
 import { IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { LinkButton, useParam } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
@@ -20,6 +21,15 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
   const t = useT();
   const { form, step, isBusy, isLast, back, onSubmit } = useSetup(token, state);
   const current = STEPS[step] ?? STEPS[0];
+  const fields = useRef<HTMLDivElement>(null);
+  const former = useRef(step);
+  useEffect(() => {
+    if (former.current === step) return;
+    former.current = step;
+    const all = fields.current;
+    const first = all?.querySelector<HTMLElement>('input:checked') ?? all?.querySelector('input');
+    first?.focus();
+  }, [step]);
   return (
     <div className="card" data-wide data-testid="setup">
       <Text c="dimmed" size="xs">
@@ -37,11 +47,17 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
         {t(current.text)}
       </Text>
       <Form onSubmit={onSubmit}>
-        <current.Step form={form} starters={state.starters} />
+        <div ref={fields}>
+          <current.Step form={form} starters={state.starters} />
+        </div>
         <Group justify="space-between" mt="xl">
-          <Button variant="default" size="md" onClick={back} disabled={step === 0 || isBusy}>
-            {t('COMMON.ACTION.BACK')}
-          </Button>
+          {step > 0 ? (
+            <Button variant="default" size="md" onClick={back} disabled={isBusy}>
+              {t('COMMON.ACTION.BACK')}
+            </Button>
+          ) : (
+            <span />
+          )}
           <Button type="submit" size="md" loading={isBusy} data-testid="setup-next">
             {t(isLast ? 'SETUP.FINISH' : 'COMMON.ACTION.CONTINUE')}
           </Button>
