@@ -47,6 +47,11 @@ for (const colorScheme of SCHEMES) {
     await expectAccessible(signedIn);
     await signedIn.getByTestId('inspector').getByText('Design', { exact: true }).click();
     await signedIn.getByTestId('rail-layers').click();
+    const { scrolled, height } = await signedIn.evaluate(() => ({
+      scrolled: document.documentElement.scrollHeight,
+      height: innerHeight,
+    }));
+    expect(scrolled, 'only what is in the editor scrolls').toBe(height);
     await expectAccessible(signedIn);
   });
 }
