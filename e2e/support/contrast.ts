@@ -1,0 +1,61 @@
+import { blend, contrastRatio } from '@plinth/model';
+import type { Page } from 'playwright/test';
+
+type Control = {
+  readonly name: string;
+  /** Colours of which one has to be seen. */
+  readonly tones: readonly string[];
+  /** What it lies on, from the inside outwards. */
+  readonly grounds: readonly string[];
+};
+
+/** The colours of every field's line and fill, and of every stop's ring once it has the focus. */
+const controlsOn = (page: Page): Promise<readonly Control[]> =>
+  page.evaluate(async () => {
+    const fill = (element: Element) => getComputedStyle(element).backgroundColor;
+    const grounds = (element: Element): string[] => {
+      const { parentElement } = element;
+      return parentElement ? [fill(parentElement), ...grounds(parentElement)] : [];
+    };
+    const border = (element: Element): string[] => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+      return borderTopWidth === '0px' ? [] : [borderTopColor];
+    };
+    const outline = (element: Element): string[] => {
+      const { outlineStyle, outlineColor } = getComputedStyle(element);
+      return outlineStyle === 'none' ? [] : [outlineColor];
+    };
+    const shown = <Found extends Element>(selector: string): Found[] =>
+      [...document.querySelectorAll<Found>(selector)].filter((found) =>
+        found.checkVisibility({ opacityProperty: true }),
+      );
+    const control = (kind: string, element: Element, tones: string[]): Control => ({
+      name: `${kind} of ${element.tagName} ${element.getAttribute('aria-label') ?? element.className}`,
+      tones,
+      grounds: grounds(element),
+    });
+
+    const fields = shown('input:enabled, textarea:enabled, select:enabled')
+      .filter((field) => border(field).length > 0)
+      .map((field) => control('line', field, [...border(field), fill(field)]));
+    const rings: Control[] = [];
+    const stops = 'a[href], button:enabled, input, select, textarea, [tabindex="0"]';
+    for (const stop of shown<HTMLElement>(stops)) {
+      stop.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      if (document.activeElement !== stop) continue;
+      await new Promise(requestAnimationFrame);
+      rings.push(control('ring', stop, [...outline(stop), ...border(stop)]));
+    }
+    return [...fields, ...rings];
+  });
+
+/** Fields and focus rings that stand out from what they lie on by less than 3:1, with the ratio. */
+export async function faintControls(page: Page): Promise<string[]> {
+  const controls = await controlsOn(page);
+  if (controls.length === 0) throw new Error('No control is shown');
+  return controls.flatMap(({ name, tones, grounds }) => {
+    const ground = grounds.reduceRight((below, top) => blend(top, below), '#ffffff');
+    const best = Math.max(0, ...tones.map((tone) => contrastRatio(tone, ground)));
+    return best < 3 ? [`${best.toFixed(2)}: ${name}`] : [];
+  });
+}
