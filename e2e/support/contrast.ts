@@ -9,7 +9,10 @@ type Control = {
   readonly grounds: readonly string[];
 };
 
-/** The colours of every field's line and fill, and of every stop's ring once it has the focus. */
+/**
+ * The colours of every field's line and fill, and of every stop's ring once it has the focus. What
+ * comes into sight with the focus needs no ring.
+ */
 const controlsOn = (page: Page): Promise<readonly Control[]> =>
   page.evaluate(async () => {
     const fill = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -25,9 +28,13 @@ const controlsOn = (page: Page): Promise<readonly Control[]> =>
       const { outlineStyle, outlineColor } = getComputedStyle(element);
       return outlineStyle === 'none' ? [] : [outlineColor];
     };
+    const isInSight = (element: Element): boolean => {
+      const { bottom, right } = element.getBoundingClientRect();
+      return bottom > 0 && right > 0;
+    };
     const shown = <Found extends Element>(selector: string): Found[] =>
-      [...document.querySelectorAll<Found>(selector)].filter((found) =>
-        found.checkVisibility({ opacityProperty: true }),
+      [...document.querySelectorAll<Found>(selector)].filter(
+        (found) => found.checkVisibility({ opacityProperty: true }) && isInSight(found),
       );
     const control = (kind: string, element: Element, tones: string[]): Control => ({
       name: `${kind} of ${element.tagName} ${element.getAttribute('aria-label') ?? element.className}`,

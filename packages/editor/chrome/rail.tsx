@@ -4,6 +4,7 @@ import {
   IconAdjustments,
   IconHistory,
   IconLayoutGridAdd,
+  IconPalette,
   IconPlus,
   IconShieldCheck,
   IconStack2,
@@ -22,6 +23,7 @@ const ENTRIES: readonly Entry[] = [
   { panel: 'add', icon: <IconPlus size={20} />, keys: 'A' },
   { panel: 'blocks', icon: <IconLayoutGridAdd size={20} />, keys: 'B' },
   { panel: 'layers', icon: <IconStack2 size={20} />, keys: 'L' },
+  { panel: 'theme', icon: <IconPalette size={20} /> },
   { panel: 'history', icon: <IconHistory size={20} /> },
   { panel: 'checks', icon: <IconShieldCheck size={20} /> },
 ];

@@ -22,7 +22,11 @@ import { useServices } from '../session/services.ts';
 import { ColorPick } from './controls/color-pick.tsx';
 import { NameForm } from './controls/preset-changes.tsx';
 
-type TextStyleEditorProps = { readonly id: NodeId; readonly style: TextStyleRecord };
+type TextStyleEditorProps = {
+  readonly style: TextStyleRecord;
+  /** The text that takes a style saved as a new one. */
+  readonly id?: NodeId;
+};
 
 type NumberName = 'font_size' | 'line_height' | 'letter_spacing';
 
@@ -77,8 +81,8 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
   const saveAs = (name: string) =>
     store(async () => {
       const saved = await ports.design.saveTextStyle({ name, properties: draft });
-      const html = session.store.node(id)?.properties.html;
-      if (typeof html !== 'string') return;
+      const html = id && session.store.node(id)?.properties.html;
+      if (!id || typeof html !== 'string') return;
       const value = withStyle(html, style.class_name, saved.class_name);
       report(setValue(session, [id], { path: ['html'], value }));
     });

@@ -2,6 +2,7 @@ import type { NodeId } from '@plinth/model';
 import { cleanRichText } from '@plinth/widgets/kit';
 import { Editor, getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../commands/properties.ts';
 import { readForeign } from '../paste/clean-html.ts';
@@ -98,7 +99,10 @@ export function openText({ session, id, element, path, address, at }: Request): 
     editor.commands.setContent(parse(written), { emitUpdate: false });
   });
   const position = at && editor.view.posAtCoords({ left: at.x, top: at.y });
-  editor.commands.focus(position ? position.pos : 'end');
+  // Between two lines there is no place for the caret.
+  editor.commands.focus(
+    position ? Selection.near(editor.state.doc.resolve(position.pos)).from : 'end',
+  );
 
   return {
     editor,

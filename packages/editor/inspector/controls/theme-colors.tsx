@@ -7,8 +7,15 @@ import { useDesign, useDesignState } from '../../design/design-context.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
 
+type ThemeColorsProps = {
+  /** Leads back to what was shown before. */
+  readonly onClose?: () => void;
+};
+
+const NAMES = ['PRIMARY', 'ACCENT'];
+
 /** The site's main colours with their shades: the page shows a change at once, visitors once it is saved. */
-export function ThemeColors({ onClose }: { readonly onClose: () => void }) {
+export function ThemeColors({ onClose }: ThemeColorsProps) {
   const t = useT();
   const design = useDesign();
   const stored = useDesignState(({ colors }) => colors?.colors ?? null);
@@ -25,16 +32,21 @@ export function ThemeColors({ onClose }: { readonly onClose: () => void }) {
     design.tryOut({ colors: next, css: colorStyles(next) });
   };
   const save = async () => {
-    if (!draft) return onClose();
+    if (!draft) return;
     setSaving(true);
     try {
       await design.saveColors(draft);
       toast(t('EDITOR.COLOR.SAVED'), { kind: 'success' });
-      onClose();
+      onClose?.();
     } catch (error) {
       toast(t(error instanceof Error ? error.message : ''), { kind: 'error' });
       setSaving(false);
     }
+  };
+  const cancel = () => {
+    setDraft(null);
+    design.tryNothing();
+    onClose?.();
   };
   return (
     <div className="pl-palette" data-testid="theme-colors">
@@ -47,7 +59,7 @@ export function ThemeColors({ onClose }: { readonly onClose: () => void }) {
           <ColorInput
             size="xs"
             format="hex"
-            label={t('EDITOR.COLOR.MAIN', { number: index + 1 })}
+            label={t(`EDITOR.COLOR.${NAMES[index] ?? 'MAIN'}`, { number: index + 1 })}
             value={base}
             popoverProps={{ withinPortal: false }}
             onChange={(color) => change(index, color)}
@@ -61,7 +73,7 @@ export function ThemeColors({ onClose }: { readonly onClose: () => void }) {
         </div>
       ))}
       <div className="pl-palette-foot">
-        <Button size="compact-xs" variant="default" onClick={onClose}>
+        <Button size="compact-xs" variant="default" onClick={cancel} disabled={!onClose && !draft}>
           {t('COMMON.ACTION.CANCEL')}
         </Button>
         <Button
