@@ -48,7 +48,7 @@ const controlsOn = (page: Page): Promise<readonly Control[]> =>
     const rings: Control[] = [];
     const stops = 'a[href], button:enabled, input, select, textarea, [tabindex="0"]';
     for (const stop of shown<HTMLElement>(stops)) {
-      stop.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      stop.focus({ preventScroll: true });
       if (document.activeElement !== stop) continue;
       await new Promise(requestAnimationFrame);
       rings.push(control('ring', stop, [...outline(stop), ...border(stop)]));
@@ -58,6 +58,8 @@ const controlsOn = (page: Page): Promise<readonly Control[]> =>
 
 /** Fields and focus rings that stand out from what they lie on by less than 3:1, with the ratio. */
 export async function faintControls(page: Page): Promise<string[]> {
+  // Rings are shown to who goes by keys.
+  await page.keyboard.press('Tab');
   const controls = await controlsOn(page);
   if (controls.length === 0) throw new Error('No control is shown');
   return controls.flatMap(({ name, tones, grounds }) => {

@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect } from 'react';
-import { useDesign, useDesignState } from '../design/design-context.ts';
+import { useDesign } from '../design/design-context.ts';
 import { ThemeColors } from '../inspector/controls/theme-colors.tsx';
 import { SiteStyles } from './site-styles.tsx';
 import './theme-panel.css';
@@ -9,7 +9,6 @@ import './theme-panel.css';
 export function ThemePanel() {
   const t = useT();
   const design = useDesign();
-  const revision = useDesignState(({ colors }) => colors?.revision);
   useEffect(() => {
     design.loadColors().catch(() => undefined);
   }, [design]);
@@ -17,7 +16,7 @@ export function ThemePanel() {
     <div className="pl-theme-panel" data-testid="theme-panel">
       <section>
         <h3>{t('EDITOR.COLOR.THEME')}</h3>
-        <ThemeColors key={revision} />
+        <ThemeColors />
       </section>
       <SiteStyles />
     </div>

@@ -32,16 +32,17 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
     design.tryOut({ colors: next, css: colorStyles(next) });
   };
   const save = async () => {
-    if (!draft) return;
+    if (!draft || isSaving) return;
     setSaving(true);
     try {
       await design.saveColors(draft);
+      setDraft(null);
       toast(t('EDITOR.COLOR.SAVED'), { kind: 'success' });
       onClose?.();
     } catch (error) {
       toast(t(error instanceof Error ? error.message : ''), { kind: 'error' });
-      setSaving(false);
     }
+    setSaving(false);
   };
   const cancel = () => {
     setDraft(null);
@@ -73,13 +74,14 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
         </div>
       ))}
       <div className="pl-palette-foot">
-        <Button size="compact-xs" variant="default" onClick={cancel} disabled={!onClose && !draft}>
+        <Button size="compact-xs" variant="default" onClick={cancel}>
           {t('COMMON.ACTION.CANCEL')}
         </Button>
         <Button
           size="compact-xs"
-          loading={isSaving}
-          disabled={draft === null}
+          // It keeps the focus, whatever it can do now.
+          data-disabled={draft === null || isSaving || undefined}
+          aria-disabled={draft === null || isSaving}
           onClick={() => void save()}
           data-testid="save-theme-colors"
         >
