@@ -1,10 +1,9 @@
-import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { SettingsRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { Panel } from '@plinth/ui';
-import { Form } from '../../../forms/form.tsx';
 import { atMost } from '../../../forms/rules.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { SettingsCard } from '../../../settings/settings-card.tsx';
+import { SettingsForm } from '../../../settings/settings-form.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { useSettingsForm } from '../../../settings/use-settings-form.ts';
 
@@ -29,50 +28,43 @@ const AnalyticsForm = ({ record }: { readonly record: SettingsRecord }) => {
     fieldsOf,
     rules: { verification_tag: atMost(500), counter_verification: atMost(500) },
   });
-  const { form, onSubmit } = recordForm;
+  const { form } = recordForm;
   return (
-    <Form onSubmit={onSubmit} data-testid="analytics-settings">
-      <div className="settings-form">
-        <Panel
-          title={t('MODULE.SETTINGS.ANALYTICS.TITLE')}
-          description={t('MODULE.SETTINGS.ANALYTICS.INTRO')}
-        >
-          <Stack gap="lg">
-            <TextInput
-              label={t('MODULE.SETTINGS.ANALYTICS.TRACKING')}
-              description={t('MODULE.SETTINGS.ANALYTICS.TRACKING_HINT')}
-              {...form.getInputProps('tracking_id')}
-            />
-            <TextInput
-              label={t('MODULE.SETTINGS.ANALYTICS.VERIFICATION')}
-              {...form.getInputProps('verification_tag')}
-            />
-          </Stack>
-        </Panel>
-        <Panel title={t('MODULE.SETTINGS.ANALYTICS.COUNTER')}>
-          <Stack gap="lg">
-            <TextInput
-              label={t('MODULE.SETTINGS.ANALYTICS.COUNTER_ID')}
-              inputMode="numeric"
-              {...form.getInputProps('counter_id')}
-            />
-            <Checkbox
-              label={t('MODULE.SETTINGS.ANALYTICS.WEBVISOR')}
-              {...form.getInputProps('is_webvisor', { type: 'checkbox' })}
-            />
-            <Checkbox
-              label={t('MODULE.SETTINGS.ANALYTICS.HASH')}
-              {...form.getInputProps('is_hash_tracking', { type: 'checkbox' })}
-            />
-            <TextInput
-              label={t('MODULE.SETTINGS.ANALYTICS.COUNTER_VERIFICATION')}
-              {...form.getInputProps('counter_verification')}
-            />
-          </Stack>
-        </Panel>
-        <SaveBar record={recordForm} />
-      </div>
-    </Form>
+    <SettingsForm recordForm={recordForm} data-testid="analytics-settings">
+      <SettingsCard
+        title={t('MODULE.SETTINGS.ANALYTICS.TITLE')}
+        description={t('MODULE.SETTINGS.ANALYTICS.INTRO')}
+      >
+        <TextInput
+          label={t('MODULE.SETTINGS.ANALYTICS.TRACKING')}
+          description={t('MODULE.SETTINGS.ANALYTICS.TRACKING_HINT')}
+          {...form.getInputProps('tracking_id')}
+        />
+        <TextInput
+          label={t('MODULE.SETTINGS.ANALYTICS.VERIFICATION')}
+          {...form.getInputProps('verification_tag')}
+        />
+      </SettingsCard>
+      <SettingsCard title={t('MODULE.SETTINGS.ANALYTICS.COUNTER')}>
+        <TextInput
+          label={t('MODULE.SETTINGS.ANALYTICS.COUNTER_ID')}
+          inputMode="numeric"
+          {...form.getInputProps('counter_id')}
+        />
+        <Checkbox
+          label={t('MODULE.SETTINGS.ANALYTICS.WEBVISOR')}
+          {...form.getInputProps('is_webvisor', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label={t('MODULE.SETTINGS.ANALYTICS.HASH')}
+          {...form.getInputProps('is_hash_tracking', { type: 'checkbox' })}
+        />
+        <TextInput
+          label={t('MODULE.SETTINGS.ANALYTICS.COUNTER_VERIFICATION')}
+          {...form.getInputProps('counter_verification')}
+        />
+      </SettingsCard>
+    </SettingsForm>
   );
 };
 

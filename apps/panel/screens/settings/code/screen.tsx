@@ -1,11 +1,10 @@
-import { Stack, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { SettingsRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { Panel } from '@plinth/ui';
 import { CodeField } from '../../../forms/code-field.tsx';
-import { Form } from '../../../forms/form.tsx';
 import { atMost } from '../../../forms/rules.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { SettingsCard } from '../../../settings/settings-card.tsx';
+import { SettingsForm } from '../../../settings/settings-form.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { useSettingsForm } from '../../../settings/use-settings-form.ts';
 
@@ -35,37 +34,30 @@ const CodeForm = ({ record }: { readonly record: SettingsRecord }) => {
     fieldsOf,
     rules: { header_code: atMost(65_536), footer_code: atMost(65_536) },
   });
-  const { form, onSubmit } = recordForm;
+  const { form } = recordForm;
   return (
-    <Form onSubmit={onSubmit} data-testid="code-settings">
-      <div className="settings-form">
-        <Panel
-          title={t('MODULE.SETTINGS.TOPIC.CODE')}
-          description={t('MODULE.SETTINGS.CODE.INTRO')}
-        >
-          <Stack gap="lg">
-            <CodeField label={t('MODULE.PAGES.HEAD_CODE')} {...form.getInputProps('header_code')} />
-            <CodeField label={t('MODULE.PAGES.BODY_CODE')} {...form.getInputProps('footer_code')} />
-          </Stack>
-        </Panel>
-        <Panel
-          title={t('MODULE.SETTINGS.CODE.PREVIEW')}
-          description={t('MODULE.SETTINGS.CODE.PREVIEW_INTRO')}
-        >
-          <Stack gap="lg">
-            <Switch
-              label={t('MODULE.SETTINGS.CODE.RUN_INJECTED')}
-              {...form.getInputProps('run_injected_code', { type: 'checkbox' })}
-            />
-            <Switch
-              label={t('MODULE.SETTINGS.CODE.RUN_EMBED')}
-              {...form.getInputProps('run_embed_code', { type: 'checkbox' })}
-            />
-          </Stack>
-        </Panel>
-        <SaveBar record={recordForm} />
-      </div>
-    </Form>
+    <SettingsForm recordForm={recordForm} data-testid="code-settings">
+      <SettingsCard
+        title={t('MODULE.SETTINGS.TOPIC.CODE')}
+        description={t('MODULE.SETTINGS.CODE.INTRO')}
+      >
+        <CodeField label={t('MODULE.PAGES.HEAD_CODE')} {...form.getInputProps('header_code')} />
+        <CodeField label={t('MODULE.PAGES.BODY_CODE')} {...form.getInputProps('footer_code')} />
+      </SettingsCard>
+      <SettingsCard
+        title={t('MODULE.SETTINGS.CODE.PREVIEW')}
+        description={t('MODULE.SETTINGS.CODE.PREVIEW_INTRO')}
+      >
+        <Switch
+          label={t('MODULE.SETTINGS.CODE.RUN_INJECTED')}
+          {...form.getInputProps('run_injected_code', { type: 'checkbox' })}
+        />
+        <Switch
+          label={t('MODULE.SETTINGS.CODE.RUN_EMBED')}
+          {...form.getInputProps('run_embed_code', { type: 'checkbox' })}
+        />
+      </SettingsCard>
+    </SettingsForm>
   );
 };
 

@@ -1,4 +1,4 @@
-import { PasswordInput, Stack, Switch, Textarea } from '@mantine/core';
+import { PasswordInput, Switch, Textarea } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { GeneralForm } from './use-general-form.ts';
 
@@ -9,7 +9,7 @@ export const AccessFields = ({ form, hasPassword }: AccessProps) => {
   const t = useT();
   const { under_construction, password_protection } = form.values;
   return (
-    <Stack gap="lg">
+    <>
       <Switch
         label={t('MODULE.SETTINGS.UNDER_CONSTRUCTION')}
         description={t('MODULE.SETTINGS.UNDER_CONSTRUCTION_HINT')}
@@ -38,6 +38,6 @@ export const AccessFields = ({ form, hasPassword }: AccessProps) => {
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
-    </Stack>
+    </>
   );
 };

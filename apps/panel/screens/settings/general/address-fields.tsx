@@ -1,4 +1,4 @@
-import { Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Select, Switch, Text, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { PAGE_TITLE_FORMATS, pageTitle } from '@plinth/model';
 import type { GeneralForm } from './use-general-form.ts';
@@ -24,7 +24,7 @@ export const AddressFields = ({ form }: { readonly form: GeneralForm }) => {
   const { permalinks, suffix, page_title_format, site_name } = form.values;
   const example = t('MODULE.SETTINGS.EXAMPLE_PAGE');
   return (
-    <Stack gap="lg">
+    <>
       <TextInput
         label={t('MODULE.SETTINGS.ADDRESS')}
         description={t('MODULE.SETTINGS.ADDRESS_HINT')}
@@ -54,6 +54,6 @@ export const AddressFields = ({ form }: { readonly form: GeneralForm }) => {
         allowDeselect={false}
         {...form.getInputProps('page_title_format')}
       />
-    </Stack>
+    </>
   );
 };

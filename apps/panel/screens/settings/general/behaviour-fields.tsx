@@ -1,4 +1,4 @@
-import { Select, Stack, Switch, TextInput } from '@mantine/core';
+import { Select, Switch, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { BACK_TO_TOP_MODES } from '@plinth/model';
 import type { GeneralForm } from './use-general-form.ts';
@@ -13,7 +13,7 @@ const MODE_LABEL: Record<(typeof BACK_TO_TOP_MODES)[number], string> = {
 export const BehaviourFields = ({ form }: { readonly form: GeneralForm }) => {
   const t = useT();
   return (
-    <Stack gap="lg">
+    <>
       <Switch
         label={t('MODULE.SETTINGS.LAZY_LOADING')}
         description={t('MODULE.SETTINGS.LAZY_LOADING_HINT')}
@@ -30,6 +30,6 @@ export const BehaviourFields = ({ form }: { readonly form: GeneralForm }) => {
         description={t('MODULE.SETTINGS.POPUP_ERROR_HINT')}
         {...form.getInputProps('popup_error_text')}
       />
-    </Stack>
+    </>
   );
 };

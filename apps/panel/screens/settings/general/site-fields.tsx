@@ -1,4 +1,4 @@
-import { Button, Group, Input, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Input, Select, TextInput } from '@mantine/core';
 import { LOCALE_NAMES, LOCALES } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { useMediaFile } from '../../../media/media-data.ts';
@@ -68,7 +68,7 @@ const TimeZoneField = ({ form }: FieldsProps) => {
 export const SiteFields = ({ form }: FieldsProps) => {
   const t = useT();
   return (
-    <Stack gap="lg">
+    <>
       <TextInput label={t('MODULE.SETTINGS.SITE_NAME')} {...form.getInputProps('site_name')} />
       <FaviconField form={form} />
       <div className="field-row">
@@ -85,6 +85,6 @@ export const SiteFields = ({ form }: FieldsProps) => {
         />
       </div>
       <TimeZoneField form={form} />
-    </Stack>
+    </>
   );
 };

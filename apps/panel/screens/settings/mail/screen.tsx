@@ -1,9 +1,8 @@
-import { NumberInput, PasswordInput, Select, Stack, Switch, TextInput } from '@mantine/core';
+import { NumberInput, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
 import type { SettingsRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { Panel } from '@plinth/ui';
-import { Form } from '../../../forms/form.tsx';
-import { SaveBar } from '../../../forms/save-bar.tsx';
+import { SettingsCard } from '../../../settings/settings-card.tsx';
+import { SettingsForm } from '../../../settings/settings-form.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { TestMail } from './test-mail.tsx';
 import { AUTHENTICATION, type MailForm, SECURE, useMailForm } from './use-mail-form.ts';
@@ -44,7 +43,7 @@ const SignInFields = ({ form, hasPassword }: FieldsProps) => {
 const ServerFields = ({ form, hasPassword }: FieldsProps) => {
   const t = useT();
   return (
-    <Stack gap="lg">
+    <>
       <div className="field-row">
         <TextInput
           label={t('MODULE.SETTINGS.MAIL.SERVER')}
@@ -77,41 +76,36 @@ const ServerFields = ({ form, hasPassword }: FieldsProps) => {
       {form.values.authentication !== 'none' && (
         <SignInFields form={form} hasPassword={hasPassword} />
       )}
-    </Stack>
+    </>
   );
 };
 
 const MailSettingsForm = ({ record }: { readonly record: SettingsRecord }) => {
   const t = useT();
   const recordForm = useMailForm(record);
-  const { form, onSubmit } = recordForm;
+  const { form } = recordForm;
   return (
     <>
-      <Form onSubmit={onSubmit} data-testid="mail-settings">
-        <div className="settings-form">
-          <Panel
-            title={t('MODULE.SETTINGS.MAIL.TITLE')}
-            description={t('MODULE.SETTINGS.MAIL.INTRO')}
-          >
-            <Stack gap="lg">
-              <Switch
-                label={t('MODULE.SETTINGS.MAIL.USE_SMTP')}
-                {...form.getInputProps('use_smtp', { type: 'checkbox' })}
-              />
-              {form.values.use_smtp && (
-                <ServerFields form={form} hasPassword={record.secrets.password === true} />
-              )}
-              <TextInput
-                label={t('MODULE.SETTINGS.MAIL.SENDER')}
-                description={t('MODULE.SETTINGS.MAIL.SENDER_HINT')}
-                type="email"
-                {...form.getInputProps('sender')}
-              />
-            </Stack>
-          </Panel>
-          <SaveBar record={recordForm} />
-        </div>
-      </Form>
+      <SettingsForm recordForm={recordForm} data-testid="mail-settings">
+        <SettingsCard
+          title={t('MODULE.SETTINGS.MAIL.TITLE')}
+          description={t('MODULE.SETTINGS.MAIL.INTRO')}
+        >
+          <Switch
+            label={t('MODULE.SETTINGS.MAIL.USE_SMTP')}
+            {...form.getInputProps('use_smtp', { type: 'checkbox' })}
+          />
+          {form.values.use_smtp && (
+            <ServerFields form={form} hasPassword={record.secrets.password === true} />
+          )}
+          <TextInput
+            label={t('MODULE.SETTINGS.MAIL.SENDER')}
+            description={t('MODULE.SETTINGS.MAIL.SENDER_HINT')}
+            type="email"
+            {...form.getInputProps('sender')}
+          />
+        </SettingsCard>
+      </SettingsForm>
       {!recordForm.isDirty && form.values.use_smtp && <TestMail />}
     </>
   );
