@@ -18,8 +18,8 @@ export const LOCALES = [
 ] as const;
 export type Locale = (typeof LOCALES)[number];
 
-export const BACK_TO_TOP_MODES = ['disabled', 'default', 'custom'] as const;
-export const PAGE_TITLE_FORMATS = ['title', 'title_site', 'site_title'] as const;
+const BACK_TO_TOP_MODES = ['disabled', 'default', 'custom'] as const;
+const PAGE_TITLE_FORMATS = ['title', 'title_site', 'site_title'] as const;
 export type PageTitleFormat = (typeof PAGE_TITLE_FORMATS)[number];
 
 /** http or https, a host of any kind (a home network's too) and perhaps a port; no path. */

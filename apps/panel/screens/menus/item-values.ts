@@ -1,17 +1,5 @@
 import type { LinkAction, MenuItem } from '@plinth/model';
 
-/** Kinds of links that a menu offers today; others stay as they are until they are changed. */
-export const LINK_KINDS = [
-  'page',
-  'home_page',
-  'url',
-  'anchor',
-  'mail',
-  'call',
-  'file',
-  'none',
-] as const;
-
 /** An item as the form holds it: every field of every kind, so that switching kinds loses nothing. */
 export type ItemValues = {
   label: string;

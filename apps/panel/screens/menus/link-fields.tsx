@@ -2,16 +2,18 @@ import { Button, Checkbox, Input, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 import { useMediaFile } from '../../media/media-data.ts';
 import { useMediaPicker } from '../../media/use-media-picker.tsx';
-import { type ItemValues, LINK_KINDS } from './item-values.ts';
+import type { ItemValues } from './item-values.ts';
 
 type LinkFieldsProps = {
   readonly form: UseFormReturnType<ItemValues>;
   readonly pages: readonly PageRecord[];
 };
 
-const KIND_LABEL: Record<(typeof LINK_KINDS)[number], string> = {
+/** Kinds of links that a menu offers today; others stay as they are until they are changed. */
+const KINDS = {
   page: 'MODULE.MENUS.LINK.PAGE',
   home_page: 'MODULE.MENUS.LINK.HOME',
   url: 'MODULE.MENUS.LINK.URL',
@@ -20,7 +22,7 @@ const KIND_LABEL: Record<(typeof LINK_KINDS)[number], string> = {
   call: 'MODULE.MENUS.LINK.CALL',
   file: 'MODULE.MENUS.LINK.FILE',
   none: 'MODULE.MENUS.LINK.NONE',
-};
+} satisfies Partial<Record<ItemValues['action'], string>>;
 
 const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
   const t = useT();
@@ -97,10 +99,9 @@ export const LinkFields = ({ form, pages }: LinkFieldsProps) => {
   const t = useT();
   return (
     <>
-      <Select
+      <ChoiceField
         label={t('MODULE.MENUS.LINK.KIND')}
-        data={LINK_KINDS.map((value) => ({ value, label: t(KIND_LABEL[value]) }))}
-        allowDeselect={false}
+        choices={KINDS}
         {...form.getInputProps('action')}
       />
       <Target form={form} pages={pages} />

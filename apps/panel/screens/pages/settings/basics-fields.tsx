@@ -1,7 +1,9 @@
-import { Alert, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl, PAGE_STATUSES } from '@plinth/model';
+import { ChoiceField } from '../../../forms/choice-field.tsx';
+import { SecretField } from '../../../forms/secret-field.tsx';
 import { statusLabel } from '../../../pages/page-status.tsx';
 import { ParentSelect } from '../../../pages/parent-select.tsx';
 import { UrlField } from '../../../pages/url-field.tsx';
@@ -26,29 +28,24 @@ const PASSWORD_MODE = {
 const ProtectionFields = ({ form, page }: Omit<BasicsProps, 'pages'>) => {
   const t = useT();
   const { visibility, password_mode } = form.values;
-  const options = (labels: Record<string, string>) =>
-    Object.entries(labels).map(([value, label]) => ({ value, label: t(label) }));
   return (
     <div className="field-row">
-      <Select
+      <ChoiceField
         label={t('MODULE.PAGES.VISIBILITY.LABEL')}
-        data={options(VISIBILITY)}
-        allowDeselect={false}
+        choices={VISIBILITY}
         {...form.getInputProps('visibility')}
       />
       {visibility === 'password' && (
-        <Select
+        <ChoiceField
           label={t('MODULE.PAGES.PASSWORD.MODE')}
-          data={options(PASSWORD_MODE)}
-          allowDeselect={false}
+          choices={PASSWORD_MODE}
           {...form.getInputProps('password_mode')}
         />
       )}
       {visibility === 'password' && password_mode === 'unique' && (
-        <PasswordInput
+        <SecretField
           label={t('MODULE.PAGES.PASSWORD.LABEL')}
-          placeholder={page.has_password ? t('MODULE.PAGES.PASSWORD.KEPT') : undefined}
-          autoComplete="new-password"
+          isKept={page.has_password}
           {...form.getInputProps('password')}
         />
       )}

@@ -1,11 +1,11 @@
 import { Select, Stack } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { PAGE_LAYOUTS } from '@plinth/model';
 import { useQuery } from '@tanstack/react-query';
+import { ChoiceField } from '../../../forms/choice-field.tsx';
 import { client } from '../../../rpc/client.ts';
 import type { PageForm } from './use-page-form.tsx';
 
-const LAYOUT_LABEL: Record<(typeof PAGE_LAYOUTS)[number], string> = {
+const LAYOUTS: Record<PageForm['values']['layout'], string> = {
   header_footer: 'MODULE.PAGES.LAYOUTS.HEADER_FOOTER',
   header: 'MODULE.PAGES.LAYOUTS.HEADER',
   footer: 'MODULE.PAGES.LAYOUTS.FOOTER',
@@ -86,10 +86,9 @@ export const LayoutFields = ({ form }: { readonly form: PageForm }) => {
   const { layout } = form.values;
   return (
     <Stack gap="lg">
-      <Select
+      <ChoiceField
         label={t('MODULE.PAGES.LAYOUTS.LABEL')}
-        data={PAGE_LAYOUTS.map((value) => ({ value, label: t(LAYOUT_LABEL[value]) }))}
-        allowDeselect={false}
+        choices={LAYOUTS}
         {...form.getInputProps('layout')}
       />
       <div className="field-row">

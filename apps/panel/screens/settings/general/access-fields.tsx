@@ -1,5 +1,6 @@
-import { PasswordInput, Switch, Textarea } from '@mantine/core';
+import { Switch, Textarea } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { SecretField } from '../../../forms/secret-field.tsx';
 import type { GeneralForm } from './use-general-form.ts';
 
 type AccessProps = { readonly form: GeneralForm; readonly hasPassword: boolean };
@@ -29,13 +30,12 @@ export const AccessFields = ({ form, hasPassword }: AccessProps) => {
         description={t('MODULE.SETTINGS.PASSWORD_PROTECTION_HINT')}
         {...form.getInputProps('password_protection', { type: 'checkbox' })}
       />
-      <PasswordInput
+      <SecretField
         label={t('MODULE.SETTINGS.PASSWORD')}
         description={t(
           password_protection ? 'MODULE.SETTINGS.PASSWORD_USED' : 'MODULE.SETTINGS.PASSWORD_HINT',
         )}
-        placeholder={hasPassword ? t('MODULE.PAGES.PASSWORD.KEPT') : undefined}
-        autoComplete="new-password"
+        isKept={hasPassword}
         {...form.getInputProps('password')}
       />
     </>

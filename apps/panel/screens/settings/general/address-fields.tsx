@@ -1,9 +1,10 @@
-import { Select, Switch, Text, TextInput } from '@mantine/core';
+import { Switch, Text, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { PAGE_TITLE_FORMATS, pageTitle } from '@plinth/model';
+import { type PageTitleFormat, pageTitle } from '@plinth/model';
+import { ChoiceField } from '../../../forms/choice-field.tsx';
 import type { GeneralForm } from './use-general-form.ts';
 
-const FORMAT_LABEL: Record<(typeof PAGE_TITLE_FORMATS)[number], string> = {
+const TITLE_FORMAT: Record<PageTitleFormat, string> = {
   title: 'MODULE.SETTINGS.TITLE_FORMAT.TITLE',
   title_site: 'MODULE.SETTINGS.TITLE_FORMAT.TITLE_SITE',
   site_title: 'MODULE.SETTINGS.TITLE_FORMAT.SITE_TITLE',
@@ -47,11 +48,10 @@ export const AddressFields = ({ form }: { readonly form: GeneralForm }) => {
       <Text c="dimmed" className="settings-example" data-testid="address-example">
         {exampleAddress(form.values, 'about')}
       </Text>
-      <Select
+      <ChoiceField
         label={t('MODULE.SETTINGS.TITLE_FORMAT.LABEL')}
         description={pageTitle(page_title_format, example, site_name)}
-        data={PAGE_TITLE_FORMATS.map((value) => ({ value, label: t(FORMAT_LABEL[value]) }))}
-        allowDeselect={false}
+        choices={TITLE_FORMAT}
         {...form.getInputProps('page_title_format')}
       />
     </>

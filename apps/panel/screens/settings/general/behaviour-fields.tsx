@@ -1,9 +1,10 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { BACK_TO_TOP_MODES } from '@plinth/model';
+import type { GeneralSettings } from '@plinth/model';
+import { ChoiceField } from '../../../forms/choice-field.tsx';
 import type { GeneralForm } from './use-general-form.ts';
 
-const MODE_LABEL: Record<(typeof BACK_TO_TOP_MODES)[number], string> = {
+const BACK_TO_TOP: Record<GeneralSettings['back_to_top'], string> = {
   disabled: 'MODULE.SETTINGS.BACK_TO_TOP.DISABLED',
   default: 'MODULE.SETTINGS.BACK_TO_TOP.DEFAULT',
   custom: 'MODULE.SETTINGS.BACK_TO_TOP.CUSTOM',
@@ -19,10 +20,9 @@ export const BehaviourFields = ({ form }: { readonly form: GeneralForm }) => {
         description={t('MODULE.SETTINGS.LAZY_LOADING_HINT')}
         {...form.getInputProps('lazy_loading', { type: 'checkbox' })}
       />
-      <Select
+      <ChoiceField
         label={t('MODULE.SETTINGS.BACK_TO_TOP.LABEL')}
-        data={BACK_TO_TOP_MODES.map((value) => ({ value, label: t(MODE_LABEL[value]) }))}
-        allowDeselect={false}
+        choices={BACK_TO_TOP}
         {...form.getInputProps('back_to_top')}
       />
       <TextInput

@@ -1,19 +1,21 @@
-import { NumberInput, PasswordInput, Select, Switch, TextInput } from '@mantine/core';
+import { NumberInput, Switch, TextInput } from '@mantine/core';
 import type { SettingsRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import { ChoiceField } from '../../../forms/choice-field.tsx';
+import { SecretField } from '../../../forms/secret-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsForm } from '../../../settings/settings-form.tsx';
 import { SettingsFrame } from '../../../settings/settings-frame.tsx';
 import { TestMail } from './test-mail.tsx';
-import { AUTHENTICATION, type MailForm, SECURE, useMailForm } from './use-mail-form.ts';
+import { type MailForm, type MailValues, useMailForm } from './use-mail-form.ts';
 
-const AUTHENTICATION_LABEL: Record<(typeof AUTHENTICATION)[number], string> = {
+const AUTHENTICATION: Record<MailValues['authentication'], string> = {
   none: 'MODULE.SETTINGS.MAIL.AUTH.NONE',
   plain: 'MODULE.SETTINGS.MAIL.AUTH.PLAIN',
   login: 'MODULE.SETTINGS.MAIL.AUTH.LOGIN',
   cram_md5: 'MODULE.SETTINGS.MAIL.AUTH.CRAM_MD5',
 };
-const SECURE_LABEL: Record<(typeof SECURE)[number], string> = {
+const SECURE: Record<MailValues['secure'], string> = {
   none: 'MODULE.SETTINGS.MAIL.SECURE.NONE',
   ssl: 'MODULE.SETTINGS.MAIL.SECURE.SSL',
   tls: 'MODULE.SETTINGS.MAIL.SECURE.TLS',
@@ -30,10 +32,9 @@ const SignInFields = ({ form, hasPassword }: FieldsProps) => {
         autoComplete="off"
         {...form.getInputProps('username')}
       />
-      <PasswordInput
+      <SecretField
         label={t('MODULE.SETTINGS.MAIL.PASSWORD')}
-        placeholder={hasPassword ? t('MODULE.PAGES.PASSWORD.KEPT') : undefined}
-        autoComplete="new-password"
+        isKept={hasPassword}
         {...form.getInputProps('password')}
       />
     </div>
@@ -60,16 +61,14 @@ const ServerFields = ({ form, hasPassword }: FieldsProps) => {
         />
       </div>
       <div className="field-row">
-        <Select
+        <ChoiceField
           label={t('MODULE.SETTINGS.MAIL.SECURE.LABEL')}
-          data={SECURE.map((value) => ({ value, label: t(SECURE_LABEL[value]) }))}
-          allowDeselect={false}
+          choices={SECURE}
           {...form.getInputProps('secure')}
         />
-        <Select
+        <ChoiceField
           label={t('MODULE.SETTINGS.MAIL.AUTH.LABEL')}
-          data={AUTHENTICATION.map((value) => ({ value, label: t(AUTHENTICATION_LABEL[value]) }))}
-          allowDeselect={false}
+          choices={AUTHENTICATION}
           {...form.getInputProps('authentication')}
         />
       </div>

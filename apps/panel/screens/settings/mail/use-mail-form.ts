@@ -2,18 +2,15 @@ import type { SettingsRecord } from '@plinth/contract';
 import { all, atMost, email, required, when } from '../../../forms/rules.tsx';
 import { useSettingsForm } from '../../../settings/use-settings-form.ts';
 
-export const AUTHENTICATION = ['none', 'plain', 'login', 'cram_md5'] as const;
-export const SECURE = ['none', 'ssl', 'tls'] as const;
-
-type MailValues = {
+export type MailValues = {
   use_smtp: boolean;
   server: string;
   port: number;
-  authentication: (typeof AUTHENTICATION)[number];
+  authentication: 'none' | 'plain' | 'login' | 'cram_md5';
   username: string;
   password: string;
   sender: string;
-  secure: (typeof SECURE)[number];
+  secure: 'none' | 'ssl' | 'tls';
 };
 
 const DEFAULTS: MailValues = {
