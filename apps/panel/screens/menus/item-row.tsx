@@ -3,16 +3,10 @@ import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { MenuItem } from '@plinth/model';
 import { IconButton, StatusChip } from '@plinth/ui';
-import {
-  IconArrowDown,
-  IconArrowLeft,
-  IconArrowRight,
-  IconArrowUp,
-  IconGripVertical,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
 import type { TreeRow } from '../../tree/flat-tree.ts';
+import { MOVE_CHOICES } from '../../tree/move-choices.ts';
 import type { TreeMove } from '../../tree/tree-moves.ts';
 import { INDENT } from '../../tree/use-tree-drag.ts';
 import { linkLabel } from './link-label.ts';
@@ -27,16 +21,7 @@ type ItemRowProps = {
   readonly onEdit: () => void;
 };
 
-const MOVES: readonly {
-  readonly move: TreeMove;
-  readonly label: string;
-  readonly Icon: typeof IconArrowUp;
-}[] = [
-  { move: 'up', label: 'COMMON.ACTION.MOVE_UP', Icon: IconArrowUp },
-  { move: 'down', label: 'COMMON.ACTION.MOVE_DOWN', Icon: IconArrowDown },
-  { move: 'out', label: 'COMMON.ACTION.MOVE_OUT', Icon: IconArrowLeft },
-  { move: 'in', label: 'COMMON.ACTION.MOVE_IN', Icon: IconArrowRight },
-];
+const MOVES: readonly TreeMove[] = ['up', 'down', 'out', 'in'];
 
 export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: ItemRowProps) => {
   const t = useT();
@@ -60,16 +45,19 @@ export const ItemRow = ({ row, pages, menuForm, isDragged, handle, onEdit }: Ite
       {item.is_draft && <StatusChip tone="neutral" label={t('MODULE.PAGES.STATUS.DRAFT')} />}
       {link.warning && <StatusChip tone="danger" label={link.warning} />}
       <span className="menu-item-moves">
-        {MOVES.map(({ move, label, Icon }) => (
-          <IconButton
-            key={move}
-            size={28}
-            label={`${t(label)}: ${item.label}`}
-            icon={<Icon size={16} />}
-            disabled={!menuForm.mayMove(item.id, move)}
-            onClick={() => menuForm.move(item.id, move)}
-          />
-        ))}
+        {MOVES.map((move) => {
+          const { label, Icon } = MOVE_CHOICES[move];
+          return (
+            <IconButton
+              key={move}
+              size={28}
+              label={`${t(label)}: ${item.label}`}
+              icon={<Icon size={16} />}
+              disabled={!menuForm.mayMove(item.id, move)}
+              onClick={() => menuForm.move(item.id, move)}
+            />
+          );
+        })}
         <IconButton
           size={28}
           label={`${t('COMMON.ACTION.REMOVE')}: ${item.label}`}

@@ -2,10 +2,6 @@ import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import {
-  IconArrowDown,
-  IconArrowLeft,
-  IconArrowRight,
-  IconArrowUp,
   IconCopy,
   IconDots,
   IconExternalLink,
@@ -18,6 +14,7 @@ import type { PageNode } from '../../../pages/page-tree.ts';
 import { useGo } from '../../../router/links.tsx';
 import { LinkMenuItem } from '../../../router/menu-link.tsx';
 import type { TreeRow } from '../../../tree/flat-tree.ts';
+import { MOVE_CHOICES } from '../../../tree/move-choices.ts';
 import type { TreeMove } from '../../../tree/tree-moves.ts';
 import type { PageActions } from './use-page-actions.ts';
 
@@ -28,16 +25,7 @@ type PageMenuProps = {
   readonly hasEditor: boolean;
 };
 
-const MOVES: readonly {
-  readonly move: TreeMove;
-  readonly label: string;
-  readonly Icon: typeof IconArrowUp;
-}[] = [
-  { move: 'up', label: 'COMMON.ACTION.MOVE_UP', Icon: IconArrowUp },
-  { move: 'down', label: 'COMMON.ACTION.MOVE_DOWN', Icon: IconArrowDown },
-  { move: 'in', label: 'COMMON.ACTION.MOVE_IN', Icon: IconArrowRight },
-  { move: 'out', label: 'COMMON.ACTION.MOVE_OUT', Icon: IconArrowLeft },
-];
+const MOVES: readonly TreeMove[] = ['up', 'down', 'in', 'out'];
 
 export const PageMenu = ({ row, actions, isTree, hasEditor }: PageMenuProps) => {
   const t = useT();
@@ -94,16 +82,19 @@ export const PageMenu = ({ row, actions, isTree, hasEditor }: PageMenuProps) => 
           {isTree && (
             <>
               <Menu.Divider />
-              {MOVES.map(({ move, label, Icon }) => (
-                <Menu.Item
-                  key={move}
-                  leftSection={<Icon size={16} />}
-                  disabled={!actions.mayMove(page.id, move)}
-                  onClick={() => void actions.move(page.id, move)}
-                >
-                  {t(label)}
-                </Menu.Item>
-              ))}
+              {MOVES.map((move) => {
+                const { label, Icon } = MOVE_CHOICES[move];
+                return (
+                  <Menu.Item
+                    key={move}
+                    leftSection={<Icon size={16} />}
+                    disabled={!actions.mayMove(page.id, move)}
+                    onClick={() => void actions.move(page.id, move)}
+                  >
+                    {t(label)}
+                  </Menu.Item>
+                );
+              })}
             </>
           )}
           <Menu.Divider />
