@@ -12,6 +12,7 @@ export * from './feedback/error-card.tsx';
 export * from './feedback/skeletons.tsx';
 export * from './feedback/status-chip.tsx';
 export * from './feedback/toast.tsx';
+export { useAskToDelete } from './feedback/use-ask-to-delete.ts';
 export * from './layout/icon-button.tsx';
 export * from './layout/key-name.ts';
 export * from './layout/page-title.tsx';

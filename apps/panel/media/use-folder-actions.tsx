@@ -1,6 +1,6 @@
 import type { FolderRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { confirm } from '@plinth/ui';
+import { useAskToDelete } from '@plinth/ui';
 import { useState } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
@@ -18,15 +18,13 @@ export const useFolderActions = ({ current, onChoose }: Options) => {
   const t = useT();
   const changed = useMediaChanged();
   const attempt = useAttempt();
+  const askToDelete = useAskToDelete();
   const [task, setTask] = useState<FolderTask | null>(null);
 
   const remove = async (folder: FolderRecord) => {
-    const agreed = await confirm({
+    const agreed = await askToDelete({
       title: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TITLE', { name: folder.name }),
       text: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TEXT'),
-      confirmLabel: t('COMMON.ACTION.DELETE'),
-      cancelLabel: t('COMMON.ACTION.CANCEL'),
-      danger: true,
     });
     if (!agreed) return;
     const worked = await attempt(() => client.MediaService.deleteFolder({ id: folder.id }), {

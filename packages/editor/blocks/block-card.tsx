@@ -1,6 +1,6 @@
 import { Menu, Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { confirm, IconButton, toast } from '@plinth/ui';
+import { IconButton, toast, useAskToDelete } from '@plinth/ui';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { NameDialog } from '../palette/name-dialog.tsx';
@@ -80,15 +80,13 @@ function OwnMenu({ block }: { readonly block: Block }) {
   const t = useT();
   const { ui } = useSession();
   const { ports } = useServices();
+  const askToDelete = useAskToDelete();
   const [isNaming, setNaming] = useState(false);
   const changed = () => ui.setState(({ blockChanges }) => ({ blockChanges: blockChanges + 1 }));
   const remove = async () => {
-    const isSure = await confirm({
+    const isSure = await askToDelete({
       title: t('EDITOR.BLOCKS.DELETE_TITLE', { name: block.name }),
       text: t('EDITOR.BLOCKS.DELETE_TEXT'),
-      confirmLabel: t('COMMON.ACTION.DELETE'),
-      cancelLabel: t('COMMON.ACTION.CANCEL'),
-      danger: true,
     });
     if (!isSure) return;
     await ports

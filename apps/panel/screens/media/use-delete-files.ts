@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { confirm } from '@plinth/ui';
+import { useAskToDelete } from '@plinth/ui';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
@@ -14,11 +14,12 @@ const countUses = async (files: readonly MediaRecord[]): Promise<number> => {
 export const useDeleteFiles = () => {
   const t = useT();
   const attempt = useAttempt();
+  const askToDelete = useAskToDelete();
   const changed = useMediaChanged();
   return async (files: readonly MediaRecord[]): Promise<boolean> => {
     const uses = await countUses(files).catch(() => 0);
     const [only] = files;
-    const agreed = await confirm({
+    const agreed = await askToDelete({
       title:
         files.length === 1 && only
           ? t('MODULE.MEDIA_LIBRARY.DELETE_TITLE', { name: only.name })
@@ -27,9 +28,6 @@ export const useDeleteFiles = () => {
         uses > 0
           ? t('MODULE.MEDIA_LIBRARY.DELETE_USED', { count: uses })
           : t('MODULE.MEDIA_LIBRARY.DELETE_UNUSED'),
-      confirmLabel: t('COMMON.ACTION.DELETE'),
-      cancelLabel: t('COMMON.ACTION.CANCEL'),
-      danger: true,
     });
     if (!agreed) return false;
     const worked = await attempt(

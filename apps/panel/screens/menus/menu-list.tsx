@@ -2,7 +2,7 @@ import { Menu, Text } from '@mantine/core';
 import type { MenuRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { menuItems } from '@plinth/model';
-import { confirm, IconButton } from '@plinth/ui';
+import { IconButton, useAskToDelete } from '@plinth/ui';
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { LinkBlock, useGo } from '../../router/links.tsx';
@@ -18,6 +18,7 @@ export const MenuList = ({ menus, currentId, changed }: MenuListProps) => {
   const t = useT();
   const go = useGo();
   const attempt = useAttempt();
+  const askToDelete = useAskToDelete();
   const duplicate = async ({ id, name }: MenuRecord) => {
     await attempt(() => client.MenusService.duplicate({ id }), {
       done: t('COMMON.MESSAGES.DUPLICATE_SUCCESS', { name }),
@@ -26,12 +27,9 @@ export const MenuList = ({ menus, currentId, changed }: MenuListProps) => {
     await changed();
   };
   const remove = async ({ id, name }: MenuRecord) => {
-    const agreed = await confirm({
+    const agreed = await askToDelete({
       title: t('MODULE.MENUS.DELETE_TITLE', { name }),
       text: t('MODULE.MENUS.DELETE_TEXT'),
-      confirmLabel: t('COMMON.ACTION.DELETE'),
-      cancelLabel: t('COMMON.ACTION.CANCEL'),
-      danger: true,
     });
     if (!agreed) return;
     await attempt(() => client.MenusService.delete({ ids: [id] }), {

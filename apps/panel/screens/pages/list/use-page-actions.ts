@@ -1,5 +1,5 @@
 import { useT } from '@plinth/i18n/react';
-import { announce, confirm } from '@plinth/ui';
+import { announce, useAskToDelete } from '@plinth/ui';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { countMenuLinks } from '../../../menus/menu-links.ts';
 import { PAGE_DEPTH, type PageNode, pageTree } from '../../../pages/page-tree.ts';
@@ -22,6 +22,7 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const t = useT();
   const changed = usePagesChanged();
   const attempt = useAttempt();
+  const askToDelete = useAskToDelete();
   const pages = usePages();
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.item.name ?? '';
 
@@ -56,12 +57,9 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
     const all = treeRows(pageTree(pages.data ?? []));
     const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
     const ids = [page.id, ...below];
-    const agreed = await confirm({
+    const agreed = await askToDelete({
       title: t('MODULE.PAGES.DELETE_TITLE', { name: page.name }),
       text: await consequences(ids).catch(() => t('MODULE.PAGES.DELETE_TEXT')),
-      confirmLabel: t('COMMON.ACTION.DELETE'),
-      cancelLabel: t('COMMON.ACTION.CANCEL'),
-      danger: true,
     });
     if (!agreed) return;
     await attempt(() => client.PagesService.delete({ ids }), {

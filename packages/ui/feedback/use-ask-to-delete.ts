@@ -1,0 +1,14 @@
+import { useT } from '@plinth/i18n/react';
+import { type ConfirmOptions, confirm } from './confirm.ts';
+
+/** Asks before something is deleted for good. */
+export const useAskToDelete = () => {
+  const t = useT();
+  return (what: Pick<ConfirmOptions, 'title' | 'text'>): Promise<boolean> =>
+    confirm({
+      ...what,
+      confirmLabel: t('COMMON.ACTION.DELETE'),
+      cancelLabel: t('COMMON.ACTION.CANCEL'),
+      danger: true,
+    });
+};
