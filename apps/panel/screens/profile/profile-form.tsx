@@ -3,6 +3,7 @@ import type { ProfileRecord } from '@plinth/contract';
 import { LOCALE_NAMES } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { EmailField } from '../../forms/email-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { all, atMost, email, required } from '../../forms/rules.tsx';
 import { SaveBar } from '../../forms/save-bar.tsx';
@@ -43,12 +44,7 @@ export const ProfileForm = ({ profile }: { readonly profile: ProfileRecord }) =>
           autoComplete="name"
           {...form.getInputProps('name')}
         />
-        <TextInput
-          label={t('MODULE.AUTH.LOGIN.EMAIL')}
-          type="email"
-          autoComplete="email"
-          {...form.getInputProps('email')}
-        />
+        <EmailField autoComplete="email" {...form.getInputProps('email')} />
         {languages.length > 1 && (
           <Select
             label={t('SHELL.LANGUAGE')}

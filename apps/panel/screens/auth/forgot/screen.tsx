@@ -1,6 +1,7 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
+import { EmailField } from '../../../forms/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { all, email, required } from '../../../forms/rules.tsx';
 import { useFields } from '../../../forms/use-fields.tsx';
@@ -31,13 +32,7 @@ export const ForgotScreen = () => {
       {config.is_mail_configured && (
         <Form onSubmit={onSubmit} data-testid="forgot-form">
           <Stack gap="lg">
-            <TextInput
-              label={t('MODULE.AUTH.LOGIN.EMAIL')}
-              type="email"
-              autoComplete="username"
-              size="md"
-              {...form.getInputProps('email')}
-            />
+            <EmailField size="md" {...form.getInputProps('email')} />
             <Button type="submit" size="md" fullWidth loading={isBusy}>
               {t('MODULE.AUTH.FORGOT.SUBMIT')}
             </Button>

@@ -1,16 +1,8 @@
-import {
-  Anchor,
-  Button,
-  Checkbox,
-  Group,
-  PasswordInput,
-  Stack,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { EmptyState } from '@plinth/ui';
 import { IconTerminal2 } from '@tabler/icons-react';
+import { EmailField } from '../../../forms/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { useBoot } from '../../../session/boot.ts';
@@ -29,13 +21,7 @@ const LoginForm = () => {
       </Title>
       <Form onSubmit={onSubmit} data-testid="login-form">
         <Stack gap="lg">
-          <TextInput
-            label={t('MODULE.AUTH.LOGIN.EMAIL')}
-            type="email"
-            autoComplete="username"
-            size="md"
-            {...form.getInputProps('email')}
-          />
+          <EmailField size="md" {...form.getInputProps('email')} />
           <PasswordInput
             label={t('MODULE.AUTH.LOGIN.PASSWORD')}
             autoComplete="current-password"
