@@ -1,23 +1,29 @@
 import { PasswordInput, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { all, atLeast, atMost, repeats, required } from './rules.tsx';
 import './new-password.css';
 
-type InputProps = Partial<ComponentProps<typeof PasswordInput>>;
+type NewPasswordValues = { readonly password: string; readonly confirm: string };
 
 type NewPasswordProps = {
-  readonly password: string;
-  readonly repeated: string;
-  readonly labels: { readonly password: string; readonly repeat: string };
-  readonly passwordProps: InputProps;
-  readonly repeatProps: InputProps;
+  readonly form: {
+    readonly values: NewPasswordValues;
+    readonly getInputProps: (field: keyof NewPasswordValues) => object;
+  };
+  readonly labels?: { readonly password: string; readonly repeat: string };
+};
+
+/** The rules of the two fields. */
+export const NEW_PASSWORD_RULES = {
+  password: all(required, atLeast(8), atMost(128)),
+  confirm: all<NewPasswordValues>(required, repeats('password')),
 };
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 /** 0 too short, 1 weak, 2 fair, 3 strong: length counts more than variety. */
-export const passwordStrength = (password: string): 0 | 1 | 2 | 3 => {
+const passwordStrength = (password: string): 0 | 1 | 2 | 3 => {
   if (password.length < 8) return 0;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const score = password.length + kinds * 2;
@@ -40,23 +46,18 @@ const Tick = ({ done, text }: { readonly done: boolean; readonly text: string })
 );
 
 /** A new password and its repetition, with what is still missing told while typing. */
-export const NewPassword = ({
-  password,
-  repeated,
-  labels,
-  passwordProps,
-  repeatProps,
-}: NewPasswordProps) => {
+export const NewPassword = ({ form, labels }: NewPasswordProps) => {
   const t = useT();
+  const { password, confirm } = form.values;
   const strength = passwordStrength(password);
   return (
     <Stack gap="lg">
       <div>
         <PasswordInput
-          label={labels.password}
+          label={labels?.password ?? t('MODULE.AUTH.RESET.PASSWORD')}
           autoComplete="new-password"
           size="md"
-          {...passwordProps}
+          {...form.getInputProps('password')}
         />
         <div className="new-password-meter" data-strength={strength} aria-hidden="true">
           <span />
@@ -67,13 +68,13 @@ export const NewPassword = ({
       </div>
       <div>
         <PasswordInput
-          label={labels.repeat}
+          label={labels?.repeat ?? t('MODULE.AUTH.RESET.REPEAT')}
           autoComplete="new-password"
           size="md"
-          {...repeatProps}
+          {...form.getInputProps('confirm')}
         />
         <Tick
-          done={password !== '' && password === repeated}
+          done={password !== '' && password === confirm}
           text={t('MODULE.AUTH.PASSWORD.MATCHES')}
         />
       </div>

@@ -3,24 +3,18 @@ import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from '../../forms/form.tsx';
-import { NewPassword } from '../../forms/new-password.tsx';
-import { all, atLeast, atMost, repeats, required } from '../../forms/rules.tsx';
+import { NEW_PASSWORD_RULES, NewPassword } from '../../forms/new-password.tsx';
+import { required } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { client } from '../../rpc/client.ts';
-
-type PasswordValues = { current_password: string; password: string; confirm: string };
 
 /** A new password needs the current one; other sessions end with the change. */
 export const PasswordForm = () => {
   const t = useT();
   const queries = useQueryClient();
-  const { form, isBusy, onSubmit } = useFields<PasswordValues>({
+  const { form, isBusy, onSubmit } = useFields({
     initial: { current_password: '', password: '', confirm: '' },
-    rules: {
-      current_password: required,
-      password: all(required, atLeast(8), atMost(128)),
-      confirm: all<PasswordValues>(required, repeats('password')),
-    },
+    rules: { current_password: required, ...NEW_PASSWORD_RULES },
     submit: async (values) => {
       await client.ProfileService.changePassword(values);
       form.reset();
@@ -42,16 +36,7 @@ export const PasswordForm = () => {
           size="md"
           {...form.getInputProps('current_password')}
         />
-        <NewPassword
-          password={form.values.password}
-          repeated={form.values.confirm}
-          labels={{
-            password: t('MODULE.AUTH.RESET.PASSWORD'),
-            repeat: t('MODULE.AUTH.RESET.REPEAT'),
-          }}
-          passwordProps={form.getInputProps('password')}
-          repeatProps={form.getInputProps('confirm')}
-        />
+        <NewPassword form={form} />
         <Group justify="flex-end">
           <Button type="submit" variant="default" loading={isBusy}>
             {t('MODULE.PROFILE.CHANGE_PASSWORD')}

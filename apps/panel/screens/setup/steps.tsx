@@ -52,11 +52,8 @@ export const OwnerStep = ({ form }: StepProps) => {
         {...form.getInputProps('email')}
       />
       <NewPassword
-        password={form.values.password}
-        repeated={form.values.confirm}
+        form={form}
         labels={{ password: t('MODULE.AUTH.LOGIN.PASSWORD'), repeat: t('SETUP.OWNER.REPEAT') }}
-        passwordProps={form.getInputProps('password')}
-        repeatProps={form.getInputProps('confirm')}
       />
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { useI18n } from '@plinth/i18n/react';
 import type { Locale } from '@plinth/model';
 import { type SyntheticEvent, useState } from 'react';
-import { all, atLeast, atMost, email, repeats, required } from '../../forms/rules.tsx';
+import { NEW_PASSWORD_RULES } from '../../forms/new-password.tsx';
+import { all, atMost, email, required } from '../../forms/rules.tsx';
 import { focusFirstInvalid, useFields } from '../../forms/use-fields.tsx';
 import { useHasRoute } from '../../router/routes-context.ts';
 import { client } from '../../rpc/client.ts';
@@ -50,8 +51,7 @@ export const useSetup = (token: string, state: SetupState) => {
     rules: {
       name: all(required, atMost(100)),
       email: all(required, email),
-      password: all(required, atLeast(8), atMost(128)),
-      confirm: all<SetupValues>(required, repeats('password')),
+      ...NEW_PASSWORD_RULES,
       site_name: all(required, atMost(255)),
       address: all(required, atMost(2048)),
     },

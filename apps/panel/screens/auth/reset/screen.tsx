@@ -2,25 +2,19 @@ import { Button, Stack, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { Form } from '../../../forms/form.tsx';
-import { NewPassword } from '../../../forms/new-password.tsx';
-import { all, atLeast, atMost, repeats, required } from '../../../forms/rules.tsx';
+import { NEW_PASSWORD_RULES, NewPassword } from '../../../forms/new-password.tsx';
 import { useFields } from '../../../forms/use-fields.tsx';
 import { LinkAnchor, useGo, useParam } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
-
-type ResetValues = { password: string; confirm: string };
 
 /** Sets a new password with the token of the mailed link. */
 export const ResetScreen = () => {
   const t = useT();
   const go = useGo();
   const token = useParam('token');
-  const { form, isBusy, onSubmit } = useFields<ResetValues>({
+  const { form, isBusy, onSubmit } = useFields({
     initial: { password: '', confirm: '' },
-    rules: {
-      password: all(required, atLeast(8), atMost(128)),
-      confirm: all<ResetValues>(required, repeats('password')),
-    },
+    rules: NEW_PASSWORD_RULES,
     submit: async (values) => {
       await client.AuthService.resetPassword({ token, ...values });
       toast(t('MODULE.AUTH.RESET.DONE'));
@@ -44,16 +38,7 @@ export const ResetScreen = () => {
       </Title>
       <Form onSubmit={onSubmit} data-testid="reset-form">
         <Stack gap="lg">
-          <NewPassword
-            password={form.values.password}
-            repeated={form.values.confirm}
-            labels={{
-              password: t('MODULE.AUTH.RESET.PASSWORD'),
-              repeat: t('MODULE.AUTH.RESET.REPEAT'),
-            }}
-            passwordProps={form.getInputProps('password')}
-            repeatProps={form.getInputProps('confirm')}
-          />
+          <NewPassword form={form} />
           <Button type="submit" size="md" fullWidth loading={isBusy}>
             {t('MODULE.AUTH.RESET.SUBMIT')}
           </Button>
