@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
-import { expect, fillSignIn, productTest, toast } from './support/journey.ts';
+import { expect, productTest, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text } from './support/own-page.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
+import { fillSignIn } from './support/sign-in.ts';
 
 /** Its console is loud by design: what is wrong here is logged too. */
 const test = productTest;

@@ -1,9 +1,9 @@
-import type { Browser, FrameLocator, Locator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
-import { expect, fillSignIn, test, toast } from './support/journey.ts';
+import type { Page } from 'playwright/test';
+import { editorIn, openCanvas } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
-import type { Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
+import { stopWriting, words, write as writeOn } from './support/writing.ts';
 
 let owner: RpcClient;
 let id: number;
@@ -17,25 +17,9 @@ test.beforeEach(async ({ product }) => {
 
 test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
 
-async function editorIn(browser: Browser, product: Product): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${product.url}/admin/#!/pages/`);
-  await fillSignIn(page);
-  await expect(page.getByTestId('pages-list')).toBeVisible();
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  await openCanvas(page);
-  return page;
-}
-
-const words = (canvas: FrameLocator, index = 0): Locator =>
-  canvas.locator('#section-content .moto-widget-text').nth(index);
-
 async function write(page: Page, index: number, more: string): Promise<void> {
-  await words(await openCanvas(page), index).dblclick();
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(more);
-  await page.keyboard.press('Escape');
+  await writeOn(page, index, more);
+  await stopWriting(page);
 }
 
 const stored = async (): Promise<string> =>
@@ -50,8 +34,8 @@ test('changes of two browsers to different widgets come together by themselves',
   browser,
   product,
 }) => {
-  const first = await editorIn(browser, product);
-  const second = await editorIn(browser, product);
+  const first = await editorIn(browser, product.url, id);
+  const second = await editorIn(browser, product.url, id);
   await write(first, 0, ' by the first');
   await write(second, 1, ' by the second');
   await save(first);
@@ -73,7 +57,7 @@ test('the same text asks, and nothing is overwritten before the answer', async (
   browser,
   product,
 }) => {
-  const page = await editorIn(browser, product);
+  const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' by the second');
   await write(page, 1, ' and more');
   await writeContent(owner, id, content(text('t1', 'First by the first'), text('t2', 'Second')));
@@ -104,7 +88,7 @@ test('work on a widget that was deleted elsewhere is kept on the person’s word
   browser,
   product,
 }) => {
-  const page = await editorIn(browser, product);
+  const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' still wanted');
   await writeContent(owner, id, content(text('t2', 'Second'), text('t3', 'Third')));
   await page.getByTestId('save-button').click();

@@ -1,9 +1,9 @@
-import type { Browser, FrameLocator, Locator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
-import { expect, fillSignIn, test } from './support/journey.ts';
+import type { Locator, Page } from 'playwright/test';
+import { editorIn, openDesign } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
-import type { Product } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
+import { stopWriting, words, write as writeOn } from './support/writing.ts';
 
 let owner: RpcClient;
 let id: number;
@@ -18,25 +18,9 @@ test.afterEach(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-async function openEditor(browser: Browser, product: Product): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${product.url}/admin/#!/pages/`);
-  await fillSignIn(page);
-  await expect(page.getByTestId('pages-list')).toBeVisible();
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  await openCanvas(page);
-  return page;
-}
-
-const words = (canvas: FrameLocator): Locator =>
-  canvas.locator('#section-content .moto-widget-text').first();
-
 async function write(page: Page, more: string): Promise<void> {
-  await words(await openCanvas(page)).dblclick();
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(more);
-  await page.keyboard.press('Escape');
+  await writeOn(page, 0, more);
+  await stopWriting(page);
   await expect(page.getByTestId('save-state')).toContainText('Unsaved');
 }
 
@@ -49,7 +33,7 @@ test('whoever leaves with unsaved work saves it, gives it up, or stays', async (
   browser,
   product,
 }) => {
-  const page = await openEditor(browser, product);
+  const page = await editorIn(browser, product.url, id);
   await write(page, ' and kept');
   await page.getByTestId('leave-editor').click();
   await expect(asked(page)).toBeVisible();
@@ -69,7 +53,7 @@ test('whoever leaves with unsaved work saves it, gives it up, or stays', async (
 });
 
 test('what was discarded is offered to nobody', async ({ browser, product }) => {
-  const page = await openEditor(browser, product);
+  const page = await editorIn(browser, product.url, id);
   await write(page, ' and dropped');
   // The browser's own copy is written in less than a second after the change.
   await page.waitForFunction(
@@ -89,8 +73,8 @@ test('what was discarded is offered to nobody', async ({ browser, product }) => 
   await page.getByTestId('leave-editor').click();
   await asked(page).getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByTestId('pages-list')).toBeVisible();
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  await expect(words(await openCanvas(page))).toHaveText('As it was stored');
+  const canvas = await openDesign(page, product.url, id);
+  await expect(words(canvas)).toHaveText('As it was stored');
   await write(page, '.');
   await expect(page.getByTestId('restore-bar')).toBeHidden();
   expect(await stored()).not.toContain('dropped');
@@ -101,7 +85,7 @@ test('a server out of reach is told once, keeps the person here, and is asked ag
   browser,
   product,
 }) => {
-  const page = await openEditor(browser, product);
+  const page = await editorIn(browser, product.url, id);
   await write(page, ' far away');
   await page.context().setOffline(true);
   await page.getByTestId('leave-editor').click();
@@ -120,7 +104,7 @@ test('a server out of reach is told once, keeps the person here, and is asked ag
 });
 
 test('a save whose answer was lost is no conflict with oneself', async ({ browser, product }) => {
-  const page = await openEditor(browser, product);
+  const page = await editorIn(browser, product.url, id);
   await write(page, ' twice');
   let isSent = false;
   await page.route('**/rpc', async (route) => {

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { Browser, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
-import { expect, fillSignIn, test, toast } from './support/journey.ts';
+import { expect, test, toast } from './support/journey.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
+import { fillSignIn } from './support/sign-in.ts';
 
 const NEXT = { ...OWNER, password: 'a new horse battery' };
 

@@ -1,20 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Browser,
-  chromium,
-  type FrameLocator,
-  type Locator,
-  type Page,
-} from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
-import { expect, fillSignIn, test } from './support/journey.ts';
-import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import type { FrameLocator, Page } from 'playwright/test';
+import { editorIn, openCanvas, openDesign } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { killTab, startBrowser } from './support/killed.ts';
+import { node, ownPage, text } from './support/own-page.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
+import { fillSignIn, signIn } from './support/sign-in.ts';
+import { stopWriting, words, write } from './support/writing.ts';
 
 /** A product of its own: it is killed here. */
 let own: Product;
@@ -37,44 +33,16 @@ test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
 
 const design = () => `${own.url}/admin/#!/pages/${id}/design/`;
 
-async function signedIn(page: Page): Promise<Page> {
-  await page.goto(`${own.url}/admin/#!/pages/`);
-  await fillSignIn(page);
-  await expect(page.getByTestId('pages-list')).toBeVisible();
-  return page;
-}
-
-async function openEditor(page: Page): Promise<FrameLocator> {
-  await page.goto(design());
-  return openCanvas(page);
-}
-
-const words = (canvas: FrameLocator, index = 0): Locator =>
-  canvas.locator('#section-content .moto-widget-text').nth(index);
-
-/** Begins to write at the end of a text, and goes on. */
-async function write(page: Page, index: number, more: string): Promise<void> {
-  await words(await openCanvas(page), index).dblclick();
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(more);
-}
-
-const close = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('text-toolbar')).toBeHidden();
-};
-
 /** The time that may be lost at most. */
 const aSecond = (page: Page) => page.waitForTimeout(1000);
 
 /** Two steps that are done, and a third in the middle of which it happens. */
 async function workUntil(page: Page): Promise<void> {
-  await openEditor(page);
+  await openDesign(page, own.url, id);
   await write(page, 0, ' one');
-  await close(page);
+  await stopWriting(page);
   await write(page, 1, ' two');
-  await close(page);
+  await stopWriting(page);
   await write(page, 0, ' three');
   await aSecond(page);
   await page.keyboard.type(' and a few words more');
@@ -114,48 +82,14 @@ async function undoAll(page: Page, canvas: FrameLocator): Promise<void> {
 
 test('the tab is killed in the middle of typing', async ({ browser }) => {
   const context = await browser.newContext();
-  const page = await signedIn(await context.newPage());
+  const page = await signIn(await context.newPage(), own.url);
   await workUntil(page);
-  const devtools = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  void devtools.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await killTab(page);
   const again = await context.newPage();
-  await openEditor(again);
+  await openDesign(again, own.url, id);
   await expectBack(again);
   await context.close();
 });
-
-/** A browser with a folder of its own, as a person has it; ended by its process. */
-async function startBrowser(
-  folder: string,
-): Promise<{ readonly browser: Browser; readonly child: ChildProcess }> {
-  const path = process.env.CHROMIUM ?? chromium.executablePath();
-  const child = spawn(
-    path,
-    [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--window-size=1280,800',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${folder}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const found = /ws:\/\/\S+/.exec(said)?.[0];
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(said)));
-  });
-  return { browser: await chromium.connectOverCDP(address), child };
-}
 
 test('the browser is killed in the middle of typing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-browser-'));
@@ -187,10 +121,9 @@ test('the browser is killed in the middle of typing', async () => {
 });
 
 test('the server is killed in the middle of typing', async ({ browser }) => {
-  const page = await signedIn(await (await browser.newContext()).newPage());
-  await openEditor(page);
+  const page = await editorIn(browser, own.url, id);
   await write(page, 0, ' one');
-  await close(page);
+  await stopWriting(page);
   await write(page, 1, ' two');
   await own.kill();
   await page.keyboard.type(' three');
@@ -216,8 +149,7 @@ test('the server is killed in the middle of typing', async ({ browser }) => {
 });
 
 test('the session ends in the middle of typing', async ({ browser }) => {
-  const page = await signedIn(await (await browser.newContext()).newPage());
-  await openEditor(page);
+  const page = await editorIn(browser, own.url, id);
   await write(page, 0, ' one');
   const { items } = await owner.call<{ items: { id: number; is_current: boolean }[] }>(
     'ProfileService.getSessions',
@@ -246,63 +178,6 @@ test('the session ends in the middle of typing', async ({ browser }) => {
   });
 });
 
-test('work on a page that was saved elsewhere meanwhile is brought together', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  const page = await signedIn(await context.newPage());
-  await openEditor(page);
-  await write(page, 0, ' mine');
-  await close(page);
-  await aSecond(page);
-  const crashed = page.waitForEvent('crash');
-  void (await context.newCDPSession(page)).send('Page.crash').catch(() => undefined);
-  await crashed;
-  const columns = [node('c1', 'column', [text('t1', 'First'), text('t2', 'Second theirs')])];
-  await writeContent(owner, id, [node('r1', 'row', columns)]);
-
-  const again = await context.newPage();
-  const canvas = await openEditor(again);
-  await again.getByTestId('restore-yes').click();
-  await expect(words(canvas)).toHaveText('First mine');
-  await expect(words(canvas, 1)).toHaveText('Second theirs');
-  await again.keyboard.press('Control+s');
-  await expect(again.getByTestId('save-state')).toContainText('Saved');
-  await context.close();
-});
-
-test('two tabs of one page know of each other, and keep their work apart', async ({ browser }) => {
-  const context = await browser.newContext();
-  const first = await signedIn(await context.newPage());
-  await openEditor(first);
-  const second = await context.newPage();
-  await openEditor(second);
-  for (const page of [first, second]) await expect(page.getByTestId('elsewhere-bar')).toBeVisible();
-  await first.bringToFront();
-  await write(first, 0, ' by one');
-  await close(first);
-  await second.bringToFront();
-  await write(second, 1, ' by two');
-  await close(second);
-  await aSecond(second);
-  for (const page of [first, second]) {
-    const crashed = page.waitForEvent('crash');
-    void (await context.newCDPSession(page)).send('Page.crash').catch(() => undefined);
-    await crashed;
-  }
-  const again = await context.newPage();
-  const canvas = await openEditor(again);
-  const bar = again.getByTestId('restore-bar');
-  await again.getByTestId('restore-yes').click();
-  await expect(words(canvas, 1)).toHaveText('Second by two');
-  await again.getByTestId('restore-yes').click();
-  await expect(bar).toBeHidden();
-  await expect(words(canvas)).toHaveText('First by one');
-  await expect(words(canvas, 1)).toHaveText('Second by two');
-  await expect(again.getByTestId('elsewhere-bar')).toBeHidden();
-  await context.close();
-});
-
 test('a browser that keeps nothing is told once, and the editor works', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
@@ -310,14 +185,14 @@ test('a browser that keeps nothing is told once, and the editor works', async ({
       throw new DOMException('denied', 'SecurityError');
     };
   });
-  await signedIn(page);
-  await openEditor(page);
+  await signIn(page, own.url);
+  await openDesign(page, own.url, id);
   await write(page, 0, ' one');
-  await close(page);
+  await stopWriting(page);
   const told = page.locator('[data-testid^="toast-"]').filter({ hasText: 'keep a copy' });
   await expect(told).toHaveCount(1);
   await write(page, 1, ' two');
-  await close(page);
+  await stopWriting(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   await expect(told).toHaveCount(1);
@@ -327,8 +202,8 @@ test('a browser that keeps nothing is told once, and the editor works', async ({
 test('an empty section is not saved, and is brought into sight with the reason', async ({
   browser,
 }) => {
-  const page = await signedIn(await (await browser.newContext()).newPage());
-  const canvas = await openEditor(page);
+  const page = await editorIn(browser, own.url, id);
+  const canvas = await openCanvas(page);
   await words(canvas).click();
   for (const around of ['Column', 'Row']) {
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
-import { expect, fillSignIn, test, toast } from './support/journey.ts';
+import { expect, test, toast } from './support/journey.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
+import { fillSignIn } from './support/sign-in.ts';
 
 let own: Product;
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { fillSignIn } from '../e2e/support/journey.ts';
 import { startProduct } from '../e2e/support/product.ts';
+import { fillSignIn } from '../e2e/support/sign-in.ts';
 import { build } from './build.ts';
 import { findBrowser } from './lib/browser.ts';
 import { root } from './lib/root.ts';

@@ -1,6 +1,6 @@
 import { type Browser, expect } from 'playwright/test';
-import { fillSignIn } from '../../e2e/support/journey.ts';
 import { startProduct } from '../../e2e/support/product.ts';
+import { fillSignIn } from '../../e2e/support/sign-in.ts';
 
 declare global {
   interface Window {

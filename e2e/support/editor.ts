@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { type Browser, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { signIn } from './sign-in.ts';
 
 /** The canvas of an open editor, once the page stands in it and the tools around it. */
 export async function openCanvas(page: Page): Promise<FrameLocator> {
@@ -8,11 +9,23 @@ export async function openCanvas(page: Page): Promise<FrameLocator> {
   return canvas;
 }
 
+/** The editor of a page, in a window of any size. */
+export async function openDesign(page: Page, url: string, id: number): Promise<FrameLocator> {
+  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  return openCanvas(page);
+}
+
 /** The editor of a page, where both panels have room beside it. */
 export async function openEditor(page: Page, url: string, id: number): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
+  return openDesign(page, url, id);
+}
+
+/** The editor of a page in a browser of its own. */
+export async function editorIn(browser: Browser, url: string, id: number): Promise<Page> {
+  const page = await signIn(await (await browser.newContext()).newPage(), url);
+  await openDesign(page, url, id);
+  return page;
 }
 
 /** A widget on the canvas by the id that the page was stored with. */

@@ -1,17 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { OWNER, type Product, startProduct } from './product.ts';
-
-/** Fills in the form of the sign-in screen and sends it. */
-export async function fillSignIn(page: Page, { email, password } = OWNER): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await knowsEditor(page);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-}
-
-/** The owner has been in the editor before, so that it does not explain itself. */
-export const knowsEditor = (page: Page): Promise<void> =>
-  page.evaluate(() => localStorage.setItem('plinth_editor_tour', 'shown'));
+import { type Product, startProduct } from './product.ts';
+import { fillSignIn } from './sign-in.ts';
 
 /** The toast that says so; its own repetition may still be leaving. */
 export const toast = (page: Page, text: string): Locator =>

@@ -1,0 +1,78 @@
+import { openDesign } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { killTab } from './support/killed.ts';
+import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+import { signIn } from './support/sign-in.ts';
+import { stopWriting, words, write } from './support/writing.ts';
+
+let owner: RpcClient;
+let id: number;
+
+const content = (first: string, second: string) => [
+  node('r1', 'row', [node('c1', 'column', [text('t1', first), text('t2', second)])]),
+];
+
+/** The time that may be lost at most, in ms. */
+const A_SECOND = 1000;
+
+test.beforeEach(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Elsewhere', content('First', 'Second'));
+});
+
+test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
+
+test('work on a page that was saved elsewhere meanwhile is brought together', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext();
+  const page = await signIn(await context.newPage(), product.url);
+  await openDesign(page, product.url, id);
+  await write(page, 0, ' mine');
+  await stopWriting(page);
+  await page.waitForTimeout(A_SECOND);
+  await killTab(page);
+  await writeContent(owner, id, content('First', 'Second theirs'));
+
+  const again = await context.newPage();
+  const canvas = await openDesign(again, product.url, id);
+  await again.getByTestId('restore-yes').click();
+  await expect(words(canvas)).toHaveText('First mine');
+  await expect(words(canvas, 1)).toHaveText('Second theirs');
+  await again.keyboard.press('Control+s');
+  await expect(again.getByTestId('save-state')).toContainText('Saved');
+  await context.close();
+});
+
+test('two tabs of one page know of each other, and keep their work apart', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext();
+  const first = await signIn(await context.newPage(), product.url);
+  await openDesign(first, product.url, id);
+  const second = await context.newPage();
+  await openDesign(second, product.url, id);
+  for (const page of [first, second]) await expect(page.getByTestId('elsewhere-bar')).toBeVisible();
+  await first.bringToFront();
+  await write(first, 0, ' by one');
+  await stopWriting(first);
+  await second.bringToFront();
+  await write(second, 1, ' by two');
+  await stopWriting(second);
+  await second.waitForTimeout(A_SECOND);
+  for (const page of [first, second]) await killTab(page);
+  const again = await context.newPage();
+  const canvas = await openDesign(again, product.url, id);
+  const bar = again.getByTestId('restore-bar');
+  await again.getByTestId('restore-yes').click();
+  await expect(words(canvas, 1)).toHaveText('Second by two');
+  await again.getByTestId('restore-yes').click();
+  await expect(bar).toBeHidden();
+  await expect(words(canvas)).toHaveText('First by one');
+  await expect(words(canvas, 1)).toHaveText('Second by two');
+  await expect(again.getByTestId('elsewhere-bar')).toBeHidden();
+  await context.close();
+});

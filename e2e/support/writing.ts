@@ -1,0 +1,19 @@
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
+import { openCanvas, writeIn } from './editor.ts';
+
+/** A text of the content by its place. */
+export const words = (canvas: FrameLocator, index = 0): Locator =>
+  canvas.locator('#section-content .moto-widget-text').nth(index);
+
+/** Begins to write at the end of a text, and goes on. */
+export async function write(page: Page, index: number, more: string): Promise<void> {
+  await writeIn(page, words(await openCanvas(page), index));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(more);
+}
+
+/** Leaves the text that is written in. */
+export async function stopWriting(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('text-toolbar')).toBeHidden();
+}
