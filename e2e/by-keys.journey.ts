@@ -1,13 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { node, ownPage, text, writeContent } from './support/own-page.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let owner: RpcClient;
-let id: number;
 
 const half = { width: { desktop: 6 } };
 const CONTENT = [
@@ -17,18 +12,7 @@ const CONTENT = [
   ]),
 ];
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'By keys alone', CONTENT);
-});
-
-test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
-
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await writeContent(owner, id, CONTENT);
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
+const own = pageOfFile('By keys alone', CONTENT);
 
 /** What stands in a column, by the kinds of its widgets and their words. */
 const inside = (canvas: FrameLocator, column: string) =>
@@ -40,9 +24,8 @@ const current = (page: Page) => page.getByTestId('breadcrumbs').locator('[aria-c
 
 test('everything that is done by dragging is done by keys alone: adding, ordering, nesting, resizing', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   await tabTo(page, 'canvas-stage');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
     await press(page, key);
@@ -93,11 +76,10 @@ test('everything that is done by dragging is done by keys alone: adding, orderin
 
 test('the live region tells of adding, moving with the place, deleting, undo, saving and a finished upload', async ({
   signedIn: page,
-  product,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
   await canvas.locator('[data-node-id="a"]').click();
   await page.getByTestId('tile-spacer').click();
@@ -137,9 +119,8 @@ test('the live region tells of adding, moving with the place, deleting, undo, sa
 
 test('Escape closes only what lies on top: the text, a menu, the palette, a move, then outwards to nothing', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   const toolbar = page.getByTestId('text-toolbar');
   await canvas.locator('[data-node-id="a"]').dblclick();
   await expect(toolbar).toBeVisible();

@@ -1,13 +1,9 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { focusOf } from './support/keyboard.ts';
 import { layer, openLayers } from './support/layers.ts';
-import { node, ownPage, text, writeContent } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let owner: RpcClient;
-let id: number;
+import { node, pageOfFile, text } from './support/own-page.ts';
 
 const CONTENT = [
   node('row', 'row', [
@@ -16,20 +12,8 @@ const CONTENT = [
   ]),
 ];
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Commands', CONTENT);
-});
+const own = pageOfFile('Commands', CONTENT);
 
-test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
-
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await writeContent(owner, id, CONTENT);
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
-
-const widget = (canvas: FrameLocator, name: string) => canvas.locator(`[data-node-id="${name}"]`);
 const words = (canvas: FrameLocator) =>
   canvas.locator('#section-content .moto-widget-text').allTextContents();
 const menu = (page: Page) => page.getByTestId('context-menu');
@@ -45,9 +29,8 @@ async function run(page: Page, canvas: FrameLocator, [name, entry]: readonly [st
 
 test('the menu opens by right click, by Shift+F10 and by the three dots, on the canvas and in the layers', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   await widget(canvas, 'b').click({ button: 'right' });
   await expect(menu(page)).toBeVisible();
   await expect(path(page)).toContainText('Text');
@@ -78,9 +61,9 @@ test('the menu opens by right click, by Shift+F10 and by the three dots, on the 
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(2);
 });
 
-test('every entry of the menu does what it says', async ({ signedIn: page, product, context }) => {
+test('every entry of the menu does what it says', async ({ signedIn: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
 
   await test.step('edit', async () => {
     await run(page, canvas, ['a', 'edit']);
@@ -159,8 +142,8 @@ test('every entry of the menu does what it says', async ({ signedIn: page, produ
   });
 });
 
-test('an entry that cannot run says why, and does nothing', async ({ signedIn: page, product }) => {
-  const canvas = await open(page, product.url);
+test('an entry that cannot run says why, and does nothing', async ({ signedIn: page }) => {
+  const canvas = await own.open(page);
   await run(page, canvas, ['b', 'lock']);
   await expect(said(page)).toHaveText('Locked');
   await widget(canvas, 'b').click({ button: 'right' });
@@ -183,9 +166,8 @@ test('an entry that cannot run says why, and does nothing', async ({ signedIn: p
 
 test('what was deleted is told with its undo; the selection goes to the next, the previous, then around', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   const selected = async () =>
     page.locator('[data-layer][aria-selected="true"]').getAttribute('data-layer');
   await openLayers(page);
@@ -216,9 +198,8 @@ test('what was deleted is told with its undo; the selection goes to the next, th
 
 test('after a breadcrumb, the toolbar, a device or undo the keys act on the selection', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   const crumb = (name: string) => path(page).getByRole('button', { name, exact: true });
   const toolbar = page.getByTestId('element-toolbar');
 
@@ -253,11 +234,10 @@ test('after a breadcrumb, the toolbar, a device or undo the keys act on the sele
 
 test('combinations with the modifier work wherever the focus is in the editor', async ({
   signedIn: page,
-  product,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   const state = page.getByTestId('save-state');
   const change = async () => {
     await widget(canvas, 'a').click();

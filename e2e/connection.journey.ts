@@ -2,20 +2,9 @@ import type { Page } from 'playwright/test';
 import { openCanvas, openEditor, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
-import { ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { pageOfFile, text } from './support/own-page.ts';
 
-let owner: RpcClient;
-let id: number;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Far away', [text('words', 'Near')]);
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+const own = pageOfFile('Far away', [text('words', 'Near')]);
 
 const PARTS = '**/assets/palette-*.js';
 
@@ -29,7 +18,7 @@ test('what was not loaded when the connection goes takes nothing with it, and co
   product,
   quietConsole,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   const words = widget(canvas, 'words');
   await words.dblclick();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
@@ -58,7 +47,7 @@ test('tools that come late leave the page in sight and say so', async ({
 }) => {
   const tools = '**/assets/tools-*.js';
   await page.route(tools, (route) => route.abort('connectionrefused'));
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await page.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
   const shown = page.frameLocator('[data-testid="canvas-frame"]').locator('[data-node-id="words"]');
   await expect(shown).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
@@ -81,7 +70,7 @@ test('a browser whose store is full keeps the tour and the width of the panel in
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByTestId('rail')).toBeVisible();
-  await openEditor(page, product.url, id);
+  await openEditor(page, product.url, own.id);
   await page.getByTestId('tour-skip').click();
   await expect(page.getByTestId('tour')).toBeHidden();
   const divider = page.getByTestId('panel-divider');
@@ -90,7 +79,7 @@ test('a browser whose store is full keeps the tour and the width of the panel in
   await page.getByTestId('rail-layers').click();
   await expect(divider).toHaveAttribute('aria-valuenow', '420');
   await page.goto(`${product.url}/admin/#!/pages/`);
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await page.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
   await openCanvas(page);
   await expect(page.getByTestId('side-panel')).toBeVisible();
   await expect(page.getByTestId('tour')).toHaveCount(0);

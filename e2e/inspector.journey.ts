@@ -1,10 +1,6 @@
 import { openCanvas, openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let id: number;
-let owner: RpcClient;
+import { node, pageOfFile, text } from './support/own-page.ts';
 
 const CONTENT = [
   node('r', 'row', [
@@ -16,20 +12,13 @@ const CONTENT = [
   ]),
 ];
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'By options', CONTENT);
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+const own = pageOfFile('By options', CONTENT);
 
 test('the search finds options of both tabs, and folded groups stay folded', async ({
   signedIn: page,
   product,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'one').click();
   await page.getByTestId('search-controls').fill('rounded');
   await expect(page.getByTestId('control-border.radius')).toBeVisible();
@@ -50,7 +39,7 @@ test('several widgets show the options that they share, and Mixed where they dif
   signedIn: page,
   product,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'one').click();
   await widget(canvas, 'two').click({ modifiers: ['Control'] });
   await expect(page.getByTestId('control-label')).toContainText('Mixed');
@@ -77,7 +66,7 @@ test('the hover look is pinned on the page while it is edited, and leaves with t
   signedIn: page,
   product,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'one').click();
   await showTab(page, 'Design');
   const link = widget(canvas, 'one').locator('.moto-link, a, span').first();

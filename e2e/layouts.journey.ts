@@ -2,23 +2,14 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { pressOnLayout } from './support/keyboard.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
 
-let owner: RpcClient;
-let id: number;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Layouts', [
-    node('row', 'row', [node('column', 'column', [text('a', 'Alpha'), text('b', 'Beta')])]),
-  ]);
-});
-
-test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
+const own = pageOfFile('Layouts', [
+  node('row', 'row', [node('column', 'column', [text('a', 'Alpha'), text('b', 'Beta')])]),
+]);
 
 async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  await page.goto(`${url}/admin/#!/pages/${own.id}/design/`);
   const canvas = await openCanvas(page);
   await canvas.locator('[data-node-id="a"]').click();
   return canvas;

@@ -2,11 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { takeDrawn, watchDrawn } from './support/drawn.ts';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
-
-let id: number;
-let owner: RpcClient;
+import { node, pageOfFile, text } from './support/own-page.ts';
 
 const CONTENT = [
   node('r', 'row', [
@@ -18,14 +14,7 @@ const CONTENT = [
   ]),
 ];
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Least work', CONTENT);
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+const own = pageOfFile('Least work', CONTENT);
 
 const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
 const label = (page: Page) => page.getByTestId('control-label').getByRole('textbox');
@@ -33,7 +22,7 @@ const label = (page: Page) => page.getByTestId('control-label').getByRole('textb
 /** Opens the page with the first button selected, and forgets what that took. */
 async function open(page: Page, url: string): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
+  await page.goto(`${url}/admin/#!/pages/${own.id}/design/`);
   await watchDrawn(page);
   await page.reload();
   const canvas = await openCanvas(page);

@@ -1,15 +1,11 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { centre, openCanvas } from './support/editor.ts';
+import { centre, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
-import { node, ownPage, writeContent } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { node, pageOfFile } from './support/own-page.ts';
 
 // So large that the toolbar of one widget leaves the others free.
 test.use({ viewport: { width: 1900, height: 1000 } });
-
-let owner: RpcClient;
-let id: number;
 
 const text = (name: string) =>
   node(name, 'text', [], { html: `<p>Text ${name}</p>${'<p>&nbsp;</p>'.repeat(3)}` });
@@ -25,20 +21,7 @@ const CONTENT = [
   ]),
 ];
 
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Several', CONTENT);
-});
-
-test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
-
-async function open(page: Page, url: string): Promise<FrameLocator> {
-  await writeContent(owner, id, CONTENT);
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
-
-const widget = (canvas: FrameLocator, name: string) => canvas.locator(`[data-node-id="${name}"]`);
+const own = pageOfFile('Several', CONTENT);
 
 /** The widgets of the content in their order, column by column; new ones by their words. */
 const order = (canvas: FrameLocator) =>
@@ -56,9 +39,8 @@ const outlines = (page: Page) => page.getByTestId('selected-outline');
 
 test('Shift and a click select all between, the modifier one more or less', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   await widget(canvas, 'a').click();
   await widget(canvas, 'c').click({ modifiers: ['Shift'] });
   await expect(outlines(page)).toHaveCount(3);
@@ -87,9 +69,8 @@ test('Shift and a click select all between, the modifier one more or less', asyn
 
 test('the inspector shows what they share, “Mixed” where they differ, and sets it on all of them', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   const inspector = page.getByTestId('inspector');
   const top = page.getByTestId('spacing-top');
   await widget(canvas, 'a').click();
@@ -107,11 +88,10 @@ test('the inspector shows what they share, “Mixed” where they differ, and se
 
 test('moving, duplicating, deleting and pasting a style are one step for all of them', async ({
   signedIn: page,
-  product,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   const undo = () => page.keyboard.press('Control+z');
   const start = ['a b c d', 'e Go'];
   await widget(canvas, 'c').click();
@@ -152,9 +132,8 @@ test('moving, duplicating, deleting and pasting a style are one step for all of 
 
 test('several are dragged together, on the canvas and in the layers, and keep their order', async ({
   signedIn: page,
-  product,
 }) => {
-  const canvas = await open(page, product.url);
+  const canvas = await own.open(page);
   await widget(canvas, 'c').click();
   await widget(canvas, 'a').click({ modifiers: ['ControlOrMeta'] });
   const target = await centre(widget(canvas, 'e'));
@@ -202,11 +181,8 @@ test('several are dragged together, on the canvas and in the layers, and keep th
   });
 });
 
-test('what refuses one of them says so and changes nothing', async ({
-  signedIn: page,
-  product,
-}) => {
-  const canvas = await open(page, product.url);
+test('what refuses one of them says so and changes nothing', async ({ signedIn: page }) => {
+  const canvas = await own.open(page);
   await widget(canvas, 'b').click();
   await page.getByTestId('canvas-stage').press('Shift+F10');
   await page.getByTestId('menu-lock').click();

@@ -1,24 +1,13 @@
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
 
-let id: number;
-let owner: RpcClient;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'By commands', [
-    node('p1', 'row', [node('p2', 'column', [text('p3', 'First'), text('p4', 'Second')])]),
-  ]);
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+const own = pageOfFile('By commands', [
+  node('p1', 'row', [node('p2', 'column', [text('p3', 'First'), text('p4', 'Second')])]),
+]);
 
 test.beforeEach(async ({ signedIn, product }) => {
-  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await signedIn.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
 });
 
 test('everything is found in the palette: commands, widgets, pages; what was chosen comes first', async ({

@@ -1,23 +1,12 @@
 import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { node, ownPage, text } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
 
-let owner: RpcClient;
-let id: number;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'At all devices', [
-    text('words', 'Seen everywhere'),
-    node('gap', 'spacer', [], { height: { desktop: 80 } }),
-    node('go', 'button', [], { label: 'Go' }),
-  ]);
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+const own = pageOfFile('At all devices', [
+  text('words', 'Seen everywhere'),
+  node('gap', 'spacer', [], { height: { desktop: 80 } }),
+  node('go', 'button', [], { label: 'Go' }),
+]);
 
 const WIDTHS = { desktop: 1280, tablet: 768, 'mobile-h': 667, 'mobile-v': 375 };
 
@@ -25,7 +14,7 @@ test('all devices are seen at once, live, and lead back to writing on one of the
   signedIn: page,
   product,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'go').click();
   await page.keyboard.press('5');
   const view = page.getByTestId('side-by-side');

@@ -1,31 +1,20 @@
 import { openEditor, showTab, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
-import { node, ownPage, text, writeContent } from './support/own-page.ts';
-import { RpcClient } from './support/rpc.ts';
+import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
 
-let owner: RpcClient;
-let id: number;
-
-test.beforeAll(async ({ product }) => {
-  owner = await new RpcClient(product.url).signIn();
-  id = await ownPage(owner, 'Written', [
-    text('words', 'Words'),
-    node('heading', 'text', [], { html: '<h2></h2>' }),
-    node('bare', 'text', [], { html: '<p></p>' }),
-  ]);
-});
-
-test.afterAll(async () => {
-  await owner.call('PagesService.delete', { ids: [id] });
-});
+const own = pageOfFile('Written', [
+  text('words', 'Words'),
+  node('heading', 'text', [], { html: '<h2></h2>' }),
+  node('bare', 'text', [], { html: '<p></p>' }),
+]);
 
 test('a text without letters says what it is for, to its owner alone', async ({
   signedIn: page,
   product,
   context,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   const said = (selector: string) =>
     widget(canvas, selector.split(' ')[0] ?? '')
       .locator(selector.split(' ')[1] ?? '')
@@ -45,7 +34,9 @@ test('a text without letters says what it is for, to its owner alone', async ({
   await expect(widget(canvas, 'bare')).toHaveText('');
 
   const visitor = await context.newPage();
-  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  const { full_url } = await own.owner.call<{ full_url: string }>('PagesService.get', {
+    id: own.id,
+  });
   await visitor.goto(full_url);
   await expect(visitor.getByText('Words')).toBeVisible();
   expect(await visitor.locator('#section-content .moto-widget-text').allInnerTexts()).toEqual([
@@ -61,7 +52,7 @@ test('an input method composes in peace: no key of it is a command, and undo kno
   product,
   context,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   const words = widget(canvas, 'words');
   await writeIn(page, words);
   await page.keyboard.press('Control+a');
@@ -123,7 +114,9 @@ test('an input method composes in peace: no key of it is a command, and undo kno
     await expect(words).toHaveText(text);
   }
   await saveNow(page);
-  const { sections } = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
+  const { sections } = await own.owner.call<{ sections: object }>('PagesService.getDesign', {
+    id: own.id,
+  });
   expect(JSON.stringify(sections)).toContain('<p>日本!</p>');
 });
 
@@ -131,7 +124,7 @@ test('how well words read is said beside their color, in texts and in menus, wit
   signedIn: page,
   product,
 }) => {
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openEditor(page, product.url, own.id);
   await writeIn(page, widget(canvas, 'words'));
   await page.keyboard.press('Control+a');
   await page.getByTestId('text-toolbar').getByRole('button', { name: 'Text color' }).click();
@@ -160,8 +153,8 @@ test('a heading that is written anew stays one, and the line after it is ordinar
   product,
 }) => {
   const html = '<h2 class="moto-text_title moto-align-center">Old</h2><p>Below it</p>';
-  await writeContent(owner, id, [node('words', 'text', [], { html })]);
-  const canvas = await openEditor(page, product.url, id);
+  await writeContent(own.owner, own.id, [node('words', 'text', [], { html })]);
+  const canvas = await openEditor(page, product.url, own.id);
   const words = widget(canvas, 'words');
   await writeIn(page, words);
   await page.keyboard.press('Control+a');

@@ -1,4 +1,7 @@
-import type { RpcClient } from './rpc.ts';
+import type { FrameLocator, Page } from 'playwright/test';
+import { openDesign } from './editor.ts';
+import { test } from './journey.ts';
+import { RpcClient } from './rpc.ts';
 
 export type Tree = {
   readonly id: string;
@@ -38,4 +41,34 @@ export async function writeContent(
   const { revision } = await owner.call<{ revision: number }>('PagesService.getDesign', { id });
   const content = node('own', 'section', children);
   await owner.call('PagesService.saveDesign', { id, sections: { content }, revision });
+}
+
+export type PageOfFile = {
+  readonly id: number;
+  readonly owner: RpcClient;
+  /** Its editor, with the content as it was first. */
+  readonly open: (page: Page) => Promise<FrameLocator>;
+};
+
+/** A page that is there for all journeys of a file. */
+export function pageOfFile(name: string, content: readonly Tree[]): PageOfFile {
+  let owner: RpcClient;
+  let id: number;
+  test.beforeAll(async ({ product }) => {
+    owner = await new RpcClient(product.url).signIn();
+    id = await ownPage(owner, name, content);
+  });
+  test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
+  return {
+    get id() {
+      return id;
+    },
+    get owner() {
+      return owner;
+    },
+    open: async (page) => {
+      await writeContent(owner, id, content);
+      return openDesign(page, owner.url, id);
+    },
+  };
 }
