@@ -1,21 +1,13 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
-import { focusOf } from './support/keyboard.ts';
 import { layer, openLayers } from './support/layers.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
+import { LETTERS } from './support/letters.ts';
+import { pageOfFile } from './support/own-page.ts';
+import { allWords } from './support/writing.ts';
 
-const CONTENT = [
-  node('row', 'row', [
-    node('left', 'column', [text('a', 'Alpha'), text('b', 'Beta'), text('c', 'Gamma')]),
-    node('right', 'column', [node('go', 'button', [], { label: 'Go' })]),
-  ]),
-];
+const own = pageOfFile('Commands', LETTERS);
 
-const own = pageOfFile('Commands', CONTENT);
-
-const words = (canvas: FrameLocator) =>
-  canvas.locator('#section-content .moto-widget-text').allTextContents();
 const menu = (page: Page) => page.getByTestId('context-menu');
 const path = (page: Page) => page.getByTestId('breadcrumbs');
 const said = (page: Page) => page.getByTestId('announcer');
@@ -43,7 +35,7 @@ test('the menu opens by right click, by Shift+F10 and by the three dots, on the 
   await expect(menu(page)).toBeHidden();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Delete');
-  await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Beta']);
+  await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Beta']);
   await page.keyboard.press('Control+z');
 
   await page.getByTestId('element-toolbar').getByRole('button', { name: 'More actions' }).click();
@@ -75,12 +67,12 @@ test('every entry of the menu does what it says', async ({ signedIn: page, conte
     await run(page, canvas, ['a', 'copy']);
     await expect(said(page)).toHaveText('Copied');
     await run(page, canvas, ['b', 'paste']);
-    await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Beta', 'Alpha', 'Gamma']);
+    await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Beta', 'Alpha', 'Gamma']);
     await run(page, canvas, ['b', 'cut']);
-    await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Alpha', 'Gamma']);
+    await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Alpha', 'Gamma']);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
+    await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
   await test.step('paste style, which another kind of widget refuses', async () => {
     await widget(canvas, 'a').click();
@@ -94,19 +86,19 @@ test('every entry of the menu does what it says', async ({ signedIn: page, conte
   });
   await test.step('duplicate, up and down', async () => {
     await run(page, canvas, ['c', 'duplicate']);
-    await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Beta', 'Gamma', 'Gamma']);
+    await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Beta', 'Gamma', 'Gamma']);
     await page.keyboard.press('Control+z');
     await run(page, canvas, ['c', 'up']);
-    await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Gamma', 'Beta']);
+    await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Gamma', 'Beta']);
     await run(page, canvas, ['c', 'down']);
-    await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
+    await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
   await test.step('move to another place by keys', async () => {
     await run(page, canvas, ['c', 'move']);
     await expect(page.getByTestId('move-guide')).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Gamma', 'Beta']);
+    await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Gamma', 'Beta']);
     await page.keyboard.press('Control+z');
   });
   await test.step('wrap in row', async () => {
@@ -157,117 +149,9 @@ test('an entry that cannot run says why, and does nothing', async ({ signedIn: p
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(toast(page, 'It is locked')).toBeVisible();
-  expect(await words(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
+  expect(await allWords(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
   await run(page, canvas, ['b', 'lock']);
   await expect(said(page)).toHaveText('Unlocked');
   await page.keyboard.press('Delete');
-  await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Gamma']);
-});
-
-test('what was deleted is told with its undo; the selection goes to the next, the previous, then around', async ({
-  signedIn: page,
-}) => {
-  const canvas = await own.open(page);
-  const selected = async () =>
-    page.locator('[data-layer][aria-selected="true"]').getAttribute('data-layer');
-  await openLayers(page);
-  await widget(canvas, 'b').click();
-  await page.keyboard.press('Delete');
-  await expect.poll(selected).toBe('c');
-  await toast(page, 'Text deleted').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
-  await expect.poll(selected).toBe('b');
-
-  await widget(canvas, 'c').click();
-  await page.keyboard.press('Delete');
-  await expect.poll(selected).toBe('b');
-  await page.keyboard.press('Delete');
-  await expect.poll(selected).toBe('a');
-  await page.keyboard.press('Backspace');
-  await expect.poll(selected).toBe('left');
-
-  await test.step('with the focus in the layers it stays there', async () => {
-    await page.keyboard.press('Control+z');
-    await expect.poll(selected).toBe('a');
-    await page.keyboard.press('Control+z');
-    await layer(page, 'b').click();
-    await page.keyboard.press('Delete');
-    await expect(layer(page, 'a')).toBeFocused();
-  });
-});
-
-test('after a breadcrumb, the toolbar, a device or undo the keys act on the selection', async ({
-  signedIn: page,
-}) => {
-  const canvas = await own.open(page);
-  const crumb = (name: string) => path(page).getByRole('button', { name, exact: true });
-  const toolbar = page.getByTestId('element-toolbar');
-
-  await widget(canvas, 'go').click();
-  await crumb('Column').click();
-  await page.keyboard.press('ArrowRight');
-  await expect(path(page).locator('[aria-current]')).toHaveText('Button');
-
-  await widget(canvas, 'b').click();
-  await toolbar.getByRole('button', { name: 'Move up' }).click();
-  await expect.poll(() => words(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
-  await page.keyboard.press('Delete');
-  await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Gamma']);
-  await page.getByTestId('undo-button').click();
-  await expect.poll(() => words(canvas)).toEqual(['Beta', 'Alpha', 'Gamma']);
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
-
-  await page.getByTestId('device-tablet').click();
-  await expect(page.getByTestId('device-pill')).toBeVisible();
-  await page.keyboard.press('Delete');
-  await expect.poll(() => words(canvas)).toEqual(['Alpha', 'Gamma']);
-
-  await test.step('pressed by a key, a button keeps the focus', async () => {
-    const up = toolbar.getByRole('button', { name: 'Move up' });
-    await up.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => words(canvas)).toEqual(['Gamma', 'Alpha']);
-    await expect(up).toBeFocused();
-  });
-});
-
-test('combinations with the modifier work wherever the focus is in the editor', async ({
-  signedIn: page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const canvas = await own.open(page);
-  const state = page.getByTestId('save-state');
-  const change = async () => {
-    await widget(canvas, 'a').click();
-    await page.keyboard.press('Control+d');
-    await expect(state).toContainText('Unsaved');
-  };
-  const places: readonly (readonly [string, () => Promise<void>])[] = [
-    ['the page', async () => widget(canvas, 'b').click()],
-    ['a field of the inspector', async () => page.getByTestId('search-controls').focus()],
-    ['the layers', async () => layer(page, 'left').click()],
-    ['a button of the panel', async () => page.getByTestId('rail-add').focus()],
-    ['what is above a dialog', async () => page.keyboard.press('Control+k')],
-  ];
-  await openLayers(page);
-  for (const [name, go] of places) {
-    await test.step(name, async () => {
-      await change();
-      await go();
-      await page.keyboard.press('Control+s');
-      await expect(state).toContainText('Saved');
-    });
-  }
-  await page.keyboard.press('Escape');
-  await widget(canvas, 'go').click();
-  await page.getByTestId('rail-history').focus();
-  await page.keyboard.press('Control+d');
-  await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(2);
-  await page.keyboard.press('Control+c');
-  await expect(said(page)).toHaveText('Copied');
-  await page.keyboard.press('Control+v');
-  await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(3);
-  expect((await focusOf(page)).name).toBe('rail-history');
+  await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Gamma']);
 });

@@ -1,22 +1,19 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { pressOnLayout } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
+import { allWords } from './support/writing.ts';
 
 const own = pageOfFile('Layouts', [
   node('row', 'row', [node('column', 'column', [text('a', 'Alpha'), text('b', 'Beta')])]),
 ]);
 
 async function open(page: Page, url: string): Promise<FrameLocator> {
-  await page.goto(`${url}/admin/#!/pages/${own.id}/design/`);
-  const canvas = await openCanvas(page);
+  const canvas = await openDesign(page, url, own.id);
   await canvas.locator('[data-node-id="a"]').click();
   return canvas;
 }
-
-const words = (canvas: FrameLocator) =>
-  canvas.locator('#section-content .moto-widget-text').allTextContents();
 
 const BEFORE = ['Alpha', 'Beta'];
 const DOUBLED = ['Alpha', 'Alpha', 'Beta'];
@@ -28,18 +25,18 @@ test('Ctrl+Z undoes on a Cyrillic keyboard, where that key is я; with AltGr it 
 }) => {
   const canvas = await open(page, product.url);
   await pressOnLayout(page, { key: 'в', code: 'KeyD', ctrl: true });
-  await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+  await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);
   await pressOnLayout(page, { key: 'ż', code: 'KeyZ', ctrl: true, alt: true });
   await pressOnLayout(page, { key: 'ć', code: 'KeyC', ctrl: true, alt: true });
   await pressOnLayout(page, { key: 'ę', code: 'KeyE', ctrl: true, alt: true });
   await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/Duplicate/);
-  expect(await words(canvas)).toEqual(DOUBLED);
+  expect(await allWords(canvas)).toEqual(DOUBLED);
   await pressOnLayout(page, { key: 'я', code: 'KeyZ', ctrl: true });
-  await expect.poll(() => words(canvas)).toEqual(BEFORE);
+  await expect.poll(() => allWords(canvas)).toEqual(BEFORE);
   await pressOnLayout(page, { key: 'Я', code: 'KeyZ', ctrl: true, shift: true });
-  await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+  await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);
   await pressOnLayout(page, { key: 'я', code: 'KeyZ', ctrl: true });
-  await expect.poll(() => words(canvas)).toEqual(BEFORE);
+  await expect.poll(() => allWords(canvas)).toEqual(BEFORE);
 });
 
 test('German, French and Swedish keys do what is written on them', async ({
@@ -49,13 +46,13 @@ test('German, French and Swedish keys do what is written on them', async ({
   const canvas = await open(page, product.url);
   await test.step('German: Z and Y have changed places, the question mark is beside the zero', async () => {
     await pressOnLayout(page, { key: 'd', code: 'KeyD', ctrl: true });
-    await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+    await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);
     await pressOnLayout(page, { key: 'z', code: 'KeyY', ctrl: true });
-    await expect.poll(() => words(canvas)).toEqual(BEFORE);
+    await expect.poll(() => allWords(canvas)).toEqual(BEFORE);
     await pressOnLayout(page, { key: 'y', code: 'KeyZ', ctrl: true });
-    await expect.poll(() => words(canvas)).toEqual(DOUBLED);
+    await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);
     await pressOnLayout(page, { key: 'z', code: 'KeyY', ctrl: true });
-    await expect.poll(() => words(canvas)).toEqual(BEFORE);
+    await expect.poll(() => allWords(canvas)).toEqual(BEFORE);
     await pressOnLayout(page, { key: '?', code: 'Minus', shift: true });
     await expect(page.getByTestId('shortcut-search')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -5,6 +5,10 @@ import { openCanvas, writeIn } from './editor.ts';
 export const words = (canvas: FrameLocator, index = 0): Locator =>
   canvas.locator('#section-content .moto-widget-text').nth(index);
 
+/** All texts of the content, from the first to the last. */
+export const allWords = (canvas: FrameLocator): Promise<string[]> =>
+  canvas.locator('#section-content .moto-widget-text').allTextContents();
+
 /** Begins to write at the end of a text, and goes on. */
 export async function write(page: Page, index: number, more: string): Promise<void> {
   await writeIn(page, words(await openCanvas(page), index));
