@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openDesign } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -20,8 +20,7 @@ async function openPage({ page, product, name }: Opened): Promise<FrameLocator> 
   ]);
   const row = node('row', 'row', [full, node('empty', 'column')]);
   const id = await ownPage(owner, name, [row]);
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
+  return openDesign(page, product.url, id);
 }
 
 const kinds = (canvas: FrameLocator) =>

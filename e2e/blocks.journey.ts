@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openDesign } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -8,11 +7,6 @@ import { RpcClient } from './support/rpc.ts';
 const row = (id: string, words: string) =>
   node(`${id}r`, 'row', [node(`${id}c`, 'column', [text(id, words)])]);
 
-async function openEditor(page: Page, url: string, id: number) {
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return openCanvas(page);
-}
-
 test('a part of one page is kept as a block, put on another, renamed and deleted', async ({
   signedIn: page,
   product,
@@ -20,7 +14,7 @@ test('a part of one page is kept as a block, put on another, renamed and deleted
   const owner = await new RpcClient(product.url).signIn();
   const first = await ownPage(owner, 'Kept from', [row('t', 'Hours of the yard')]);
   const second = await ownPage(owner, 'Put on', [text('before', 'Before it')]);
-  await (await openEditor(page, product.url, first)).getByText('Hours of the yard').click();
+  await (await openDesign(page, product.url, first)).getByText('Hours of the yard').click();
   await page.keyboard.press('Shift+F10');
   await page.getByTestId('menu-save-block').click();
   const name = page.getByTestId('dialog-name');
@@ -31,7 +25,7 @@ test('a part of one page is kept as a block, put on another, renamed and deleted
   await name.press('Enter');
   await expect(toast(page, 'Block “Hours” kept')).toBeVisible();
 
-  const canvas = await openEditor(page, product.url, second);
+  const canvas = await openDesign(page, product.url, second);
   await canvas.getByText('Before it').click();
   await page.keyboard.press('b');
   await page.getByTestId('block-category-user_blocks').click();
@@ -66,7 +60,7 @@ test('quality 22: the gallery opens at once, lists what may stand there, and sta
 }) => {
   const owner = await new RpcClient(product.url).signIn();
   const id = await ownPage(owner, 'Gallery', [row('a', 'First part'), row('b', 'Second part')]);
-  const canvas = await openEditor(page, product.url, id);
+  const canvas = await openDesign(page, product.url, id);
   const panel = page.getByTestId('blocks-panel');
   await page.keyboard.press('b');
   await expect(panel.getByTestId('block-card').first()).toBeVisible();
@@ -143,7 +137,7 @@ test('a longer look at a block shows it large, by mouse and by keys', async ({
   product,
 }) => {
   const owner = await new RpcClient(product.url).signIn();
-  await openEditor(page, product.url, await ownPage(owner, 'Looking', [row('a', 'A part')]));
+  await openDesign(page, product.url, await ownPage(owner, 'Looking', [row('a', 'A part')]));
   await page.keyboard.press('b');
   await page.getByTestId('block-category-teams').click();
   const large = page.getByTestId('block-large');
@@ -165,7 +159,7 @@ test('the page is small while the gallery is open, and as it was afterwards', as
   product,
 }) => {
   const owner = await new RpcClient(product.url).signIn();
-  await openEditor(page, product.url, await ownPage(owner, 'Zoomed', [row('a', 'A part')]));
+  await openDesign(page, product.url, await ownPage(owner, 'Zoomed', [row('a', 'A part')]));
   const zoom = page.getByTestId('zoom-menu');
   const before = await zoom.textContent();
   await page.keyboard.press('b');

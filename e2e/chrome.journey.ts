@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
 import type { Product } from './support/product.ts';
@@ -31,8 +31,7 @@ test.afterEach(async () => {
 });
 
 async function openEditor(page: Page, product: Product) {
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(page);
+  const canvas = await openDesign(page, product.url, id);
   return {
     canvas,
     texts: canvas.locator('#section-content .moto-widget-text'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -29,8 +29,7 @@ test.afterAll(async () => {
 const texts = (canvas: FrameLocator) => canvas.locator('#section-content .moto-widget-text');
 
 async function open(page: Page, url: string, id: number): Promise<FrameLocator> {
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(page);
+  const canvas = await openDesign(page, url, id);
   await texts(canvas).first().click();
   return canvas;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openCanvas, openEditor, widget } from './support/editor.ts';
+import { openCanvas, openDesign, openEditor, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
 import { pageOfFile, text } from './support/own-page.ts';
@@ -79,8 +79,7 @@ test('a browser whose store is full keeps the tour and the width of the panel in
   await page.getByTestId('rail-layers').click();
   await expect(divider).toHaveAttribute('aria-valuenow', '420');
   await page.goto(`${product.url}/admin/#!/pages/`);
-  await page.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
-  await openCanvas(page);
+  await openDesign(page, product.url, own.id);
   await expect(page.getByTestId('side-panel')).toBeVisible();
   await expect(page.getByTestId('tour')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { focusOf, press, tabTo } from './support/keyboard.ts';
 import { OWNER, type Product } from './support/product.ts';
@@ -138,8 +138,7 @@ test('Tab leads through the whole editor and out of it, both ways', async ({
   signedIn,
   product,
 }) => {
-  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(signedIn);
+  const canvas = await openDesign(signedIn, product.url, id);
   const lap = ['page-switch', 'rail-layers', 'tile-text', 'canvas-stage', 'preview-button'];
   for (const key of ['Tab', 'Shift+Tab']) {
     await tabTo(signedIn, 'leave-editor', key);
@@ -163,8 +162,7 @@ test('what is typed while a text is still opening is no command', async ({ signe
     await gate;
     await route.continue();
   });
-  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(signedIn);
+  const canvas = await openDesign(signedIn, product.url, id);
   const asked = signedIn.waitForRequest(/\/open-text[^/]*\.js$/);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await press(signedIn, 'Enter');

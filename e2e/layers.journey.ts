@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
 import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
@@ -37,8 +37,7 @@ test.beforeAll(async ({ product }) => {
 test.afterAll(() => owner.call('PagesService.delete', { ids: [small, large] }));
 
 async function open(page: Page, url: string, id: number): Promise<FrameLocator> {
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(page);
+  const canvas = await openDesign(page, url, id);
   await openLayers(page);
   return canvas;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openCanvas, widget } from './support/editor.ts';
+import { openDesign, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
@@ -50,8 +50,7 @@ test('on a phone a text is written, a picture chosen, a widget moved, and the pa
   product,
 }, testInfo) => {
   await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(page);
+  const canvas = await openDesign(page, product.url, id);
   const inspector = page.getByTestId('inspector');
   const look = async (name: string) => {
     await testInfo.attach(name, { body: await page.screenshot(), contentType: 'image/png' });

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -23,11 +23,6 @@ const SPY = `<p id="spy"></p><script>(async function () {
   document.getElementById('spy').textContent = 'reached: ' + got.join(', ') + '.';
 })()</script>`;
 
-async function openEditor(page: Page, url: string, id: number): Promise<void> {
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  await openCanvas(page);
-}
-
 async function previewFrame(page: Page): Promise<Frame> {
   const handle = await page.getByTestId('preview-frame').elementHandle();
   const frame = await handle?.contentFrame();
@@ -41,7 +36,7 @@ test('unsaved work is previewed at every device, and nothing of it is saved', as
 }) => {
   const owner = await new RpcClient(product.url).signIn();
   const id = await ownPage(owner, 'Previewed', [text('t', 'Saved words')]);
-  await openEditor(signedIn, product.url, id);
+  await openDesign(signedIn, product.url, id);
   const canvas = await openCanvas(signedIn);
   await canvas.getByText('Saved words').dblclick();
   await expect(signedIn.getByTestId('text-toolbar')).toBeVisible();
@@ -90,7 +85,7 @@ test('the owner’s code runs in the preview only where it is let, and reaches n
   const allow = (run_embed_code: boolean) =>
     owner.call('SettingsService.save', { group: 'code_injection', values: { run_embed_code } });
 
-  await openEditor(signedIn, product.url, id);
+  await openDesign(signedIn, product.url, id);
   await signedIn.getByTestId('preview-button').click();
   const shown = signedIn.frameLocator('[data-testid="preview-frame"]');
   await expect(shown.locator('.moto-widget-html-embed')).toBeAttached();
@@ -113,7 +108,7 @@ test('a private link opens the saved page for whoever has it, and nothing else',
   const id = await ownPage(owner, 'Shared', [text('t', 'For your eyes')]);
   const { revision } = await owner.call<{ revision: number }>('PagesService.get', { id });
   await owner.call('PagesService.save', { item: { id, status: 'draft' }, revision });
-  await openEditor(signedIn, product.url, id);
+  await openDesign(signedIn, product.url, id);
   await signedIn.getByTestId('preview-button').click();
   await signedIn.getByTestId('preview-link').click();
   const address = await signedIn.getByLabel('Private link').inputValue();

@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -179,8 +179,7 @@ test(`${STEPS} random commands leave the page as it is rendered anew, and undo l
   const id = await ownPage(owner, 'Random', rows);
   const { revision } = await owner.call<{ revision: number }>('PagesService.get', { id });
   await owner.call('PagesService.save', { item: { id, layout: 'content' }, revision });
-  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(signedIn);
+  const canvas = await openDesign(signedIn, product.url, id);
   await canvas.getByText('Text 0-0-0').click();
   const seen = new Set<string>();
   for (let step = 1; step <= STEPS; step += 1) {

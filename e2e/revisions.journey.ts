@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text, writeContent } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -23,8 +23,7 @@ test.beforeEach(async ({ product }) => {
 test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
 
 async function openVersion(page: Page, url: string, index: number): Promise<void> {
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  await openCanvas(page);
+  await openDesign(page, url, id);
   await page.getByTestId('rail-history').click();
   await page.getByTestId('history-kind').getByText('Saved versions').click();
   await page.getByTestId('revisions').getByRole('button').nth(index).click();

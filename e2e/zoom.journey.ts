@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { openCanvas } from './support/editor.ts';
+import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -29,8 +29,7 @@ test('the page is shown at any size, and what is selected stays outlined', async
   const id = await ownPage(owner, 'Zoomed', [
     node('r', 'row', [column('a', 'On the left'), column('b', 'On the right')]),
   ]);
-  await signedIn.goto(`${product.url}/admin/#!/pages/${id}/design/`);
-  const canvas = await openCanvas(signedIn);
+  const canvas = await openDesign(signedIn, product.url, id);
   const selected = canvas.locator('[data-node-id="b"]');
   await selected.click();
   const readout = signedIn.getByTestId('zoom-menu');

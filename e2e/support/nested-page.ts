@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
-import { openCanvas } from './editor.ts';
+import { openDesign } from './editor.ts';
 import type { RpcClient } from './rpc.ts';
 
 export type TreeNode = {
@@ -81,8 +81,7 @@ export async function openNested(
 ): Promise<{ readonly id: number; readonly canvas: FrameLocator }> {
   const id = await newPage(owner);
   await owner.call('PagesService.saveDesign', { id, sections: { content }, revision: 1 });
-  await page.goto(`${url}/admin/#!/pages/${id}/design/`);
-  return { id, canvas: await openCanvas(page) };
+  return { id, canvas: await openDesign(page, url, id) };
 }
 
 /** The stored content of a page with ids numbered by their place. */
