@@ -8,13 +8,10 @@ export type Place = {
   readonly locked?: 'all' | readonly string[];
 };
 
-/** Everywhere, popups included: these admit only what names them in a rule. */
-export const EVERYWHERE_AND_POPUPS: readonly AllowedRule[] = [{}, { pageType: 'popup' }];
-
 const matches = (rule: AllowedRule, { pageType, sectionName }: Place): boolean =>
   (rule.pageType ?? pageType) === pageType && (rule.sectionName ?? sectionName) === sectionName;
 
-/** Whether a widget or block with these rules may stand in a place. */
+/** Whether a widget or block with these rules may stand in a place; popups admit only what names them. */
 export function isAllowedAt(allowed: Allowed, place: Place): boolean {
   if (place.pageType !== 'popup') {
     return allowed === true || allowed.some((rule) => matches(rule, place));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { WidgetDefinition, WidgetLookup } from '../rules/definition.ts';
-import { EVERYWHERE_AND_POPUPS } from '../rules/place.ts';
 
 /** A few widgets for tests, with every kind of rule among them. */
 const widget = (name: string, facts: Partial<WidgetDefinition> = {}): WidgetDefinition => ({
@@ -8,7 +7,7 @@ const widget = (name: string, facts: Partial<WidgetDefinition> = {}): WidgetDefi
   category: 'basic',
   order: 100,
   properties: z.strictObject({ html: z.string().max(20).default('') }),
-  allowed: EVERYWHERE_AND_POPUPS,
+  allowed: [{}, { pageType: 'popup' }],
   ...facts,
 });
 

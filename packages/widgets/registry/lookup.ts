@@ -1,8 +1,6 @@
 import type { WidgetDefinition, WidgetLookup } from '@plinth/model';
 import { SCHEMAS } from './schemas.gen.ts';
 
-export type WidgetName = keyof typeof SCHEMAS;
-
 /** Every widget of this version, sorted by name. */
 export const WIDGETS: ReadonlyMap<string, WidgetDefinition> = new Map(Object.entries(SCHEMAS));
 
