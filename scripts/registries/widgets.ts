@@ -27,6 +27,15 @@ const REQUIRED = ['schema.ts', 'view.tsx', 'inspector.ts', 'messages.en.json', '
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
+/** The look of a widget: `view.css` first, then the parts of a long one by their names. */
+const readCss = (folder: string): string => {
+  const parts = readdirSync(folder).filter((name) => name.endsWith('.css') && name !== 'view.css');
+  return ['view.css', ...parts.sort()]
+    .filter((name) => existsSync(`${folder}/${name}`))
+    .map((name) => read(`${folder}/${name}`))
+    .join('\n');
+};
+
 const readWidget = (root: string, folder: string): WidgetFolder => {
   const at = (file: string) => `${root}/${folder}/${file}`;
   const missing = REQUIRED.filter((file) => !existsSync(at(file)));
@@ -36,7 +45,7 @@ const readWidget = (root: string, folder: string): WidgetFolder => {
   return {
     name: folder.replaceAll('-', '_'),
     folder,
-    css: existsSync(at('view.css')) ? read(at('view.css')) : '',
+    css: readCss(`${root}/${folder}`),
     icon: read(at('icon.svg')).trim(),
     messages: JSON.parse(read(at('messages.en.json'))),
     hasStyle: /^export const style\b/m.test(style),
