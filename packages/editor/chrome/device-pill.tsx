@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { useUi } from '../session/context.ts';
+import './device-pill.css';
 
 /** On every device but the desktop: what a change of style applies to now. */
 export function DevicePill() {

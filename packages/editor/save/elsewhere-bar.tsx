@@ -4,6 +4,7 @@ import { IconBrowser } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useServices } from '../session/services.ts';
 import { watchElsewhere } from './elsewhere.ts';
+import './save.css';
 
 /** The same page stands in another window of this browser. */
 export function ElsewhereBar() {

@@ -6,6 +6,7 @@ import { useSession } from '../session/context.ts';
 import { useSaveState, useServices } from '../session/services.ts';
 import { showRefused } from './refused-place.ts';
 import { useSave } from './use-save.ts';
+import './save.css';
 
 /** What kept the last save from storing everything, and what can be done about it. */
 export function ProblemBar() {

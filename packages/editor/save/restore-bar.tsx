@@ -9,6 +9,7 @@ import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { type FoundJournal, findJournals } from './journal/find-journals.ts';
 import { takeUpHistory, takeUpWork } from './journal/take-up.ts';
+import './save.css';
 
 /** Offers the work that an earlier visit did not get to save; its steps can be undone again anyway. */
 export function RestoreBar() {

@@ -6,6 +6,7 @@ import { useSections, useSession } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
 import { useServices } from '../session/services.ts';
 import type { SectionFacts } from '../session/types.ts';
+import './save.css';
 
 /** The sections that a save would change; looked at anew only when a shared one is touched. */
 function useChanged(): readonly SectionFacts[] {

@@ -8,6 +8,7 @@ import { useSession, useUi } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
 import { useServices } from '../session/services.ts';
 import type { SectionFacts } from '../session/types.ts';
+import './save.css';
 
 /**
  * Says once, at the first change of a shared header or footer, how far that change reaches; only while
