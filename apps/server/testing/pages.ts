@@ -1,0 +1,23 @@
+import { testServer } from './server.ts';
+
+/** What a refusal for the sake of one field looks like. */
+export const refusedField = (field: string, key: string) => ({
+  data: { errors: { [field]: [key] } },
+});
+
+/** A server whose owner makes pages. */
+export const testPages = async (kind: Parameters<typeof testServer>[0]) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const pages = client.PagesService;
+  return {
+    server,
+    client,
+    pages,
+    create: (name: string, more: object = {}) => pages.save({ item: { name, ...more } }),
+    home: async (): Promise<number> => {
+      const page = (await pages.getTree()).items.find(({ is_home }) => is_home);
+      return page?.id ?? 0;
+    },
+  };
+};
