@@ -2,9 +2,8 @@ import { borderControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
-import { BUTTON_SIZES, ICON_POSITIONS, LETTER_CASES } from './schema.ts';
-
-const WEIGHTS = [null, 300, 400, 500, 600, 700, 800] as const;
+import { fontControls } from '../kit/inspector/font-controls.ts';
+import { BUTTON_SIZES, ICON_POSITIONS } from './schema.ts';
 
 const padding = { min: 0, unit: 'px', isOptional: true } as const;
 
@@ -46,18 +45,7 @@ export const inspector = defineInspector({
       },
     ],
     typography: [
-      {
-        kind: 'select',
-        path: 'font_weight',
-        label: 'WIDGET.OPTION.FONT_WEIGHT',
-        options: optionsOf('WIDGET.FONT_WEIGHT', WEIGHTS),
-      },
-      {
-        kind: 'select',
-        path: 'letter_case',
-        label: 'WIDGET.OPTION.LETTER_CASE',
-        options: optionsOf('WIDGET.LETTER_CASE', [null, ...LETTER_CASES]),
-      },
+      ...fontControls,
       {
         kind: 'color',
         path: 'text_color',

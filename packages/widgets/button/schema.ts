@@ -4,11 +4,11 @@ import { defineWidget } from '../kit/define.ts';
 import { iconValue } from '../kit/icons.tsx';
 import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
+import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { line, optionalColor, optionalWhole } from '../kit/values/values.ts';
 
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 export const ICON_POSITIONS = ['left', 'right'] as const;
-export const LETTER_CASES = ['none', 'uppercase'] as const;
 
 const properties = z.strictObject({
   ...commonOptions,

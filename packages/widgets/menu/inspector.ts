@@ -2,14 +2,8 @@ import { optionsOf } from '../kit/inspector/common-groups.ts';
 import type { Control } from '../kit/inspector/control.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
-import {
-  MENU_COLLAPSES,
-  MENU_LETTER_CASES,
-  MENU_ORIENTATIONS,
-  SUBMENU_TRIGGERS,
-} from './schema.ts';
-
-const WEIGHTS = [null, 300, 400, 500, 600, 700, 800] as const;
+import { fontControls } from '../kit/inspector/font-controls.ts';
+import { MENU_COLLAPSES, MENU_ORIENTATIONS, SUBMENU_TRIGGERS } from './schema.ts';
 
 /** Where the words of each part stand. */
 const WORDS: { readonly [part: string]: string } = {
@@ -84,18 +78,7 @@ export const inspector = defineInspector({
         unit: 'px',
         isOptional: true,
       },
-      {
-        kind: 'select',
-        path: 'font_weight',
-        label: 'WIDGET.OPTION.FONT_WEIGHT',
-        options: optionsOf('WIDGET.FONT_WEIGHT', WEIGHTS),
-      },
-      {
-        kind: 'select',
-        path: 'letter_case',
-        label: 'WIDGET.OPTION.LETTER_CASE',
-        options: optionsOf('WIDGET.LETTER_CASE', [null, ...MENU_LETTER_CASES]),
-      },
+      ...fontControls,
       itemColor('item', 'color', 'item_hover'),
       itemColor('item_current', 'color'),
       itemColor('submenu', 'color', 'submenu_hover'),

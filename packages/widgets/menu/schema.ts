@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
+import { LETTER_CASES } from '../kit/options/letter-case.ts';
 import { line, optionalColor, optionalId, optionalWhole, whole } from '../kit/values/values.ts';
 
 export const MENU_ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export const MENU_COLLAPSES = ['never', 'tablet', 'mobile_h', 'mobile_v', 'always'] as const;
 export const SUBMENU_TRIGGERS = ['hover', 'click'] as const;
-export const MENU_LETTER_CASES = ['none', 'uppercase'] as const;
 
 /** How items look in one state; null: as the preset says. */
 const item = z
@@ -32,7 +32,7 @@ const properties = z.strictObject({
   depth: whole(1, 3).default(3),
   font_size: optionalWhole(8, 60),
   font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
-  letter_case: z.enum(MENU_LETTER_CASES).nullable().default(null),
+  letter_case: z.enum(LETTER_CASES).nullable().default(null),
   /** px between items. */
   gap: optionalWhole(0, 100),
   item,
