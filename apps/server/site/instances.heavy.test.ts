@@ -3,22 +3,14 @@ import { readConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
 import { startServer } from '../main.ts';
 import { savePage, writePage } from '../testing/sample-page.ts';
-import { createBrowser, OWNER } from '../testing/server.ts';
+import { createBrowser, OWNER, ownedBy } from '../testing/server.ts';
 import { DATABASES, testFolder } from '../testing/stores.ts';
 
 describe.each(DATABASES)('two servers on one database on %s', async (kind) => {
-  const { path, config } = await testFolder(kind);
+  const environment = ownedBy(await testFolder(kind));
   const start = (isWorker: boolean) =>
     startServer({
-      config: readConfig({
-        PLINTH_DATA: path,
-        PORT: '0',
-        PLINTH_ADDRESS: 'http://site.example',
-        PLINTH_STARTER: 'none',
-        PLINTH_OWNER_EMAIL: OWNER.email,
-        PLINTH_OWNER_PASSWORD: OWNER.password,
-        ...(config.kind === 'postgres' && { DATABASE_URL: config.url }),
-      }),
+      config: readConfig(environment),
       log: createLogger('silent'),
       isWorker,
     });

@@ -81,24 +81,24 @@ export function multipart(method: string, params: unknown, file: Blob): FormData
   return form;
 }
 
+/** The environment of a product that `OWNER` has on an empty home page. */
+export const ownedBy = ({ path, config }: Awaited<ReturnType<typeof testFolder>>) => ({
+  PLINTH_DATA: path,
+  PORT: '0',
+  PLINTH_ADDRESS: 'http://site.example',
+  PLINTH_STARTER: 'none',
+  PLINTH_OWNER_EMAIL: OWNER.email,
+  PLINTH_OWNER_PASSWORD: OWNER.password,
+  ...(config.kind === 'postgres' && { DATABASE_URL: config.url }),
+});
+
 /** The whole product on a free port, set up with `OWNER` and an empty home page. */
 export async function testServer(
   kind: DatabaseKind,
   { clock, mountSite, environment = {} }: TestServerOptions = {},
 ): Promise<TestServer> {
-  const { path, config } = await testFolder(kind);
-  const settings = {
-    PLINTH_DATA: path,
-    PORT: '0',
-    PLINTH_ADDRESS: 'http://site.example',
-    PLINTH_STARTER: 'none',
-    PLINTH_OWNER_EMAIL: OWNER.email,
-    PLINTH_OWNER_PASSWORD: OWNER.password,
-    ...(config.kind === 'postgres' && { DATABASE_URL: config.url }),
-    ...environment,
-  };
   const server = await startServer({
-    config: readConfig(settings),
+    config: readConfig({ ...ownedBy(await testFolder(kind)), ...environment }),
     log: createLogger(process.env.PLINTH_TEST_LOG ?? 'silent'),
     ...(clock && { clock }),
     ...(mountSite && { mountSite }),
