@@ -2,24 +2,18 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, OWNER } from '../support/product.ts';
-import { RpcClient } from '../support/rpc.ts';
-import { start } from './server.ts';
+import { freePort } from '../support/product.ts';
+import { emptyProduct, start } from './server.ts';
 import {
   faultOf,
   keepSaving,
   keepUploading,
-  newPage,
-  type Page,
-  rotate,
+  pagesToWrite,
+  signInOften,
   type Upload,
   untilKilled,
   uploadFault,
 } from './work.ts';
-
-const WRITERS = 4;
-/** A session may call 600 times a minute; a sign-in may be repeated 20 times an hour. */
-const SESSIONS = 15;
 
 export type KillReport = {
   readonly kills: number;
@@ -38,29 +32,14 @@ export async function runKills(kills: number, extra: NodeJS.ProcessEnv = {}): Pr
   const folder = mkdtempSync(join(tmpdir(), 'plinth-kills-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PLINTH_DATA: folder,
-    PLINTH_STARTER: 'none',
-    PLINTH_OWNER_EMAIL: OWNER.email,
-    PLINTH_OWNER_PASSWORD: OWNER.password,
-    PLINTH_LOG: 'silent',
-    ...extra,
-  };
+  const env = { ...emptyProduct(folder, port), ...extra };
   const faults: string[] = [];
   const uploads: Upload[] = [];
   let saves = 0;
   let slowestStart = 0;
   let run = await start(env, url);
-  const clients: RpcClient[] = [];
-  for (let session = 0; session < SESSIONS; session++)
-    clients.push(await new RpcClient(url).signIn());
-  const sessions = rotate(clients);
-  const client = sessions();
-  const pages: Page[] = [];
-  for (let writer = 0; writer < WRITERS; writer++)
-    pages.push(await newPage(client, `Page ${writer}`));
+  const sessions = await signInOften(url);
+  const pages = await pagesToWrite(sessions);
 
   for (let kill = 0; kill < kills; kill++) {
     const before = pages.map(({ acknowledged }) => acknowledged.mark);

@@ -1,8 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { OWNER } from '../support/product.ts';
 
 const cli = fileURLToPath(new URL('../../apps/server/dist/cli.mjs', import.meta.url));
 const source = `const { runCli } = await import(${JSON.stringify(cli)}); await runCli(['start']);`;
+
+/** The environment of an empty product that says nothing. */
+export const emptyProduct = (folder: string, port: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: String(port),
+  PLINTH_DATA: folder,
+  PLINTH_STARTER: 'none',
+  PLINTH_OWNER_EMAIL: OWNER.email,
+  PLINTH_OWNER_PASSWORD: OWNER.password,
+  PLINTH_LOG: 'silent',
+});
 
 /** A process of the product and the ms that it took to its first answer. */
 export type Run = { readonly child: ChildProcess; readonly started: number };

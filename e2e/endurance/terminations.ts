@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../apps/server/testing/postgres.ts';
-import { freePort, OWNER } from '../support/product.ts';
-import { Refused, RpcClient } from '../support/rpc.ts';
-import { start } from './server.ts';
-import { faultOf, keepSaving, newPage, type Page, rotate, untilKilled } from './work.ts';
+import { freePort } from '../support/product.ts';
+import { Refused, type RpcClient } from '../support/rpc.ts';
+import { emptyProduct, start } from './server.ts';
+import { faultOf, keepSaving, pagesToWrite, signInOften, untilKilled } from './work.ts';
 
-const WRITERS = 4;
-const SESSIONS = 15;
 /** ms within which the product has to answer again. */
 const RECOVERY = 2000;
 
@@ -45,28 +43,11 @@ export async function runTerminations(rounds: number): Promise<TerminationReport
   const folder = mkdtempSync(join(tmpdir(), 'plinth-terminations-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const { child } = await start(
-    {
-      ...process.env,
-      PORT: String(port),
-      PLINTH_DATA: folder,
-      PLINTH_STARTER: 'none',
-      PLINTH_OWNER_EMAIL: OWNER.email,
-      PLINTH_OWNER_PASSWORD: OWNER.password,
-      PLINTH_LOG: 'silent',
-      DATABASE_URL: postgres.url,
-    },
-    url,
-  );
+  const { child } = await start({ ...emptyProduct(folder, port), DATABASE_URL: postgres.url }, url);
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
-  const clients: RpcClient[] = [];
-  for (let session = 0; session < SESSIONS; session++)
-    clients.push(await new RpcClient(url).signIn());
-  const sessions = rotate(clients);
-  const pages: Page[] = [];
-  for (let writer = 0; writer < WRITERS; writer++)
-    pages.push(await newPage(sessions(), `Page ${writer}`));
+  const sessions = await signInOften(url);
+  const pages = await pagesToWrite(sessions);
   const faults: string[] = [];
   let saves = 0;
   let slowestRecovery = 0;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Refused, type RpcClient } from '../support/rpc.ts';
+import { Refused, RpcClient } from '../support/rpc.ts';
 
 type Design = {
   readonly revision: number;
@@ -37,7 +37,7 @@ const marksIn = (design: Design): ReadonlySet<number> =>
     ),
   );
 
-export async function newPage(client: RpcClient, name: string): Promise<Page> {
+async function newPage(client: RpcClient, name: string): Promise<Page> {
   const { id } = await client.call<{ id: number }>('PagesService.save', { item: { name } });
   const { revision } = await client.call<Design>('PagesService.getDesign', { id });
   return { id, acknowledged: { mark: 0, revision }, sent: 0 };
@@ -46,13 +46,29 @@ export async function newPage(client: RpcClient, name: string): Promise<Page> {
 /** One after the other, so that no session asks more often than one may. */
 export type Sessions = () => RpcClient;
 
-export function rotate(clients: readonly RpcClient[]): Sessions {
+/** A session may call 600 times a minute; a sign-in may be repeated 20 times an hour. */
+const SESSIONS = 15;
+
+export async function signInOften(url: string): Promise<Sessions> {
+  const clients: RpcClient[] = [];
+  for (let session = 0; session < SESSIONS; session++)
+    clients.push(await new RpcClient(url).signIn());
   let turn = 0;
   return () => {
     const client = clients[turn++ % clients.length];
     if (!client) throw new Error('There is no session');
     return client;
   };
+}
+
+const WRITERS = 4;
+
+/** A page for each writer. */
+export async function pagesToWrite(sessions: Sessions): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  for (let writer = 0; writer < WRITERS; writer++)
+    pages.push(await newPage(sessions(), `Page ${writer}`));
+  return pages;
 }
 
 /** Saves the page until the server dies under it, or until it is told to stop. */
