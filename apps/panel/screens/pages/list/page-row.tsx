@@ -28,29 +28,21 @@ const pathOf = (address: string): string => {
   return url ? decodeURI(url.pathname) + url.search : address;
 };
 
+type MarkProps = { readonly Icon: typeof IconHome; readonly label: string };
+
+const Mark = ({ Icon, label }: MarkProps) => (
+  <Tooltip label={label}>
+    <Icon size={16} className="pages-mark" role="img" aria-label={label} />
+  </Tooltip>
+);
+
 const Marks = ({ page }: { readonly page: PageNode }) => {
   const t = useT();
   return (
     <>
-      {page.is_home && (
-        <Tooltip label={t('MODULE.PAGES.IS_HOME')}>
-          <IconHome
-            size={16}
-            className="pages-mark"
-            role="img"
-            aria-label={t('MODULE.PAGES.IS_HOME')}
-          />
-        </Tooltip>
-      )}
+      {page.is_home && <Mark Icon={IconHome} label={t('MODULE.PAGES.IS_HOME')} />}
       {page.visibility === 'password' && (
-        <Tooltip label={t('MODULE.PAGES.IS_PROTECTED')}>
-          <IconLock
-            size={16}
-            className="pages-mark"
-            role="img"
-            aria-label={t('MODULE.PAGES.IS_PROTECTED')}
-          />
-        </Tooltip>
+        <Mark Icon={IconLock} label={t('MODULE.PAGES.IS_PROTECTED')} />
       )}
       {page.is_noindex && <StatusChip tone="danger" label={t('MODULE.PAGES.NOINDEX')} />}
     </>
