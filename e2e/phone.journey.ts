@@ -93,6 +93,7 @@ test('on a phone a text is written, a picture chosen, a widget moved, and the pa
 
   await page.getByTestId('save-button').tap();
   await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
-  const { sections } = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
-  expect(JSON.stringify(sections)).toContain('New words');
+  // While it is being saved the button rests as well.
+  const stored = async () => JSON.stringify(await owner.call('PagesService.getDesign', { id }));
+  await expect.poll(stored).toContain('New words');
 });
