@@ -2,15 +2,16 @@ import { Button, Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { EmptyState, ListSkeleton, PageTitle } from '@plinth/ui';
 import { IconFileText, IconFilterOff, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { LoadError } from '../../../list/load-error.tsx';
 import { SearchField } from '../../../list/search-field.tsx';
 import { statusLabel } from '../../../pages/page-status.tsx';
 import { matchingPages, pageTree } from '../../../pages/page-tree.ts';
+import { useNewPage } from '../../../pages/use-new-page.tsx';
 import { usePages } from '../../../pages/use-pages.ts';
+import { useGo } from '../../../router/links.tsx';
+import { useHasRoute } from '../../../router/routes-context.ts';
 import { useFilter } from '../../../router/use-filter.ts';
 import { treeRows } from '../../../tree/flat-tree.ts';
-import { NewPageDialog } from './new-page-dialog.tsx';
 import { PageTable } from './page-table.tsx';
 import '../../../list/list.css';
 
@@ -19,16 +20,22 @@ const STATUSES = ['publish', 'draft', 'pending', 'future'] as const;
 /** All pages as a tree; filtered, as a flat list of what fits. */
 export const PagesScreen = () => {
   const t = useT();
+  const go = useGo();
+  const hasEditor = useHasRoute('/pages/$id/design/');
   const pages = usePages();
   const [search, setSearch] = useFilter('search');
   const [status, setStatus] = useFilter('status');
-  const [isCreating, setCreating] = useState(false);
+  const { newPage, dialog } = useNewPage();
   const isFiltered = search !== '' || status !== '';
 
-  const newPage = (
+  const create = async () => {
+    const page = await newPage();
+    if (page) go(`/pages/${page.id}/${hasEditor ? 'design' : 'settings'}/`);
+  };
+  const newButton = (
     <Button
       leftSection={<IconPlus size={16} />}
-      onClick={() => setCreating(true)}
+      onClick={() => void create()}
       data-testid="new-page"
     >
       {t('MODULE.PAGES.NEW')}
@@ -47,7 +54,7 @@ export const PagesScreen = () => {
   return (
     <>
       <PageTitle title={t('ROUTE.PAGES.TITLE')} description={t('MODULE.PAGES.INTRO')}>
-        {newPage}
+        {newButton}
       </PageTitle>
       <div className="list-bar">
         <SearchField label={t('MODULE.PAGES.SEARCH')} value={search} onChange={setSearch} />
@@ -68,7 +75,7 @@ export const PagesScreen = () => {
           icon={<IconFileText />}
           title={t('MODULE.PAGES.EMPTY')}
           text={t('MODULE.PAGES.EMPTY_TEXT')}
-          action={newPage}
+          action={newButton}
         />
       )}
       {all.length > 0 && rows.length === 0 && (
@@ -84,7 +91,7 @@ export const PagesScreen = () => {
         />
       )}
       {rows.length > 0 && <PageTable rows={rows} isTree={!isFiltered} />}
-      <NewPageDialog pages={all} opened={isCreating} onClose={() => setCreating(false)} />
+      {dialog}
     </>
   );
 };

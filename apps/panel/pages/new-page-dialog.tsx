@@ -2,17 +2,15 @@ import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl } from '@plinth/model';
-import { toast } from '@plinth/ui';
-import { Form } from '../../../forms/form.tsx';
-import { all, atMost, required } from '../../../forms/rules.tsx';
-import { useFields } from '../../../forms/use-fields.tsx';
-import { statusLabel } from '../../../pages/page-status.tsx';
-import { ParentSelect } from '../../../pages/parent-select.tsx';
-import { UrlField } from '../../../pages/url-field.tsx';
-import { usePagesChanged } from '../../../pages/use-pages.ts';
-import { useGo } from '../../../router/links.tsx';
-import { useHasRoute } from '../../../router/routes-context.ts';
-import { client } from '../../../rpc/client.ts';
+import { toast, useIsThere } from '@plinth/ui';
+import { Form } from '../forms/form.tsx';
+import { all, atMost, required } from '../forms/rules.tsx';
+import { useFields } from '../forms/use-fields.tsx';
+import { client } from '../rpc/client.ts';
+import { statusLabel } from './page-status.tsx';
+import { ParentSelect } from './parent-select.tsx';
+import { UrlField } from './url-field.tsx';
+import { usePages, usePagesChanged } from './use-pages.ts';
 
 const STATUSES = ['draft', 'publish'] as const;
 
@@ -23,13 +21,15 @@ type NewPage = {
   status: (typeof STATUSES)[number];
 };
 
-type NewPageProps = { readonly pages: readonly PageRecord[]; readonly onClose: () => void };
+type NewPageProps = {
+  /** With the page that was made, or null. */
+  readonly onClose: (page: PageRecord | null) => void;
+};
 
-const NewPageForm = ({ pages, onClose }: NewPageProps) => {
+const NewPageForm = ({ onClose }: NewPageProps) => {
   const t = useT();
-  const go = useGo();
+  const pages = usePages().data ?? [];
   const changed = usePagesChanged();
-  const hasEditor = useHasRoute('/pages/$id/design/');
   const { form, isBusy, onSubmit } = useFields<NewPage>({
     initial: { name: '', url: '', parent_id: null, status: 'draft' },
     rules: { name: all(required, atMost(255)), url: atMost(255) },
@@ -41,8 +41,7 @@ const NewPageForm = ({ pages, onClose }: NewPageProps) => {
       });
       await changed();
       toast(t('COMMON.MESSAGES.CREATE_SUCCESS', { name: page.name }));
-      onClose();
-      go(`/pages/${page.id}/${hasEditor ? 'design' : 'settings'}/`);
+      onClose(page);
     },
   });
   return (
@@ -62,7 +61,7 @@ const NewPageForm = ({ pages, onClose }: NewPageProps) => {
           {...form.getInputProps('status')}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => onClose(null)}>
             {t('COMMON.ACTION.CANCEL')}
           </Button>
           <Button type="submit" loading={isBusy} data-testid="create-page">
@@ -74,12 +73,13 @@ const NewPageForm = ({ pages, onClose }: NewPageProps) => {
   );
 };
 
-/** Name, address, place and status of a page to be made; then straight to its design. */
-export const NewPageDialog = ({ opened, ...rest }: NewPageProps & { readonly opened: boolean }) => {
+/** Name, address, place and status of a page to be made. */
+export const NewPageDialog = ({ opened, onClose }: NewPageProps & { readonly opened: boolean }) => {
   const t = useT();
+  const isThere = useIsThere();
   return (
-    <Modal opened={opened} onClose={rest.onClose} title={t('MODULE.PAGES.NEW')}>
-      <NewPageForm {...rest} />
+    <Modal opened={opened && isThere} onClose={() => onClose(null)} title={t('MODULE.PAGES.NEW')}>
+      <NewPageForm onClose={onClose} />
     </Modal>
   );
 };
