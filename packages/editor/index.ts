@@ -7,6 +7,7 @@ export type {
   Choice,
   EditorPorts,
   OwnSection,
+  PageChoice,
   Revision,
   Revisions,
   SaveOutcome,

@@ -5,6 +5,14 @@ import type { DesignPort } from './design/design-port.ts';
 /** Something that a link or widget can point at. */
 export type Choice = { readonly id: number; readonly name: string; readonly detail?: string };
 
+/** A page of the site, in the order of their tree. */
+export type PageChoice = Choice & {
+  readonly status: 'publish' | 'pending' | 'draft' | 'future';
+  readonly isHome: boolean;
+  /** The page that it stands below; null at the top. */
+  readonly parent: number | null;
+};
+
 /** The revisions that a page's documents were read at; the shared ones are absent where it has none. */
 export type Revisions = {
   readonly content: number;
@@ -110,7 +118,9 @@ export type EditorPorts = {
   /** Uploads pictures from outside; answers for each, in their order, what became of it. */
   readonly uploadPictures: (files: readonly File[]) => Promise<readonly PictureUpload[]>;
   /** Pages, menus … to choose from, loaded when first asked for. */
-  readonly pages: () => Promise<readonly Choice[]>;
+  readonly pages: () => Promise<readonly PageChoice[]>;
+  /** Lets the person make a page; answers its id, null for none. */
+  readonly newPage: () => Promise<number | null>;
   readonly menus: () => Promise<readonly Choice[]>;
   /** Presets of a widget; `detail` is the class name. */
   readonly presets: (widget: string) => Promise<readonly Choice[]>;

@@ -83,6 +83,7 @@ const RevisionView = later(
   async () => (await import('./revisions/revision-view.tsx')).RevisionView,
 );
 const BlocksPanel = later(async () => (await import('./blocks/blocks-panel.tsx')).BlocksPanel);
+const PagesPanel = later(async () => (await import('./pages/pages-panel.tsx')).PagesPanel);
 const ThemePanel = later(async () => (await import('./theme/theme-panel.tsx')).ThemePanel);
 const SideBySide = later(async () => (await import('./side-by-side/side-by-side.tsx')).SideBySide);
 const ChecksPanel = later(async () => (await import('./checks/checks-panel.tsx')).ChecksPanel);
@@ -92,6 +93,7 @@ const PANELS = {
   add: <AddPanel />,
   blocks: <BlocksPanel />,
   layers: <LayersPanel />,
+  pages: <PagesPanel />,
   theme: <ThemePanel />,
   history: <HistoryPanel />,
   checks: <ChecksPanel />,

@@ -1,38 +1,47 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { later } from '@plinth/ui';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useChoices } from '../inspector/controls/choices.ts';
+import { useRef, useState } from 'react';
 import { useServices } from '../session/services.ts';
+
+const PageMenu = later(async () => (await import('../pages/page-menu.tsx')).PageMenu);
 
 /** The page's name, and the way to another page. */
 export function PageSwitch() {
   const t = useT();
   const { page } = useServices();
   const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setOpened(false);
+    // A dialog that opens gives the focus back to where it found it.
+    button.current?.focus();
+  };
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-start" width={240}>
-      <Menu.Target>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={280}
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
         <UnstyledButton
+          ref={button}
           className="pl-page-switch"
           aria-label={`${page.name} – ${t('EDITOR.SWITCH_PAGE')}`}
+          onClick={() => setOpened(!opened)}
           data-testid="page-switch"
         >
           <span>{page.name}</span>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>{opened && <Pages />}</Menu.Dropdown>
-    </Menu>
+      </Popover.Target>
+      <Popover.Dropdown data-testid="page-menu">
+        <PageMenu onLeave={leave} />
+      </Popover.Dropdown>
+    </Popover>
   );
-}
-
-function Pages() {
-  const { page, ports } = useServices();
-  const pages = useChoices(ports.pages) ?? [];
-  return pages.map(({ id, name }) => (
-    <Menu.Item key={id} disabled={id === page.id} onClick={() => ports.openPage(id)}>
-      {name}
-    </Menu.Item>
-  ));
 }

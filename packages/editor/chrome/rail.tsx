@@ -2,6 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import {
   IconAdjustments,
+  IconFiles,
   IconHistory,
   IconLayoutGridAdd,
   IconPalette,
@@ -23,6 +24,7 @@ const ENTRIES: readonly Entry[] = [
   { panel: 'add', icon: <IconPlus size={20} />, keys: 'A' },
   { panel: 'blocks', icon: <IconLayoutGridAdd size={20} />, keys: 'B' },
   { panel: 'layers', icon: <IconStack2 size={20} />, keys: 'L' },
+  { panel: 'pages', icon: <IconFiles size={20} /> },
   { panel: 'theme', icon: <IconPalette size={20} /> },
   { panel: 'history', icon: <IconHistory size={20} /> },
   { panel: 'checks', icon: <IconShieldCheck size={20} /> },

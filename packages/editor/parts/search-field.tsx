@@ -8,6 +8,8 @@ type SearchFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Has the focus when what it stands in opens. */
+  readonly 'data-autofocus'?: boolean;
   readonly 'data-testid'?: string;
 };
 

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import type { EditorPorts } from '../ports.ts';
+import type { EditorPorts, PageChoice } from '../ports.ts';
 import type { DirtyTracker } from '../save/dirty.ts';
 import type { KeptJournal } from '../save/journal/keep-journal.ts';
 import type { SaveController, SaveState } from '../save/save-controller.ts';
@@ -20,7 +20,7 @@ export type EditorServices = {
 export type EditedPage = {
   readonly id: number;
   readonly name: string;
-  readonly status: 'publish' | 'pending' | 'draft' | 'future';
+  readonly status: PageChoice['status'];
   /** ISO time at which a `future` page goes live. */
   readonly published_at: string | null;
 };

@@ -4,7 +4,15 @@ import type { Point } from '../drag/box.ts';
 import type { Revision } from '../ports.ts';
 
 export type InspectorTab = 'content' | 'design';
-export type SidePanel = 'add' | 'blocks' | 'layers' | 'theme' | 'history' | 'checks' | null;
+export type SidePanel =
+  | 'add'
+  | 'blocks'
+  | 'layers'
+  | 'pages'
+  | 'theme'
+  | 'history'
+  | 'checks'
+  | null;
 
 /** What opens over the editor, one at a time. */
 export type EditorDialog = 'palette' | 'shortcuts' | 'insert' | 'save-block' | 'save-preset' | null;

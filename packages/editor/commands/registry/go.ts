@@ -26,6 +26,7 @@ export const GO_COMMANDS: readonly Command[] = [
   open('add-panel', { keys: ['A'], view: { panel: 'add', isBare: false } }),
   open('blocks-panel', { keys: ['B'], view: { panel: 'blocks', isBare: false } }),
   open('layers-panel', { keys: ['L'], view: { panel: 'layers', isBare: false } }),
+  open('pages-panel', { view: { panel: 'pages', isBare: false } }),
   open('theme-panel', { view: { panel: 'theme', isBare: false } }),
   open('history-panel', { view: { panel: 'history', isBare: false } }),
   open('content-tab', { keys: ['C'], view: { tab: 'content', isBare: false } }),

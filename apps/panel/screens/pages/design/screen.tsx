@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useMediaPicker } from '../../../media/use-media-picker.tsx';
 import { usePictureUploads } from '../../../media/use-picture-uploads.ts';
+import { useNewPage } from '../../../pages/use-new-page.tsx';
 import { useGo, useIdParam } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 import { failureOf } from '../../../rpc/failure.ts';
@@ -27,7 +28,8 @@ export const PageDesignScreen = () => {
   const t = useT();
   const id = useIdParam();
   const page = useQuery({
-    queryKey: ['pages', id, 'design'],
+    // No list of pages: what is open in the editor is not read again because a page was made.
+    queryKey: ['design', id],
     queryFn: () => openPage(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -69,6 +71,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
     [pick, keep],
   );
   const uploadPictures = usePictureUploads(keep);
+  const { newPage, dialog: newPageDialog } = useNewPage();
   const ports = useMemo<EditorPorts>(
     () => ({
       site,
@@ -81,6 +84,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
         treesOf(await client.PagesService.getRevision({ id: page.id, revision })),
       reload,
       pages: pageChoices,
+      newPage: async () => (await newPage())?.id ?? null,
       menus: menuChoices,
       ...blockPorts,
       presets: presetChoices,
@@ -105,7 +109,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
       openSettings: () => go(`/pages/${page.id}/settings/`),
       leave: () => go('/pages/'),
     }),
-    [site, pickMedia, uploadPictures, reload, pageChoices, menuChoices, go, page.id],
+    [site, pickMedia, uploadPictures, reload, pageChoices, menuChoices, newPage, go, page.id],
   );
   const [input] = useState(() => ({
     sections,
@@ -127,6 +131,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
       />
       <UnsavedGuard work={unsaved} />
       {picker}
+      {newPageDialog}
     </>
   );
 };

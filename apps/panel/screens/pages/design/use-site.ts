@@ -1,5 +1,5 @@
 import type { MediaRecord, MenuRecord, PageTreeItem } from '@plinth/contract';
-import { type Choice, createSite, type MenuSource } from '@plinth/editor';
+import { type Choice, createSite, type MenuSource, type PageChoice } from '@plinth/editor';
 import { useI18n } from '@plinth/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -8,6 +8,16 @@ import { useBoot } from '../../../session/boot.ts';
 
 const flat = (items: readonly PageTreeItem[]): PageTreeItem[] =>
   items.flatMap((item) => [item, ...flat(item.children)]);
+
+/** The tree from top to bottom, each page with the one that it stands below. */
+const choicesOf = (
+  items: readonly PageTreeItem[],
+  parent: number | null = null,
+): readonly PageChoice[] =>
+  items.flatMap(({ id, name, url, status, is_home, children }) => [
+    { id, name, detail: `/${url}`, status, isHome: is_home, parent },
+    ...choicesOf(children, id),
+  ]);
 
 /** Files that the page shows, fetched together when views first ask for them. */
 function useMedia(): {
@@ -77,10 +87,10 @@ export function useSite(pageId: number) {
       }),
     [config, t, pages, menus, media, pageId],
   );
-  const pageChoices = useCallback(async (): Promise<readonly Choice[]> => {
-    const { items } = await client.PagesService.getTree({});
-    return flat(items).map(({ id, name, url }) => ({ id, name, detail: `/${url}` }));
-  }, []);
+  const pageChoices = useCallback(
+    async () => choicesOf((await client.PagesService.getTree({})).items),
+    [],
+  );
   const menuChoices = useCallback(async (): Promise<readonly Choice[]> => {
     const { items } = await client.MenusService.getList({ count: 200 });
     return items.map(({ id, name }) => ({ id, name }));
