@@ -46,12 +46,19 @@ const controlsOn = (page: Page): Promise<readonly Control[]> =>
       .filter((field) => border(field).length > 0)
       .map((field) => control('line', field, [...border(field), fill(field)]));
     const rings: Control[] = [];
+    // A screen that has just come may take the focus to its title once.
+    const hasFocus = async (stop: HTMLElement): Promise<boolean> => {
+      for (let turn = 0; turn < 3; turn++) {
+        stop.focus({ preventScroll: true });
+        await new Promise(requestAnimationFrame);
+        if (document.activeElement === stop) return true;
+      }
+      return false;
+    };
     const stops = 'a[href], button:enabled, input, select, textarea, [tabindex="0"]';
     for (const stop of shown<HTMLElement>(stops)) {
-      stop.focus({ preventScroll: true });
-      if (document.activeElement !== stop) continue;
-      await new Promise(requestAnimationFrame);
-      rings.push(control('ring', stop, [...outline(stop), ...border(stop)]));
+      if (await hasFocus(stop))
+        rings.push(control('ring', stop, [...outline(stop), ...border(stop)]));
     }
     return [...fields, ...rings];
   });
