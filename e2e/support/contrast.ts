@@ -11,7 +11,7 @@ type Control = {
 
 /**
  * The colours of every field's line and fill, and of every stop's ring once it has the focus. What
- * comes into sight with the focus needs no ring.
+ * comes into sight with the focus needs no ring; what lies over the page has a light and a dark one.
  */
 const controlsOn = (page: Page): Promise<readonly Control[]> =>
   page.evaluate(async () => {
@@ -24,11 +24,13 @@ const controlsOn = (page: Page): Promise<readonly Control[]> =>
       const { borderTopWidth, borderTopColor } = getComputedStyle(element);
       return borderTopWidth === '0px' ? [] : [borderTopColor];
     };
-    const outline = (element: Element): string[] => {
-      const { outlineStyle, outlineColor } = getComputedStyle(element);
-      return outlineStyle === 'none' ? [] : [outlineColor];
-    };
+    const outline = (element: Element): string[] =>
+      [null, '::after'].flatMap((pseudo) => {
+        const { outlineStyle, outlineColor } = getComputedStyle(element, pseudo);
+        return outlineStyle === 'none' ? [] : [outlineColor];
+      });
     const isInSight = (element: Element): boolean => {
+      if (element.closest('.pl-overlay')) return false;
       const { bottom, right } = element.getBoundingClientRect();
       return bottom > 0 && right > 0;
     };
