@@ -34,6 +34,7 @@ const unused = () => Promise.reject(new Error('Not part of the bench'));
 const ports: EditorPorts = {
   site,
   pickMedia: async () => null,
+  pictures: async () => ({ items: [], total: 0 }),
   uploadPictures: async () => [],
   pages: async () => [{ id: 1, name: 'Home', status: 'publish', isHome: true, parent: null }],
   newPage: async () => null,

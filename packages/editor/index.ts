@@ -6,6 +6,7 @@ export type {
   Block,
   Choice,
   EditorPorts,
+  LibraryPicture,
   OwnSection,
   PageChoice,
   Revision,

@@ -101,6 +101,19 @@ export type PageCost = Cost & {
   readonly widget: Cost | null;
 };
 
+/** A picture of the library, as lists show it. */
+export type LibraryPicture = {
+  readonly id: number;
+  readonly name: string;
+  /** The address of a small rendition. */
+  readonly previewUrl: string;
+  /** Says nothing when it is cut to a square: logos, signs, banners. */
+  readonly isWhole: boolean;
+  /** Centre of interest in percent. */
+  readonly focus: { readonly x: number; readonly y: number };
+  readonly lacksAlt: boolean;
+};
+
 /** A picture's id in the library, or why it is not there, in words for the person. */
 export type PictureUpload =
   | { readonly name: string; readonly id: number }
@@ -115,6 +128,11 @@ export type EditorPorts = {
   readonly site: SiteContext;
   /** Lets the person choose or upload a picture, or what is asked for; answers its id, null for none. */
   readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
+  /** The newest pictures whose name has the words, so many rounds of them, and how many there are. */
+  readonly pictures: (
+    search: string,
+    rounds: number,
+  ) => Promise<{ readonly items: readonly LibraryPicture[]; readonly total: number }>;
   /** Uploads pictures from outside; answers for each, in their order, what became of it. */
   readonly uploadPictures: (files: readonly File[]) => Promise<readonly PictureUpload[]>;
   /** Pages, menus … to choose from, loaded when first asked for. */

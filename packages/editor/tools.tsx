@@ -85,6 +85,7 @@ const RevisionView = later(
 const BlocksPanel = later(async () => (await import('./blocks/blocks-panel.tsx')).BlocksPanel);
 const PagesPanel = later(async () => (await import('./pages/pages-panel.tsx')).PagesPanel);
 const ThemePanel = later(async () => (await import('./theme/theme-panel.tsx')).ThemePanel);
+const MediaPanel = later(async () => (await import('./media/media-panel.tsx')).MediaPanel);
 const SideBySide = later(async () => (await import('./side-by-side/side-by-side.tsx')).SideBySide);
 const ChecksPanel = later(async () => (await import('./checks/checks-panel.tsx')).ChecksPanel);
 const Tour = later(async () => (await import('./tour/tour.tsx')).Tour);
@@ -95,6 +96,7 @@ const PANELS = {
   layers: <LayersPanel />,
   pages: <PagesPanel />,
   theme: <ThemePanel />,
+  media: <MediaPanel />,
   history: <HistoryPanel />,
   checks: <ChecksPanel />,
 };

@@ -81,3 +81,12 @@ export const folderPath = (
 /** A picture of the file at about `medium` size; null for files that have none. */
 export const thumbnailOf = ({ thumbnails, type, url }: MediaRecord): string | null =>
   thumbnails.medium ?? thumbnails.small ?? (type === 'images' ? url : null);
+
+/** Logos, signs and banners say nothing when they are cut to a square. */
+export const showsWhole = ({ width, height, mime_type }: MediaRecord): boolean => {
+  if (!width || !height) return mime_type === 'image/svg+xml';
+  const ratio = width / height;
+  return ratio > 2 || ratio < 0.5 || Math.max(width, height) < 200;
+};
+
+export const lacksAlt = ({ type, alt }: MediaRecord): boolean => type === 'images' && alt === '';

@@ -11,7 +11,7 @@ import {
   IconPhoto,
   IconVideo,
 } from '@tabler/icons-react';
-import { thumbnailOf } from './media-data.ts';
+import { lacksAlt, showsWhole, thumbnailOf } from './media-data.ts';
 
 const ICON: Record<MediaType, typeof IconFile> = {
   images: IconPhoto,
@@ -30,13 +30,6 @@ type MediaTileProps = {
   readonly onTick?: ((ticked: boolean) => void) | undefined;
   readonly onChoose: () => void;
   readonly onTake?: (() => void) | undefined;
-};
-
-/** Logos, signs and banners say nothing when they are cut to a square. */
-const showsWhole = ({ width, height, mime_type }: MediaRecord): boolean => {
-  if (!width || !height) return mime_type === 'image/svg+xml';
-  const ratio = width / height;
-  return ratio > 2 || ratio < 0.5 || Math.max(width, height) < 200;
 };
 
 const Picture = ({ file }: { readonly file: MediaRecord }) => {
@@ -66,7 +59,6 @@ export const MediaTile = ({
 }: MediaTileProps) => {
   const t = useT();
   const format = useFormat();
-  const lacksAlt = file.type === 'images' && file.alt === '';
   return (
     <li className="media-tile" data-current={isCurrent || undefined} data-testid="media-tile">
       <button
@@ -85,7 +77,7 @@ export const MediaTile = ({
           {format.fileSize(file.size)}
         </span>
       </button>
-      {lacksAlt && (
+      {lacksAlt(file) && (
         <span className="media-tile-badge" title={t('MODULE.MEDIA_LIBRARY.NO_ALT')}>
           <IconAlt size={16} role="img" aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')} />
         </span>

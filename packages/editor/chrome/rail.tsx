@@ -6,6 +6,7 @@ import {
   IconHistory,
   IconLayoutGridAdd,
   IconPalette,
+  IconPhoto,
   IconPlus,
   IconShieldCheck,
   IconStack2,
@@ -26,6 +27,7 @@ const ENTRIES: readonly Entry[] = [
   { panel: 'layers', icon: <IconStack2 size={20} />, keys: 'L' },
   { panel: 'pages', icon: <IconFiles size={20} /> },
   { panel: 'theme', icon: <IconPalette size={20} /> },
+  { panel: 'media', icon: <IconPhoto size={20} /> },
   { panel: 'history', icon: <IconHistory size={20} /> },
   { panel: 'checks', icon: <IconShieldCheck size={20} /> },
 ];

@@ -12,7 +12,8 @@ export function useSheets(): void {
       ui.subscribe((now, before) => {
         if (!isSmallScreen()) return;
         const isWriting = now.textEditing !== null && before.textEditing === null;
-        const isAdded = now.panel === 'add' && now.selection !== before.selection;
+        const isAdded =
+          (now.panel === 'add' || now.panel === 'media') && now.selection !== before.selection;
         if (isWriting || isAdded) ui.setState({ panel: null, isInspecting: false });
       }),
     [ui],

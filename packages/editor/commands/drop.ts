@@ -17,10 +17,11 @@ type Run = (action: Action) => void;
  */
 export function dropAt(
   session: EditorSession,
-  { widget, ids }: Dragged,
+  { widget, ids, picture }: Dragged,
   slot: DropSlot,
 ): CommandOutcome {
   const { store, lookup, newId } = session;
+  if (picture !== undefined) return dropPictures(session, [picture], slot);
   if (ids.size === 0) return insertTree(session, newWidget(newId, widget), slot);
   const target = { ids, parent: slot.parent, index: slot.index };
   if (slot.wrap.length === 0 && standsAt(session, target)) return DONE;

@@ -33,6 +33,8 @@ export type Dragged = {
   readonly widget: string;
   /** In the order of the page; none for a new one. */
   readonly ids: ReadonlySet<NodeId>;
+  /** The picture that a new image widget shows. */
+  readonly picture?: number;
 };
 
 export type DropRules = {

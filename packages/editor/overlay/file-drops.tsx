@@ -1,30 +1,22 @@
 import { useT } from '@plinth/i18n/react';
-import { announce, toast } from '@plinth/ui';
 import { useEffect, useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { dropPictures } from '../commands/drop.ts';
 import { listenToFiles } from '../drag/file-drag.ts';
 import type { DropSlot } from '../drag/target.ts';
 import { useReport } from '../parts/use-report.ts';
+import { useUploads } from '../parts/use-uploads.ts';
 import { useSession } from '../session/context.ts';
-import { useServices } from '../session/services.ts';
 
 /** Pictures dropped on the page from outside are uploaded and stand where they were dropped. */
 export function FileDrops({ canvas }: { readonly canvas: CanvasHandle }) {
   const t = useT();
   const session = useSession();
   const report = useReport();
-  const { ports } = useServices();
+  const upload = useUploads();
   const take = async (files: readonly File[], slot: DropSlot | null) => {
     if (files.length === 0 || !slot) return;
-    announce(t('EDITOR.FILES.UPLOADING', { count: files.length }));
-    const uploads = await ports.uploadPictures(files);
-    for (const upload of uploads)
-      if ('problem' in upload)
-        toast(t('EDITOR.FILES.REFUSED', { name: upload.name, reason: upload.problem }), {
-          kind: 'warning',
-        });
-    const ids = uploads.flatMap((upload) => ('id' in upload ? [upload.id] : []));
+    const ids = await upload(files);
     if (ids.length === 0) return;
     report(dropPictures(session, ids, slot), t('EDITOR.FILES.ADDED', { count: ids.length }));
   };

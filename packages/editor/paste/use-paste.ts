@@ -1,12 +1,11 @@
 import { useT } from '@plinth/i18n/react';
-import { announce, toast } from '@plinth/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { ownTrees, type Pasted, pasteTrees, readClipboard } from '../commands/clipboard.ts';
 import { dropPictures } from '../commands/drop.ts';
 import { placeForNew } from '../commands/insert.ts';
 import { useReport } from '../parts/use-report.ts';
-import { useServices } from '../session/services.ts';
+import { useUploads } from '../parts/use-uploads.ts';
 import type { EditorSession } from '../session/types.ts';
 import { FIELDS } from '../shortcuts/use-keys.ts';
 import { isCovered } from '../store/ui-store.ts';
@@ -32,20 +31,12 @@ const hasWords = ({ html, text }: Pasted): boolean =>
 export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
   const t = useT();
   const report = useReport();
-  const { ports } = useServices();
+  const upload = useUploads();
 
   const pictures = async (files: readonly File[]): Promise<void> => {
     const place = placeForNew(session, 'image');
     if ('refused' in place) return report(place);
-    announce(t('EDITOR.FILES.UPLOADING', { count: files.length }));
-    const uploads = await ports.uploadPictures(files);
-    for (const upload of uploads) {
-      if ('problem' in upload)
-        toast(t('EDITOR.FILES.REFUSED', { name: upload.name, reason: upload.problem }), {
-          kind: 'warning',
-        });
-    }
-    const ids = uploads.flatMap((upload) => ('id' in upload ? [upload.id] : []));
+    const ids = await upload(files);
     // Meanwhile the page may have changed: the place is looked for anew.
     const now = placeForNew(session, 'image');
     if (ids.length === 0) return;

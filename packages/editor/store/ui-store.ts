@@ -10,6 +10,7 @@ export type SidePanel =
   | 'layers'
   | 'pages'
   | 'theme'
+  | 'media'
   | 'history'
   | 'checks'
   | null;
@@ -51,6 +52,8 @@ export type EditorUi = {
   } | null;
   /** Counts how often the owner's blocks were changed, so that the list is read anew. */
   readonly blockChanges: number;
+  /** Counts how often pictures were uploaded, so that the list of them is read anew. */
+  readonly pictureChanges: number;
   /** On a small screen, where the options are a sheet over the page: whether it is open. */
   readonly isInspecting: boolean;
   /** Rail, panel and inspector make room for the page. */
@@ -94,6 +97,7 @@ const initial: EditorUi = {
   insertAt: null,
   blockAt: null,
   blockChanges: 0,
+  pictureChanges: 0,
   isInspecting: false,
   isBare: false,
   menu: null,

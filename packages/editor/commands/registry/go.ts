@@ -28,6 +28,7 @@ export const GO_COMMANDS: readonly Command[] = [
   open('layers-panel', { keys: ['L'], view: { panel: 'layers', isBare: false } }),
   open('pages-panel', { view: { panel: 'pages', isBare: false } }),
   open('theme-panel', { view: { panel: 'theme', isBare: false } }),
+  open('media-panel', { view: { panel: 'media', isBare: false } }),
   open('history-panel', { view: { panel: 'history', isBare: false } }),
   open('content-tab', { keys: ['C'], view: { tab: 'content', isBare: false } }),
   open('design-tab', { keys: ['S'], view: { tab: 'design', isBare: false } }),

@@ -19,6 +19,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { ownSection } from './own-section.ts';
+import { pictures } from './picture-port.ts';
 import { publishPage } from './publish-page.ts';
 import { revisionsOf, savePage, treesOf } from './save-page.ts';
 import { useSite } from './use-site.ts';
@@ -76,6 +77,7 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
     () => ({
       site,
       pickMedia,
+      pictures,
       uploadPictures,
       save: (request) => savePage(page.id, request),
       ownSection: (section) => ownSection(page.id, section),

@@ -1,0 +1,72 @@
+import { UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconAlt } from '@tabler/icons-react';
+import type { PointerEvent } from 'react';
+import { useCanvas } from '../canvas/canvas-context.ts';
+import { placePicture, selectedImage } from '../commands/place-picture.ts';
+import { newPicture } from '../drag/dragged.ts';
+import { dragFromPanel } from '../drag/pointer-drag.ts';
+import { useReport } from '../parts/use-report.ts';
+import { walkList } from '../parts/walk-list.ts';
+import type { LibraryPicture } from '../ports.ts';
+import { useSession } from '../session/context.ts';
+
+/** As many as there is room for; in the panel beside the page two. */
+const columnsOf = (grid: HTMLElement): number =>
+  getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+/** Pictures in columns: a click or Enter puts one on the page, a drag where it is dropped. */
+export const PictureGrid = ({ pictures }: { readonly pictures: readonly LibraryPicture[] }) => (
+  <ul
+    className="pl-pictures"
+    onKeyDown={(event) => walkList(event, columnsOf(event.currentTarget))}
+  >
+    {pictures.map((picture) => (
+      <li key={picture.id}>
+        <PictureButton {...picture} />
+      </li>
+    ))}
+  </ul>
+);
+
+function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: LibraryPicture) {
+  const t = useT();
+  const session = useSession();
+  const canvas = useCanvas();
+  const report = useReport();
+  const place = () => {
+    const isReplaced = selectedImage(session) !== null;
+    const done = isReplaced ? t('EDITOR.PICTURES.REPLACED') : t('EDITOR.FILES.ADDED', { count: 1 });
+    report(placePicture(session, id), done);
+  };
+  const press = ({ nativeEvent }: PointerEvent) => {
+    if (canvas && nativeEvent.button === 0) dragFromPanel(canvas, nativeEvent, newPicture(id));
+  };
+  return (
+    <UnstyledButton
+      className="pl-picture"
+      onClick={place}
+      onPointerDown={press}
+      data-walk
+      data-testid={`picture-${id}`}
+    >
+      <span className="pl-picture-frame">
+        <img
+          src={previewUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          data-whole={isWhole || undefined}
+          style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+        />
+        {lacksAlt && (
+          <span className="pl-picture-mark" data-tip={t('MODULE.MEDIA_LIBRARY.NO_ALT')}>
+            <IconAlt size={16} role="img" aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')} />
+          </span>
+        )}
+      </span>
+      <span className="pl-picture-name">{name}</span>
+    </UnstyledButton>
+  );
+}
