@@ -214,3 +214,17 @@ test('a picture lands where the line was, and one that is uploaded stands first'
     { timeout: 30_000 },
   );
 });
+
+test('on a phone the panels without room on the bar are behind one button', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { tile, other } = await withMedia(page, product.url);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect(page.getByTestId('rail-media')).toBeHidden();
+  await page.getByTestId('rail-layers').click();
+  await page.getByTestId('rail-more').click();
+  await page.getByTestId('more-media').click();
+  await expect(tile(other)).toBeVisible();
+  await expect(page.getByTestId('rail-options')).toBeInViewport({ ratio: 1 });
+});

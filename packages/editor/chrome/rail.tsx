@@ -1,36 +1,9 @@
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
-import {
-  IconAdjustments,
-  IconFiles,
-  IconHistory,
-  IconLayoutGridAdd,
-  IconPalette,
-  IconPhoto,
-  IconPlus,
-  IconShieldCheck,
-  IconStack2,
-} from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconAdjustments } from '@tabler/icons-react';
 import { useSession, useUi } from '../session/context.ts';
-import type { SidePanel } from '../store/ui-store.ts';
-
-type Entry = {
-  readonly panel: Exclude<SidePanel, null>;
-  readonly icon: ReactNode;
-  readonly keys?: string;
-};
-
-const ENTRIES: readonly Entry[] = [
-  { panel: 'add', icon: <IconPlus size={20} />, keys: 'A' },
-  { panel: 'blocks', icon: <IconLayoutGridAdd size={20} />, keys: 'B' },
-  { panel: 'layers', icon: <IconStack2 size={20} />, keys: 'L' },
-  { panel: 'pages', icon: <IconFiles size={20} /> },
-  { panel: 'theme', icon: <IconPalette size={20} /> },
-  { panel: 'media', icon: <IconPhoto size={20} /> },
-  { panel: 'history', icon: <IconHistory size={20} /> },
-  { panel: 'checks', icon: <IconShieldCheck size={20} /> },
-];
+import { RAIL_ENTRIES } from './rail-entries.tsx';
+import { RailMore } from './rail-more.tsx';
 
 /** One side panel open at a time; its button closes it again. */
 export function Rail() {
@@ -40,7 +13,7 @@ export function Rail() {
   const isInspecting = useUi((state) => state.isInspecting && state.panel === null);
   return (
     <nav className="pl-editor-rail" aria-label={t('EDITOR.PANELS')}>
-      {ENTRIES.map(({ panel, icon, keys }) => (
+      {RAIL_ENTRIES.map(({ panel, icon, keys, isMore }) => (
         <IconButton
           key={panel}
           size={40}
@@ -50,9 +23,11 @@ export function Rail() {
           aria-pressed={open === panel}
           data-active={open === panel || undefined}
           onClick={() => ui.setState({ panel: open === panel ? null : panel, isInspecting: false })}
+          data-more={isMore}
           data-testid={`rail-${panel}`}
         />
       ))}
+      <RailMore />
       <IconButton
         size={40}
         label={t('EDITOR.INSPECTOR')}
