@@ -82,6 +82,7 @@ test('pages are found and opened by keys, and unsaved work is asked about', asyn
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   await line(page, 'Orchard').click();
   await expect((await openCanvas(page)).getByText('Tree by tree')).toBeVisible();
+  await expect(line(page, 'Orchard')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a page that is made in the editor is open in it, and what was open is kept', async ({

@@ -1,6 +1,6 @@
 import { DEVICE_FACTS } from '@plinth/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isSmallScreen } from './chrome/use-sheets.ts';
+import { keptPanel } from './chrome/kept-panel.ts';
 import { DesignContext } from './design/design-context.ts';
 import { createDesignStore } from './design/design-store.ts';
 import type { EditorPorts } from './ports.ts';
@@ -69,8 +69,8 @@ export function Editor({ page, input, ports, canvasSrc, designCss, ...props }: E
   );
 }
 
-/** On a small screen the page comes first: no panel over it, and at the size of that screen. */
+/** As the person left it; on a small screen the page comes first, at the size of that screen. */
 const startingView = (width: number): Partial<EditorUi> => ({
-  panel: isSmallScreen() ? null : 'add',
+  panel: keptPanel(),
   device: width <= (DEVICE_FACTS.mobile_v.maxWidth ?? 0) ? 'mobile_v' : 'desktop',
 });

@@ -9,6 +9,7 @@ import { Marks } from './checks/marks.tsx';
 import { Breadcrumbs } from './chrome/breadcrumbs.tsx';
 import { DevicePill } from './chrome/device-pill.tsx';
 import { HistoryPanel } from './chrome/history-panel.tsx';
+import { useKeptPanel } from './chrome/kept-panel.ts';
 import { Rail } from './chrome/rail.tsx';
 import { SidePanel } from './chrome/side-panel.tsx';
 import { TopBar } from './chrome/top-bar.tsx';
@@ -106,6 +107,7 @@ function Before() {
   const panel = useUi((ui) => ui.panel);
   const isBare = useUi((ui) => ui.isBare);
   useSheets();
+  useKeptPanel();
   return (
     <>
       <TopBar />
