@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { type Product, startProduct } from './product.ts';
-import { fillSignIn } from './sign-in.ts';
+import { knowsEditor, signInAtOnce } from './sign-in.ts';
 
 /** The toast that says so; its own repetition may still be leaving. */
 export const toast = (page: Page, text: string): Locator =>
@@ -49,8 +49,9 @@ export const test = productTest.extend<Fixtures>({
     { auto: true },
   ],
   signedIn: async ({ page, product }, use) => {
+    await signInAtOnce(page, product.url);
     await page.goto(`${product.url}/admin/`);
-    await fillSignIn(page);
+    await knowsEditor(page);
     await expect(page.getByTestId('rail')).toBeVisible();
     await use(page);
   },
