@@ -20,6 +20,7 @@ const context = createSite({
   media: () => null,
   menu: () => null,
   lazyLoading: true,
+  runsFrames: true,
   eagerPicture: null,
   currentPageId: 1,
   homePageId: 1,

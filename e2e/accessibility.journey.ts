@@ -2,16 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-
-const SCREENS = [
-  '/dashboard/',
-  '/pages/',
-  '/pages/1/settings/',
-  '/media/',
-  '/menus/',
-  '/profile/',
-  '/settings/general/',
-];
+import { SCREENS } from './support/screens.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -24,7 +15,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 for (const colorScheme of SCHEMES) {
-  test(`no screen of the panel keeps anybody out, in ${colorScheme}`, async ({
+  test(`quality 25: no screen of the panel keeps anybody out, in ${colorScheme}`, async ({
     signedIn,
     product,
   }) => {
@@ -38,7 +29,7 @@ for (const colorScheme of SCHEMES) {
     }
   });
 
-  test(`nor does the editor, in ${colorScheme}`, async ({ signedIn, product }) => {
+  test(`quality 25: nor does the editor, in ${colorScheme}`, async ({ signedIn, product }) => {
     await signedIn.emulateMedia({ colorScheme });
     await signedIn.goto(`${product.url}/admin/#!/pages/1/design/`);
     const canvas = await openCanvas(signedIn);

@@ -113,3 +113,23 @@ test('the look of a widget becomes a preset from the page itself', async ({
   });
   expect(items.map((preset) => preset.name)).toContain('Outlined call');
 });
+
+test('quality 21: a widget is found by what people call it, in the language of the panel and in others', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openPage({ page, product, name: 'Found by words' });
+  const search = page.getByTestId('add-search');
+  const tiles = page.getByTestId('add-panel').locator('[data-testid^="tile-"]');
+  for (const [words, widget] of [
+    ['text', 'text'],
+    ['picture', 'image'],
+    ['Bild', 'image'],
+    ['кнопка', 'button'],
+  ] as const) {
+    await search.fill(words);
+    await expect(tiles.first()).toHaveAttribute('data-testid', `tile-${widget}`);
+  }
+  await search.fill('nothing is called that');
+  await expect(tiles).toHaveCount(0);
+});

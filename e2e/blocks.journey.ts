@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { openDesign } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -80,10 +81,29 @@ test('quality 22: the gallery opens at once, lists what may stand there, and sta
 
   // A header's blocks are offered for the header alone.
   await expect(panel.getByTestId('block-hdr-classic')).toHaveCount(0);
-  await panel.getByTestId('blocks-section').getByText('Header').click();
+  await panel.getByTestId('blocks-section').getByText('Site header').click();
+  await expect(panel.getByTestId('block-category-headers')).toHaveText(/^Site headers/);
   await expect(panel.getByTestId('block-hdr-classic')).toBeVisible();
   await expect(panel.getByTestId('block-team-4')).toHaveCount(0);
-  await panel.getByTestId('blocks-section').getByText('Content').click();
+  await panel.getByTestId('blocks-section').getByText('This page').click();
+  await expect(panel.getByTestId('block-category-headers')).toHaveText(/^Page intros/);
+
+  // A search looks in every category, and leads out of one that was chosen.
+  const search = panel.getByTestId('blocks-search');
+  await panel.getByTestId('block-category-contacts').click();
+  await search.fill('opening hours');
+  await expect(panel.getByTestId('block-cta-call')).toBeVisible();
+  await expect(panel.getByTestId('block-con-cards')).toBeVisible();
+  await expect(panel.getByTestId('block-category-all')).toHaveAttribute('aria-pressed', 'true');
+  await search.fill('xylophone');
+  await panel.getByTestId('blocks-clear').click();
+  await expect(search).toBeFocused();
+  await panel.getByTestId('block-card').last().scrollIntoViewIfNeeded();
+  await expect(search).toBeInViewport();
+  await search.fill('staff');
+  await panel.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
 
   await page.getByTestId('insert-bar-1').click();
   await expect(page.getByTestId('insert-bar-1')).toHaveAttribute('aria-pressed', 'true');
@@ -132,6 +152,35 @@ async function timeOpening(): Promise<number[]> {
   return times;
 }
 
+test('blocks of the owner are shown by six frames at most, those in sight', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const made: number[] = [];
+  for (let index = 1; index <= 14; index += 1) {
+    const document = node(`k${index}`, 'section', [row(`t${index}`, `Kept part ${index}`)]);
+    const item = { name: `Part ${index}`, document };
+    made.push((await owner.call<{ id: number }>('BlocksService.saveToTheme', { item })).id);
+  }
+  const id = await ownPage(owner, 'Many of mine', [row('a', 'A part')]);
+  await openDesign(page, product.url, id);
+  await page.keyboard.press('b');
+  await page.getByTestId('block-category-user_blocks').click();
+  const cards = page.getByTestId('block-card');
+  await expect(cards).toHaveCount(14);
+  const frames = page.getByTestId('blocks-panel').locator('iframe');
+  await expect(frames).toHaveCount(6);
+  const wordsOf = (card: Locator) => card.frameLocator('iframe').getByText(/Kept part/);
+  for (const card of [cards.first(), cards.last(), cards.first()]) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(wordsOf(card)).toBeVisible();
+    expect(await frames.count()).toBe(6);
+  }
+  await expect(cards.last().locator('.pl-block-outline')).toHaveText(/^Part \d+$/);
+  for (const block of made) await owner.call('BlocksService.deleteFromTheme', { id: block });
+});
+
 test('a longer look at a block shows it large, by mouse and by keys', async ({
   signedIn: page,
   product,
@@ -166,4 +215,34 @@ test('the page is small while the gallery is open, and as it was afterwards', as
   await expect(zoom).toHaveText('1280 px · 50%');
   await page.getByTestId('rail-layers').click();
   await expect(zoom).toHaveText(before ?? '');
+});
+
+test('blocks are shown in the colors that are tried, and by their pictures when these are taken back', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'In other colors', [row('a', 'A part')]);
+  await openDesign(page, product.url, id);
+  const panel = page.getByTestId('blocks-panel');
+  const card = panel
+    .getByTestId('block-card')
+    .filter({ has: page.getByTestId('block-hero-split') });
+  const button = card.frameLocator('iframe').locator('.moto-widget-button a').first();
+  const tryColor = async (color: string) => {
+    await page.getByTestId('rail-theme').click();
+    await page.getByTestId('theme-panel').getByLabel('Color 1').fill(color);
+    await page.getByTestId('rail-blocks').click();
+  };
+  await tryColor('#8a3b12');
+  await expect(button).toHaveCSS('background-color', 'rgb(138, 59, 18)');
+  expect(await panel.locator('iframe').count()).toBeLessThanOrEqual(6);
+  await tryColor('#14532d');
+  await expect(button).toHaveCSS('background-color', 'rgb(20, 83, 45)');
+
+  await page.getByTestId('rail-theme').click();
+  await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByTestId('rail-blocks').click();
+  await expect(card.locator('img')).toBeVisible();
+  await expect(panel.locator('iframe')).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ const inside = (canvas: FrameLocator, column: string) =>
 
 const current = (page: Page) => page.getByTestId('breadcrumbs').locator('[aria-current]');
 
-test('everything that is done by dragging is done by keys alone: adding, ordering, nesting, resizing', async ({
+test('quality 8: everything that is done by dragging is done by keys alone: adding, ordering, nesting, resizing', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -74,7 +74,7 @@ test('everything that is done by dragging is done by keys alone: adding, orderin
   });
 });
 
-test('the live region tells of adding, moving with the place, deleting, undo, saving and a finished upload', async ({
+test('quality 29: the live region tells of adding, moving with the place, deleting, undo, saving and a finished upload', async ({
   signedIn: page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('the live region tells of adding, moving with the place, deleting, undo, sa
   });
 });
 
-test('Escape closes only what lies on top: the text, a menu, the palette, a move, then outwards to nothing', async ({
+test('quality 31: Escape closes only what lies on top: the text, a menu, the palette, a move, then outwards to nothing', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -134,10 +134,20 @@ test('Escape closes only what lies on top: the text, a menu, the palette, a move
   await expect(page.getByTestId('context-menu')).toBeHidden();
   await expect(current(page)).toHaveText('Text');
 
+  const palette = page.getByTestId('palette').getByRole('dialog');
   await page.keyboard.press('Control+k');
-  await expect(page.getByTestId('palette').getByRole('dialog')).toBeVisible();
+  await expect(palette).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('palette').getByRole('dialog')).toBeHidden();
+  await expect(palette).toBeHidden();
+  await expect(current(page)).toHaveText('Text');
+
+  // Pressed before the palette has taken the focus.
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await page
+    .getByTestId('canvas-stage')
+    .dispatchEvent('keydown', { key: 'Escape', code: 'Escape' });
+  await expect(palette).toBeHidden();
   await expect(current(page)).toHaveText('Text');
 
   await page.keyboard.press('m');

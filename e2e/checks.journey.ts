@@ -1,6 +1,7 @@
-import { openEditor, widget } from './support/editor.ts';
+import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 
 let id: number;
@@ -62,10 +63,48 @@ test('what is wrong is shown on the widget and in a list, and mended by one clic
   await expect(widget(canvas, 'jump').locator('h2')).toHaveText('Too deep');
   await expect(panel.getByTestId('problem-heading')).toHaveCount(0);
 
+  await panel.getByTestId('repair-describe').click();
+  const description = page.getByTestId('control-alt').getByRole('textbox');
+  await expect(description).toBeFocused();
+  // Asked for again, with its group folded and the other tab open.
+  await page.getByTestId('group-content').getByRole('button', { name: 'Content' }).click();
+  await expect(description).toBeHidden();
+  await showTab(page, 'Design');
+  await panel.getByTestId('repair-describe').click();
+  await expect(description).toBeFocused();
+
   await panel.getByTestId('repair-decorative').click();
   await expect(panel.getByTestId('problem-alt')).toHaveCount(0);
   await page.getByTestId('undo-button').click();
   await expect(panel.getByTestId('problem-alt')).toHaveCount(1);
+});
+
+test('words on a picture are looked at as they are seen, with what lies over the picture', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { mimeType, buffer } = picture('fog.jpg', { background: '#e4e8ea' });
+  const file = new File([new Uint8Array(await buffer())], 'fog.jpg', { type: mimeType });
+  const { id: image_id } = await owner.upload<{ id: number }>('MediaService.upload', {}, file);
+  const hero = (name: string, overlay: object) =>
+    node(
+      `b-${name}`,
+      'block',
+      [column(name, node(name, 'text', [], { html: '<h2>On the picture</h2>' }))],
+      { tone: 'inverse', background: { color: 'inv', image_id, ...overlay } },
+    );
+  const pictured = await ownPage(owner, 'On pictures', [
+    hero('bright', {}),
+    hero('dark', { overlay: { color: 'inv', opacity: 80 } }),
+  ]);
+  await openEditor(page, product.url, pictured);
+  await page.getByTestId('rail-checks').click();
+  const problem = page.getByTestId('checks-panel').getByTestId('problem-contrast');
+  await expect(problem).toHaveCount(1);
+  await expect(problem.getByTestId('repair-contrast')).toHaveText(/^Use Color \d/);
+  await problem.getByTestId('repair-contrast').click();
+  await expect(problem).toHaveCount(0);
+  await owner.call('PagesService.delete', { ids: [pictured] });
 });
 
 test('what a page costs is what the server sends, to the byte', async ({

@@ -71,7 +71,7 @@ test('the Undo of a toast goes with the next change', async ({ signedIn: page, p
   await expect(undo).toBeHidden();
 });
 
-test('Escape leads from a dialog back to where it was opened', async ({
+test('quality 28: Escape leads from a dialog back to where it was opened', async ({
   signedIn: page,
   product,
 }) => {

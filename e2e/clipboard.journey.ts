@@ -50,7 +50,7 @@ const pasteFrom = (page: Page, forms: { readonly [type: string]: string }) =>
 const fixture = (name: string) =>
   readFileSync(new URL(`../packages/editor/paste/fixtures/${name}.txt`, import.meta.url), 'utf8');
 
-test('a copy keeps its design and gets an id of its own, on another page in another tab', async ({
+test('quality 56: a copy keeps its design and gets an id of its own, on another page in another tab', async ({
   signedIn: page,
   product,
   context,

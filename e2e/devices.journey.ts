@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('a value of a smaller device says where it comes from, is marked, and goes back', async ({
+test('qualities 3, 12: a value of a smaller device says where it comes from, is marked, and goes back', async ({
   signedIn: page,
   product,
 }) => {
@@ -96,9 +96,17 @@ test('options that hold for all devices say so on the smaller ones', async ({
   await expect(label.getByTestId('all-devices')).toBeHidden();
   await page.keyboard.press('3');
   await expect(label.getByTestId('all-devices')).toHaveText('All devices');
+  // Beside a name of two lines, too.
+  await page.getByTestId('breadcrumbs').getByText('Column').click();
+  await expect(page.getByTestId('control-link_label')).toBeVisible();
+  const badges = page.getByTestId('inspector').locator('.mantine-Badge-label');
+  const cut = await badges.evaluateAll(
+    (all) => all.filter((each) => each.scrollWidth > each.clientWidth).length,
+  );
+  expect(cut).toBe(0);
 });
 
-test('a widget hidden on a device stays in reach there, and is gone for visitors', async ({
+test('quality 14: a widget hidden on a device stays in reach there, and is gone for visitors', async ({
   signedIn: page,
   product,
   browser,
@@ -106,11 +114,12 @@ test('a widget hidden on a device stays in reach there, and is gone for visitors
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'go').click();
   await showTab(page, 'Design');
-  await page.getByTestId('visible-tablet').click();
+  // The word below the eye is as good as the eye.
+  await page.getByTestId('control-visibility').getByText('Tablet').click();
   await page.getByTestId('device-tablet').click();
   const ghost = widget(canvas, 'go');
   await expect(ghost).toHaveCSS('height', '24px');
-  await expect(page.getByTestId('ghost')).toHaveText('Button');
+  await expect(page.getByTestId('ghost')).toHaveText('Button · Hidden on this device');
   await page.keyboard.press('Escape');
   await widget(canvas, 'words').click();
   await ghost.click({ position: { x: 300, y: 12 } });

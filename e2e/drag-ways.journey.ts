@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from 'playwright/test';
 import { centre, childrenOf, drag } from './support/editor.ts';
-import { expect, test, toast } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { layer, openLayers, unfold } from './support/layers.ts';
 import { deletePages, nestedContent, newPage, openNested } from './support/nested-page.ts';
 import { picture } from './support/picture.ts';
@@ -25,7 +25,10 @@ const node = (id: string): Locator => canvas.locator(`[data-node-id="${id}"]`);
 
 const inside = (id: string) => childrenOf(node(id));
 
-test('an empty page takes the first widget anywhere', async ({ signedIn: page, product }) => {
+test('quality 6: an empty page takes the first widget anywhere', async ({
+  signedIn: page,
+  product,
+}) => {
   const id = await newPage(owner);
   await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
   const section = page.frameLocator('[data-testid="canvas-frame"]').locator('#section-content');
@@ -169,7 +172,8 @@ test('pictures from the desktop stand where they are dropped; what is no picture
   await dropFiles([picture('one.jpg'), notes, picture('two.jpg')], node('n-empty'));
   await expect.poll(() => inside('n-empty')).toEqual(['image', 'image']);
   await expect(node('n-empty').locator('img')).toHaveCount(2);
-  await expect(toast(page, 'notes.txt')).toBeVisible();
+  const refused = page.getByTestId('upload-entry').filter({ hasText: 'notes.txt' });
+  await expect(refused).toContainText('This file cannot be uploaded');
   await page.keyboard.press('Control+z');
   await expect.poll(() => inside('n-empty')).toEqual([]);
 });
@@ -227,6 +231,10 @@ test('spacing is dragged and snaps to the sizes; Shift means all sides', async (
   await openLayers(page);
   await layer(page, 'n-pair').click();
   const grip = page.getByTestId('spacing-grip-bottom');
+  await page.mouse.move(0, 0);
+  await expect(grip).toHaveCSS('opacity', '0');
+  await node('n-pair').hover({ position: { x: 60, y: 8 } });
+  await expect(grip).toHaveCSS('opacity', '1');
   const from = await centre(grip);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -234,7 +242,9 @@ test('spacing is dragged and snaps to the sizes; Shift means all sides', async (
   await expect(grip).toContainText(/Bottom: Medium · \d+ px/);
   await page.mouse.up();
   await expect(node('n-pair')).toHaveClass(/moto-spacing-bottom-medium/);
+  await page.mouse.move(0, 0);
   await grip.focus();
+  await expect(grip).toHaveCSS('opacity', '1');
   await page.keyboard.press('ArrowDown');
   await expect(node('n-pair')).toHaveClass(/moto-spacing-bottom-large/);
   await page.keyboard.press('Shift+Home');

@@ -1,9 +1,8 @@
-import { openDesign } from './support/editor.ts';
+import { editorIn, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { killTab } from './support/killed.ts';
 import { node, ownPage, text, writeContent } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
-import { signIn } from './support/sign-in.ts';
 import { stopWriting, words, write } from './support/writing.ts';
 
 let owner: RpcClient;
@@ -27,32 +26,29 @@ test('work on a page that was saved elsewhere meanwhile is brought together', as
   browser,
   product,
 }) => {
-  const context = await browser.newContext();
-  const page = await signIn(await context.newPage(), product.url);
-  await openDesign(page, product.url, id);
+  const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' mine');
   await stopWriting(page);
   await page.waitForTimeout(A_SECOND);
   await killTab(page);
   await writeContent(owner, id, content('First', 'Second theirs'));
 
-  const again = await context.newPage();
+  const again = await page.context().newPage();
   const canvas = await openDesign(again, product.url, id);
   await again.getByTestId('restore-yes').click();
   await expect(words(canvas)).toHaveText('First mine');
   await expect(words(canvas, 1)).toHaveText('Second theirs');
   await again.keyboard.press('Control+s');
   await expect(again.getByTestId('save-state')).toContainText('Saved');
-  await context.close();
+  await page.context().close();
 });
 
 test('two tabs of one page know of each other, and keep their work apart', async ({
   browser,
   product,
 }) => {
-  const context = await browser.newContext();
-  const first = await signIn(await context.newPage(), product.url);
-  await openDesign(first, product.url, id);
+  const first = await editorIn(browser, product.url, id);
+  const context = first.context();
   const second = await context.newPage();
   await openDesign(second, product.url, id);
   for (const page of [first, second]) await expect(page.getByTestId('elsewhere-bar')).toBeVisible();

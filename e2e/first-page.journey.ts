@@ -19,6 +19,8 @@ async function setUp(page: Page): Promise<void> {
   const next = page.getByTestId('setup-next');
   await next.click();
   await page.getByLabel('Your name').fill('Ada Merrow');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByLabel('Repeat the password').fill(OWNER.password);

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { openEditor } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
@@ -35,7 +35,7 @@ async function relabel(page: Page, canvas: FrameLocator, label: string): Promise
   await expect(button(canvas)).toContainText(label);
 }
 
-test('the reach of a header is said before it is saved, a save of it alone is a version, and that comes back', async ({
+test('quality 16: the reach of a header is said before it is saved, a save of it alone is a version, and that comes back', async ({
   signedIn: page,
   product,
   context,
@@ -50,8 +50,10 @@ test('the reach of a header is said before it is saved, a save of it alone is a 
   await page.getByTestId('save-shared').click();
   await expect(page.getByTestId('save-list')).toHaveText(`Header · on ${pages} pages`);
   await page.keyboard.press('Escape');
-  await page.getByTestId('shared-note').getByRole('button', { name: 'Close' }).click();
   await saveNow(page);
+  await page.getByTestId('canvas-stage').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('shared-note')).toBeHidden();
   await expect(page.getByTestId('save-shared')).toBeHidden();
 
   const visitor = await context.newPage();
@@ -93,4 +95,80 @@ test('a page may go on with a header of its own, and no other page changes', asy
   await expect(visitor.locator('header .moto-widget-button')).toContainText(before);
   await page.reload();
   await expect(button(canvas)).toContainText('Here alone');
+});
+
+/** What the top bar cuts off, and what overlaps there. */
+const cutOff = (bar: Locator): Promise<string[]> =>
+  bar.evaluate((element) => {
+    const parts = [...element.querySelectorAll<HTMLElement>('button, .pl-save-state')].filter(
+      ({ offsetWidth }) => offsetWidth > 0,
+    );
+    const labels = [...element.querySelectorAll<HTMLElement>('.mantine-Button-label')];
+    const cut = labels.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const over = parts.filter((part, at) => {
+      const { left, right } = part.getBoundingClientRect();
+      const before = parts[at - 1]?.getBoundingClientRect().right ?? 0;
+      return left < before || right > innerWidth;
+    });
+    return [...cut, ...over].map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+  });
+
+test('the top bar has room for what a save changes, on every desktop', async ({
+  signedIn: page,
+  product,
+}) => {
+  const item = { name: 'Not yet there', status: 'draft' };
+  const draft = await owner.call<{ id: number }>('PagesService.save', { item });
+  const live = await ownPage(owner, 'Wide enough', [text('t', 'Words')]);
+  for (const each of [live, draft.id]) {
+    const canvas = await openEditor(page, product.url, each);
+    const footer = canvas.locator('#section-footer .moto-widget-text').first();
+    // A draft saves itself after a while.
+    await expect(async () => {
+      for (const shared of [button(canvas), footer]) {
+        await shared.click();
+        await page.keyboard.press('Control+d');
+      }
+      await expect(page.getByTestId('save-shared')).toHaveText('Header, Footer', { timeout: 1000 });
+      await expect(page.getByTestId('save-state')).toHaveText('Unsaved changes', { timeout: 1000 });
+    }).toPass();
+    for (const width of [1024, 1152, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page.getByTestId('topbar')), `${width} px`).toEqual([]);
+      await expect(
+        page.getByTestId('save-button').getByText(/^(Update|Save draft)$/),
+      ).toBeVisible();
+    }
+    await page.getByTestId('leave-editor').click();
+    await page.getByTestId('leave-button').click();
+    await expect(page.getByTestId('pages-list')).toBeVisible();
+  }
+  await owner.call('PagesService.delete', { ids: [live, draft.id] });
+});
+
+test('the note on a shared part covers neither toasts nor the hint of the device', async ({
+  signedIn: page,
+  product,
+}) => {
+  const own = await ownPage(owner, 'Below a note', [text('t', 'Words')]);
+  const canvas = await openEditor(page, product.url, own);
+  const note = page.getByTestId('shared-note');
+  await canvas.locator('#section-header .moto-widget-image').first().click();
+  await page.keyboard.press('4');
+  await page.keyboard.press('Delete');
+  await toast(page, 'Image deleted').hover();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 760 });
+    await expect
+      .poll(async () => {
+        const places = [toast(page, 'Image deleted'), note, page.getByTestId('device-pill')];
+        const [told, noted, hint] = await Promise.all(places.map((place) => place.boundingBox()));
+        if (!told || !noted || !hint) return 'missing';
+        return told.y + told.height <= noted.y && noted.y + noted.height <= hint.y;
+      })
+      .toBe(true);
+  }
+  await canvas.locator('#section-content .moto-widget-text').first().click();
+  await expect(note).toBeHidden();
+  await owner.call('PagesService.delete', { ids: [own] });
 });

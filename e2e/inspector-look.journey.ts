@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const face = (canvas: FrameLocator, node: string) =>
   widget(canvas, node).locator('.moto-link, a, span').first();
-test('a main color recolours all that is linked to it, live and for visitors once it is saved', async ({
+test('quality 36: a main color recolours all that is linked to it, live and for visitors once it is saved', async ({
   signedIn: page,
   product,
 }) => {
@@ -50,7 +50,7 @@ test('a main color recolours all that is linked to it, live and for visitors onc
   await showTab(page, 'Design');
   await page.getByTestId('control-background_color').getByRole('button').nth(1).click();
   await page.getByTestId('swatch-color1').click();
-  await expect(page.getByTestId('color-token')).toContainText('color1');
+  await expect(page.getByTestId('color-token')).toHaveText('Linked to Color 1');
   await page.getByTestId('edit-theme-colors').click();
   const field = page.getByTestId('theme-colors').getByLabel('Color 1');
   await field.fill('#7a1fa2');
@@ -81,13 +81,14 @@ test('words that are hard to read say so, and take the nearest color that reads'
   await showTab(page, 'Design');
   const badge = page.getByTestId('contrast-badge');
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
+  await expect(page.getByTestId('contrast-repair')).toHaveText(/^Use Color \d/);
   await page.getByTestId('contrast-repair').click();
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page.getByTestId('undo-button').click();
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
 });
 
-test('a preset says what was changed of it, gives it to all its widgets, or takes it back', async ({
+test('quality 38: a preset says what was changed of it, gives it to all its widgets, or takes it back', async ({
   signedIn: page,
   product,
 }) => {
@@ -130,7 +131,7 @@ test('a preset of the theme cannot be changed by anyone', async () => {
   ).rejects.toThrow(/400/);
 });
 
-test('a text style tells in how many places it is used, and changes all of them', async ({
+test('quality 37: a text style tells in how many places it is used, and changes all of them', async ({
   signedIn: page,
   product,
 }) => {
@@ -191,4 +192,25 @@ test('a background is placed on a grid or by its focal point, moves or stays, or
   await expect(widget(canvas, 'band')).toHaveCSS('background-image', /linear-gradient/);
   await page.getByTestId('background-kind').selectOption('none');
   await expect(widget(canvas, 'band')).toHaveCSS('background-image', 'none');
+});
+
+test('tabs and search stay in sight, and the options of another widget begin at their top', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const inspector = page.getByTestId('inspector');
+  const scrolled = () => inspector.evaluate(({ scrollTop }) => scrollTop);
+  await widget(canvas, 'one').click();
+  await showTab(page, 'Design');
+  await page.getByTestId('control-visibility').scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(400);
+  await expect(page.getByTestId('search-controls')).toBeInViewport({ ratio: 1 });
+  await showTab(page, 'Content');
+  await expect(page.getByTestId('control-label')).toBeInViewport();
+  await showTab(page, 'Design');
+  await page.getByTestId('control-visibility').scrollIntoViewIfNeeded();
+  await widget(canvas, 'words').click();
+  await expect.poll(scrolled).toBe(0);
 });

@@ -1,6 +1,7 @@
-import { openCanvas, openEditor, showTab, widget } from './support/editor.ts';
+import type { Locator } from 'playwright/test';
+import { centre, openCanvas, openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
+import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
 
 const CONTENT = [
   node('r', 'row', [
@@ -81,4 +82,115 @@ test('the hover look is pinned on the page while it is edited, and leaves with t
   await page.mouse.move(5, 400);
   await expect(page.getByTestId('device-pill')).toBeHidden();
   await expect.poll(look).toBe(rest);
+});
+
+test('a width that has a default falls back to it when it is emptied, and can be typed anew', async ({
+  signedIn: page,
+  product,
+}) => {
+  const line = node('line', 'divider', [], { width: { desktop: '50px' }, line_width: 20 });
+  const column = node('c', 'column', [line, text('words', 'Under the line')]);
+  await writeContent(own.owner, own.id, [node('r', 'row', [column])]);
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'line').click();
+  const control = page.getByTestId('control-width');
+  const width = control.getByRole('textbox').first();
+  const stored = async () => {
+    const design = await own.owner.call('PagesService.getDesign', { id: own.id });
+    return /"line","widget":"divider","properties":(\{.*?\}+)/.exec(JSON.stringify(design))?.[1];
+  };
+  const empty = async () => {
+    await width.click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(width).toHaveValue('');
+  };
+  await empty();
+  await expect(control.getByLabel('Unit')).toHaveValue('px');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  expect(await stored()).not.toContain('"width"');
+  await page.keyboard.type('75');
+  await page.keyboard.press('Control+s');
+  await expect.poll(stored).toContain('75px');
+  await empty();
+  await width.blur();
+  await expect(width).toHaveValue('100');
+});
+
+test('whoever is quicker than the options writes into the widget that is selected', async ({
+  signedIn: page,
+  product,
+}) => {
+  const labels = { one: 'One', two: 'Two', three: 'Three' };
+  const ids = Object.keys(labels) as (keyof typeof labels)[];
+  const columns = ids.map((id) =>
+    node(`c-${id}`, 'column', [node(id, 'button', [], { label: labels[id] })], { width: 4 }),
+  );
+  await writeContent(own.owner, own.id, [node('r', 'row', columns)]);
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'one').getByText('One').click();
+  const field = page.getByTestId('control-label').getByRole('textbox');
+  await expect(field).toHaveValue('One');
+  const place = async (locator: Locator) => {
+    const { x, y } = await centre(locator);
+    return [x, y] as const;
+  };
+  const at = {
+    one: await place(widget(canvas, 'one').getByText('One')),
+    two: await place(widget(canvas, 'two').getByText('Two')),
+    three: await place(widget(canvas, 'three').getByText('Three')),
+    field: await place(field),
+  };
+  for (const id of [...ids.slice(1), ...ids, ...ids]) {
+    await page.mouse.click(...at[id]);
+    await page.mouse.click(...at.field);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' y');
+    labels[id] += ' y';
+  }
+  for (const id of ids) await expect(widget(canvas, id)).toHaveText(labels[id]);
+});
+
+test('a number out of bounds becomes the nearest one, and what is none is not kept', async ({
+  signedIn: page,
+  product,
+}) => {
+  await writeContent(own.owner, own.id, CONTENT);
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'one').click();
+  await showTab(page, 'Design');
+  const field = page.getByTestId('control-padding_x').getByRole('textbox');
+  await field.fill('99999999');
+  await field.blur();
+  await expect(field).toHaveValue('200 px');
+  await page.getByTestId('undo-button').click();
+  await field.fill('-3x');
+  await field.blur();
+  await expect(field).toHaveValue('3 px');
+  await expect(widget(canvas, 'one').locator('a')).toHaveCSS('padding-left', '3px');
+});
+
+test('code is saved and kept as it is typed, without leaving its field', async ({
+  signedIn: page,
+  product,
+}) => {
+  const embed = node('e', 'html_embed', [], { code: '<p>Old words</p>' });
+  await writeContent(own.owner, own.id, [node('r', 'row', [node('c', 'column', [embed])])]);
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'e').click();
+  const code = page.getByTestId('control-code').getByRole('textbox');
+  await code.press('Control+End');
+  await page.keyboard.type('<b>New');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  const design = await own.owner.call('PagesService.getDesign', { id: own.id });
+  expect(JSON.stringify(design)).toContain('<p>Old words</p><b>New');
+  // After a pause what is typed is a step of its own.
+  await page.waitForTimeout(1000);
+  await page.keyboard.type(' words</b>');
+  await expect(widget(canvas, 'e').locator('b')).toHaveText('New words');
+  await page.getByTestId('undo-button').click();
+  await expect(code).toHaveValue('<p>Old words</p><b>New');
 });

@@ -81,7 +81,7 @@ test('what was discarded is offered to nobody', async ({ browser, product }) => 
   await page.context().close();
 });
 
-test('a server out of reach is told once, keeps the person here, and is asked again', async ({
+test('quality 19: a server out of reach is told once, keeps the person here, and is asked again', async ({
   browser,
   product,
 }) => {

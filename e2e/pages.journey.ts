@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
+import { chooseIn } from './support/form.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { RpcClient } from './support/rpc.ts';
 
@@ -9,11 +10,6 @@ const listed = (page: Page, name: string): Locator =>
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/#!/pages/`);
   await expect(page.getByTestId('pages-list')).toBeVisible();
-}
-
-async function chooseIn(form: Locator, label: string, option: string): Promise<void> {
-  await form.getByRole('combobox', { name: label }).click();
-  await form.page().getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Opens an entry of a page's menu in the list. */
@@ -72,7 +68,7 @@ test('an address that is taken is refused where it is written', async ({ signedI
   await expect(form.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the home page offers no other status and no way to be deleted', async ({
+test('quality 41: the home page offers no other status and no way to be deleted', async ({
   signedIn,
   product,
 }) => {
@@ -146,4 +142,18 @@ test('deleting names what goes with it, and takes it along', async ({
   for (const path of ['/season/', '/season/spring/'])
     expect((await page.request.get(product.url + path)).status()).toBe(404);
   await owner.call('MenusService.delete', { ids: [menu.id] });
+});
+
+test('the name of a page is whole on a tablet, with what is said of it below', async ({
+  signedIn,
+  product,
+}) => {
+  await signedIn.setViewportSize({ width: 768, height: 900 });
+  await openList(signedIn, product.url);
+  const row = listed(signedIn, 'Under construction');
+  await expect(row).toContainText('Hidden from search');
+  const isCut = await row
+    .getByRole('link', { name: 'Under construction' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isCut).toBe(false);
 });

@@ -31,9 +31,14 @@ test('everything is found in the palette: commands, widgets, pages; what was cho
   });
 
   await test.step('a widget, by another word in another language', async () => {
+    await expect(page.getByTestId('palette-button')).toContainText('Search');
     await page.getByTestId('palette-button').click();
     await expect(page.getByTestId('palette-search')).toBeFocused();
+    const top = async () => (await page.getByTestId('palette-search').boundingBox())?.y;
+    const before = await top();
     await page.keyboard.type('odstęp');
+    await expect(palette.getByRole('option')).toHaveCount(1);
+    expect(await top()).toBe(before);
     await page.keyboard.press('Enter');
     await expect(canvas.locator('#section-content .moto-widget-spacer')).toHaveCount(1);
   });
@@ -71,6 +76,16 @@ test('the sheet of keys opens by its own key and is searched', async ({ signedIn
   await expect(sheet).toContainText('Ctrl+Z');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+});
+
+test('the words of the palette’s button are whole on a narrow desktop', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await openCanvas(page);
+  const label = page.getByTestId('palette-button').locator('.mantine-Button-label');
+  await expect(label).toHaveText(/^Search/);
+  expect(await label.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
 });
 
 test('quick insert puts a widget after the selection', async ({ signedIn: page }) => {

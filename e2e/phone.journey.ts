@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openDesign, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { focusOf } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -45,7 +46,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('on a phone a text is written, a picture chosen, a widget moved, and the page saved', async ({
+test('qualities 27, 45: on a phone a text is written, a picture chosen, a widget moved, and the page saved', async ({
   signedIn: page,
   product,
 }, testInfo) => {
@@ -96,4 +97,75 @@ test('on a phone a text is written, a picture chosen, a widget moved, and the pa
   // While it is being saved the button rests as well.
   const stored = async () => JSON.stringify(await owner.call('PagesService.getDesign', { id }));
   await expect.poll(stored).toContain('New words');
+});
+
+test('on a phone the device is chosen, and what is pressed in the sheets is large enough', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openDesign(page, product.url, id);
+  await page.getByTestId('rail-more').tap();
+  await expect(page.getByTestId('more-mobile-v')).toHaveAttribute('aria-checked', 'true');
+  await page.getByTestId('more-tablet').tap();
+  await expect(page.getByTestId('device-pill')).toContainText('Editing tablet');
+
+  await page.getByTestId('rail-more').tap();
+  await page.getByTestId('more-theme').tap();
+  const theme = page.getByTestId('theme-panel').locator('.mantine-Button-root, .pl-site-style');
+  await expect(theme.first()).toBeVisible();
+  const heights = await theme.evaluateAll((all) =>
+    all.map((button) => button.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const small = await page.getByTestId('theme-panel').evaluate(
+    (panel) =>
+      [...panel.querySelectorAll('button')].filter((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height) < 24;
+      }).length,
+  );
+  expect(small).toBe(0);
+
+  await page.getByTestId('rail-blocks').tap();
+  const chips = page.getByTestId('blocks-panel').locator('.pl-block-chip');
+  await expect(chips.first()).toBeVisible();
+  const tops = await chips.evaluateAll((all) =>
+    all.map((chip) => chip.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await expect(chips.last()).not.toBeInViewport();
+  await chips.last().focus();
+  await expect(chips.last()).toBeInViewport({ ratio: 1 });
+  expect(await overflow(page)).toBe(0);
+});
+
+test('a sheet goes by its close button, by Escape, and by what opened it', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openDesign(page, product.url, id);
+  const sheet = page.getByTestId('side-panel');
+  const more = page.getByTestId('rail-more');
+  const open = async () => {
+    await more.click();
+    await page.getByTestId('more-media').click();
+  };
+  await open();
+  await expect(sheet).toContainText('Media');
+  await page.getByTestId('sheet-close').click();
+  await expect(sheet).toBeHidden();
+  expect((await focusOf(page)).isOutside).toBe(false);
+
+  await open();
+  await expect(sheet).toBeVisible();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  await open();
+  await expect(sheet).toBeVisible();
+  await open();
+  await expect(sheet).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page, Route } from 'playwright/test';
 import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -61,12 +61,13 @@ test('unsaved work is previewed at every device, and nothing of it is saved', as
     await signedIn.getByTestId('preview').getByTestId(`device-${device}`).click();
     await expect.poll(() => frame.evaluate('window.told')).toBe(width);
   }
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  await expect(signedIn.getByTestId('live-link')).toHaveAttribute('href', full_url);
   await signedIn.getByTestId('preview-turn').click();
   await expect.poll(() => frame.evaluate('innerWidth')).toBe(667);
 
-  await frame.evaluate(() => {
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  });
+  await shown.getByText('Unsaved words').click();
+  await signedIn.keyboard.press('Escape');
   await expect(signedIn.getByTestId('preview-frame')).toBeHidden();
   await expect(signedIn.getByTestId('preview-button')).toBeFocused();
   await expect(signedIn.getByTestId('save-state')).toContainText('Unsaved');
@@ -138,4 +139,79 @@ test('a private link opens the saved page for whoever has it, and nothing else',
   await owner.call('PagesService.delete', { ids: [id] });
   expect((await stranger.request.get(address)).status()).toBe(404);
   await stranger.close();
+});
+
+test('a preview that is late says so, and one that failed is tried again, by keys too', async ({
+  signedIn: page,
+  product,
+  quietConsole,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Late', [text('t', 'Here at last')]);
+  await openDesign(page, product.url, id);
+  const late: Route[] = [];
+  await page.route('**/rpc', (route) =>
+    /createLook|getPreviewUrl/.test(route.request().postData() ?? '')
+      ? void late.push(route)
+      : route.continue(),
+  );
+  const answer = (how: (route: Route) => Promise<void>, seen: Locator) =>
+    expect(async () => {
+      for (const route of late.splice(0)) await how(route);
+      await expect(seen).toBeVisible({ timeout: 100 });
+    }).toPass();
+  const fail = (route: Route) => route.fulfill({ status: 500, body: 'Not now' });
+  const preview = page.getByTestId('preview');
+  const link = page
+    .getByRole('dialog')
+    .filter({ has: page.locator('.pl-private-link') })
+    .last();
+
+  for (const [part, opener, arrived] of [
+    [preview, 'preview-button', page.getByTestId('preview-frame')],
+    [link, 'preview-link', page.getByLabel('Private link')],
+  ] as const) {
+    await page.getByTestId(opener).click();
+    await expect(part.getByTestId('preview-awaited')).toBeVisible();
+    await answer(fail, part.getByText('The preview could not be opened.'));
+    await expect(part.getByTestId('preview-awaited')).toBeHidden();
+    await part.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(part.getByTestId('preview-awaited')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await answer((route) => route.continue(), arrived);
+    await expect(part.getByTestId('preview-awaited')).toBeHidden();
+  }
+  await expect(page.getByLabel('Private link')).toBeFocused();
+  await expect(
+    page.frameLocator('[data-testid="preview-frame"]').getByText('Here at last'),
+  ).toBeVisible();
+  expect(quietConsole.splice(0).every((said) => said.includes('500'))).toBe(true);
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+test('the preview has a visible place on small screens', async ({ signedIn: page, product }) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'On the way', [text('t', 'Words')]);
+  await openDesign(page, product.url, id);
+  for (const [width, ways] of [
+    [1023, ['preview-button']],
+    [768, ['preview-button']],
+    [568, ['preview-button']],
+    [375, ['rail-more', 'more-preview']],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const way of ways) {
+        await expect(page.getByTestId(way)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByTestId(way)).toHaveAccessibleName(/^(Preview|More)$/);
+        await page.getByTestId(way).click();
+      }
+      await expect(page.getByTestId('preview-frame')).toBeVisible();
+      await page.getByTestId('preview-close').click();
+      await expect(page.getByTestId(ways[0])).toBeFocused();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBe(0);
+    });
+  await owner.call('PagesService.delete', { ids: [id] });
 });

@@ -7,7 +7,7 @@ import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { killTab, startBrowser } from './support/killed.ts';
 import { node, ownPage, text } from './support/own-page.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { fillSignIn, signIn } from './support/sign-in.ts';
 import { stopWriting, words, write } from './support/writing.ts';
@@ -148,14 +148,39 @@ test('the server is killed in the middle of typing', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the session ends in the middle of typing', async ({ browser }) => {
-  const page = await editorIn(browser, own.url, id);
-  await write(page, 0, ' one');
+/** Ends all sessions but the one that asks for it. */
+async function endOtherSessions(): Promise<void> {
   const { items } = await owner.call<{ items: { id: number; is_current: boolean }[] }>(
     'ProfileService.getSessions',
   );
   for (const session of items.filter(({ is_current }) => !is_current))
     await owner.call('ProfileService.revokeSession', { id: session.id });
+}
+
+test('whoever signs in again over the editor writes on where the words ended', async ({
+  browser,
+}) => {
+  const page = await editorIn(browser, own.url, id);
+  const canvas = await openCanvas(page);
+  await write(page, 0, ' one');
+  await endOtherSessions();
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await page.keyboard.type(' two');
+  await expect(words(canvas)).toHaveText('First one two');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await page.context().close();
+});
+
+test('the session ends in the middle of typing', async ({ browser }) => {
+  const page = await editorIn(browser, own.url, id);
+  await write(page, 0, ' one');
+  await endOtherSessions();
   await page.keyboard.type(' two');
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog');
@@ -199,7 +224,7 @@ test('a browser that keeps nothing is told once, and the editor works', async ({
   await page.context().close();
 });
 
-test('an empty section is not saved, and is brought into sight with the reason', async ({
+test('quality 20: an empty section is not saved, and is brought into sight with the reason', async ({
   browser,
 }) => {
   const page = await editorIn(browser, own.url, id);
@@ -218,8 +243,8 @@ test('an empty section is not saved, and is brought into sight with the reason',
   await expect(section).toHaveCSS('outline-color', 'rgb(224, 49, 49)');
   await page.keyboard.press('Control+z');
   await expect(words(canvas)).toHaveText('First');
-  await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-refused')).toBeHidden();
+  await expect(page.getByTestId('save-state')).toHaveText('All changes saved');
   await expect(section).not.toHaveCSS('outline-color', 'rgb(224, 49, 49)');
   await page.context().close();
 });

@@ -19,6 +19,7 @@ test('all devices are seen at once, live, and lead back to writing on one of the
   await page.keyboard.press('5');
   const view = page.getByTestId('side-by-side');
   await expect(view).toBeFocused();
+  await expect(page.getByTestId('zoom-menu')).toBeHidden();
   const mirrors = Object.entries(WIDTHS).map(([name, width]) => ({
     name,
     width,
@@ -55,6 +56,7 @@ test('all devices are seen at once, live, and lead back to writing on one of the
       await expect(frame.locator('[data-node-id="go"]')).toHaveText('Go');
     await page.keyboard.press('Escape');
     await expect(view).toBeHidden();
+    await expect(page.getByTestId('canvas-stage')).toBeFocused();
     await expect(widget(canvas, 'go')).toHaveText('Go');
   });
 

@@ -132,7 +132,7 @@ test('how well words read is said beside their color, in texts and in menus, wit
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page
     .getByTestId('color-palette')
-    .getByRole('button', { name: 'color1_1', exact: true })
+    .getByRole('button', { name: 'Color 1, lightest', exact: true })
     .click();
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
   await page.getByTestId('contrast-repair').click();
@@ -170,4 +170,44 @@ test('a heading that is written anew stays one, and the line after it is ordinar
   await page.keyboard.type('Newer');
   await expect(words.locator('p')).toHaveCount(0);
   await expect(words.locator('h2')).toHaveText('Newer');
+});
+
+test('a table of words is as high while it is written in, and for visitors after it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const row = '<tr><td><strong>Rye</strong><br>By weight</td><td>4</td></tr>';
+  const html = `<table><tbody>${row}${row}</tbody></table>`;
+  await writeContent(own.owner, own.id, [node('words', 'text', [], { html })]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const words = widget(canvas, 'words');
+  const height = async () => (await words.locator('table').boundingBox())?.height;
+  const before = await height();
+  await words.getByText('By weight').first().dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await expect(words.locator('td p')).not.toHaveCount(0);
+  await expect.poll(height).toBeCloseTo(before ?? 0, 0);
+  await page.keyboard.type('By piece');
+  await saveNow(page);
+  await page.reload();
+  await expect(words).toContainText('By piece');
+  await expect.poll(height).toBeCloseTo(before ?? 0, 0);
+});
+
+test('what stands in a column that is a link as a whole is selected by a click', async ({
+  signedIn: page,
+  product,
+}) => {
+  const linked = node('card', 'column', [text('words', 'On a card')], {
+    link: { action: 'home_page' },
+  });
+  await writeContent(own.owner, own.id, [node('row', 'row', [linked])]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const words = widget(canvas, 'words');
+  const box = await words.boundingBox();
+  if (!box) throw new Error('The card shows no words');
+  await page.mouse.click(box.x + 10, box.y + box.height / 2);
+  await expect(page.getByTestId('selected-outline')).toContainText('Text');
+  await page.mouse.dblclick(box.x + 10, box.y + box.height / 2);
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
 });

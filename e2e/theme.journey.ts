@@ -10,6 +10,12 @@ let id: number;
 let address: string;
 
 const BROWN = 'rgb(138, 59, 18)';
+const VIOLET = 'rgb(76, 29, 149)';
+
+type Theme = { colors: { main: string[] } };
+
+const stored = async () =>
+  (await owner.call<Theme>('StylesService.getColorTheme')).colors.main.slice(0, 3);
 
 test.beforeAll(async ({ product }) => {
   owner = await new RpcClient(product.url).signIn();
@@ -38,9 +44,11 @@ test('the main color of the site is tried, taken back and saved by keys alone', 
   await page.keyboard.type('theme');
   await page.keyboard.press('Enter');
   const main = page.getByTestId('theme-panel').getByLabel('Color 1');
+  const cancel = page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   await main.fill('#8a3b12');
   await expect(button).toHaveCSS('background-color', BROWN);
-  await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).focus();
+  await cancel.focus();
   await press(page, 'Enter');
   await expect(button).toHaveCSS('background-color', before);
   await expect(main).not.toHaveValue('#8a3b12');
@@ -51,6 +59,7 @@ test('the main color of the site is tried, taken back and saved by keys alone', 
   await expect(page.getByTestId('save-theme-colors')).toHaveAttribute('aria-disabled', 'true');
   await expect(main).toHaveValue('#8a3b12');
   await expect(button).toHaveCSS('background-color', BROWN);
+  await expect.poll(stored).toContain('#8a3b12');
   const visitor = await context.newPage();
   await visitor.goto(address);
   await expect(visitor.getByText('Go', { exact: true })).toHaveCSS('background-color', BROWN);
@@ -65,7 +74,19 @@ test('a text style of the site is changed where no text is selected', async ({
   const canvas = await openEditor(page, product.url, id);
   await page.getByTestId('rail-theme').click();
   const styles = page.getByTestId('site-styles');
+  // As the theme names them, from the ordinary text on.
+  await expect(styles.getByRole('button').first()).toHaveText('Normal');
+  const sample = styles.getByText('Heading 1', { exact: true });
+  await expect(sample).toHaveCSS('font-family', /Manrope/);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Manrope') && status === 'loaded',
+      ),
+    );
+  await expect.poll(loaded).toBe(true);
   await styles.getByRole('button', { name: 'Small', exact: true }).click();
+  await expect(styles.getByText('Text color', { exact: true })).toBeVisible();
   await page.getByTestId('style-font_size').fill('17');
   await page.getByTestId('style-update').click();
   await expect(page.getByTestId('style-edited')).toBeHidden();
@@ -74,6 +95,109 @@ test('a text style of the site is changed where no text is selected', async ({
   const visitor = await context.newPage();
   await visitor.goto(address);
   await expect(visitor.getByText('Small print')).toHaveCSS('font-size', '17px');
+  await visitor.close();
+});
+
+test('colors that two tabs save both stand, and who was later is told', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const [, , third] = await stored();
+  const canvas = await openEditor(page, product.url, id);
+  await page.getByTestId('rail-theme').click();
+  await page.getByLabel('Color 1').fill('#14532d');
+  const tab = await context.newPage();
+  // It opens with the panel that was left open.
+  await openEditor(tab, product.url, id);
+  await tab.getByLabel('Color 2').fill('#7c2d12');
+  await tab.getByTestId('save-theme-colors').click();
+  await expect.poll(stored).toContain('#7c2d12');
+  await tab.close();
+
+  await page.bringToFront();
+  const save = page.getByTestId('save-theme-colors');
+  await save.focus();
+  await press(page, 'Enter');
+  await expect(page.getByTestId('colors-problem')).toContainText('saved elsewhere meanwhile');
+  await expect(page.getByLabel('Color 1')).toHaveValue('#14532d');
+  await expect(page.getByLabel('Color 2')).toHaveValue('#7c2d12');
+  await expect(save).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.getByTestId('colors-problem')).toBeHidden();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(stored).toEqual(['#14532d', '#7c2d12', third]);
+  await expect(widget(canvas, 'go').getByText('Go')).toHaveCSS(
+    'background-color',
+    'rgb(20, 83, 45)',
+  );
+});
+
+test('colors that are not saved are kept when the panel closes, and asked about on the way out', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  const theme = page.getByTestId('rail-theme');
+  const color = page.getByTestId('theme-colors').getByLabel('Color 1');
+  await theme.click();
+  await color.fill('#8a3b12');
+  await theme.click();
+  await expect(page.getByText('Visitors get the new colors with the next save.')).toBeVisible();
+  await expect(widget(canvas, 'go').getByText('Go')).toHaveCSS('background-color', BROWN);
+  await theme.click();
+  await expect(color).toHaveValue('#8a3b12');
+
+  const asked = page.getByTestId('unsaved-dialog').getByRole('dialog');
+  await page.getByTestId('leave-editor').click();
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByTestId('leave-editor').click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+
+  await openEditor(page, product.url, id);
+  await expect(color).not.toHaveValue('#8a3b12');
+  await color.fill('#8a3b12');
+  await page.getByTestId('leave-editor').click();
+  await asked.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+  expect((await stored())[0]).toBe('#8a3b12');
+});
+
+test('colors that are not saved are in the preview, outlast a reload, and go online with an update', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  const update = page.getByTestId('save-button');
+  await expect(update).toHaveAttribute('aria-disabled', 'true');
+  await page.getByTestId('rail-theme').click();
+  await page.getByTestId('theme-colors').getByLabel('Color 1').fill('#4c1d95');
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+  await page.getByTestId('preview-button').click();
+  const go = page.frameLocator('[data-testid="preview-frame"]').getByText('Go', { exact: true });
+  await expect(go).toHaveCSS('background-color', VIOLET);
+  await page.keyboard.press('Escape');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const shown = widget(canvas, 'go').getByText('Go');
+  await expect(shown).toHaveCSS('background-color', VIOLET);
+  await page.getByTestId('save-shared').click();
+  await expect(page.getByTestId('save-list')).toContainText('Colors of the whole site');
+  await page.keyboard.press('Escape');
+  expect((await stored())[0]).not.toBe('#4c1d95');
+
+  await update.click();
+  await expect(update).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('save-shared')).toBeHidden();
+  expect((await stored())[0]).toBe('#4c1d95');
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByText('Go', { exact: true })).toHaveCSS('background-color', VIOLET);
   await visitor.close();
 });
 

@@ -42,6 +42,8 @@ test('the editor explains itself once, holds nobody, and does it again when aske
   for (const [index, part] of STEPS.entries()) {
     await expect(tour).toContainText(`${index + 1} of 4`);
     await expect.poll(() => covers(page, part)).toBe('apart');
+    // The last card has nothing more to skip.
+    await expect(page.getByTestId('tour-skip')).toHaveCount(index === STEPS.length - 1 ? 0 : 1);
     await page.getByTestId('tour-next').click();
   }
   await expect(tour).toHaveCount(0);

@@ -32,6 +32,8 @@ test('the page is shown at any size, and what is selected stays outlined', async
   const canvas = await openDesign(signedIn, product.url, id);
   const selected = canvas.locator('[data-node-id="b"]');
   await selected.click();
+  // Outside what is selected, where it covers no letter.
+  await expect(signedIn.getByTestId('selected-outline')).not.toHaveCSS('box-shadow', /inset/);
   const readout = signedIn.getByTestId('zoom-menu');
   for (const [keys, percent] of [
     ['Shift+Digit0', '100%'],

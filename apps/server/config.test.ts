@@ -19,6 +19,7 @@ test('nothing has to be configured', () => {
     workers: 1,
     isDemo: false,
     trustedProxies: [],
+    reachable: [],
     logLevel: 'info',
   });
 });
@@ -39,6 +40,11 @@ test('an address loses its slash, a proxy may be a range', () => {
   expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
 });
 
+test('places of the own network are named one by one', () => {
+  const { reachable } = readConfig({ PLINTH_OUTBOUND: 'Booking.internal:8080, [::1]:3000' });
+  expect(reachable).toEqual(['booking.internal:8080', '[::1]:3000']);
+});
+
 test.each([
   [{ PORT: '99999' }, 'PORT'],
   [{ PLINTH_ADDRESS: 'example.com' }, 'PLINTH_ADDRESS'],
@@ -48,6 +54,9 @@ test.each([
   [{ PLINTH_WORKERS: 'many' }, 'PLINTH_WORKERS'],
   [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG'],
   [{ PLINTH_TRUST_PROXY: 'everybody' }, 'PLINTH_TRUST_PROXY'],
+  [{ PLINTH_OUTBOUND: 'booking.internal' }, 'PLINTH_OUTBOUND'],
+  [{ PLINTH_OUTBOUND: 'http://10.0.0.5:80' }, 'PLINTH_OUTBOUND'],
+  [{ PLINTH_OUTBOUND: 'x:99999' }, 'PLINTH_OUTBOUND'],
   [{ PLINTH_OWNER_PASSWORD: 'x' }, 'PLINTH_OWNER_EMAIL'],
 ])('%j is refused by its name', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);

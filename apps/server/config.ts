@@ -19,6 +19,12 @@ const isProxy = (text: string): boolean => {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0;
 };
 
+/** `host:port`, as it stands in an address. */
+const isPlace = (text: string): boolean =>
+  /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/.test(text) && URL.canParse(`http://${text}`);
+
+const listOf = (given: string): string[] => given.split(',').flatMap((entry) => entry.trim() || []);
+
 const text = z.string();
 
 /** The names of the contract; everything comes in as text. Each says what it expects. */
@@ -54,10 +60,15 @@ const settings = z.object({
   PLINTH_DEMO: flag.default(false).describe('0 or 1'),
   PLINTH_HUB: z.url().optional().describe('an address like https://hub.example.com'),
   PLINTH_TRUST_PROXY: text
-    .transform((list) => list.split(',').flatMap((address) => address.trim() || []))
+    .transform(listOf)
     .refine((list) => list.every(isProxy))
     .default([])
     .describe('addresses or ranges such as 10.0.0.0/8, separated by commas'),
+  PLINTH_OUTBOUND: text
+    .transform((list) => listOf(list.toLowerCase()))
+    .refine((list) => list.every(isPlace))
+    .default([])
+    .describe('hosts with their ports such as booking.internal:8080, separated by commas'),
   PLINTH_LOG: z
     .enum(LOG_LEVELS)
     .default('info')
@@ -85,6 +96,8 @@ export type Config = {
   readonly isDemo: boolean;
   readonly hub: string | undefined;
   readonly trustedProxies: readonly string[];
+  /** `host:port` that the server may ask although they are not public. */
+  readonly reachable: readonly string[];
   readonly logLevel: string;
 };
 
@@ -131,6 +144,7 @@ export function readConfig(environment: Environment): Config {
     isDemo: rest.PLINTH_DEMO,
     hub: rest.PLINTH_HUB,
     trustedProxies: rest.PLINTH_TRUST_PROXY,
+    reachable: rest.PLINTH_OUTBOUND,
     logLevel: rest.PLINTH_LOG,
   };
 }

@@ -1,6 +1,8 @@
 import { RpcError } from '@plinth/contract';
 import { queueMail } from './mail/queue.ts';
 import { createMedia } from './media/media.ts';
+import { createFraming } from './outbound/framing.ts';
+import { createSafeFetch } from './outbound/safe-fetch.ts';
 import type { Parts } from './parts.ts';
 import type { AllHandlers } from './rpc/context.ts';
 import { createActivation } from './services/activation/activation.ts';
@@ -53,7 +55,15 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
     ContentSection: createSections(ports),
     MediaService: createMedia({ ...ports, limits: parts.uploadLimits }),
     MenusService: createMenus(ports),
-    PagesService: createPages({ ...ports, pageCost: createPageCost(parts) }),
+    PagesService: createPages({
+      ...ports,
+      pageCost: createPageCost(parts),
+      framing: createFraming({
+        fetch: createSafeFetch(config),
+        siteAddress: async () => (await readGeneral(store.read)).address,
+        clock: parts.clock,
+      }),
+    }),
     PresetsService: createPresets(ports),
     ProfileService: createProfile(ports),
     SettingsService: createSettings(ports),

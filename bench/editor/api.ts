@@ -33,6 +33,20 @@ const afterPaint = () =>
     channel.port2.postMessage(0);
   });
 
+/** ms from seeing a thing to clicking it, for a person who is quick. */
+const SEEING = 150;
+
+/**
+ * Scrolls to what the next operation is about and waits until it has been seen: what the scrolling
+ * costs, and the pictures that come into sight by it, is no part of the click.
+ */
+export async function toSight(element: Element | null | undefined): Promise<void> {
+  element?.scrollIntoView({ block: 'center' });
+  await new Promise((resolve) => setTimeout(resolve, SEEING));
+  await frame();
+  await afterPaint();
+}
+
 /** ms after which an operation that shows nothing is given up. */
 const LIMIT = 20_000;
 

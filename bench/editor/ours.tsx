@@ -2,7 +2,7 @@ import { createSite, Editor, type EditorPorts } from '@plinth/editor';
 import { createI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
 import { createRoot } from 'react-dom/client';
-import { painted, toPaint, type } from './api.ts';
+import { painted, toPaint, toSight, type } from './api.ts';
 import { asked, buttonAt, leaves } from './asked.ts';
 import { PICTURE } from './content.ts';
 import { sectionOf } from './document.ts';
@@ -24,6 +24,7 @@ const site = createSite({
   }),
   menu: () => null,
   lazyLoading: true,
+  runsFrames: false,
   eagerPicture: null,
   currentPageId: 1,
   homePageId: 1,
@@ -40,6 +41,7 @@ const ports: EditorPorts = {
   newPage: async () => null,
   menus: async () => [],
   blocks: async () => [],
+  blockLook: async () => null,
   takeBlock: unused,
   saveBlock: unused,
   renameBlock: unused,
@@ -65,8 +67,9 @@ const ports: EditorPorts = {
   revision: async () => ({}),
   previewUrl: async () => ({ url: '/', expires: '' }),
   look: async () => ({ url: '/', expires: '' }),
+  framing: async () => 'unknown',
   cost: async () => ({ html: 0, css: 0, scripts: 0, widget: null }),
-  publish: async () => null,
+  publish: unused,
   tourShown: () => undefined,
   hasSingleKeys: () => true,
   openSettings: () => undefined,
@@ -127,11 +130,11 @@ const labels = new Map<string, string>();
 window.bench = {
   openedAt,
   settling: 30,
-  select: (index) => {
+  select: async (index) => {
     selected = buttonAt(index);
     const { id } = selected;
     const target = widget(id);
-    target?.scrollIntoView({ block: 'center' });
+    await toSight(target);
     return toPaint(
       () => click(target),
       () => isOutlined(id),
@@ -168,7 +171,7 @@ window.bench = {
   grip: async () => {
     const id = leaves[1]?.id ?? '';
     const target = widget(id);
-    target?.scrollIntoView({ block: 'center' });
+    await toSight(target);
     click(target);
     await painted(() => isOutlined(id) && part('drag-handle') !== null);
     const { x, y, width, height } = part('drag-handle')?.getBoundingClientRect() ?? new DOMRect();

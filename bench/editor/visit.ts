@@ -31,7 +31,7 @@ export const OPEN_LIMIT = 60_000;
 const WARM = 2;
 const CALLS = 20;
 /** ms after which a slow contender need not go on, and calls that it owes in any case. */
-const PATIENCE = 5000;
+const PATIENCE = 8000;
 const LEAST = 6;
 
 /** ms between two calls, so that none pays for what another has left to do. */

@@ -1,14 +1,21 @@
-/** One contender's production build, by the bundler that the product ships with. */
-export default {
-  root: `${import.meta.dirname}/pages`,
-  base: './',
-  logLevel: 'error',
-  build: {
-    outDir: `../../../.cache/bench-editor/${process.env.CONTENDER}`,
-    emptyOutDir: true,
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    rolldownOptions: { input: `${import.meta.dirname}/pages/${process.env.CONTENDER}.html` },
+import { withMergedChunks } from '../../apps/panel/merged-chunks.ts';
+
+const page = `${process.env.CONTENDER}.html`;
+
+/** One contender's production build, by the bundler and in the chunks that the product ships with. */
+export default withMergedChunks(
+  {
+    root: `${import.meta.dirname}/pages`,
+    base: './',
+    logLevel: 'error',
+    build: {
+      outDir: `../../../.cache/bench-editor/${process.env.CONTENDER}`,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: `${import.meta.dirname}/pages/${page}` },
+    },
   },
-};
+  { start: page, tools: '/packages/editor/tools.tsx' },
+);

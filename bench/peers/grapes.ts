@@ -1,6 +1,6 @@
 import grapesjs, { type Component, type ComponentDefinition } from 'grapesjs';
 import 'grapesjs/dist/css/grapes.min.css';
-import { painted, toPaint } from '../editor/api.ts';
+import { painted, toPaint, toSight } from '../editor/api.ts';
 import { asked, buttonAt, leaves } from '../editor/asked.ts';
 import { type Leaf, PEER_CSS, PICTURE } from '../editor/content.ts';
 
@@ -70,9 +70,9 @@ const textOf = () => selected.getEl()?.textContent ?? '';
 window.bench = {
   openedAt,
   settling: 30,
-  select: (at) => {
+  select: async (at) => {
     selected = componentOf(buttonAt(at).id);
-    selected.getEl()?.scrollIntoView({ block: 'center' });
+    await toSight(selected.getEl());
     return toPaint(
       () => editor.select(selected),
       () => editor.getSelected() === selected,
@@ -102,7 +102,7 @@ window.bench = {
   },
   grip: async () => {
     const target = componentOf(leaves[1]?.id ?? '');
-    target.getEl()?.scrollIntoView({ block: 'center' });
+    await toSight(target.getEl());
     editor.select(target);
     const handles = () => [...document.querySelectorAll('.gjs-toolbar-item')];
     await painted(() => handles().length >= 3);

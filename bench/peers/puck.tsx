@@ -1,7 +1,7 @@
 import { type Config, Puck, type Slot, useGetPuck } from '@puckeditor/core';
 import '@puckeditor/core/puck.css';
 import { createRoot } from 'react-dom/client';
-import { painted, toPaint } from '../editor/api.ts';
+import { painted, toPaint, toSight } from '../editor/api.ts';
 import { asked, buttonAt, leaves } from '../editor/asked.ts';
 import { type Leaf, PEER_CSS, PICTURE } from '../editor/content.ts';
 
@@ -122,9 +122,9 @@ window.bench = {
   openedAt,
   // Its history takes note of a change a quarter of a second later.
   settling: 300,
-  select: (index) => {
+  select: async (index) => {
     selected = buttonAt(index).id;
-    element(selected)?.scrollIntoView({ block: 'center' });
+    await toSight(element(selected));
     const itemSelector = puck().getSelectorForId(selected) ?? null;
     return toPaint(
       () => puck().dispatch({ type: 'setUi', ui: { itemSelector } }),
@@ -169,7 +169,7 @@ window.bench = {
   },
   grip: async () => {
     const target = element(leaves[1]?.id ?? '');
-    target?.scrollIntoView({ block: 'center' });
+    await toSight(target);
     const over = canvas()?.getBoundingClientRect() ?? new DOMRect();
     await painted(() => true);
     const { x, y } = target?.getBoundingClientRect() ?? new DOMRect();

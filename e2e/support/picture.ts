@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 
+type Look = { readonly width: number; readonly height: number; readonly background: string };
+
 /** A picture that no theme has. */
-export const picture = (name: string) => ({
+export const picture = (name: string, look: Partial<Look> = {}) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: () =>
-    sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3b7a57' } })
+    sharp({ create: { width: 1200, height: 800, background: '#3b7a57', ...look, channels: 3 } })
       .jpeg()
       .toBuffer(),
 });

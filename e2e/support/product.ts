@@ -50,6 +50,8 @@ function announced(child: ChildProcess): Promise<string> {
 export async function startProduct(options: {
   readonly setUp: boolean;
   readonly starter?: string;
+  /** Further settings, by their names in the environment. */
+  readonly environment?: { readonly [name: string]: string };
 }): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-e2e-'));
   const port = await freePort();
@@ -63,6 +65,7 @@ export async function startProduct(options: {
         PLINTH_DATA: folder,
         PLINTH_STARTER: options.starter ?? 'harbor',
         ...(options.setUp ? owner : {}),
+        ...options.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

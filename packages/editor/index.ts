@@ -1,6 +1,7 @@
 /** What the canvas shows is made out of records the same way as the public pages. */
 export { createSite, type MenuSource } from '@plinth/render/react';
 export type { DesignPort } from './design/design-port.ts';
+export type { KeptColors } from './design/design-store.ts';
 export { Editor, type EditorProps } from './editor.tsx';
 export type {
   Block,

@@ -1,4 +1,4 @@
-import type { Allowed, SectionName, WidgetNode } from '@plinth/model';
+import type { Allowed, ColorTheme, Framing, SectionName, WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { DesignPort } from './design/design-port.ts';
 
@@ -52,6 +52,8 @@ export type Block = {
   readonly allowed: Allowed;
   /** The address of a picture of it; empty where there is none. */
   readonly previewUrl: string;
+  /** The main colours that the picture shows. */
+  readonly previewColors: readonly string[];
   /** Its children are what is put on a page; a prebuilt block has none before it is taken. */
   readonly document: WidgetNode;
   /** Kept by the owner, who may delete it. */
@@ -93,6 +95,9 @@ export type SaveOutcome =
   /** Not stored; `messageKey` says why. */
   | { readonly kind: 'failed'; readonly messageKey: string };
 
+/** Where the page is online now, or the key of a message that says why it is not. */
+export type PublishOutcome = { readonly address: string } | { readonly problem: string };
+
 /** Bytes as they travel: the document with the styles in it, the site's style sheet, scripts. */
 export type Cost = { readonly html: number; readonly css: number; readonly scripts: number };
 
@@ -114,10 +119,11 @@ export type LibraryPicture = {
   readonly lacksAlt: boolean;
 };
 
-/** A picture's id in the library, or why it is not there, in words for the person. */
-export type PictureUpload =
-  | { readonly name: string; readonly id: number }
-  | { readonly name: string; readonly problem: string };
+/** Some pictures of the library, and how many there are. */
+export type PictureRound = {
+  readonly items: readonly LibraryPicture[];
+  readonly total: number;
+};
 
 /**
  * All that the editor needs of the world around it. It knows no server and no route: the panel hands
@@ -128,13 +134,13 @@ export type EditorPorts = {
   readonly site: SiteContext;
   /** Lets the person choose or upload a picture, or what is asked for; answers its id, null for none. */
   readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
-  /** The newest pictures whose name has the words, so many rounds of them, and how many there are. */
-  readonly pictures: (
-    search: string,
-    rounds: number,
-  ) => Promise<{ readonly items: readonly LibraryPicture[]; readonly total: number }>;
-  /** Uploads pictures from outside; answers for each, in their order, what became of it. */
-  readonly uploadPictures: (files: readonly File[]) => Promise<readonly PictureUpload[]>;
+  /**
+   * A round of the newest pictures whose name has the words, from the one after `skip` others; some of
+   * those may stand before it. A new function whenever pictures were uploaded.
+   */
+  readonly pictures: (search: string, skip: number) => Promise<PictureRound>;
+  /** Uploads pictures from outside and shows how it goes; answers the ids of those that are there. */
+  readonly uploadPictures: (files: readonly File[]) => Promise<readonly number[]>;
   /** Pages, menus … to choose from, loaded when first asked for. */
   readonly pages: () => Promise<readonly PageChoice[]>;
   /** Lets the person make a page; answers its id, null for none. */
@@ -152,9 +158,11 @@ export type EditorPorts = {
   readonly revisions: () => Promise<readonly Revision[]>;
   /** All sections of the page as they stood at one of them. */
   readonly revision: (revision: number) => Promise<SectionTrees>;
-  /** Puts the page as stored online; answers the key of a message where it could not. */
-  readonly publish: () => Promise<string | null>;
+  /** Puts the page as stored online. */
+  readonly publish: () => Promise<PublishOutcome>;
   readonly blocks: () => Promise<readonly Block[]>;
+  /** What a prebuilt block looks like now; null where only its picture is known. */
+  readonly blockLook: (id: Block['id']) => Promise<WidgetNode | null>;
   /** What is in a prebuilt block, with its pictures in the library. */
   readonly takeBlock: (id: Block['id']) => Promise<WidgetNode>;
   readonly saveBlock: (block: Pick<Block, 'name' | 'document'>) => Promise<Block>;
@@ -162,10 +170,15 @@ export type EditorPorts = {
   readonly deleteBlock: (id: Block['id']) => Promise<void>;
   /** A private address that shows the page as stored. */
   readonly previewUrl: () => Promise<SignedAddress>;
-  /** A private address that shows the page with these sections in place of the stored ones. */
-  readonly look: (sections: SaveRequest['sections']) => Promise<SignedAddress>;
+  /** A private address that shows the page with these sections and colours in place of the stored ones. */
+  readonly look: (
+    sections: SaveRequest['sections'],
+    colors: ColorTheme | undefined,
+  ) => Promise<SignedAddress>;
   /** What the page costs a visitor with these sections, and the part of one widget in it. */
   readonly cost: (sections: SectionTrees, widget: string | null) => Promise<PageCost>;
+  /** Whether the site may show an address in a frame; may reject where nobody can be asked. */
+  readonly framing: (address: string) => Promise<Framing>;
   /** The editor has begun to explain itself: a first visit is one no more. */
   readonly tourShown: () => void;
   /** Whether letters without a modifier are commands: a choice of the person's profile. */

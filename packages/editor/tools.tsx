@@ -16,6 +16,7 @@ import { TopBar } from './chrome/top-bar.tsx';
 import { useSheets } from './chrome/use-sheets.ts';
 import { dropAt } from './commands/drop.ts';
 import { useCommandContext } from './commands/use-command-context.ts';
+import { useSiteFonts } from './design/use-site-fonts.ts';
 import { landedText } from './drag/place-text.ts';
 import type { Hands as EditorHands } from './hands.ts';
 import { Inspector } from './inspector/inspector.tsx';
@@ -60,7 +61,11 @@ function Hands({ canvas, onReady }: HandsProps) {
   const now: CanvasEvents = {
     onKeyDown,
     onPaste,
-    onDrop: (dragged, slot) => report(dropAt(session, dragged, slot), landedText(t, session)),
+    onDrop: (dragged, slot) => {
+      const outcome = dropAt(session, dragged, slot);
+      const isReplaced = slot.replaces !== undefined;
+      report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : landedText(t, session));
+    },
     editText: (id, event) => writeIn(session, id, event && { x: event.clientX, y: event.clientY }),
   };
   const latest = useRef(now);
@@ -104,16 +109,25 @@ const PANELS = {
 
 /** Top bar, rail and the open panel. */
 function Before() {
+  const t = useT();
+  const { ui } = useSession();
   const panel = useUi((ui) => ui.panel);
   const isBare = useUi((ui) => ui.isBare);
   useSheets();
   useKeptPanel();
+  useSiteFonts();
   return (
     <>
       <TopBar />
       {!isBare && <Rail />}
       {panel !== null && !isBare && (
-        <SidePanel isWide={panel === 'blocks'}>{PANELS[panel]}</SidePanel>
+        <SidePanel
+          name={t(`EDITOR.PANEL.${panel.toUpperCase()}`)}
+          isWide={panel === 'blocks'}
+          onClose={() => ui.setState({ panel: null })}
+        >
+          {PANELS[panel]}
+        </SidePanel>
       )}
     </>
   );

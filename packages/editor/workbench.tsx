@@ -12,6 +12,7 @@ import './chrome/small-screen.css';
 import { panelStyle, readPanelWidth } from './chrome/panel-width.ts';
 import { CommandsContext } from './commands/use-commands.ts';
 import type { Hands } from './hands.ts';
+import { afterPaint } from './parts/after-paint.ts';
 import { useUi } from './session/context.ts';
 
 const TOOLS = loadOnce(async () => (await import('./tools.tsx')).tools);
@@ -83,7 +84,7 @@ function ShapeBefore({ areLate }: { readonly areLate: boolean }) {
 function useTools() {
   const [isAsked, setAsked] = useState(false);
   const load = useCallback(() => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setAsked(true)));
+    afterPaint(() => setAsked(true));
   }, []);
   useEffect(() => {
     const late = setTimeout(() => setAsked(true), PATIENCE_MS);

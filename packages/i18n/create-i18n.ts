@@ -66,18 +66,23 @@ export const createI18n = (initial: Locale = DEFAULT_LOCALE): I18n => {
 
   const changed = () => {
     t = translator();
-    format = createFormatters(locale);
     for (const listener of listeners) listener();
   };
-  const addMessages = (messages: Messages) => {
-    engine.addResources('en', NAMESPACE, { ...messages });
+  const added: Messages[] = [];
+  const addPseudo = (messages: Messages) =>
     engine.addResources(PSEUDO_LOCALE, NAMESPACE, { ...pseudoMessages(messages) });
+  const addMessages = (messages: Messages) => {
+    added.push(messages);
+    engine.addResources('en', NAMESPACE, { ...messages });
+    if (locale === PSEUDO_LOCALE) addPseudo(messages);
     changed();
   };
   const setLocale = async (next: Locale) => {
     engine.addResources(next, NAMESPACE, { ...(await loadMessages(next)) });
+    if (next === PSEUDO_LOCALE) for (const messages of added) addPseudo(messages);
     await engine.changeLanguage(next);
     locale = next;
+    format = createFormatters(locale);
     changed();
   };
   if (initial !== DEFAULT_LOCALE) void setLocale(initial);

@@ -25,6 +25,7 @@ export * from './design/text-style.ts';
 export * from './design/values.ts';
 export * from './entities/fields.ts';
 export * from './entities/folder.ts';
+export * from './entities/frame-url.ts';
 export * from './entities/link-action.ts';
 export * from './entities/media.ts';
 export * from './entities/menu.ts';

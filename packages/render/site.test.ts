@@ -40,6 +40,7 @@ const site = (parts: Partial<SiteRecords> = {}) =>
     media: (id) => (id === 7 ? picture : null),
     menu: () => null,
     lazyLoading: true,
+    runsFrames: true,
     eagerPicture: null,
     currentPageId: 5,
     homePageId: 1,

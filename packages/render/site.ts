@@ -29,6 +29,7 @@ export type SiteRecords = {
   readonly media: (id: number) => MediaSource | null;
   readonly menu: (id: number) => readonly MenuSource[] | null;
   readonly lazyLoading: boolean;
+  readonly runsFrames: boolean;
   readonly eagerPicture: NodeId | null;
   /** The page that is shown, so that menus can mark it. */
   readonly currentPageId: number | null;
@@ -126,11 +127,12 @@ function menuItems(items: readonly MenuSource[], site: SiteRecords): readonly Si
 
 /** What views read, out of the records around a page: the server and the editor make it the same way. */
 export function createSite(records: SiteRecords): SiteContext {
-  const { language, text, lazyLoading, eagerPicture } = records;
+  const { language, text, lazyLoading, runsFrames, eagerPicture } = records;
   return {
     language,
     text,
     lazyLoading,
+    runsFrames,
     eagerPicture,
     link: (action) => resolve(action, records),
     media: (id) => {

@@ -17,3 +17,4 @@ export * from './layout/icon-button.tsx';
 export * from './layout/key-name.ts';
 export * from './layout/page-title.tsx';
 export * from './layout/panel.tsx';
+export * from './layout/thumbnail.tsx';

@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { compressAssets } from './compress.ts';
 
 test('every text is left compressed beside itself, what is compressed already is not', async () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'plinth-assets-'))}/`;
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const code = 'export const words = "the same again";\n'.repeat(50);
   for (const name of ['a.js', 'b.css', 'c.woff2']) writeFileSync(folder + name, code);
   await compressAssets(folder);

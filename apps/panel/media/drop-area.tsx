@@ -1,6 +1,6 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
 
-type DropAreaProps = {
+type DropAreaProps = Pick<ComponentProps<'section'>, 'ref' | 'onFocus' | 'onBlur' | 'onClick'> & {
   /** What the overlay says. */
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
@@ -10,11 +10,12 @@ type DropAreaProps = {
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Files may be dropped anywhere on it. */
-export const DropArea = ({ label, onFiles, children }: DropAreaProps) => {
+export const DropArea = ({ label, onFiles, children, ...rest }: DropAreaProps) => {
   // Entering a child counts as leaving the parent, so depth is counted instead of a flag.
   const [depth, setDepth] = useState(0);
   return (
     <section
+      {...rest}
       className="media-body"
       aria-label={label}
       onDragEnter={(event) => bringsFiles(event) && setDepth((count) => count + 1)}

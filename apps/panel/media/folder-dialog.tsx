@@ -7,16 +7,19 @@ import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
 import { client } from '../rpc/client.ts';
+import { FolderMove } from './folder-move.tsx';
 import { useMediaChanged } from './media-data.ts';
 
-/** A folder to be made below another one, or one to be renamed. */
-export type FolderTask =
+/** A folder to be made below another one, or one to be renamed or moved. */
+export type FolderTask = NameTask | { readonly kind: 'move'; readonly folder: FolderRecord };
+
+type NameTask =
   | { readonly kind: 'create'; readonly parentId: number | null }
   | { readonly kind: 'rename'; readonly folder: FolderRecord };
 
-type FolderFormProps = { readonly task: FolderTask; readonly onClose: () => void };
+type FolderFormProps = { readonly task: NameTask; readonly onClose: () => void };
 
-const saveFolder = (task: FolderTask, name: string) =>
+const saveFolder = (task: NameTask, name: string) =>
   task.kind === 'create'
     ? client.MediaService.saveFolder({ item: { name, parent_id: task.parentId } })
     : client.MediaService.saveFolder({
@@ -62,13 +65,18 @@ const FolderForm = ({ task, onClose }: FolderFormProps) => {
 
 type FolderDialogProps = { readonly task: FolderTask | null; readonly onClose: () => void };
 
+const TITLES = {
+  create: 'MODULE.MEDIA_LIBRARY.NEW_FOLDER',
+  rename: 'COMMON.ACTION.RENAME',
+  move: 'COMMON.ACTION.MOVE',
+};
+
 export const FolderDialog = ({ task, onClose }: FolderDialogProps) => {
   const t = useT();
-  const title =
-    task?.kind === 'rename' ? 'COMMON.ACTION.RENAME' : 'MODULE.MEDIA_LIBRARY.NEW_FOLDER';
   return (
-    <Modal opened={task !== null} onClose={onClose} title={t(title)}>
-      {task && <FolderForm task={task} onClose={onClose} />}
+    <Modal opened={task !== null} onClose={onClose} title={task && t(TITLES[task.kind])}>
+      {task?.kind === 'move' && <FolderMove folder={task.folder} onClose={onClose} />}
+      {task && task.kind !== 'move' && <FolderForm task={task} onClose={onClose} />}
     </Modal>
   );
 };

@@ -6,6 +6,7 @@ import {
   IconDots,
   IconFolder,
   IconFolderPlus,
+  IconFolderShare,
   IconFolders,
   IconPencil,
   IconTrash,
@@ -15,7 +16,10 @@ import { type FolderChoice, folderTree } from './media-data.ts';
 
 export type FolderActions = {
   readonly create: (parentId: number | null) => void;
+  /** In the folder that is shown. */
+  readonly createHere: () => void;
   readonly rename: (folder: FolderRecord) => void;
+  readonly move: (folder: FolderRecord) => void;
   readonly remove: (folder: FolderRecord) => void;
 };
 
@@ -52,6 +56,9 @@ const FolderMenu = ({
         </Menu.Item>
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => actions.rename(folder)}>
           {t('COMMON.ACTION.RENAME')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFolderShare size={16} />} onClick={() => actions.move(folder)}>
+          {t('COMMON.ACTION.MOVE')}
         </Menu.Item>
         <Menu.Item
           color="red"
@@ -98,7 +105,7 @@ export const FolderList = ({ folders, current, onChoose, actions }: FolderListPr
       ))}
       <UnstyledButton
         className="media-folder"
-        onClick={() => actions.create(typeof current === 'number' ? current : null)}
+        onClick={actions.createHere}
         data-testid="new-folder"
       >
         <IconFolderPlus size={18} aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import type { MediaType } from '@plinth/model';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../rpc/client.ts';
+import { treeRows } from '../tree/flat-tree.ts';
 
 /** `everywhere`: all folders; null: the root. */
 export type FolderChoice = number | null | 'everywhere';
@@ -68,6 +69,13 @@ export const folderTree = (
     .filter(({ parent_id }) => parent_id === parentId)
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((folder) => ({ ...folder, children: folderTree(folders, folder.id) }));
+
+/** All folders as they are listed, to choose one. */
+export const folderChoices = (folders: readonly FolderRecord[]) =>
+  treeRows(folderTree(folders)).map(({ id, depth, item }) => ({
+    value: String(id),
+    label: `${'– '.repeat(depth)}${item.name}`,
+  }));
 
 /** The folders from the top down to `id`, itself included. */
 export const folderPath = (

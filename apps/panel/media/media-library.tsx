@@ -2,18 +2,25 @@ import { Button, FileButton, Select } from '@mantine/core';
 import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { MEDIA_TYPES, type MediaType } from '@plinth/model';
-import { EmptyState, GridSkeleton } from '@plinth/ui';
-import { IconPhotoPlus, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { EmptyState, GridSkeleton, IconButton } from '@plinth/ui';
+import { IconFolderPlus, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { LoadError } from '../list/load-error.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FolderList } from './folder-list.tsx';
-import { type FolderChoice, folderPath, useFolders, useMediaList } from './media-data.ts';
+import {
+  type FolderChoice,
+  folderChoices,
+  folderPath,
+  useFolders,
+  useMediaList,
+} from './media-data.ts';
 import { MediaTile } from './media-tile.tsx';
 import { UploadTray } from './upload-tray.tsx';
 import { useFolderActions } from './use-folder-actions.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useUploads } from './use-uploads.ts';
 import '../list/list.css';
 import './media.css';
@@ -63,6 +70,8 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
       change(value);
       setPager({ ...pager, page: 1 });
     };
+  const keptPlace = useKeptPlace();
+  const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);
   const place = path.at(-1)?.name ?? t('MODULE.MEDIA_LIBRARY.ALL_FILES');
   const accept = limits.extensions.map((extension) => `.${extension}`).join(',');
@@ -85,7 +94,11 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
         onChoose={fromFirst(onFolder)}
         actions={actions}
       />
-      <DropArea label={t('MODULE.MEDIA_LIBRARY.DROP', { folder: place })} onFiles={queue.add}>
+      <DropArea
+        label={t('MODULE.MEDIA_LIBRARY.DROP', { folder: place })}
+        onFiles={queue.add}
+        {...keptPlace}
+      >
         <div className="list-bar">
           <SearchField
             label={t('MODULE.MEDIA_LIBRARY.SEARCH')}
@@ -104,6 +117,14 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
             />
           )}
           <FolderSelect folders={folders} current={folder} onChoose={fromFirst(onFolder)} />
+          <IconButton
+            variant="default"
+            className="media-folder-new"
+            label={t('MODULE.MEDIA_LIBRARY.NEW_FOLDER')}
+            icon={<IconFolderPlus size={18} />}
+            onClick={actions.createHere}
+            data-testid="new-folder-small"
+          />
           {uploadButton}
         </div>
         {list.isPending && <GridSkeleton />}
@@ -125,13 +146,16 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
               isCurrent={file.id === props.current}
               isTicked={props.ticked?.has(file.id)}
               onTick={props.onTick && ((ticked) => props.onTick?.(file, ticked))}
+              toBulk={() => bulk.current?.querySelector('button')?.focus()}
               onChoose={() => props.onChoose(file)}
               onTake={props.onTake && (() => props.onTake?.(file))}
             />
           ))}
         </ul>
         {list.data && <Pager {...pager} total={list.data.total} onChange={setPager} />}
-        {props.bulk?.(folders)}
+        <div ref={bulk} className="media-bulk-place">
+          {props.bulk?.(folders)}
+        </div>
       </DropArea>
       <UploadTray queue={queue} entries={entries} />
       {dialog}
@@ -154,7 +178,7 @@ const FolderSelect = ({ folders, current, onChoose }: FolderSelectProps) => {
       aria-label={t('MODULE.MEDIA_LIBRARY.FOLDERS')}
       data={[
         { value: 'everywhere', label: t('MODULE.MEDIA_LIBRARY.ALL_FILES') },
-        ...folders.map(({ id, name }) => ({ value: String(id), label: name })),
+        ...folderChoices(folders),
       ]}
       value={String(current ?? 'everywhere')}
       onChange={(value) =>

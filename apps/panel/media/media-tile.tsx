@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
+import { Thumbnail } from '@plinth/ui';
 import {
-  IconAlt,
   IconFile,
   IconFileText,
   IconFileZip,
@@ -28,6 +28,8 @@ type MediaTileProps = {
   /** Absent: nothing can be ticked here. */
   readonly isTicked?: boolean | undefined;
   readonly onTick?: ((ticked: boolean) => void) | undefined;
+  /** To what can be done with all ticked files. */
+  readonly toBulk: () => void;
   readonly onChoose: () => void;
   readonly onTake?: (() => void) | undefined;
 };
@@ -36,16 +38,7 @@ const Picture = ({ file }: { readonly file: MediaRecord }) => {
   const source = thumbnailOf(file);
   const Icon = ICON[file.type];
   if (!source) return <Icon size={36} stroke={1.25} aria-hidden="true" />;
-  const { x, y } = file.focal_point;
-  return (
-    <img
-      src={source}
-      alt=""
-      loading="lazy"
-      data-whole={showsWhole(file) || undefined}
-      style={{ objectPosition: `${x}% ${y}%` }}
-    />
-  );
+  return <Thumbnail src={source} isWhole={showsWhole(file)} focus={file.focal_point} />;
 };
 
 /** One file of the grid; a double click takes it where files are chosen. */
@@ -54,6 +47,7 @@ export const MediaTile = ({
   isCurrent,
   isTicked,
   onTick,
+  toBulk,
   onChoose,
   onTake,
 }: MediaTileProps) => {
@@ -78,8 +72,13 @@ export const MediaTile = ({
         </span>
       </button>
       {lacksAlt(file) && (
-        <span className="media-tile-badge" title={t('MODULE.MEDIA_LIBRARY.NO_ALT')}>
-          <IconAlt size={16} role="img" aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')} />
+        <span
+          className="media-tile-badge"
+          role="img"
+          aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
+          data-tip={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
+        >
+          {t('MODULE.MEDIA_LIBRARY.ALT_MARK')}
         </span>
       )}
       {onTick && (
@@ -89,6 +88,11 @@ export const MediaTile = ({
           checked={isTicked ?? false}
           onChange={(event) => onTick(event.currentTarget.checked)}
         />
+      )}
+      {isTicked && (
+        <Button size="compact-xs" className="media-tile-skip" onClick={toBulk}>
+          {t('MODULE.MEDIA_LIBRARY.TO_TICKED')}
+        </Button>
       )}
     </li>
   );

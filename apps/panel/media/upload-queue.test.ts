@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUploadQueue, type UploadTotals } from './upload-queue.ts';
+import { createUploadQueue, resultsOf, type UploadTotals } from './upload-queue.ts';
 
 type Sending = {
   readonly name: string;
@@ -86,5 +86,19 @@ describe('upload queue', () => {
     expect(quiet).toEqual([{ count: 2, success: 2, error: 0, size: 40, percent: 100 }]);
     queue.add(files('c'));
     expect(queue.entries().map(({ name }) => name)).toEqual(['c']);
+  });
+
+  it('answers what came of some of the files, once none of them is on its way', async () => {
+    const { queue, sending } = setUp(({ name }) => (name === 'bad' ? 'incorrectExtension' : null));
+    const first = resultsOf(queue, queue.add(files('a', 'bad', 'b', 'c')));
+    const later = resultsOf(queue, queue.add(files('d')));
+    sending[0]?.finish('A');
+    sending[1]?.fail(new Error('broken'));
+    await turn();
+    queue.cancel(queue.entries().find(({ name }) => name === 'c')?.id ?? 0);
+    expect(await first).toEqual(['A']);
+    sending.at(-1)?.finish('D');
+    expect(await later).toEqual(['D']);
+    expect(await resultsOf(queue, queue.add(files('bad')))).toEqual([]);
   });
 });

@@ -122,12 +122,15 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (files: readonly File[]) => {
-      if (files.length === 0) return;
-      held = [...(isBusy ? held : []), ...files.map(hold)];
+    /** Answers their ids. */
+    add: (files: readonly File[]): readonly number[] => {
+      if (files.length === 0) return [];
+      const added = files.map(hold);
+      held = [...(isBusy ? held : []), ...added];
       isBusy = true;
       publish();
       pump();
+      return added.map(({ entry }) => entry.id);
     },
     retry: (id: number) => {
       const old = held.find(({ entry }) => entry.id === id && entry.state === 'failed');
@@ -143,5 +146,21 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     clear: () => drop(() => true),
   };
 };
+
+/** What came of some of its files, once none of them is on its way any more. */
+export const resultsOf = <R>(
+  queue: UploadQueue<R>,
+  ids: readonly number[],
+): Promise<readonly R[]> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const own = queue.entries().filter(({ id }) => ids.includes(id));
+      if (own.some(({ state }) => state === 'queued' || state === 'sending')) return;
+      stop();
+      resolve(own.flatMap(({ result }) => (result === null ? [] : [result])));
+    };
+    const stop = queue.subscribe(look);
+    look();
+  });
 
 export type UploadQueue<R> = ReturnType<typeof createUploadQueue<R>>;

@@ -1,10 +1,11 @@
+import { RPC_ERRORS } from '@plinth/contract';
 import { validationText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { useCallback } from 'react';
 import { failureOf } from '../rpc/failure.ts';
 
-/** Says nothing of the file; the field's key says more. */
-const GENERAL = 'COMMON.MESSAGES.BAD_REQUEST';
+/** These say nothing of the file: the field's key says more, or that it was not uploaded. */
+const GENERAL: readonly string[] = [RPC_ERRORS.VALIDATION.message, RPC_ERRORS.INTERNAL.message];
 
 /** Why a file was not uploaded, in words: for a rule's key or for what the server answered. */
 export const useUploadReason = () => {
@@ -14,8 +15,8 @@ export const useUploadReason = () => {
       if (typeof error === 'string') return validationText(i18n, error);
       const { message, fields } = failureOf(error);
       const [key] = Object.values(fields).flat();
-      if (i18n.has(message) && message !== GENERAL) return i18n.t(message);
-      return key ? validationText(i18n, key) : i18n.t('COMMON.MESSAGES.LOADING_ERROR');
+      if (i18n.has(message) && !GENERAL.includes(message)) return i18n.t(message);
+      return key ? validationText(i18n, key) : i18n.t('MODULE.MEDIA_LIBRARY.NOT_UPLOADED');
     },
     [i18n],
   );

@@ -6,6 +6,8 @@ import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { totalsOf, type UploadEntry, type UploadQueue } from './upload-queue.ts';
 import { useUploadReason } from './upload-reason.ts';
 import './upload-tray.css';
+import { useGoing } from './use-going.ts';
+import { useTrayFocus } from './use-tray-focus.ts';
 
 type TrayProps = {
   readonly queue: UploadQueue<MediaRecord>;
@@ -60,11 +62,15 @@ const Entry = ({
 /** The files of this round, each with how far it is and what can be done about it. */
 export const UploadTray = ({ queue, entries }: TrayProps) => {
   const t = useT();
-  if (entries.length === 0) return null;
+  const focus = useTrayFocus();
   const { count, success, error, percent } = totalsOf(entries);
   const isOver = success + error === count;
+  const hold = useGoing(isOver && error === 0 && count > 0, queue.clear);
+  if (entries.length === 0) return null;
   return (
     <section
+      {...focus}
+      {...hold}
       className="tray"
       aria-label={t('MODULE.MEDIA_LIBRARY.UPLOADS')}
       data-testid="upload-tray"
@@ -85,7 +91,7 @@ export const UploadTray = ({ queue, entries }: TrayProps) => {
           </Button>
         )}
       </Group>
-      <ScrollArea.Autosize mah={240}>
+      <ScrollArea.Autosize mah="min(240px, 30dvh)">
         <ul className="tray-list">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} queue={queue} />

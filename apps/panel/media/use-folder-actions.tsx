@@ -13,7 +13,7 @@ type Options = {
   readonly onChoose: (folder: FolderChoice) => void;
 };
 
-/** Making, renaming and removing folders; `dialog` has to be rendered somewhere. */
+/** Making, renaming, moving and removing folders; `dialog` has to be rendered somewhere. */
 export const useFolderActions = ({ current, onChoose }: Options) => {
   const t = useT();
   const changed = useMediaChanged();
@@ -35,9 +35,12 @@ export const useFolderActions = ({ current, onChoose }: Options) => {
     await changed();
   };
 
+  const create = (parentId: number | null) => setTask({ kind: 'create', parentId });
   const actions: FolderActions = {
-    create: (parentId) => setTask({ kind: 'create', parentId }),
+    create,
+    createHere: () => create(typeof current === 'number' ? current : null),
     rename: (folder) => setTask({ kind: 'rename', folder }),
+    move: (folder) => setTask({ kind: 'move', folder }),
     remove: (folder) => void remove(folder),
   };
   const dialog = <FolderDialog task={task} onClose={() => setTask(null)} />;

@@ -1,7 +1,13 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { DEFAULT_UPLOAD_LIMITS, uploadFault } from '@plinth/model';
+import {
+  DEFAULT_UPLOAD_LIMITS,
+  extensionOf,
+  type MediaType,
+  mediaType,
+  uploadFault,
+} from '@plinth/model';
 import { announce, toast } from '@plinth/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type FolderChoice, useMediaChanged, useUploadLimits } from './media-data.ts';
@@ -10,18 +16,27 @@ import { createUploadQueue } from './upload-queue.ts';
 
 type UploadsOptions = {
   readonly folder: FolderChoice;
+  /** Only files of this type. */
+  readonly type?: MediaType | undefined;
   readonly onUploaded?: ((file: MediaRecord) => void) | undefined;
+  /** None is on its way any more. */
+  readonly onQuiet?: (() => void) | undefined;
 };
 
 /** What the newest render wants of a queue that was made with the first. */
-type Wishes = UploadsOptions & {
+type Wishes = Omit<UploadsOptions, 'onQuiet'> & {
   limits: typeof DEFAULT_UPLOAD_LIMITS;
   onQuiet: (success: number, error: number) => void;
 };
 
+const faultOf = (file: File, { type, limits }: Wishes): string | null =>
+  type && mediaType(extensionOf(file.name)) !== type
+    ? 'incorrectExtension'
+    : uploadFault(file, limits);
+
 const createUploads = (wishes: { current: Wishes }) =>
   createUploadQueue<MediaRecord>({
-    refuse: ({ name, size }) => uploadFault({ name, size }, wishes.current.limits),
+    refuse: (file) => faultOf(file, wishes.current),
     send: (file, options) => {
       const { folder } = wishes.current;
       return sendFile(file, folder === 'everywhere' ? null : folder, options);
@@ -32,6 +47,7 @@ const createUploads = (wishes: { current: Wishes }) =>
 
 /** “12 files uploaded, one failed” */
 const uploadSummary = (t: Translate, success: number, error: number): string => {
+  if (success + error === 0) return t('MODULE.MEDIA_LIBRARY.UPLOAD_CANCELLED');
   if (success === 0) return t('MODULE.MEDIA_LIBRARY.UPLOAD_ALL_FAILED', { count: error });
   const uploaded = t('MODULE.MEDIA_LIBRARY.UPLOADED', { count: success });
   return error === 0
@@ -40,21 +56,21 @@ const uploadSummary = (t: Translate, success: number, error: number): string => 
 };
 
 /** Uploads into a folder of the library. */
-export const useUploads = ({ folder, onUploaded }: UploadsOptions) => {
+export const useUploads = (options: UploadsOptions) => {
   const t = useT();
   const changed = useMediaChanged();
   const limits = useUploadLimits().data ?? DEFAULT_UPLOAD_LIMITS;
   const onQuiet = (success: number, error: number) => {
     void changed();
+    options.onQuiet?.();
     const text = uploadSummary(t, success, error);
     announce(text);
-    toast(text, { kind: error > 0 ? 'warning' : 'success' });
+    toast(text, { kind: error > 0 ? 'warning' : success > 0 ? 'success' : 'info' });
   };
-  const [wishes] = useState<{ current: Wishes }>(() => ({
-    current: { folder, onUploaded, limits, onQuiet },
-  }));
+  const now = { ...options, limits, onQuiet };
+  const [wishes] = useState<{ current: Wishes }>(() => ({ current: now }));
   useEffect(() => {
-    wishes.current = { folder, onUploaded, limits, onQuiet };
+    wishes.current = now;
   });
   const [queue] = useState(() => createUploads(wishes));
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);

@@ -1,5 +1,6 @@
 import type { PageRecord } from '@plinth/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { client } from '../rpc/client.ts';
 
 const MOST = 200;
@@ -21,5 +22,5 @@ export const usePages = () => useQuery({ queryKey: PAGES_KEY, queryFn: loadPages
 /** Has every list of pages read again; to be called after a change. */
 export const usePagesChanged = (): (() => Promise<void>) => {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: PAGES_KEY });
+  return useCallback(() => queries.invalidateQueries({ queryKey: PAGES_KEY }), [queries]);
 };

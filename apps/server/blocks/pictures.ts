@@ -14,6 +14,10 @@ type Ids = ReadonlyMap<string, number>;
 
 /** Pictures of a theme in the site's library, each there once, whoever brought it. */
 export type BlockPictures = {
+  /** The theme's main colours. */
+  readonly colors: () => readonly string[];
+  /** The ids of those that are in the library. */
+  readonly present: (keys: readonly string[]) => Promise<Ids>;
   /** Puts those into the library that are not there yet; the ids of all, by their keys. */
   readonly bring: (keys: readonly string[], actor: Actor) => Promise<Ids>;
 };
@@ -31,7 +35,8 @@ export function createBlockPictures(open: () => OpenTheme, ports: MediaPorts): B
     return hash;
   };
 
-  const present = async (db: Reader, theme: OpenTheme, keys: readonly string[]): Promise<Ids> => {
+  const presentIn = async (db: Reader, theme: OpenTheme, keys: readonly string[]): Promise<Ids> => {
+    if (keys.length === 0) return new Map();
     const wanted = keys.map((key) => [key, hashOf(theme, key)] as const);
     const rows = await db
       .selectFrom('media')
@@ -45,10 +50,12 @@ export function createBlockPictures(open: () => OpenTheme, ports: MediaPorts): B
   };
 
   return {
+    colors: () => open().theme.colors.main,
+    present: (keys) => presentIn(ports.store.read, open(), keys),
     bring: async (keys, actor) => {
       if (keys.length === 0) return new Map();
       const theme = open();
-      const before = await present(ports.store.read, theme, keys);
+      const before = await presentIn(ports.store.read, theme, keys);
       const missing = theme.theme.media.filter(({ key }) => keys.includes(key) && !before.has(key));
       if (missing.length === 0) return before;
       const files = await storeFiles(
@@ -56,7 +63,7 @@ export function createBlockPictures(open: () => OpenTheme, ports: MediaPorts): B
         ports,
       );
       return ports.store.transaction(async (tx) => {
-        const ids = new Map(await present(tx.db, theme, keys));
+        const ids = new Map(await presentIn(tx.db, theme, keys));
         for (const media of missing) {
           if (ids.has(media.key)) continue;
           const stored = files.get(media.key) ?? [];

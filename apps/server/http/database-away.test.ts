@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { afterUse } from '../testing/after-use.ts';
 import { savePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { testFolder } from '../testing/stores.ts';
@@ -41,7 +42,7 @@ test('without its database the site says that it comes back, and does', async ()
   const url = new URL(config.kind === 'postgres' ? config.url : '');
   const line = await cable(url.href);
   const port = await line.plug(0);
-  afterAll(() => line.cut());
+  afterUse(() => line.cut());
   url.port = String(port);
   const server = await testServer('sqlite', { environment: { DATABASE_URL: url.href } });
   const { client } = await server.owner();

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { afterUse } from '../testing/after-use.ts';
 import { OWNER, testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';
 
@@ -30,7 +31,7 @@ async function mailServer() {
     },
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+  afterUse(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
   const { port } = smtp.server.address() as AddressInfo;
   return { received, state, port };
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAppFiles } from '../storage/app-files.ts';
+import { afterUse } from '../testing/after-use.ts';
 import { testServer } from '../testing/server.ts';
 import { openClientScripts } from './client-scripts.ts';
 
@@ -33,7 +34,7 @@ test("a theme's fonts are kept for ever, and may be used by the preview", async 
 
 test('scripts of widgets are served under the names that the build gave them, and no others', () => {
   const root = mkdtempSync(join(tmpdir(), 'plinth-app-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  afterUse(() => rmSync(root, { recursive: true }));
   const dist = join(root, 'apps/server/dist');
   mkdirSync(join(dist, 'clients'), { recursive: true });
   writeFileSync(join(root, 'package-lock.json'), '{}');

@@ -38,6 +38,19 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     expect(kept).toHaveLength(1);
   });
 
+  test('has the colours of the site that are not saved, too', async () => {
+    const { colors } = await client.StylesService.getColorTheme({});
+    const main = ['#123abc', ...colors.main.slice(1)];
+    const sections = { content: sampleDocument() };
+    const look = async (more: object) =>
+      (await read((await pages.createLook({ id: page.id, sections, ...more })).url)).text;
+    expect(await look({ colors: { ...colors, main } })).toContain('--moto-color1:#123abc');
+    expect(await look({})).not.toContain('#123abc');
+    const unsafe = { ...colors, main: ['red}</style><script>', ...colors.main.slice(1)] };
+    await expect(look({ colors: unsafe })).rejects.toThrow();
+    expect((await client.StylesService.getColorTheme({})).colors.main).toEqual(colors.main);
+  });
+
   test('runs of the owner’s code what the settings allow', async () => {
     const embed = { widget: 'html_embed', properties: { code: '<script>embed()</script>' } };
     const look = async () => {

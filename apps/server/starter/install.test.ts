@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { widgetDefinition } from '@plinth/widgets';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDocuments } from '../documents/documents.ts';
 import { createSecrets } from '../security/secrets.ts';
 import { activeTheme } from '../settings/active-theme.ts';
@@ -15,6 +15,7 @@ import { openMediaFiles } from '../storage/files/open-files.ts';
 import { fromRow } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { openThemes } from '../storage/themes-folder.ts';
+import { afterUse } from '../testing/after-use.ts';
 import { DATABASES, testStore } from '../testing/stores.ts';
 import { createStarters } from './starters.ts';
 
@@ -22,7 +23,7 @@ const { root, version } = openAppFiles(import.meta.dirname);
 
 function setting(store: Store, product = version) {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-starter-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterUse(() => rmSync(folder, { recursive: true, force: true }));
   const { store: mediaFiles } = openMediaFiles({ folder, address: undefined, environment: {} });
   const starters = createStarters({
     themes: openThemes(join(root, 'themes'), product),

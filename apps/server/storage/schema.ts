@@ -93,7 +93,13 @@ export type Tables = RecordTables & {
   /** Files that no record holds: not yet, or no longer. What a crash leaves is found by them. */
   loose_file: { file_key: string; since: number };
   /** Unsaved sections of a page, kept for the live preview until they expire. */
-  look: { id: Generated<number>; page_id: number; sections: string; expires: number };
+  look: {
+    id: Generated<number>;
+    page_id: number;
+    sections: string;
+    colors: string | null;
+    expires: number;
+  };
   /** Facts of this installation. */
   fact: { name: string; value: string };
   migration: { name: string; applied: number };

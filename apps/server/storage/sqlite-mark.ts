@@ -25,6 +25,8 @@ export function openSqliteMark(file: string): SqliteMark {
         return Symbol('unknown');
       }
     },
-    close: () => database?.close(),
+    close: () => {
+      if (database?.isOpen) database.close();
+    },
   };
 }

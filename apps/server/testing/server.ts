@@ -1,9 +1,9 @@
 import { type Client, createClient, RpcError, type RpcErrorObject } from '@plinth/contract';
-import { afterAll } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { MountSite } from '../http/site-port.ts';
 import { createLogger } from '../logging.ts';
 import { type RunningServer, startServer } from '../main.ts';
+import { afterUse } from './after-use.ts';
 import { type DatabaseKind, testFolder } from './stores.ts';
 
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
@@ -103,7 +103,7 @@ export async function testServer(
     ...(clock && { clock }),
     ...(mountSite && { mountSite }),
   });
-  afterAll(() => server.close());
+  afterUse(() => server.close());
   return {
     ...server,
     browser: () => createBrowser(server.url),

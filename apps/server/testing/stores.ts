@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openDataFolder } from '../storage/data-folder.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Store, StoreConfig } from '../storage/store.ts';
+import { afterUse } from './after-use.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,10 +31,10 @@ async function createPostgresDatabase(): Promise<string> {
 
 export type TestFolder = { readonly path: string; readonly config: StoreConfig };
 
-/** An empty data folder and where its database is; gone after the test file. */
+/** An empty data folder and where its database is; gone after use. */
 export async function testFolder(kind: DatabaseKind): Promise<TestFolder> {
   const path = mkdtempSync(join(tmpdir(), 'plinth-test-'));
-  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  afterUse(() => rmSync(path, { recursive: true, force: true }));
   const config: StoreConfig =
     kind === 'sqlite'
       ? { kind, file: join(path, 'site.db') }
@@ -53,6 +54,6 @@ export async function testStore(
       throw error;
     },
   });
-  afterAll(() => store.close());
+  afterUse(() => store.close());
   return store;
 }

@@ -8,7 +8,17 @@ export const BlocksService = defineService({
   getList: {
     capability: 'blocks.read',
     params: z.strictObject({ category: z.string().max(64).optional() }),
-    result: z.strictObject({ items: z.array(blockRecord) }),
+    result: z.strictObject({
+      items: z.array(blockRecord),
+      /** The main colours that the pictures of prebuilt blocks show. */
+      picture_colors: z.array(z.string()),
+    }),
+  },
+  /** What a prebuilt block looks like on this site; null while the library lacks a picture of it. */
+  look: {
+    capability: 'blocks.read',
+    params: z.strictObject({ id: z.string().max(64) }),
+    result: z.strictObject({ document: documentNode.nullable() }),
   },
   /** A prebuilt block for a page: its pictures are in the library now, its links lead to the site's pages. */
   take: {

@@ -1,4 +1,4 @@
-import { PAGE_STATUSES } from '@plinth/model';
+import { ColorTheme, FRAMINGS, FrameUrl, PAGE_STATUSES } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
@@ -48,6 +48,16 @@ export const PagesService = defineService({
     }),
     result: z.strictObject({ url: z.string(), full_url: z.string(), is_available: z.boolean() }),
   },
+  /**
+   * Whether the site may show an address of another site in a frame, as far as that site's headers
+   * tell. The server asks it, so the right to write is needed: demo mode sends nothing.
+   */
+  checkFrame: {
+    capability: 'pages.write',
+    params: z.strictObject({ url: FrameUrl }),
+    result: z.strictObject({ state: z.enum(FRAMINGS) }),
+    limit: { calls: 20, minutes: 1, per: 'session' },
+  },
   getDesign: { capability: 'pages.read', params: byId, result: pageDesign },
   /**
    * Stores the sections given; a section that is absent or null stays as it is. A header or footer
@@ -87,12 +97,16 @@ export const PagesService = defineService({
     result: signedAddress,
   },
   /**
-   * The same for unsaved work: the page with the sections given in place of the stored ones. Nothing
-   * is saved. The owner's code runs in it as far as the settings of code injection let it.
+   * The same for unsaved work: the page with the sections, and the site's colours, given in place of
+   * the stored ones. Nothing is saved. The owner's code runs in it as far as the settings of code injection let it.
    */
   createLook: {
     capability: 'pages.write',
-    params: z.strictObject({ id, sections: designSections.partial() }),
+    params: z.strictObject({
+      id,
+      sections: designSections.partial(),
+      colors: ColorTheme.optional(),
+    }),
     result: signedAddress,
   },
   /**

@@ -1,11 +1,12 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { memo, type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { placeForNew } from '../commands/insert.ts';
 import { newOne } from '../drag/dragged.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
+import { useAfterPaint } from '../parts/after-paint.ts';
 import { SearchField } from '../parts/search-field.tsx';
 import { useReport } from '../parts/use-report.ts';
 import { WidgetIcon } from '../parts/widget-icon.tsx';
@@ -22,7 +23,7 @@ export function AddPanel() {
   const synonyms = useSynonyms();
   const groups = useMemo(() => tileGroups(t, search, synonyms), [t, search, synonyms]);
   // Where something would go is asked after the page has shown the new selection.
-  const selection = useDeferredValue(useUi((ui) => ui.selection));
+  const [selection] = useAfterPaint(useUi((ui) => ui.selection));
   return (
     <div className="pl-add" data-testid="add-panel">
       <SearchField

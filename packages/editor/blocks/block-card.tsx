@@ -3,11 +3,12 @@ import { useT } from '@plinth/i18n/react';
 import { IconButton, toast, useAskToDelete } from '@plinth/ui';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useDesignState } from '../design/design-context.ts';
 import { NameDialog } from '../palette/name-dialog.tsx';
 import type { Block } from '../ports.ts';
 import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
-import { BlockFrame } from './block-frame.tsx';
+import { BlockLook, BlockPicture } from './block-look.tsx';
 import { blockName } from './block-name.ts';
 
 type BlockCardProps = { readonly block: Block; readonly onAdd: (block: Block) => void };
@@ -20,7 +21,8 @@ export function BlockCard({ block, onAdd }: BlockCardProps) {
   const t = useT();
   const name = blockName(t, block);
   const [isLooked, setLooked] = useState(false);
-  const isLarge = useAfter(isLooked && block.previewUrl !== '', PATIENCE);
+  const isPictured = useIsPictured(block);
+  const isLarge = useAfter(isLooked && isPictured, PATIENCE);
   return (
     <article
       className="pl-block-card"
@@ -28,12 +30,12 @@ export function BlockCard({ block, onAdd }: BlockCardProps) {
       onMouseLeave={() => setLooked(false)}
       data-testid="block-card"
     >
-      {block.previewUrl === '' ? (
-        <BlockFrame name={name} document={block.document} />
-      ) : (
+      {isPictured ? (
         <div className="pl-block-picture">
-          <img src={block.previewUrl} alt="" loading="lazy" decoding="async" width={640} />
+          <BlockPicture name={name} previewUrl={block.previewUrl} />
         </div>
+      ) : (
+        <BlockLook name={name} block={block} />
       )}
       <Popover
         opened={isLarge}
@@ -62,6 +64,13 @@ export function BlockCard({ block, onAdd }: BlockCardProps) {
       {block.isOwn && <OwnMenu block={block} />}
     </article>
   );
+}
+
+/** Whether there is a picture of it in the colours of the site, those that are tried included. */
+function useIsPictured({ previewUrl, previewColors }: Block): boolean {
+  const shown = useDesignState(({ draft, colors }) => (draft.colors ?? colors?.colors)?.main);
+  const isRecolored = shown?.some((color, index) => color !== previewColors[index]);
+  return previewUrl !== '' && !isRecolored;
 }
 
 /** True once `isOn` has been true for so many ms without a break. */

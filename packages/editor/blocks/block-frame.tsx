@@ -3,6 +3,7 @@ import { DEVICE_FACTS } from '@plinth/model';
 import { DocumentView, pageStyles } from '@plinth/render/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useDesignState } from '../design/design-context.ts';
 import type { Block } from '../ports.ts';
 import { useServices } from '../session/services.ts';
 
@@ -11,10 +12,13 @@ const SCOPE = 'content' as const;
 
 /** A block as it looks on a desktop, made small. A picture for the eye: nothing in it can be reached. */
 export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'document'>) {
-  const { ports, frame } = useServices();
+  const { ports, emptyPage } = useServices();
   const { ref, width } = useElementSize();
   const iframe = useRef<HTMLIFrameElement>(null);
+  const css = useDesignState((design) => design.css);
+  const draft = useDesignState((design) => design.draft.css);
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const [sheet, setSheet] = useState<CSSStyleSheet | null>(null);
   const [height, setHeight] = useState(0);
   const scale = width / WIDTH;
 
@@ -25,19 +29,23 @@ export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'docum
     return () => measure.disconnect();
   }, [body]);
 
+  useEffect(() => {
+    sheet?.replaceSync(pageStyles([{ tree, scope: SCOPE }]) + css + draft);
+  }, [sheet, tree, css, draft]);
+
   const open = () => {
     const view = iframe.current?.contentWindow as (Window & typeof globalThis) | null;
     if (!view) return;
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(pageStyles([{ tree, scope: SCOPE }]) + frame.designCss);
-    view.document.adoptedStyleSheets = [sheet];
+    const own = new view.CSSStyleSheet();
+    view.document.adoptedStyleSheets = [own];
+    setSheet(own);
     setBody(view.document.body);
   };
   return (
-    <div ref={ref} className="pl-block-picture">
+    <div ref={ref} className="pl-block-frame">
       <iframe
         ref={iframe}
-        src={frame.src}
+        src={emptyPage}
         title={name}
         aria-hidden
         inert

@@ -3,17 +3,18 @@ import { useT } from '@plinth/i18n/react';
 import type { BlockCategory } from '@plinth/model';
 import { EmptyState, toast } from '@plinth/ui';
 import { IconLayoutGridAdd } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SearchField } from '../parts/search-field.tsx';
 import { useNode, useSession, useUi } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
 import { BlockCard } from './block-card.tsx';
-import { categoryName } from './block-name.ts';
+import { LiveFramesContext } from './block-look.tsx';
 import { blockPlace, chooseBlockPlace, endOf, placeKind } from './block-place.ts';
 import './blocks-panel.css';
 import { CategoryChips } from './category-chips.tsx';
+import { createLiveFrames, MOST_FRAMES } from './live-frames.ts';
 import { blockRefusal } from './selected-block.ts';
-import { shelvesFor, wantedShelves } from './shelves.ts';
+import { foundShelves, shelvesFor } from './shelves.ts';
 import { useAddBlock } from './use-add-block.ts';
 import { useBlocks } from './use-blocks.ts';
 import { useOverview } from './use-overview.ts';
@@ -26,15 +27,34 @@ export function BlocksPanel() {
   const add = useAddBlock();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<BlockCategory | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [frames] = useState(() => createLiveFrames(MOST_FRAMES));
   useOverview();
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
   const place = blockPlace(session);
   useNode(place?.parent ?? '');
   const shelves = blocks && place ? shelvesFor(blocks, placeKind(session, place)) : [];
+  const isSearching = search.trim() !== '';
   const category = shelves.some((shelf) => shelf.category === chosen) ? chosen : null;
-  const shown = wantedShelves(t, shelves, { search, category });
-  const isEmpty = shown.length === 0 && search === '' && category === 'user_blocks';
+  const shown = isSearching
+    ? foundShelves(t, shelves, search)
+    : shelves.filter(
+        (shelf) => shelf.blocks.length > 0 && (category === null || shelf.category === category),
+      );
+  const isEmpty = shown.length === 0 && category === 'user_blocks';
+  const seek = (words: string) => {
+    setSearch(words);
+    setChosen(null);
+  };
+  const choose = (next: BlockCategory | null) => {
+    setSearch('');
+    setChosen(next);
+  };
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   const keep = () => {
     if (blockRefusal(session) === null) session.ui.setState({ dialog: 'save-block' });
     else toast(t('EDITOR.BLOCKS.SELECT_FIRST'), { kind: 'warning' });
@@ -44,8 +64,9 @@ export function BlocksPanel() {
       <div className="pl-blocks-head">
         <SearchField
           label={t('EDITOR.BLOCKS.SEARCH')}
+          ref={field}
           value={search}
-          onChange={setSearch}
+          onChange={seek}
           data-testid="blocks-search"
         />
         <Button size="xs" variant="default" onClick={keep} data-testid="block-save">
@@ -54,7 +75,7 @@ export function BlocksPanel() {
       </div>
       <SectionChoice />
       {blocks ? (
-        <CategoryChips shelves={shelves} chosen={category} onChoose={setChosen} />
+        <CategoryChips shelves={shelves} chosen={category} onChoose={choose} />
       ) : (
         <Skeleton height={160} />
       )}
@@ -65,23 +86,28 @@ export function BlocksPanel() {
           text={t('EDITOR.BLOCKS.EMPTY_TEXT')}
         />
       )}
-      {blocks !== null && shown.length === 0 && !isEmpty && (
-        <Text size="sm" c="dimmed" ta="center" py="xl">
-          {t('EDITOR.BLOCKS.NONE', { search })}
-        </Text>
+      {blocks !== null && isSearching && shown.length === 0 && (
+        <div className="pl-blocks-none">
+          <Text size="sm" c="dimmed">
+            {t('EDITOR.BLOCKS.NONE', { search })}
+          </Text>
+          <Button size="xs" variant="default" onClick={clear} data-testid="blocks-clear">
+            {t('EDITOR.BLOCKS.CLEAR')}
+          </Button>
+        </div>
       )}
-      {shown.map((shelf) => (
-        <section key={shelf.category} aria-label={categoryName(t, shelf.category)}>
-          {category === null && (
-            <h3 className="pl-add-category">{categoryName(t, shelf.category)}</h3>
-          )}
-          <div className="pl-block-grid">
-            {shelf.blocks.map((block) => (
-              <BlockCard key={block.id} block={block} onAdd={add} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <LiveFramesContext value={frames}>
+        {shown.map((shelf) => (
+          <section key={shelf.category} aria-label={t(shelf.label)}>
+            {category === null && <h3 className="pl-add-category">{t(shelf.label)}</h3>}
+            <div className="pl-block-grid">
+              {shelf.blocks.map((block) => (
+                <BlockCard key={block.id} block={block} onAdd={add} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </LiveFramesContext>
     </div>
   );
 }
@@ -100,7 +126,7 @@ function SectionChoice() {
       value={sectionOf(session, place.parent)?.root ?? ''}
       data={session.sections.map(({ root, name }) => ({
         value: root,
-        label: t(`EDITOR.SECTION.${name.toUpperCase()}`),
+        label: t(`EDITOR.BLOCKS.INTO.${name.toUpperCase()}`),
       }))}
       onChange={(root) => chooseBlockPlace(session, endOf(session, root))}
       data-testid="blocks-section"

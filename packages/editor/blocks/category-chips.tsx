@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import type { BlockCategory } from '@plinth/model';
-import { categoryName } from './block-name.ts';
 import type { Shelf } from './shelves.ts';
 
 type CategoryChipsProps = {
@@ -18,9 +17,9 @@ export function CategoryChips({ shelves, chosen, onChoose }: CategoryChipsProps)
   const all = shelves.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const chips = [
     { category: null, label: t('EDITOR.BLOCKS.ALL'), count: all },
-    ...shelves.map(({ category, blocks }) => ({
+    ...shelves.map(({ category, label, blocks }) => ({
       category,
-      label: categoryName(t, category),
+      label: t(label),
       count: blocks.length,
     })),
   ];

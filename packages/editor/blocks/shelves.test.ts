@@ -1,15 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createI18n } from '@plinth/i18n';
 import { EDITOR_TEXTS } from '@plinth/i18n/editor';
 import { expect, test } from 'vitest';
 import type { Block } from '../ports.ts';
-import { shelvesFor, wantedShelves } from './shelves.ts';
+import { blockSynonyms } from './block-name.ts';
+import { foundShelves, shelvesFor } from './shelves.ts';
 
 const i18n = createI18n();
 i18n.addMessages(EDITOR_TEXTS);
 const { t } = i18n;
 const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
 const block = (id: string, category: string, sectionName: 'header' | 'content'): Block => ({
-  ...{ id, name: id, category, document, previewUrl: '', isOwn: false },
+  ...{ id, name: id, category, document, previewUrl: '', previewColors: [], isOwn: false },
   allowed: [{ sectionName }],
 });
 const own: Block = { ...block('1', 'user_blocks', 'content'), name: 'Hours', isOwn: true };
@@ -37,12 +41,50 @@ test('only what may stand in the section is on the shelves, in the order of the 
   expect(names(shelvesFor([], header))).toEqual([['user_blocks']]);
 });
 
-test('a search finds by the name that is shown and by the category', () => {
-  const shelves = shelvesFor(blocks, content);
-  const find = (search: string, category: 'teams' | null = null) =>
-    names(wantedShelves(t, shelves, { search, category }));
-  expect(find('PICTURE headline')).toEqual([['headers', 'hero-split']]);
-  expect(find('testimonials')).toEqual([]);
-  expect(find('hours')).toEqual([['user_blocks', '1']]);
-  expect(find('', 'teams')).toEqual([['teams', 'team-3']]);
+test('what opens a page and what is a header of the site have names of their own', () => {
+  const first = (place: typeof content | typeof header) =>
+    t(shelvesFor(blocks, place)[0]?.label ?? '');
+  expect(first(content)).toBe('Page intros');
+  expect(first(header)).toBe('Site headers');
+});
+
+test('a search finds by the name that is shown, by the category and by other words', () => {
+  const find = (search: string) =>
+    names(foundShelves(t, shelvesFor(blocks, content), search)).flat();
+  expect(find('PICTURE headline')).toEqual(['headers', 'hero-split']);
+  expect(find('TEAMS')).toEqual(['teams', 'team-3']);
+  expect(find('staff')).toEqual(['teams', 'team-3']);
+  expect(find('hours')).toEqual(['user_blocks', '1']);
+  expect(find('xylophone')).toEqual([]);
+});
+
+test('what has all words of a search comes before what has some, and short words do not count', () => {
+  const shop = [
+    block('gen-media-left', 'general', 'content'),
+    block('team-3', 'teams', 'content'),
+    block('con-cards', 'contacts', 'content'),
+    block('cta-call', 'call_to_action', 'content'),
+  ];
+  const find = (search: string) => names(foundShelves(t, shelvesFor(shop, content), search));
+  expect(find('opening hours')).toEqual([
+    ['call_to_action', 'cta-call'],
+    ['contacts', 'con-cards'],
+  ]);
+  expect(find('telephone address')).toEqual([
+    ['contacts', 'con-cards'],
+    ['call_to_action', 'cta-call'],
+  ]);
+  expect(find('us xylophone')).toEqual([]);
+});
+
+const everyday =
+  'opening hours, address, phone, email, map, about us, staff, reviews, pricing, menu, gallery, jobs';
+
+test.each(everyday.split(', '))('“%s” is found among the prebuilt blocks', (search) => {
+  const folder = fileURLToPath(new URL('../../../blocks', import.meta.url));
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => block(basename(file, '.json'), dirname(file), 'content'));
+  expect(all.filter((each) => blockSynonyms(t, each).startsWith('EDITOR.'))).toEqual([]);
+  expect(foundShelves(t, shelvesFor(all, content), search)).not.toEqual([]);
 });

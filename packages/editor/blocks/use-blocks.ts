@@ -1,6 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useEffect, useState } from 'react';
+import { useDesign } from '../design/design-context.ts';
 import type { Block } from '../ports.ts';
 import { useUi } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
@@ -12,6 +13,10 @@ export function useBlocks(): readonly Block[] | null {
   const changes = useUi((ui) => ui.blockChanges);
   const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
   const { blocks: load } = ports;
+  const design = useDesign();
+  useEffect(() => {
+    design.loadColors().catch(() => undefined);
+  }, [design]);
   useEffect(() => {
     let isGone = false;
     load().then(

@@ -16,6 +16,8 @@ export type CanvasHandle = {
   readonly followers: Followers;
   /** Shows the site's style sheet, and after it what is tried but not saved. */
   readonly showDesign: (css: string, draft: string) => void;
+  /** Before the page gets another width: what is looked at stays in sight. */
+  readonly holdPlace: () => void;
   /** Where the frame lies in the stage, for overlays. */
   readonly viewport: () => Viewport;
   /** Where the frame lies in the window, for pointer events of the panel. */

@@ -91,7 +91,7 @@ export function Canvas({ src, canvas, onOpen, onShown, events, children }: Canva
 
   useCanvasRoot(canvas, onShown);
   useCanvasDesign(canvas);
-  useFit(stage, iframe);
+  useFit(stage, iframe, canvas);
   return (
     <div
       ref={stage}
@@ -162,6 +162,7 @@ function useCanvasDesign(canvas: CanvasHandle | null): void {
 function useFit(
   stage: RefObject<HTMLDivElement | null>,
   iframe: RefObject<HTMLIFrameElement | null>,
+  canvas: CanvasHandle | null,
 ): void {
   const { ui } = useSession();
   const device = useUi((state) => state.device);
@@ -174,12 +175,13 @@ function useFit(
     };
     if (!frame || !area || area.width === 0) return;
     const fit = fitFrame(area, device, zoom);
+    if (frame.style.width !== `${fit.width}px`) canvas?.holdPlace();
     frame.style.width = `${fit.width}px`;
     frame.style.height = `${fit.height}px`;
     frame.style.left = `${fit.left}px`;
     frame.style.transform = fit.zoom === 1 ? 'none' : `scale(${fit.zoom})`;
     ui.setState({ shownZoom: fit.zoom });
-  }, [stage, iframe, device, zoom, ui]);
+  }, [stage, iframe, canvas, device, zoom, ui]);
   useLayoutEffect(() => {
     place();
     if (!stage.current) return;

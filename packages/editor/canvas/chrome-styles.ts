@@ -18,10 +18,14 @@ const ghosts = DEVICES.map((device) => {
 
 /**
  * What only the editor adds to the page in the frame: room for what is empty, so that it can be seen
- * and dropped into, and strips for what is hidden. Visitors never get any of it.
+ * and dropped into, and strips for what is hidden. Nor does the page glide: whoever writes on in a text
+ * that is far from the sight would wait for it. Visitors never get any of it.
  */
 export const CANVAS_CHROME = `
+:root { scroll-behavior: auto; }
 :root, a, button, summary, label { cursor: default; }
+/* A link that covers a whole box has nothing to select; what lies below it has. */
+a:empty:not([data-node-id]) { pointer-events: none; }
 [data-node-id]:is(.moto-widget-column, .moto-widget-block, .moto-widget-container, .moto-widget-section):empty {
   min-height: 88px;
   outline: 1px dashed rgb(116 134 152 / 70%);

@@ -11,8 +11,12 @@ const NODE = 'data-node-id';
 export function createElements() {
   const index = new Map<NodeId, Element>();
   let observer: MutationObserver | null = null;
+  let tell: (element: Element) => void = () => undefined;
 
-  const add = (element: Element) => index.set(element.getAttribute(NODE) ?? '', element);
+  const add = (element: Element) => {
+    index.set(element.getAttribute(NODE) ?? '', element);
+    tell(element);
+  };
 
   const note = (records: readonly MutationRecord[]) => {
     for (const { addedNodes } of records) {
@@ -25,10 +29,11 @@ export function createElements() {
   };
 
   return {
-    /** Looks into this document from now on. */
-    watch: (document: Document | null) => {
+    /** Looks into this document from now on, and tells of every element of a node. */
+    watch: (document: Document | null, onElement: (element: Element) => void = () => undefined) => {
       observer?.disconnect();
       observer = null;
+      tell = onElement;
       index.clear();
       const view = document?.defaultView as FrameWindow | null | undefined;
       if (!document || !view) return;

@@ -1,3 +1,4 @@
+import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
@@ -37,7 +38,7 @@ function useHidden(): readonly NodeId[] {
   return text === '' ? [] : text.split(' ');
 }
 
-/** The names on the strips that stand for what is hidden on this device. */
+/** What is said on the strips that stand for what is hidden on this device. */
 export function Ghosts({ canvas }: { readonly canvas: CanvasHandle }) {
   const isShown = useUi((ui) => ui.showHidden);
   const hidden = useHidden();
@@ -45,6 +46,7 @@ export function Ghosts({ canvas }: { readonly canvas: CanvasHandle }) {
 }
 
 function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHandle }) {
+  const t = useT();
   const session = useSession();
   const name = useNodeName(id);
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +57,9 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   return (
     <div ref={box} className="pl-ghost" data-testid="ghost" hidden>
       <IconEyeOff size={14} aria-hidden />
-      <span>{name}</span>
+      <span>
+        {name} · {t('EDITOR.HIDDEN_HERE')}
+      </span>
     </div>
   );
 }

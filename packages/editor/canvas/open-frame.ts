@@ -11,6 +11,8 @@ import type { EditorSession } from '../session/types.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CANVAS_CHROME } from './chrome-styles.ts';
 import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
+import { FAR_BLOCKS, watchFarBlocks } from './far-blocks.ts';
+import { holdPlace } from './hold-place.ts';
 import { followNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
 import { pinHoverState } from './pin-hover.ts';
@@ -24,7 +26,7 @@ type Options = {
   readonly onDrop: DropHandler;
 };
 
-type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
+type FrameWindow = Window & Pick<typeof globalThis, 'CSSStyleSheet' | 'IntersectionObserver'>;
 
 /** The site's own sheet and what is tried over it, each rewritten only when it has changed. */
 function designSheets({ CSSStyleSheet }: FrameWindow) {
@@ -46,10 +48,15 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const view = iframe.contentWindow as FrameWindow | null;
   if (!document || !view) return null;
   const { store, elements, sections } = session;
-  elements.watch(document);
+  const farBlocks = watchFarBlocks(session, document, view);
+  elements.watch(document, farBlocks.follow);
+  // After the far blocks, which wake up for another width.
+  const place = holdPlace(session, document, view);
 
   const page = new view.CSSStyleSheet();
-  page.replaceSync(canvasStyles(ANIMATIONS) + CANVAS_CHROME + emptyTextStyles(options.emptyTexts));
+  page.replaceSync(
+    canvasStyles(ANIMATIONS) + CANVAS_CHROME + FAR_BLOCKS + emptyTextStyles(options.emptyTexts),
+  );
   const design = designSheets(view);
   const nodes = new view.CSSStyleSheet();
   const pinned = new view.CSSStyleSheet();
@@ -85,6 +92,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     drag,
     followers,
     showDesign: design.show,
+    holdPlace: place.hold,
     windowViewport: () => readViewport(iframe),
     viewport: () => {
       const { left, top, zoom } = readViewport(iframe);
@@ -104,6 +112,8 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
       stopDimming();
       followers.close();
       elements.watch(null);
+      place.close();
+      farBlocks.close();
     },
   };
 }

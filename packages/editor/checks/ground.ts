@@ -1,4 +1,5 @@
 import { blend } from '@plinth/model';
+import { pictureGround } from './picture-ground.ts';
 
 /** A computed colour as `#rrggbbaa`; null for colours that are no sRGB. */
 export function hexOf(css: string): string | null {
@@ -18,18 +19,34 @@ const isOpaque = (hex: string): boolean => hex.length === 7 || hex.endsWith('ff'
 export const flattenLayers = (layers: readonly string[]): string =>
   layers.toReversed().reduce((below, layer) => blend(layer, below).slice(0, 7), '#ffffff');
 
-/** What the eye sees behind an element's text; null where a picture or gradient is, which has no one colour. */
+const MOVING = '.moto-background-fixed, .moto-background-parallax';
+
+/** The layer of a background picture as it lies behind a box, the overlay first; null where it has no one colour. */
+function layerBehind(layer: Element, box: DOMRect): readonly string[] | null {
+  const image = layer.querySelector('img');
+  const view = layer.ownerDocument.defaultView;
+  const ground = image && !layer.matches(MOVING) ? pictureGround(image, box) : null;
+  if (!view || ground === null) return null;
+  const { backgroundColor, opacity } = view.getComputedStyle(layer, '::after');
+  const overlay = hexOf(backgroundColor);
+  if (overlay === null) return null;
+  const alpha = Math.round(Number.parseInt(overlay.slice(7) || 'ff', 16) * Number(opacity));
+  return [`${overlay.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`, ground];
+}
+
+/** What the eye sees behind an element's text; null where something is that has no one colour. */
 export function groundBehind(element: Element): string | null {
   const view = element.ownerDocument.defaultView;
   if (!view) return null;
+  const box = element.getBoundingClientRect();
   const layers: string[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = view.getComputedStyle(at);
-    const isPictured =
-      backgroundImage !== 'none' || at.querySelector(':scope > .moto-background-layer') !== null;
-    if (isPictured) return null;
+    const layer = at.querySelector(':scope > .moto-background-layer');
+    const picture = layer && layerBehind(layer, box);
+    if (picture) return flattenLayers([...layers, ...picture]);
     const hex = hexOf(backgroundColor);
-    if (hex === null) return null;
+    if (layer || backgroundImage !== 'none' || hex === null) return null;
     if (!hex.endsWith('00')) layers.push(hex);
     if (!hex.endsWith('00') && isOpaque(hex)) break;
   }
@@ -48,7 +65,7 @@ export function measureText(element: Element): MeasuredText | null {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
   const ground = groundBehind(element);
   const color = style ? hexOf(style.color) : null;
-  if (!style || ground === null || color === null) return null;
+  if (!style || ground === null || color === null || style.textShadow !== 'none') return null;
   const size = Number.parseFloat(style.fontSize);
   const isBold = Number(style.fontWeight) >= 700;
   return {

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { colorName } from '../parts/color-name.ts';
 import type { Problem } from './problem.ts';
 import './checks.css';
 import { useRepair } from './use-problems.ts';
@@ -24,7 +25,10 @@ export function ProblemCard({ problem }: { readonly problem: Problem }) {
               onClick={() => repair(each)}
               data-testid={`repair-${each.name.toLowerCase()}`}
             >
-              {t(`EDITOR.CHECK.REPAIR.${each.name}`, each.values)}
+              {t(`EDITOR.CHECK.REPAIR.${each.name}`, {
+                ...each.values,
+                color: colorName(t, each.color ?? ''),
+              })}
             </Button>
           ))}
         </div>

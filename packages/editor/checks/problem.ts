@@ -3,7 +3,7 @@ import type { CommandOutcome } from '../commands/step.ts';
 import type { EditorPorts } from '../ports.ts';
 import type { EditorSession } from '../session/types.ts';
 
-export const PROBLEM_KINDS = ['contrast', 'alt', 'heading', 'target', 'picture'] as const;
+export const PROBLEM_KINDS = ['contrast', 'alt', 'heading', 'frame', 'target', 'picture'] as const;
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 export type RepairNeeds = { readonly session: EditorSession; readonly ports: EditorPorts };
@@ -13,6 +13,8 @@ export type Repair = {
   /** Key of a text after `EDITOR.CHECK.REPAIR.` */
   readonly name: string;
   readonly values?: { readonly [name: string]: string | number };
+  /** The one that it takes, told in the text. */
+  readonly color?: string;
   readonly run: (needs: RepairNeeds) => CommandOutcome | Promise<CommandOutcome>;
 };
 

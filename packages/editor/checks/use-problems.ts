@@ -18,7 +18,7 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
   const look = useDesignState(({ draft, css, colors }) => draft.colors ?? colors ?? css);
   const site = useRef(ports.site);
   site.current = ports.site;
-  const { site: shown } = ports;
+  const { site: shown, framing: askFraming } = ports;
   const hasPoorContrast = useProblems().some(({ kind }) => kind === 'contrast');
   useEffect(() => {
     if (hasPoorContrast) design.loadColors().catch(() => undefined);
@@ -30,8 +30,9 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
       canvas,
       site: () => site.current,
       theme: () => design.store.getState().colors?.colors ?? null,
+      askFraming,
     });
-  }, [session, canvas, shown, look, design]);
+  }, [session, canvas, shown, look, design, askFraming]);
 }
 
 export const useProblems = (): readonly Problem[] =>

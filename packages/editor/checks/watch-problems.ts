@@ -1,6 +1,9 @@
-import { type ColorTheme, type DocumentNode, walk } from '@plinth/model';
+import { type ColorTheme, type DocumentNode, type Framing, walk } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { framingBook } from '../framing/framing-store.ts';
+import { type Idle, whenIdle } from '../parts/when-idle.ts';
+import type { EditorPorts } from '../ports.ts';
 import type { EditorSession } from '../session/types.ts';
 import { headingProblems } from './heading-check.ts';
 import type { Problem } from './problem.ts';
@@ -9,6 +12,8 @@ import { widgetProblems } from './widget-checks.ts';
 
 /** ms of quiet before the page is looked over. */
 const QUIET = 900;
+/** ms after which it goes on without an idle moment. */
+const PATIENCE = 100;
 /** ms that have to be left of an idle moment for one more widget. */
 const LEFT = 4;
 
@@ -17,17 +22,7 @@ type Needs = {
   readonly canvas: CanvasHandle;
   readonly site: () => SiteContext;
   readonly theme: () => ColorTheme | null;
-};
-
-type Idle = { readonly timeRemaining: () => number };
-
-const whenIdle = (work: (idle: Idle) => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(() => work({ timeRemaining: () => 8 }), 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
+  readonly askFraming: EditorPorts['framing'];
 };
 
 /** All widgets in reading order. */
@@ -38,8 +33,13 @@ const nodesOf = ({ sections, store }: EditorSession): readonly DocumentNode[] =>
  * Looks the page over once nobody has changed anything for a while, a few widgets in each idle moment,
  * and begins anew when something changes meanwhile: nobody ever waits for it.
  */
-export function watchProblems({ session, canvas, site, theme }: Needs): () => void {
+export function watchProblems({ session, canvas, site, theme, askFraming }: Needs): () => void {
   const found = problemStore(session);
+  const book = framingBook(session);
+  const framing = (address: string): Framing | undefined => {
+    book.ask(address, askFraming);
+    return book.answers.getState().get(address);
+  };
   let timer = 0;
   let stopIdle: () => void = () => undefined;
 
@@ -48,17 +48,20 @@ export function watchProblems({ session, canvas, site, theme }: Needs): () => vo
     const problems: Problem[] = [];
     let at = 0;
     const some = (idle: Idle) => {
-      while (at < nodes.length && idle.timeRemaining() > LEFT) {
+      // However little a moment has left, one widget at a time comes to an end.
+      do {
         const node = nodes[at];
         at += 1;
         const element = node && session.elements.get(node.id);
         if (node && element)
-          problems.push(...widgetProblems({ node, element, site: site(), theme: theme() }));
-      }
-      if (at < nodes.length) stopIdle = whenIdle(some);
+          problems.push(
+            ...widgetProblems({ node, element, site: site(), theme: theme(), framing }),
+          );
+      } while (at < nodes.length && idle.timeRemaining() > LEFT);
+      if (at < nodes.length) stopIdle = whenIdle(some, PATIENCE);
       else found.setState({ problems: [...problems, ...headingProblems(nodes)], isComplete: true });
     };
-    stopIdle = whenIdle(some);
+    stopIdle = whenIdle(some, PATIENCE);
   };
   const again = () => {
     stopIdle();
@@ -67,6 +70,7 @@ export function watchProblems({ session, canvas, site, theme }: Needs): () => vo
   };
 
   const stopStore = session.store.observe(again);
+  const stopFraming = book.answers.subscribe(again);
   const stopUi = session.ui.subscribe((ui, before) => {
     const isOther = ui.device !== before.device || ui.showHidden !== before.showHidden;
     if (isOther || ui.state !== before.state) again();
@@ -77,6 +81,7 @@ export function watchProblems({ session, canvas, site, theme }: Needs): () => vo
     stopIdle();
     clearTimeout(timer);
     stopStore();
+    stopFraming();
     stopUi();
     canvas.document.removeEventListener('load', again, true);
   };

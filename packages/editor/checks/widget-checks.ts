@@ -11,14 +11,15 @@ import { setValue } from '../commands/properties.ts';
 import { DONE } from '../commands/step.ts';
 import { withDeviceAt } from '../inspector/effective.ts';
 import { isHiddenOn } from '../parts/visibility.ts';
+import { askOption } from './ask-option.ts';
+import { type FrameNeeds, frameProblems } from './frame-check.ts';
 import { measureText } from './ground.ts';
 import { nearestReadable, neededContrast } from './nearest-color.ts';
 import { loadedBytes, pictureWidth } from './picture-facts.ts';
 import type { Problem, Repair } from './problem.ts';
 import { colorWords } from './rewrite-text.ts';
 
-export type CheckNeeds = {
-  readonly node: DocumentNode;
+export type CheckNeeds = FrameNeeds & {
   /** The widget's element in the frame. */
   readonly element: Element;
   readonly site: SiteContext;
@@ -50,7 +51,7 @@ function contrastRepair({ node, theme }: CheckNeeds, at: number, token: string |
     return [
       {
         name: 'CONTRAST',
-        values: { token },
+        color: token,
         run: ({ session }) =>
           setValue(session, [id], {
             path: ['html'],
@@ -62,7 +63,7 @@ function contrastRepair({ node, theme }: CheckNeeds, at: number, token: string |
   return [
     {
       name: 'CONTRAST',
-      values: { token },
+      color: token,
       run: ({ session }) => setValue(session, [id], { path: ['text_color'], value: token }),
     },
   ];
@@ -102,13 +103,7 @@ const checkAlt: Check = ({ node, site }) => {
       id: node.id,
       about: 'ALT',
       repairs: [
-        {
-          name: 'DESCRIBE',
-          run: ({ session }) => {
-            session.ui.setState({ selection: [node.id], tab: 'content', textEditing: null });
-            return DONE;
-          },
-        },
+        askOption('DESCRIBE', node.id, 'alt'),
         {
           name: 'DECORATIVE',
           run: ({ session }) =>
@@ -197,7 +192,13 @@ const checkPicture: Check = ({ node, element, site }) => {
   return [{ kind: 'picture', id: node.id, about: 'PICTURE', values, repairs }];
 };
 
-const CHECKS: readonly Check[] = [checkContrast, checkAlt, checkTarget, checkPicture];
+const CHECKS: readonly Check[] = [
+  checkContrast,
+  checkAlt,
+  frameProblems,
+  checkTarget,
+  checkPicture,
+];
 
 /** All that can be told of one widget by itself, as it stands in the frame now. */
 export const widgetProblems = (needs: CheckNeeds): readonly Problem[] => {

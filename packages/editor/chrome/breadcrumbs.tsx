@@ -2,8 +2,9 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { ancestors, type NodeId } from '@plinth/model';
 import { IconChevronRight, IconDots } from '@tabler/icons-react';
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { selectNode } from '../commands/select.ts';
+import { useAfterPaint } from '../parts/after-paint.ts';
 import { useNodeName } from '../parts/widget-name.ts';
 import { useSession, useUi } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
@@ -25,7 +26,7 @@ export function Breadcrumbs() {
   const row = useRef<HTMLElement>(null);
   const leftOut = useFitting(row);
   // The page answers first.
-  const selected = useDeferredValue(useUi(({ selection }) => selection.at(-1) ?? null));
+  const [selected] = useAfterPaint(useUi(({ selection }) => selection.at(-1) ?? null));
   const path = pathTo(session, selected);
   const hidden = path.slice(0, leftOut);
   return (

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { IconButton, keyName } from '@plinth/ui';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useHistory, useSession } from '../session/context.ts';
+import { useNextSteps, useSession } from '../session/context.ts';
 import { stepText } from './step-text.ts';
 import { useTravel } from './use-travel.ts';
 
@@ -9,23 +9,17 @@ import { useTravel } from './use-travel.ts';
 export function HistoryButtons() {
   const t = useT();
   const session = useSession();
-  const { entries, canUndo, canRedo } = useHistory();
+  const { undo, redo } = useNextSteps();
   const travel = useTravel(session);
-  const last = entries.findLast(({ isDone }) => isDone);
-  const next = entries.find(({ isDone }) => !isDone);
-  const undoLabel = last
-    ? t('EDITOR.UNDO_STEP', { step: stepText(t, last.label) })
-    : t('EDITOR.UNDO');
-  const redoLabel = next
-    ? t('EDITOR.REDO_STEP', { step: stepText(t, next.label) })
-    : t('EDITOR.REDO');
+  const undoLabel = undo ? t('EDITOR.UNDO_STEP', { step: stepText(t, undo) }) : t('EDITOR.UNDO');
+  const redoLabel = redo ? t('EDITOR.REDO_STEP', { step: stepText(t, redo) }) : t('EDITOR.REDO');
   return (
     <>
       <IconButton
         label={undoLabel}
         keys={keyName('Mod+Z')}
         icon={<IconArrowBackUp size={18} />}
-        disabled={!canUndo}
+        disabled={undo === null}
         onClick={() => travel('undo')}
         data-to-page
         data-testid="undo-button"
@@ -34,7 +28,7 @@ export function HistoryButtons() {
         label={redoLabel}
         keys={keyName('Mod+Shift+Z')}
         icon={<IconArrowForwardUp size={18} />}
-        disabled={!canRedo}
+        disabled={redo === null}
         onClick={() => travel('redo')}
         data-to-page
         data-testid="redo-button"

@@ -2,8 +2,8 @@ import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { later } from '@plinth/ui';
 import { useState } from 'react';
-import { jumpTo } from '../commands/step.ts';
-import { useHistory, useSession } from '../session/context.ts';
+import { jumpTo } from '../commands/travel.ts';
+import { useSession, useSteps } from '../session/context.ts';
 import './history-panel.css';
 import { stepText } from './step-text.ts';
 
@@ -39,7 +39,7 @@ export function HistoryPanel() {
 function Steps() {
   const t = useT();
   const session = useSession();
-  const { entries } = useHistory();
+  const entries = useSteps();
   const done = entries.filter(({ isDone }) => isDone).length;
   if (entries.length === 0) {
     return (

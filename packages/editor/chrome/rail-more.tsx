@@ -1,13 +1,14 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconEye } from '@tabler/icons-react';
 import { useSession, useUi } from '../session/context.ts';
 import { RAIL_ENTRIES } from './rail-entries.tsx';
 
 const MORE = RAIL_ENTRIES.filter(({ isMore }) => isMore);
 
-/** On a phone: the panels for which the bar has no room. */
+/** On a phone: what the bars have no room for. */
 export function RailMore() {
   const t = useT();
   const { ui } = useSession();
@@ -31,13 +32,50 @@ export function RailMore() {
             key={panel}
             mih={44}
             leftSection={icon}
-            onClick={() => ui.setState({ panel, isInspecting: false })}
+            onClick={() =>
+              ui.setState({ panel: panel === open ? null : panel, isInspecting: false })
+            }
             data-testid={`more-${panel}`}
           >
             {t(`EDITOR.PANEL.${panel.toUpperCase()}`)}
           </Menu.Item>
         ))}
+        <Menu.Item
+          mih={44}
+          leftSection={<IconEye size={20} />}
+          onClick={() => ui.setState({ isPreviewing: true })}
+          data-testid="more-preview"
+        >
+          {t('EDITOR.PREVIEW')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('EDITOR.DEVICE.LABEL')}</Menu.Label>
+        <DeviceItems />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function DeviceItems() {
+  const t = useT();
+  const { ui } = useSession();
+  const chosen = useUi(({ device }) => device);
+  return (
+    <Menu.RadioGroup
+      value={chosen}
+      onChange={(device) => ui.setState({ device: device as Device })}
+    >
+      {DEVICES.map((device) => (
+        <Menu.RadioItem
+          key={device}
+          mih={44}
+          value={device}
+          closeMenuOnClick
+          data-testid={`more-${DEVICE_FACTS[device].slug}`}
+        >
+          {t(`EDITOR.DEVICE.${device.toUpperCase()}`)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }

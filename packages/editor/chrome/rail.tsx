@@ -12,7 +12,7 @@ export function Rail() {
   const open = useUi((state) => state.panel);
   const isInspecting = useUi((state) => state.isInspecting && state.panel === null);
   return (
-    <nav className="pl-editor-rail" aria-label={t('EDITOR.PANELS')}>
+    <nav className="pl-editor-rail" aria-label={t('EDITOR.PANELS')} data-tips-beside>
       {RAIL_ENTRIES.map(({ panel, icon, keys, isMore }) => (
         <IconButton
           key={panel}

@@ -2,18 +2,20 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { IconButton, toast } from '@plinth/ui';
 import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
+import { toLivePage } from '../preview/live-address.ts';
 import { SharedChanges } from '../save/shared-changes.tsx';
 import { useSave } from '../save/use-save.ts';
-import { useIsDirty, useSaveState, useServices } from '../session/services.ts';
+import { useIsUnsaved } from '../save/use-unsaved.ts';
+import { useSaveState, useServices } from '../session/services.ts';
 
 /** Says what is stored and what saving would do; never filled with a promise it does not keep. */
 export function SaveButton() {
   const t = useT();
   const { page } = useServices();
   const { phase, problem } = useSaveState();
-  const dirty = useIsDirty();
+  const isUnsaved = useIsUnsaved();
   const save = useSave();
-  const isIdle = phase === 'saving' || (!dirty && problem === null);
+  const isIdle = phase === 'saving' || (!isUnsaved && problem === null);
   return (
     <>
       <SaveStateText />
@@ -42,9 +44,9 @@ function PublishMenu() {
   const save = useSave();
   const publish = async () => {
     if (!(await save())) return;
-    const problem = await ports.publish();
-    if (problem === null) toast(t('EDITOR.PUBLISHED'));
-    else toast(t(problem), { kind: 'error' });
+    const outcome = await ports.publish();
+    if ('address' in outcome) toast(t('EDITOR.PUBLISHED'), toLivePage(t, outcome.address));
+    else toast(t(outcome.problem), { kind: 'error' });
   };
   return (
     <Menu position="bottom-end">
@@ -73,12 +75,12 @@ function SaveStateText() {
   const t = useT();
   const format = useFormat();
   const { phase, problem, question, savedAt } = useSaveState();
-  const dirty = useIsDirty();
+  const isUnsaved = useIsUnsaved();
   const text = () => {
     if (question) return t('EDITOR.STATE.NOT_SAVED');
     if (phase === 'saving') return t('EDITOR.STATE.SAVING');
     if (problem) return t('EDITOR.STATE.NOT_SAVED');
-    if (dirty) return t('EDITOR.STATE.UNSAVED');
+    if (isUnsaved) return t('EDITOR.STATE.UNSAVED');
     return savedAt
       ? t('EDITOR.STATE.SAVED_AT', { time: format.time(savedAt) })
       : t('EDITOR.STATE.SAVED');

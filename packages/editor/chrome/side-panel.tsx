@@ -1,4 +1,6 @@
 import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import {
   PANEL_WIDTH,
@@ -10,13 +12,16 @@ import {
 } from './panel-width.ts';
 
 type SidePanelProps = {
+  readonly name: string;
   /** Of a width of its own, which the person does not change. */
   readonly isWide: boolean;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** The open panel beside the rail, as wide as the person likes it. */
-export function SidePanel({ isWide, children }: SidePanelProps) {
+export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
+  const t = useT();
   const [width, setWidth] = useState(readPanelWidth);
   const panel = useRef<HTMLElement>(null);
   const resize = (next: number) => {
@@ -31,6 +36,17 @@ export function SidePanel({ isWide, children }: SidePanelProps) {
       style={isWide ? undefined : panelStyle(width)}
       data-testid="side-panel"
     >
+      <div className="pl-sheet-head">
+        {name}
+        <IconButton
+          size={44}
+          label={t('COMMON.ACTION.CLOSE')}
+          icon={<IconX size={20} />}
+          onClick={onClose}
+          data-to-page
+          data-testid="sheet-close"
+        />
+      </div>
       <div className="pl-side-panel-body">{children}</div>
       {!isWide && (
         <Divider

@@ -53,17 +53,21 @@ export function TopBar() {
           variant="default"
           leftSection={<IconSearch size={16} />}
           aria-label={t('EDITOR.COMMAND.PALETTE')}
-          title={t('EDITOR.COMMAND.PALETTE')}
+          data-tip={t('EDITOR.COMMAND.PALETTE')}
+          data-tip-keys={keyName('Mod+K')}
           onClick={() => ui.setState({ dialog: 'palette' })}
           className="pl-topbar-palette"
           data-testid="palette-button"
         >
-          {keyName('Mod+K').replace('+', ' ')}
+          {t('EDITOR.SEARCH')}
+          <kbd aria-hidden>{keyName('Mod+K').replace('+', ' ')}</kbd>
         </Button>
         <Button
           size="xs"
           variant="default"
           leftSection={<IconEye size={16} />}
+          aria-label={t('EDITOR.PREVIEW')}
+          title={t('EDITOR.PREVIEW')}
           onClick={() => ui.setState({ isPreviewing: true })}
           className="pl-topbar-preview"
           data-testid="preview-button"

@@ -24,11 +24,11 @@ export function useFitting(row: RefObject<HTMLElement | null>): number {
     const element = row.current;
     if (!element) return;
     const fit = () => setCount(leftOut(element));
+    // Called once for the size as it is, before the first paint.
     const resized = new ResizeObserver(fit);
     resized.observe(element);
     const renamed = new MutationObserver(fit);
     renamed.observe(element, { childList: true, characterData: true, subtree: true });
-    fit();
     return () => {
       resized.disconnect();
       renamed.disconnect();

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useCallback } from 'react';
-import { travel } from '../commands/step.ts';
+import { travel } from '../commands/travel.ts';
 import type { EditorSession } from '../session/types.ts';
 import { stepText } from './step-text.ts';
 

@@ -1,4 +1,4 @@
-import { type Action, createWidget, type NodeId, removeWidget } from '@plinth/model';
+import { type Action, createWidget, type NodeId, removeWidget, setProperties } from '@plinth/model';
 import type { Dragged, DropSlot } from '../drag/target.ts';
 import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
@@ -21,7 +21,7 @@ export function dropAt(
   slot: DropSlot,
 ): CommandOutcome {
   const { store, lookup, newId } = session;
-  if (picture !== undefined) return dropPictures(session, [picture], slot);
+  if (typeof picture === 'number') return landPictures(session, [picture], slot);
   if (ids.size === 0) return insertTree(session, newWidget(newId, widget), slot);
   const target = { ids, parent: slot.parent, index: slot.index };
   if (slot.wrap.length === 0 && standsAt(session, target)) return DONE;
@@ -50,6 +50,35 @@ function leave(session: EditorSession, run: Run, row: NodeId): void {
   const isEmpty = session.store.node(row)?.children.length === 0;
   if (isEmpty && mayRemove(session, row) === null) run(removeWidget(row));
   else share(session, run, row);
+}
+
+/** Shows another picture in an image widget, as a step of its own. */
+export function replacePicture(
+  session: EditorSession,
+  image: NodeId,
+  picture: number,
+): CommandOutcome {
+  const { store, history } = session;
+  if (store.node(image)?.properties.image_id === picture) return DONE;
+  history.seal();
+  const outcome = runStep(session, stepLabel('CHANGE', 'image'), {
+    select: [image],
+    work: (run) => run(setProperties(image, { image_id: picture }, [])),
+  });
+  history.seal();
+  return outcome;
+}
+
+/** Pictures where they were dropped: one onto an image replaces that, else they become new ones. */
+export function landPictures(
+  session: EditorSession,
+  pictures: readonly number[],
+  slot: DropSlot,
+): CommandOutcome {
+  const [picture] = pictures;
+  return slot.replaces === undefined || picture === undefined
+    ? dropPictures(session, pictures, slot)
+    : replacePicture(session, slot.replaces, picture);
 }
 
 /** New image widgets for pictures, in their order, in one step; wrappers hold all of them. */

@@ -5,7 +5,7 @@ import type { DropSlot } from '../drag/target.ts';
 import { createSession } from '../session/create-session.ts';
 import { dropAt } from './drop.ts';
 import { placePicture } from './place-picture.ts';
-import { travel } from './step.ts';
+import { travel } from './travel.ts';
 
 const node = (
   id: string,
@@ -73,5 +73,9 @@ test('a dragged picture becomes an image widget where it is dropped', () => {
     container: box,
   };
   expect(dropAt(session, newPicture(7), slot).refused).toBeNull();
+  expect(pictures()).toEqual([1, 7, null]);
+  expect(dropAt(session, newPicture(8), { ...slot, replaces: 'image' }).refused).toBeNull();
+  expect(pictures()).toEqual([8, 7, null]);
+  travel(session, 'undo');
   expect(pictures()).toEqual([1, 7, null]);
 });

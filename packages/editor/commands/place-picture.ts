@@ -1,9 +1,8 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import { dropPictures } from './drop.ts';
+import { dropPictures, replacePicture } from './drop.ts';
 import { placeForNew } from './insert.ts';
-import { setValue } from './properties.ts';
-import { type CommandOutcome, DONE } from './step.ts';
+import type { CommandOutcome } from './step.ts';
 
 /** The image widget that a chosen picture is for: the selected one; null where nothing such is. */
 export function selectedImage({ store, ui }: EditorSession): NodeId | null {
@@ -17,15 +16,10 @@ export function selectedImage({ store, ui }: EditorSession): NodeId | null {
  * new image widget where a new one would go.
  */
 export function placePicture(session: EditorSession, picture: number): CommandOutcome {
-  const { store, history } = session;
   const image = selectedImage(session);
   if (image === null) {
     const place = placeForNew(session, 'image');
     return 'refused' in place ? place : dropPictures(session, [picture], place);
   }
-  if (store.node(image)?.properties.image_id === picture) return DONE;
-  history.seal();
-  const outcome = setValue(session, [image], { path: ['image_id'], value: picture });
-  history.seal();
-  return outcome;
+  return replacePicture(session, image, picture);
 }

@@ -7,7 +7,7 @@ import { dropAt } from './drop.ts';
 import { duplicateSelection, removeSelection } from './edit.ts';
 import { outermost } from './refusals.ts';
 import { dropRules } from './rules.ts';
-import { travel } from './step.ts';
+import { travel } from './travel.ts';
 
 const node = (id: string, widget: string, ...children: WidgetNode[]): WidgetNode => ({
   id,

@@ -29,12 +29,16 @@ export function runStep(
   label: HistoryLabel,
   { work, select }: { readonly work: Work; readonly select?: readonly NodeId[] },
 ): CommandOutcome {
-  const { history, ui } = session;
+  const { history, ui, isDemo } = session;
   const begun = history.begin(label, viewOf(session));
   if (!begun.ok) return refused(begun.reason);
   let refusal: string | null = null;
   work((action) => {
     if (refusal !== null) return;
+    if (isDemo && action.type === 'createWidget') {
+      refusal = 'demoMode';
+      return;
+    }
     const outcome = history.run(action);
     if (!outcome.ok) refusal = outcome.reason;
   });
@@ -45,31 +49,4 @@ export function runStep(
   if (select) ui.setState({ selection: select, textEditing: null, state: 'normal' });
   history.commit(viewOf(session));
   return DONE;
-}
-
-/** Takes the latest step back, or brings it back, and shows where it happened. */
-export function travel(session: EditorSession, direction: 'undo' | 'redo'): HistoryLabel | null {
-  const { history, ui, store } = session;
-  const move = direction === 'undo' ? history.undo() : history.redo();
-  if (!move.ok) return null;
-  const { before, after, label } = move.transaction;
-  const { selection, device } = direction === 'undo' ? before : after;
-  const now = ui.getState();
-  const { textEditing } = now;
-  const kept = selection.filter((id) => store.node(id));
-  // The same list where it is the same selection: nothing that follows it has to look again.
-  const isSame = kept.join(' ') === now.selection.join(' ');
-  const shown = isSame ? now.selection : kept;
-  const isStillOpen = textEditing !== null && shown.includes(textEditing);
-  ui.setState({ selection: shown, device, textEditing: isStillOpen ? textEditing : null });
-  return label;
-}
-
-/** Undoes or redoes until exactly the first `count` steps are done. */
-export function jumpTo({ history, ui, store }: EditorSession, count: number): void {
-  history.jumpTo(count);
-  ui.setState(({ selection }) => ({
-    selection: selection.filter((id) => store.node(id)),
-    textEditing: null,
-  }));
 }

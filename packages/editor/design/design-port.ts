@@ -16,6 +16,11 @@ export type BackgroundStyleRecord = {
 
 export type StoredColors = { readonly colors: ColorTheme; readonly revision: number };
 
+export type ColorsOutcome =
+  | { readonly kind: 'saved'; readonly stored: StoredColors }
+  /** Somebody saved since: what is stored now. */
+  | { readonly kind: 'conflict'; readonly stored: StoredColors };
+
 /** A new record, or with `id` and `revision` the change of a stored one. */
 export type TextStyleDraft = {
   readonly id?: number;
@@ -38,7 +43,7 @@ export type PresetDraft = {
  */
 export type DesignPort = {
   readonly colors: () => Promise<StoredColors>;
-  readonly saveColors: (colors: StoredColors) => Promise<StoredColors>;
+  readonly saveColors: (colors: StoredColors) => Promise<ColorsOutcome>;
   readonly textStyles: () => Promise<readonly TextStyleRecord[]>;
   readonly saveTextStyle: (draft: TextStyleDraft) => Promise<TextStyleRecord>;
   readonly textStyleUses: (id: number) => Promise<number>;

@@ -6,8 +6,8 @@ import type { Dragged } from './target.ts';
 /** A widget that is not on the page yet. */
 export const newOne = (widget: string): Dragged => ({ widget, ids: new Set() });
 
-/** A picture of the library: an image widget that is not on the page yet. */
-export const newPicture = (picture: number): Dragged => ({ ...newOne('image'), picture });
+/** A picture, of the library or null for a file: an image widget that is not on the page yet. */
+export const newPicture = (picture: number | null): Dragged => ({ ...newOne('image'), picture });
 
 /** What moves with a widget: all that is selected where it is one of them, else it alone. */
 export function draggedWith(session: EditorSession, id: NodeId): Dragged | null {

@@ -1,7 +1,7 @@
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { toWindow } from '../canvas/viewport.ts';
 import type { Point } from './box.ts';
-import { newOne } from './dragged.ts';
+import { newOne, newPicture } from './dragged.ts';
 import type { DropSlot } from './target.ts';
 
 /** ms without a sign of the files after which they have left the window. */
@@ -40,7 +40,10 @@ export function listenToFiles({ canvas, onFiles }: Needs): () => void {
     }, GONE_AFTER);
     if (!isOurs && drag.current()) return;
     if (isOurs) drag.move(point);
-    else drag.start(newOne('image'), point);
+    else {
+      const isOne = event.dataTransfer?.items.length === 1;
+      drag.start(isOne ? newPicture(null) : newOne('image'), point);
+    }
     isOurs = true;
   };
   const dropped = (event: DragEvent, point: Point) => {

@@ -124,6 +124,31 @@ test.each([
   expect(place(at(x, y))).toBe(expected);
 });
 
+test('a picture replaces that of an image in its middle, and goes beside it at its edges', () => {
+  const image: Placed = { node: 'image', box: box(100, 100, 400, 300) };
+  const page: Placed = {
+    node: 'section',
+    box: box(0, 0, 500, 400),
+    children: [{ node: 'column', box: box(50, 50, 450, 350), children: [image] }],
+  };
+  const { resolve: onPage } = createResolver({
+    document: flatten(tree(page)),
+    geometry: geometryOf(page),
+    roots: ['section'],
+    rules,
+  });
+  const replaced = (x: number, y: number, dragged: Dragged) => {
+    const target = onPage({ x, y }, dragged, null);
+    return target?.kind === 'slot' ? target.replaces : null;
+  };
+  const picture: Dragged = { widget: 'image', ids: new Set(), picture: 7 };
+  expect(replaced(250, 200, picture)).toBe('image');
+  expect(replaced(250, 200, { ...picture, picture: null })).toBe('image');
+  expect(replaced(250, 110, picture)).toBeUndefined();
+  expect(replaced(110, 200, picture)).toBeUndefined();
+  expect(replaced(250, 200, { widget: 'image', ids: new Set() })).toBeUndefined();
+});
+
 test('the line of a slot between two widgets lies between them and is as wide as they are', () => {
   const target = at(200, 172);
   expect(target?.kind === 'slot' && target.line).toEqual({

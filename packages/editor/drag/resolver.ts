@@ -10,7 +10,10 @@ type ResolverNeeds = Surroundings & {
   readonly roots: readonly NodeId[];
 };
 
-/** Share of a lone column's width at each side that means "make a new column here". */
+/**
+ * Share at each side that means "beside it": of a lone column's width for a new column, of an image for
+ * a picture that does not replace its own.
+ */
 const SIDE = 0.2;
 /** px that the pointer has to pass beyond a boundary before the slot changes, so that it never flickers. */
 const HYSTERESIS = 6;
@@ -72,18 +75,30 @@ export function createResolver(needs: ResolverNeeds) {
     const row = column && parentOf(document, column, 'row');
     if (!box || !row || document.nodes.get(row)?.children.length !== 1) return null;
     if (rules.direction(row) !== 'horizontal') return null;
-    const share = (point.x - box.left) / Math.max(1, box.right - box.left);
-    if (share > SIDE && share < 1 - SIDE) return null;
+    const share = shareOf(point.x, box.left, box.right);
+    if (isMiddle(share)) return null;
     const target = slots.slotAt({ parent: row, index: share <= SIDE ? 0 : 1, dragged });
     return target?.kind === 'slot' ? target : null;
+  };
+
+  /** In the middle of an image a picture takes the place of the one there. */
+  const onPicture = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
+    const node = document.nodes.get(leaf);
+    const box = geometry.box(leaf);
+    if (dragged.picture === undefined || node?.widget !== 'image' || !box) return null;
+    const { left, right, top, bottom } = box;
+    const isInside =
+      isMiddle(shareOf(point.x, left, right)) && isMiddle(shareOf(point.y, top, bottom));
+    const slot = isInside && node.parent !== null ? slotIn(node.parent, point, dragged) : null;
+    return slot?.kind === 'slot' ? { ...slot, replaces: leaf, container: box } : null;
   };
 
   const plainly = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
     const chain = chainFrom(hit, dragged);
     const [leaf] = chain;
     if (leaf !== undefined && !rules.isContainer(leaf)) {
-      const beside = besideLoneColumn(leaf, point, dragged);
-      if (beside) return beside;
+      const special = onPicture(leaf, point, dragged) ?? besideLoneColumn(leaf, point, dragged);
+      if (special) return special;
     }
     const around = chain.filter(rules.isContainer).reverse();
     const meant = containerMeant(
@@ -127,6 +142,11 @@ export function createResolver(needs: ResolverNeeds) {
 
   return { resolve, slots };
 }
+
+const shareOf = (at: number, from: number, to: number): number =>
+  (at - from) / Math.max(1, to - from);
+
+const isMiddle = (share: number): boolean => share > SIDE && share < 1 - SIDE;
 
 function parentOf(document: DocumentReader, id: NodeId, widget: string): NodeId | null {
   const parent = document.nodes.get(id)?.parent ?? null;

@@ -9,6 +9,8 @@ export type DropSlot = {
   readonly index: number;
   /** Widgets to put around the dropped one, outermost first. */
   readonly wrap: readonly string[];
+  /** The image widget whose picture is replaced instead. */
+  readonly replaces?: NodeId;
   readonly line: DropLine;
   readonly container: Box;
 };
@@ -33,8 +35,8 @@ export type Dragged = {
   readonly widget: string;
   /** In the order of the page; none for a new one. */
   readonly ids: ReadonlySet<NodeId>;
-  /** The picture that a new image widget shows. */
-  readonly picture?: number;
+  /** The picture that a new image widget shows, or one there instead of its own; null: it is uploaded then. */
+  readonly picture?: number | null;
 };
 
 export type DropRules = {
@@ -48,4 +50,6 @@ export type DropRules = {
 /** Whether two targets are the same place. */
 export const isSameTarget = (a: DropTarget, b: DropTarget): boolean =>
   a.parent === b.parent &&
-  (a.kind === 'slot' ? b.kind === 'slot' && a.index === b.index : b.kind === 'refused');
+  (a.kind === 'slot'
+    ? b.kind === 'slot' && a.index === b.index && a.replaces === b.replaces
+    : b.kind === 'refused');

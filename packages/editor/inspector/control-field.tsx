@@ -5,6 +5,7 @@ import { CodeField } from './controls/code-field.tsx';
 import { ColorField } from './controls/color-field.tsx';
 import { ColumnsField } from './controls/columns-field.tsx';
 import { type FieldProps, looksAtWidget } from './controls/field.ts';
+import { FrameUrlField } from './controls/frame-url-field.tsx';
 import { IconField } from './controls/icon-field.tsx';
 import { LengthField } from './controls/length-field.tsx';
 import { LinkField } from './controls/link-field.tsx';
@@ -29,6 +30,7 @@ const FIELDS: Fields = {
   code: CodeField,
   color: ColorField,
   columns: ColumnsField,
+  frame_url: FrameUrlField,
   icon: IconField,
   length: LengthField,
   link: LinkField,

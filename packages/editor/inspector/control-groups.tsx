@@ -11,6 +11,7 @@ import { isFolded, storeFolded } from './folded-groups.ts';
 import { hoverControls, type TabGroup } from './shared-controls.ts';
 import { StateSwitch } from './state-switch.tsx';
 import { TextStyles } from './text-styles.tsx';
+import { useAskedOption } from './use-asked-option.ts';
 
 type ControlGroupsProps = { readonly id: NodeId; readonly groups: readonly TabGroup[] };
 
@@ -41,6 +42,7 @@ export function ControlGroups({ id, groups }: ControlGroupsProps) {
   return (
     <>
       <SearchField
+        className="pl-inspector-search"
         label={t('EDITOR.SEARCH_CONTROLS')}
         value={search}
         onChange={setSearch}
@@ -95,6 +97,10 @@ function Group({ id, group, isFound, isElsewhere }: GroupProps) {
     setOpen(!isOpen);
   };
   const open = isOpen || isFound;
+  const content = useAskedOption(
+    group.controls.map(({ path }) => path),
+    () => setOpen(true),
+  );
   return (
     <section className="pl-control-group" data-testid={`group-${group.id}`}>
       <h3>
@@ -110,7 +116,7 @@ function Group({ id, group, isFound, isElsewhere }: GroupProps) {
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </h3>
-      <div id={body} hidden={!open} className="pl-control-group-body">
+      <div ref={content} id={body} hidden={!open} className="pl-control-group-body">
         {group.controls.map((control) => (
           <ControlRow key={control.path + control.kind} id={id} control={control} />
         ))}

@@ -3,7 +3,8 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import type { Control, ControlCondition, ControlKind } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { type FocusEvent, memo, useId, useState } from 'react';
+import { type FocusEvent, memo, useId, useRef, useState } from 'react';
+import { WRITING_PAUSE } from '../parts/writing-pause.ts';
 import { useSession, useUi } from '../session/context.ts';
 import { ControlField } from './control-field.tsx';
 import { ControlLabel } from './control-label.tsx';
@@ -11,7 +12,14 @@ import { OriginChain } from './origin-chain.tsx';
 import { useProperty } from './use-control.ts';
 
 /** What is begun in these fields belongs to one widget; the others are used again for the next. */
-const KEEPS_STATE: ReadonlySet<ControlKind> = new Set(['background', 'length', 'link']);
+const KEEPS_STATE: ReadonlySet<ControlKind> = new Set([
+  'background',
+  'frame_url',
+  'length',
+  'link',
+  'number',
+  'slider',
+]);
 
 type ControlRowProps = { readonly id: NodeId; readonly control: Control };
 
@@ -20,13 +28,21 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
   const session = useSession();
   const labelId = useId();
   const [isChainOpen, setChainOpen] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isVisible = useCondition(id, control.when);
   const isHover = useUi((ui) => ui.state === 'hover') && control.hoverPath !== undefined;
   const path = (isHover ? control.hoverPath : control.path) ?? control.path;
-  const property = useProperty(id, path.split('.'), control.perDevice === true && !isHover);
+  const property = useProperty(id, path.split('.'), {
+    isPerDevice: control.perDevice === true && !isHover,
+    isUnseen: control.kind === 'rich_text',
+  });
   if (!isVisible) return null;
   const seal = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) session.history.seal();
+  };
+  const rest = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => session.history.seal(), WRITING_PAUSE);
   };
   const { origin, reset } = property;
   return (
@@ -37,7 +53,9 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
       className="pl-control"
       onFocus={seal}
       onBlur={seal}
+      onInput={rest}
       data-origin={origin.kind}
+      data-option={control.path}
       data-testid={`control-${control.path}`}
     >
       <div className="pl-control-head">
@@ -71,7 +89,7 @@ function ControlHelp({ control }: { readonly control: Control }) {
 }
 
 function useCondition(id: NodeId, when: ControlCondition | undefined): boolean {
-  const { value } = useProperty(id, when?.path.split('.') ?? [], false);
+  const { value } = useProperty(id, when?.path.split('.') ?? [], { isPerDevice: false });
   if (!when) return true;
   return when.is.some((wanted) => wanted === (value ?? null));
 }

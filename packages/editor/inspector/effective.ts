@@ -59,11 +59,11 @@ export function withDeviceAt(
   return Object.keys(next).length === 0 ? undefined : { ...next };
 }
 
-const sameOrigin = (a: Origin, b: Origin): boolean =>
+export const sameOrigin = ({ origin: a }: Effective, { origin: b }: Effective): boolean =>
   a.kind === b.kind && (a.kind !== 'inherited' || b.kind !== 'inherited' || a.from === b.from);
 
 export const sameEffective = (a: Effective, b: Effective): boolean =>
-  sameOrigin(a.origin, b.origin) && sameValue(a.value, b.value);
+  sameOrigin(a, b) && sameValue(a.value, b.value);
 
 /** One value for several widgets: theirs where they agree, else none. */
 export function shared(all: readonly Effective[]): Effective {

@@ -1,7 +1,8 @@
 import { useT } from '@plinth/i18n/react';
 import { later } from '@plinth/ui';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
+import { afterPaint, useAfterPaint } from '../parts/after-paint.ts';
 import { useUi } from '../session/context.ts';
 import './inspector.css';
 import { NothingSelected } from './nothing-selected.tsx';
@@ -14,7 +15,7 @@ const WidgetOptions = later(async () => (await load()).WidgetOptions);
 export function Inspector() {
   const t = useT();
   // The page answers first: its outline is painted before the many controls are.
-  const inspected = useDeferredValue(useUi(({ selection }) => selection));
+  const [inspected, hurry] = useAfterPaint(useUi(({ selection }) => selection));
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
   useLoadedAfterPaint();
@@ -23,6 +24,10 @@ export function Inspector() {
       className="pl-inspector"
       aria-label={t('EDITOR.INSPECTOR')}
       data-open={isOpen || undefined}
+      // Whoever is quicker than that means what is selected, not what is still shown.
+      onPointerDownCapture={hurry}
+      onFocusCapture={hurry}
+      onKeyDownCapture={hurry}
       data-testid="inspector"
     >
       <InspectedContext value={inspected}>
@@ -37,11 +42,8 @@ function useLoadedAfterPaint(): void {
   const canvas = useCanvas();
   useEffect(() => {
     if (!canvas) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        load().catch(() => undefined);
-      });
+    return afterPaint(() => {
+      load().catch(() => undefined);
     });
-    return () => cancelAnimationFrame(frame);
   }, [canvas]);
 }

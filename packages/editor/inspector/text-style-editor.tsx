@@ -1,4 +1,4 @@
-import { Badge, Button, NumberInput, Select, Text } from '@mantine/core';
+import { Badge, Button, Input, NumberInput, Select, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import {
   effectiveValue,
@@ -61,7 +61,7 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
   const show = (properties: TextStyleProperties) => {
     setDraft(properties);
     const { id: _id, revision, created, modified, ...fields } = style;
-    design.tryOut({ css: namedStyle({ ...fields, properties }) });
+    design.tryOut(namedStyle({ ...fields, properties }));
   };
   const look = (name: keyof TextLook) => {
     const perDevice = Object.fromEntries(
@@ -124,11 +124,13 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
           onChange={(weight) => weight && change({ font_weight: Number(weight) })}
         />
       </div>
-      <ColorPick
-        value={(look('color') as string | undefined) ?? null}
-        onChange={(color) => change({ color: color ?? undefined })}
-        label={t('EDITOR.TEXT.COLOR')}
-      />
+      <Input.Wrapper size="xs" label={t('EDITOR.TEXT.COLOR')} labelElement="div">
+        <ColorPick
+          value={(look('color') as string | undefined) ?? null}
+          onChange={(color) => change({ color: color ?? undefined })}
+          label={t('EDITOR.TEXT.COLOR')}
+        />
+      </Input.Wrapper>
       {isEdited && (
         <div className="pl-preset-actions">
           <Button size="compact-xs" onClick={update} data-testid="style-update">

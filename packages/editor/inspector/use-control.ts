@@ -1,7 +1,8 @@
 import type { Device, NodeId, Properties, PropertyValue } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
-import { createContext, use, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { setValue } from '../commands/properties.ts';
+import { useKept } from '../parts/use-kept.ts';
 import { useReport } from '../parts/use-report.ts';
 import { useSession, useUi } from '../session/context.ts';
 import type { EditorSession } from '../session/types.ts';
@@ -10,6 +11,7 @@ import {
   effectiveOn,
   effectiveValue,
   sameEffective,
+  sameOrigin,
   shared,
   withDeviceAt,
 } from './effective.ts';
@@ -29,7 +31,7 @@ type Asked = {
   readonly device: Device | null;
 };
 
-function read({ store }: EditorSession, { id, names, device }: Asked): Effective {
+function readAt({ store }: EditorSession, { id, names, device }: Asked): Effective {
   const node = store.node(id);
   const values = {
     own: node?.properties ?? EMPTY,
@@ -49,12 +51,21 @@ const alike = (
 ): readonly NodeId[] =>
   inspected.includes(id) ? inspected.filter((other) => store.node(other)) : [id];
 
+type Looked = {
+  readonly isPerDevice: boolean;
+  /** The field shows where the value comes from, and not the value. */
+  readonly isUnseen?: boolean;
+};
+
 /** The value at a path as it holds now; the same object until it changes, so that others may change freely. */
-function useEffective(id: NodeId, key: string, isPerDevice: boolean): Effective {
+function useEffective(
+  id: NodeId,
+  key: string,
+  { isPerDevice, isUnseen = false }: Looked,
+): Effective {
   const session = useSession();
   const device = useUi((ui) => (isPerDevice ? ui.device : null));
   const inspected = use(InspectedContext);
-  const last = useRef<Effective | null>(null);
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [...new Set([id, ...inspected])].map((each) =>
@@ -66,29 +77,28 @@ function useEffective(id: NodeId, key: string, isPerDevice: boolean): Effective 
     },
     [session, id, inspected],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const names = key.split('.');
-    const next = shared(
-      alike(session, inspected, id).map((each) => read(session, { id: each, names, device })),
+    return shared(
+      alike(session, inspected, id).map((each) => readAt(session, { id: each, names, device })),
     );
-    if (last.current === null || !sameEffective(last.current, next)) last.current = next;
-    return last.current;
-  });
+  };
+  return useKept({ subscribe, read, isSame: isUnseen ? sameOrigin : sameEffective });
 }
 
 /** One option of the selected widgets on the device shown, with the way to change it on all of them. */
-export function useProperty(
-  id: NodeId,
-  path: readonly string[],
-  isPerDevice: boolean,
-): ControlValue {
+export function useProperty(id: NodeId, path: readonly string[], looked: Looked): ControlValue {
   const session = useSession();
   const report = useReport();
   const key = path.join('.');
-  const effective = useEffective(id, key, isPerDevice);
+  const { isPerDevice } = looked;
+  const effective = useEffective(id, key, looked);
   const inspected = use(InspectedContext);
   const shown = useRef({ inspected, id });
-  shown.current = { inspected, id };
+  // Not while it is drawn: until that stands, what is typed belongs to the widget before.
+  useLayoutEffect(() => {
+    shown.current = { inspected, id };
+  }, [inspected, id]);
   const set = useCallback(
     (value: PropertyValue | undefined) => {
       const { device } = session.ui.getState();

@@ -1,6 +1,7 @@
 import type { Translate } from '@plinth/i18n';
 import { type PropertyValue, SPACING_SIZES, sameValue } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
+import { colorName } from '../parts/color-name.ts';
 
 /** A value in words, as its control would show it. */
 export function valueText(
@@ -15,6 +16,7 @@ export function valueText(
   }
   if (typeof value === 'boolean') return t(value ? 'EDITOR.ON' : 'EDITOR.OFF');
   if (typeof value === 'object') return t('EDITOR.SET');
+  if (control.kind === 'color') return colorName(t, String(value));
   const isSize = SPACING_SIZES.some((size) => size === value);
   if (isSize) return t(`EDITOR.SIZE.${String(value).toUpperCase()}`);
   const unit = 'unit' in control && control.unit ? ` ${control.unit}` : '';

@@ -4,7 +4,7 @@ import type { NodeId } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
-import { memo, use, useMemo } from 'react';
+import { memo, type Ref, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { WidgetProblems } from '../checks/widget-problems.tsx';
 import { WidgetCost } from '../ledger/page-cost.tsx';
 import { useReport } from '../parts/use-report.ts';
@@ -29,10 +29,17 @@ export const WidgetOptions = memo(function WidgetOptions({ id }: { readonly id: 
   const others = inspected.map((each) => store.node(each)?.widget ?? widget);
   const kinds = [...new Set([widget, ...others])].join(' ');
   const groups = useMemo(() => sharedGroups(kinds.split(' ')), [kinds]);
+  const head = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other widgets have other options
+  useLayoutEffect(() => {
+    // In the frame, for which everything is laid out anyway.
+    const frame = requestAnimationFrame(() => head.current?.closest('aside')?.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
+  }, [kinds]);
   if (widget === '') return null;
   return (
     <>
-      <WidgetTitle id={id} widget={widget} />
+      <WidgetTitle ref={head} id={id} widget={widget} />
       <WidgetProblems id={id} />
       <Tabs />
       {tab === 'content' && inspected.length < 2 && <BehindPicture id={id} />}
@@ -56,6 +63,7 @@ const Tabs = memo(function Tabs() {
     <SegmentedControl
       fullWidth
       size="xs"
+      className="pl-inspector-tabs"
       value={tab}
       onChange={(value) => ui.setState({ tab: value as InspectorTab, state: 'normal' })}
       aria-label={t('EDITOR.INSPECTOR')}
@@ -67,12 +75,18 @@ const Tabs = memo(function Tabs() {
   );
 });
 
-function WidgetTitle({ id, widget }: { readonly id: NodeId; readonly widget: string }) {
+type WidgetTitleProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: NodeId;
+  readonly widget: string;
+};
+
+function WidgetTitle({ ref, id, widget }: WidgetTitleProps) {
   const t = useT();
   const name = useNodeName(id);
   const count = use(InspectedContext).length;
   return (
-    <div className="pl-inspector-head">
+    <div ref={ref} className="pl-inspector-head">
       <WidgetIcon widget={widget} size={18} />
       <Text fw={600} size="sm" truncate flex={1}>
         {count > 1 ? t('EDITOR.SELECTED_COUNT', { count }) : name}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** px of one line of the tree. */
 export const ROW = 28;
@@ -27,10 +28,12 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Span {
     look();
     const resized = new ResizeObserver(look);
     resized.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    // In the frame that scrolls: lines that came a frame later would leave a gap until then.
+    const scrolled = () => flushSync(look);
+    element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       resized.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', scrolled);
     };
   }, [scroller]);
   return span;

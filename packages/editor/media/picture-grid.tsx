@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { IconAlt } from '@tabler/icons-react';
-import type { PointerEvent } from 'react';
+import { Thumbnail } from '@plinth/ui';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { placePicture, selectedImage } from '../commands/place-picture.ts';
 import { newPicture } from '../drag/dragged.ts';
@@ -15,19 +15,35 @@ import { useSession } from '../session/context.ts';
 const columnsOf = (grid: HTMLElement): number =>
   getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
+type PictureGridProps = {
+  readonly pictures: readonly LibraryPicture[];
+  /** The place of the first that was just asked for. */
+  readonly firstNew: number | null;
+};
+
 /** Pictures in columns: a click or Enter puts one on the page, a drag where it is dropped. */
-export const PictureGrid = ({ pictures }: { readonly pictures: readonly LibraryPicture[] }) => (
-  <ul
-    className="pl-pictures"
-    onKeyDown={(event) => walkList(event, columnsOf(event.currentTarget))}
-  >
-    {pictures.map((picture) => (
-      <li key={picture.id}>
-        <PictureButton {...picture} />
-      </li>
-    ))}
-  </ul>
-);
+export function PictureGrid({ pictures, firstNew }: PictureGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Whoever went on to something else meanwhile stays there.
+    const isWaiting = document.activeElement?.matches('body, [data-more-pictures]');
+    if (firstNew === null || !isWaiting) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-walk]')[firstNew]?.focus();
+  }, [firstNew]);
+  return (
+    <ul
+      ref={list}
+      className="pl-pictures"
+      onKeyDown={(event) => walkList(event, columnsOf(event.currentTarget))}
+    >
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <PictureButton {...picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: LibraryPicture) {
   const t = useT();
@@ -51,18 +67,15 @@ function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: Libra
       data-testid={`picture-${id}`}
     >
       <span className="pl-picture-frame">
-        <img
-          src={previewUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          data-whole={isWhole || undefined}
-          style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
-        />
+        <Thumbnail src={previewUrl} isWhole={isWhole} focus={focus} />
         {lacksAlt && (
-          <span className="pl-picture-mark" data-tip={t('MODULE.MEDIA_LIBRARY.NO_ALT')}>
-            <IconAlt size={16} role="img" aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')} />
+          <span
+            className="pl-picture-mark"
+            role="img"
+            aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
+            data-tip={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
+          >
+            {t('MODULE.MEDIA_LIBRARY.ALT_MARK')}
           </span>
         )}
       </span>

@@ -59,7 +59,7 @@ function DropMarks({ canvas, target }: MarksProps) {
     const viewport = canvas.viewport();
     const container = toWindow(viewport, target.container);
     placeBox(parent.current, container);
-    if (target.kind === 'slot')
+    if (target.kind === 'slot' && target.replaces === undefined)
       placeBox(line.current, toWindow(viewport, lineBox(target.line, viewport.zoom)));
     if (!pill.current) return;
     const top = Math.max(0, container.top - PILL);
@@ -68,7 +68,7 @@ function DropMarks({ canvas, target }: MarksProps) {
   return (
     <>
       <div ref={parent} className="pl-drop-parent" data-refused={isRefused || undefined} hidden />
-      {target.kind === 'slot' && (
+      {target.kind === 'slot' && target.replaces === undefined && (
         <div
           ref={line}
           className="pl-drop-line"
@@ -93,6 +93,7 @@ function PillText({ target }: { readonly target: DropTarget }) {
   const t = useT();
   const session = useSession();
   if (target.kind === 'refused') return t(`EDITOR.REFUSAL.${target.reason}`);
+  if (target.replaces !== undefined) return t('EDITOR.MOVE.REPLACE_PICTURE');
   const parent = containerText(t, session, target.parent);
   const isColumn = target.wrap.length === 1 && target.wrap[0] === 'column';
   return isColumn ? t('EDITOR.MOVE.NEW_COLUMN', { parent }) : parent;

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
-import { dropPictures } from '../commands/drop.ts';
+import { landPictures } from '../commands/drop.ts';
 import { listenToFiles } from '../drag/file-drag.ts';
 import type { DropSlot } from '../drag/target.ts';
 import { useReport } from '../parts/use-report.ts';
@@ -18,7 +18,11 @@ export function FileDrops({ canvas }: { readonly canvas: CanvasHandle }) {
     if (files.length === 0 || !slot) return;
     const ids = await upload(files);
     if (ids.length === 0) return;
-    report(dropPictures(session, ids, slot), t('EDITOR.FILES.ADDED', { count: ids.length }));
+    const done =
+      slot.replaces === undefined
+        ? t('EDITOR.FILES.ADDED', { count: ids.length })
+        : t('EDITOR.PICTURES.REPLACED');
+    report(landPictures(session, ids, slot), done);
   };
   const latest = useRef(take);
   latest.current = take;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { DocumentNode, NodeId } from '@plinth/model';
-import { IconCode, IconMenu2, IconPhoto, IconPlus } from '@tabler/icons-react';
+import { IconAppWindow, IconCode, IconMenu2, IconPhoto, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { setValue } from '../commands/properties.ts';
@@ -13,7 +13,7 @@ import { stageBox, useFollowing } from './outline.tsx';
 import './overlay.css';
 import { placeBox } from './place-box.ts';
 
-type Kind = 'picture' | 'menu' | 'code' | 'empty';
+type Kind = 'picture' | 'menu' | 'code' | 'address' | 'empty';
 
 /** What a widget lacks before it shows anything to visitors; null: nothing. */
 function lacks(
@@ -23,6 +23,7 @@ function lacks(
   if (widget === 'image') return typeof properties.image_id === 'number' ? null : 'picture';
   if (widget === 'menu') return typeof properties.menu_id === 'number' ? null : 'menu';
   if (widget === 'html_embed') return properties.code ? null : 'code';
+  if (widget === 'iframe') return properties.url ? null : 'address';
   const isContainer = session.lookup(widget)?.children !== undefined;
   return isContainer && widget !== 'row' && children.length === 0 ? 'empty' : null;
 }
@@ -81,6 +82,7 @@ const ICONS: Record<Kind, ReactNode> = {
   picture: <IconPhoto size={16} />,
   menu: <IconMenu2 size={16} />,
   code: <IconCode size={16} />,
+  address: <IconAppWindow size={16} />,
   empty: <IconPlus size={16} />,
 };
 
@@ -88,6 +90,7 @@ const LABELS: Record<Kind, string> = {
   picture: 'EDITOR.EMPTY.CHOOSE_PICTURE',
   menu: 'EDITOR.EMPTY.CHOOSE_MENU',
   code: 'EDITOR.EMPTY.ADD_CODE',
+  address: 'EDITOR.EMPTY.ADD_ADDRESS',
   empty: 'EDITOR.EMPTY.ADD',
 };
 

@@ -7,7 +7,7 @@ import { ElementToolbar } from './element-toolbar.tsx';
 import { NodeTag } from './node-tag.tsx';
 import { stageBox, useFollowing } from './outline.tsx';
 import './overlay.css';
-import { placeBox } from './place-box.ts';
+import { placeBox, withinStage } from './place-box.ts';
 
 type OutlineProps = {
   readonly canvas: CanvasHandle;
@@ -17,7 +17,7 @@ type OutlineProps = {
 };
 
 /** px that the tag and the toolbar need above the outline. */
-const HEAD = 32;
+const HEAD = 35;
 /** px between them and the end of the stage. */
 const EDGE = 4;
 
@@ -27,11 +27,13 @@ function Outline({ canvas, id, kind, children }: OutlineProps) {
   useFollowing(canvas, () => {
     const place = stageBox(session, canvas, id);
     const head = box.current?.querySelector<HTMLElement>(':scope > .pl-selected-head');
-    const room = canvas.frame.parentElement?.clientWidth ?? 0;
+    const stage = canvas.frame.parentElement;
+    const room = stage?.clientWidth ?? 0;
+    const outlined = place && stage && withinStage(place, stage);
     const over = place && head ? place.left + head.offsetWidth + EDGE - room : 0;
     const back = Math.max(0, Math.min(over, (place?.left ?? 0) - EDGE));
     return () => {
-      placeBox(box.current, place);
+      placeBox(box.current, outlined);
       if (box.current && place) box.current.dataset.side = place.top < HEAD ? 'inside' : 'above';
       if (head) head.style.left = `${-back}px`;
     };

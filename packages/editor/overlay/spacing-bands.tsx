@@ -1,5 +1,11 @@
 import { useT } from '@plinth/i18n/react';
-import { type NodeId, SPACING_SIDES, type SpacingSide, type SpacingSize } from '@plinth/model';
+import {
+  isInside,
+  type NodeId,
+  SPACING_SIDES,
+  type SpacingSide,
+  type SpacingSize,
+} from '@plinth/model';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { setSpacing, shownSpacing } from '../commands/spacing.ts';
@@ -26,6 +32,10 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
     selection.length === 1 && textEditing === null ? selection[0] : undefined,
   );
   const isThere = useOfNode(id ?? '', (node) => node !== undefined);
+  const isNear = useUi(
+    ({ hovered }) =>
+      id !== undefined && hovered !== null && isInside(session.store.reader, hovered, id),
+  );
   const area = useRef<HTMLDivElement>(null);
   const [trial, setTrial] = useState<Trial | null>(null);
   useFollowing(canvas, () => {
@@ -45,7 +55,7 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
   });
   if (id === undefined || !isThere) return null;
   return (
-    <div ref={area} hidden>
+    <div ref={area} data-near={isNear || undefined} hidden>
       {SPACING_SIDES.map((side) => (
         <Band key={side} id={id} side={side} canvas={canvas} trial={trial} onTrial={setTrial} />
       ))}

@@ -62,6 +62,7 @@ export function PickList({
       withCloseButton={false}
       padding={0}
       size={560}
+      centered={false}
       yOffset="12vh"
       returnFocus
       aria-label={props.label}

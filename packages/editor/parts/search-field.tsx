@@ -1,12 +1,14 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import { IconSearch } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 
 type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   /** Has the focus when what it stands in opens. */
   readonly 'data-autofocus'?: boolean;
@@ -14,10 +16,16 @@ type SearchFieldProps = {
 };
 
 /** A small search field that says what it searches and can be cleared. */
-export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, ref, ...rest }: SearchFieldProps) {
   const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
   return (
     <TextInput
+      ref={useMergedRef(field, ref)}
       size="xs"
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -26,11 +34,7 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
       leftSection={<IconSearch size={14} />}
       rightSection={
         value !== '' && (
-          <CloseButton
-            size="xs"
-            aria-label={t('COMMON.ACTION.CLEAR')}
-            onClick={() => onChange('')}
-          />
+          <CloseButton size="xs" aria-label={t('COMMON.ACTION.CLEAR')} onClick={clear} />
         )
       }
       {...rest}

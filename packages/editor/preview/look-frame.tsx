@@ -5,15 +5,16 @@ import { useEffect, useRef } from 'react';
 import { frameView } from './frame-size.ts';
 import { type LookChannel, openLookChannel } from './look-channel.ts';
 
-type LookFrameProps = {
-  readonly url: string;
+export type LookView = {
   readonly device: Device;
   readonly isTurned: boolean;
   readonly onEscape: () => void;
 };
 
+type LookFrameProps = LookView & { readonly url: string; readonly onShown: () => void };
+
 /** The page in an origin of its own: it can reach neither the editor nor the session. */
-export function LookFrame({ url, device, isTurned, onEscape }: LookFrameProps) {
+export function LookFrame({ url, onShown, device, isTurned, onEscape }: LookFrameProps) {
   const t = useT();
   const { ref, width, height } = useElementSize();
   const channel = useRef<LookChannel | null>(null);
@@ -44,6 +45,7 @@ export function LookFrame({ url, device, isTurned, onEscape }: LookFrameProps) {
               transform: `scale(${view.scale})`,
             }}
             onLoad={({ currentTarget }) => {
+              onShown();
               channel.current?.close();
               channel.current = openLookChannel(currentTarget, onEscape);
             }}

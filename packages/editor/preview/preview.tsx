@@ -1,16 +1,15 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { Device } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconArrowLeft, IconRotateClockwise } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DeviceChoice } from '../chrome/device-choice.tsx';
 import { useSession, useUi } from '../session/context.ts';
-import { useServices } from '../session/services.ts';
 import { LinkPopover } from './link-popover.tsx';
-import { LookFrame } from './look-frame.tsx';
+import { LiveLink } from './live-link.tsx';
+import { Look } from './look.tsx';
 import './preview.css';
-import { sectionsNow } from './unsaved-sections.ts';
 
 /** The page as visitors would see it now, unsaved work included, at every device. */
 export function Preview() {
@@ -39,28 +38,6 @@ export function Preview() {
   );
 }
 
-type Loaded = { readonly url: string } | { readonly problem: string };
-
-function useLook(): Loaded | null {
-  const t = useT();
-  const session = useSession();
-  const { ports } = useServices();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const { look } = ports;
-  useEffect(() => {
-    let isGone = false;
-    const show = (now: Loaded) => !isGone && setLoaded(now);
-    look(sectionsNow(session)).then(
-      ({ url }) => show({ url }),
-      () => show({ problem: t('EDITOR.PREVIEW_FAILED') }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [look, session, t]);
-  return loaded;
-}
-
 type PreviewContentProps = {
   readonly onClose: () => void;
   readonly onShare: (isOpen: boolean) => void;
@@ -71,11 +48,12 @@ function PreviewContent({ onClose, onShare }: PreviewContentProps) {
   const edited = useUi((state) => state.device);
   const [device, setDevice] = useState<Device>(edited);
   const [isTurned, setTurned] = useState(false);
-  const loaded = useLook();
+  const back = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className="pl-preview-bar" role="toolbar" aria-label={t('EDITOR.PREVIEW')}>
         <Button
+          ref={back}
           size="xs"
           variant="default"
           leftSection={<IconArrowLeft size={16} />}
@@ -95,16 +73,17 @@ function PreviewContent({ onClose, onShare }: PreviewContentProps) {
             data-testid="preview-turn"
           />
         </div>
-        <LinkPopover onToggle={onShare} />
+        <div className="pl-preview-ways">
+          <LiveLink />
+          <LinkPopover onToggle={onShare} />
+        </div>
       </div>
-      {loaded && 'url' in loaded && (
-        <LookFrame url={loaded.url} device={device} isTurned={isTurned} onEscape={onClose} />
-      )}
-      {loaded && 'problem' in loaded && (
-        <Text role="alert" className="pl-look-room">
-          {loaded.problem}
-        </Text>
-      )}
+      <Look
+        device={device}
+        isTurned={isTurned}
+        onEscape={onClose}
+        onRetry={() => back.current?.focus()}
+      />
     </>
   );
 }

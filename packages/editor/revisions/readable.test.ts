@@ -12,6 +12,7 @@ test('values are said, not quoted', () => {
   );
   expect(valueText(t, undefined)).toBe('EDITOR.VALUE.DEFAULT');
   expect(valueText(t, '')).toBe('EDITOR.VALUE.NONE');
+  expect(valueText(t, 'color3')).toBe('EDITOR.COLOR.MAIN');
   expect(valueText(t, false)).toBe('EDITOR.VALUE.NO');
   expect(valueText(t, 'x'.repeat(500))).toHaveLength(120);
 });

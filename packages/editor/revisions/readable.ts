@@ -1,6 +1,13 @@
 import type { Translate } from '@plinth/i18n';
-import { type DocumentNode, type DocumentReader, type PropertyValue, walk } from '@plinth/model';
+import {
+  ColorToken,
+  type DocumentNode,
+  type DocumentReader,
+  type PropertyValue,
+  walk,
+} from '@plinth/model';
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
+import { colorName } from '../parts/color-name.ts';
 import { widgetLabel } from '../parts/widget-name.ts';
 
 /** Letters of a value that tell which one it is. */
@@ -57,6 +64,7 @@ export function valueText(t: Translate, value: PropertyValue | undefined): strin
   if (value === undefined) return t('EDITOR.VALUE.DEFAULT');
   if (value === null || value === '') return t('EDITOR.VALUE.NONE');
   if (typeof value === 'boolean') return t(value ? 'EDITOR.VALUE.YES' : 'EDITOR.VALUE.NO');
+  if (ColorToken.safeParse(value).success) return colorName(t, String(value));
   if (typeof value === 'string') return shortened(words(value) || value);
   if (typeof value === 'number') return String(value);
   const parts = leaves(value).map(({ path, value: leaf }) => {

@@ -58,7 +58,7 @@ const marks = ({ then, now, differences }: Comparison): string => {
 /** An earlier state in a frame of its own: to look at, not to work on. */
 export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   const t = useT();
-  const { ports, frame } = useServices();
+  const { ports, emptyPage } = useServices();
   const device = useUi((ui) => ui.device);
   const css = useDesignState((design) => design.css);
   const view = useViewSession(comparison);
@@ -86,7 +86,7 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   return (
     <div ref={ref} className="pl-revision-room">
       <iframe
-        src={frame.src}
+        src={emptyPage}
         title={t('EDITOR.REVISIONS.PAGE')}
         style={{
           width: fit.width,

@@ -24,7 +24,7 @@ export function showRefused(session: EditorSession, path: string): () => void {
   const element = id === null ? undefined : session.elements.get(id);
   if (id === null || !element) return () => undefined;
   session.ui.setState({ selection: [id], textEditing: null });
-  element.scrollIntoView({ block: 'center' });
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // Drawn without a trace in the markup that React keeps.
   const drawn = element.animate([RED, RED], {
     duration: 1000,

@@ -81,6 +81,12 @@ export function createSaveController(needs: Needs) {
   let running: Promise<unknown> | null = null;
   let last: Attempt | null = null;
 
+  // What was refused has been taken back.
+  dirty.subscribe(() => {
+    const isOver = !dirty.isDirty() && state.getState().problem?.kind === 'refused';
+    if (isOver) state.setState({ problem: null });
+  });
+
   const merge = createMerger({ session, dirty, ask: (question) => state.setState({ question }) });
 
   const send = async (attempt: Attempt, merges = 0): Promise<SaveOutcome> => {

@@ -2,6 +2,7 @@ import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconWorld } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useDesignState } from '../design/design-context.ts';
 import { useSections, useSession } from '../session/context.ts';
 import { sectionOf } from '../session/place.ts';
 import { useServices } from '../session/services.ts';
@@ -31,25 +32,29 @@ function useChanged(): readonly SectionFacts[] {
   return sections.filter(({ root }) => roots.has(root));
 }
 
-/** Beside the save button, while it would change what other pages show: every section, by name. */
+/** Beside the save button, while it would change what other pages show: every section, by name, and the colours of the site. */
 export function SharedChanges() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const changed = useChanged();
   const shared = changed.filter(({ name, usedOn }) => name !== 'content' && usedOn > 1);
+  const hasColors = useDesignState(({ changes }) => changes.size > 0);
   const nameOf = ({ name }: SectionFacts) => t(`EDITOR.SECTION.${name.toUpperCase()}`);
-  if (shared.length === 0) return null;
+  const names = [...shared.map(nameOf), ...(hasColors ? [t('EDITOR.SAVES.COLORS')] : [])].join(
+    ', ',
+  );
+  if (names === '') return null;
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withArrow>
       <Popover.Target>
         <UnstyledButton
           className="pl-save-shared"
           onClick={() => setOpen(!isOpen)}
-          aria-label={`${t('EDITOR.SAVES.TITLE')}: ${shared.map(nameOf).join(', ')}`}
+          aria-label={`${t('EDITOR.SAVES.TITLE')}: ${names}`}
           data-testid="save-shared"
         >
           <IconWorld size={14} />
-          <span>{shared.map(nameOf).join(', ')}</span>
+          <span>{names}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
@@ -64,6 +69,7 @@ export function SharedChanges() {
                 : t('EDITOR.SHARED', { section: nameOf(section), count: section.usedOn })}
             </li>
           ))}
+          {hasColors && <li>{t('EDITOR.SAVES.ALL_COLORS')}</li>}
         </ul>
       </Popover.Dropdown>
     </Popover>

@@ -11,11 +11,12 @@ import type { SectionFacts } from '../session/types.ts';
 import './save.css';
 
 /**
- * Says once, at the first change of a shared header or footer, how far that change reaches; only while
- * something of it is selected, and beside no other bar over the page.
+ * Says once, at the first change of a shared header or footer, how far that change reaches; until it is
+ * saved or something else is selected, and beside no other bar over the page.
  */
 export function SharedNote() {
   const session = useSession();
+  const { dirty } = useServices();
   const told = useRef(new Set<SectionName>());
   const [section, setSection] = useState<SectionFacts | null>(null);
   useEffect(
@@ -31,12 +32,25 @@ export function SharedNote() {
       }),
     [session],
   );
-  const isThere = useUi(({ selection, textEditing }) => {
-    const selected = selection.at(-1);
-    const within = selected === undefined ? undefined : sectionOf(session, selected);
-    return textEditing === null && (within === undefined || within.name === section?.name);
-  });
-  return section && isThere && <Note section={section} onClose={() => setSection(null)} />;
+  useEffect(() => {
+    if (section === null) return;
+    const close = (isOver: boolean) => {
+      if (isOver) setSection(null);
+    };
+    const stops = [
+      dirty.subscribe(() => close(!dirty.dirtyRoots().has(section.root))),
+      session.ui.subscribe(({ selection }) => {
+        const selected = selection.at(-1);
+        const within = selected === undefined ? undefined : sectionOf(session, selected);
+        close(within !== undefined && within.name !== section.name);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, dirty, section]);
+  const isWriting = useUi(({ textEditing }) => textEditing !== null);
+  return section && !isWriting && <Note section={section} onClose={() => setSection(null)} />;
 }
 
 type NoteProps = { readonly section: SectionFacts; readonly onClose: () => void };

@@ -1,4 +1,5 @@
-import type { DocumentStore } from '../store/document-store.ts';
+import type { DesignStore } from '../design/design-store.ts';
+import type { EditorSession } from '../session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { KeptJournal } from './journal/keep-journal.ts';
 import type { SaveController } from './save-controller.ts';
@@ -12,20 +13,41 @@ export type UnsavedWork = {
 };
 
 type Needs = {
-  readonly store: DocumentStore;
+  readonly session: EditorSession;
+  readonly design: DesignStore;
   readonly dirty: DirtyTracker;
   readonly saving: SaveController;
   readonly journal: KeptJournal;
 };
 
-export const createUnsavedWork = ({ store, dirty, saving, journal }: Needs): UnsavedWork => ({
-  save: async () => {
+/** Whether there is any. */
+export const isUnsaved = ({ dirty, design }: Pick<Needs, 'dirty' | 'design'>): boolean =>
+  dirty.isDirty() || design.store.getState().changes.size > 0;
+
+/** Saves the page and then the colours of the site; answers whether what there was is stored. */
+export async function saveWork({
+  session,
+  design,
+  dirty,
+  saving,
+}: Omit<Needs, 'journal'>): Promise<boolean> {
+  if (dirty.isDirty() || saving.state.getState().problem !== null) {
     const { kind } = await saving.save();
-    return kind === 'saved' && !dirty.isDirty();
-  },
+    if (kind !== 'saved') return false;
+  }
+  if (design.store.getState().changes.size === 0 || (await design.saveColors())) return true;
+  // There it says why.
+  session.ui.setState({ panel: 'theme' });
+  return false;
+}
+
+export const createUnsavedWork = (needs: Needs): UnsavedWork => ({
+  save: async () => (await saveWork(needs)) && !isUnsaved(needs),
   discard: () => {
+    const { session, design, dirty, journal } = needs;
     // Neither the draft's own saving nor the copy takes it up again.
-    dirty.markSaved(store.reader.nodes);
+    dirty.markSaved(session.store.reader.nodes);
+    design.dropColors();
     return journal.drop();
   },
 });

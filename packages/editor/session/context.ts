@@ -1,8 +1,17 @@
-import type { DocumentNode, NodeId } from '@plinth/model';
+import {
+  type DocumentNode,
+  type HistoryEntry,
+  type HistoryLabel,
+  type NodeId,
+  sameValue,
+} from '@plinth/model';
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { useKept } from '../parts/use-kept.ts';
 import type { EditorUi } from '../store/ui-store.ts';
 import type { EditorSession, SectionFacts } from './types.ts';
+
+type NextSteps = { readonly undo: HistoryLabel | null; readonly redo: HistoryLabel | null };
 
 export const SessionContext = createContext<EditorSession | null>(null);
 
@@ -56,9 +65,20 @@ export function useSections(): readonly SectionFacts[] {
   return useSyncExternalStore(session.ui.subscribe, () => session.sections);
 }
 
-/** Undo and redo as they stand; re-renders after every step. */
-export function useHistory() {
+/** All steps, done and undone; re-renders after every change of them. */
+export function useSteps(): readonly HistoryEntry[] {
   const { history } = useSession();
-  const entries = useSyncExternalStore(history.subscribe, history.entries);
-  return { entries, canUndo: history.canUndo(), canRedo: history.canRedo() };
+  return useSyncExternalStore(history.subscribe, history.entries);
+}
+
+/** What undo and redo would act on; null where there is nothing, or not now. */
+export function useNextSteps(): NextSteps {
+  const { history } = useSession();
+  const read = (): NextSteps => {
+    const entries = history.entries();
+    const undo = entries.findLast(({ isDone }) => isDone)?.label ?? null;
+    const redo = entries.find(({ isDone }) => !isDone)?.label ?? null;
+    return { undo: history.canUndo() ? undo : null, redo: history.canRedo() ? redo : null };
+  };
+  return useKept({ subscribe: history.subscribe, read, isSame: sameValue });
 }

@@ -20,6 +20,8 @@ export type SessionInput = {
   readonly sections: readonly EditedSection[];
   readonly pageType: PageType;
   readonly newId: () => NodeId;
+  /** Nothing can be added. */
+  readonly isDemo?: boolean;
   readonly ui?: Partial<EditorUi>;
 };
 
@@ -28,6 +30,7 @@ export function createSession({
   sections,
   pageType,
   newId,
+  isDemo = false,
   ui,
 }: Omit<SessionInput, 'revisions'>): EditorSession {
   const nodes = new Map<NodeId, DocumentNode>();
@@ -69,5 +72,6 @@ export function createSession({
     elements: createElements(),
     lookup: widgetDefinition,
     newId,
+    isDemo,
   };
 }

@@ -9,8 +9,8 @@ import type { SaveController, SaveState } from '../save/save-controller.ts';
 export type EditorServices = {
   readonly page: EditedPage;
   readonly ports: EditorPorts;
-  /** An empty page of this origin, and the site's style sheet for it. */
-  readonly frame: { readonly src: string; readonly designCss: string };
+  /** Address of an empty page of this origin. */
+  readonly emptyPage: string;
   readonly saving: SaveController;
   readonly dirty: DirtyTracker;
   readonly journal: KeptJournal;

@@ -45,6 +45,8 @@ export type EditorSession = {
   readonly elements: Elements;
   readonly lookup: (widget: string) => WidgetDefinition | undefined;
   readonly newId: () => NodeId;
+  /** Somebody only looks around: nothing can be added. */
+  readonly isDemo: boolean;
 };
 
 export type SectionFacts = Omit<EditedSection, 'tree'> & { readonly root: NodeId };

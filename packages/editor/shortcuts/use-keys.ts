@@ -1,26 +1,41 @@
 import { useCallback, useEffect } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
+import { closeSheet } from '../chrome/use-sheets.ts';
 import type { Commands } from '../commands/use-commands.ts';
+import type { EditorSession } from '../session/types.ts';
 import { isCovered } from '../store/ui-store.ts';
 import { commandFor } from './shortcuts.ts';
 
 export const FIELDS =
   'input, textarea, select, [contenteditable="true"], [contenteditable="plaintext-only"]';
 
+/** Presses that began while a dialog was open. */
+const atDialog = new WeakSet<KeyboardEvent>();
+
+/** Escape closes the topmost layer alone: whether there was one over the page. */
+function isForLayer(event: KeyboardEvent, { ui }: EditorSession, inFrame: boolean): boolean {
+  const target = event.target as Element;
+  if (target.closest('[role="dialog"]')) return true;
+  // A dialog that opens has the keys before it has the focus, and closes before a key comes here.
+  if (ui.getState().dialog !== null || atDialog.has(event)) {
+    ui.setState({ dialog: null, insertAt: null });
+    return true;
+  }
+  // What a list in a sheet does with it is its own.
+  const isTaken = target.getAttribute('aria-expanded') === 'true';
+  return !inFrame && !isTaken && !target.matches('.pl-stage') && closeSheet(ui);
+}
+
 /** The editor's keys, for presses in the panel and for those in the frame alike. */
 export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const target = event.target as Element;
-      // Escape closes the topmost layer alone.
-      if (event.key === 'Escape' && target.closest('[role="dialog"]')) return;
-      const isField = target.closest(FIELDS) !== null;
       const { session, report } = context();
       const ui = session.ui.getState();
-      // A dialog that opens has the keys before it has the focus.
-      if (event.key === 'Escape' && ui.dialog !== null)
-        return session.ui.setState({ dialog: null, insertAt: null });
+      const isField = target.closest(FIELDS) !== null;
       const inFrame = target.ownerDocument === canvas?.document;
+      if (event.key === 'Escape' && isForLayer(event, session, inFrame)) return;
       // What lies over the page keeps it as it is.
       const isBelow =
         isCovered(ui) || ui.dialog !== null || target.closest('[aria-modal="true"]') !== null;
@@ -41,6 +56,13 @@ export function useKeys({ context }: Commands, canvas: CanvasHandle | null) {
     },
     [canvas, context],
   );
+  useEffect(() => {
+    const note = (event: KeyboardEvent) => {
+      if (context().session.ui.getState().dialog !== null) atDialog.add(event);
+    };
+    window.addEventListener('keydown', note, { capture: true });
+    return () => window.removeEventListener('keydown', note, { capture: true });
+  }, [context]);
   // A press beside every control leaves the focus on the body, outside the editor's own element.
   useEffect(() => {
     const fromNowhere = (event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ const nodeOf = (event: Event): string | null =>
 export function DeviceMirror({ device, scale, height }: MirrorProps) {
   const t = useT();
   const session = useSession();
-  const { frame } = useServices();
+  const { emptyPage } = useServices();
   const isEdited = useUi((ui) => ui.device === device);
   const [page, setPage] = useState<Document | null>(null);
   const { frame: width, slug } = DEVICE_FACTS[device];
@@ -43,7 +43,7 @@ export function DeviceMirror({ device, scale, height }: MirrorProps) {
       </UnstyledButton>
       <div className="pl-mirror-room" style={{ width: width * scale, height }}>
         <iframe
-          src={frame.src}
+          src={emptyPage}
           title={name}
           tabIndex={-1}
           style={{ width, height: height / scale, transform: `scale(${scale})` }}

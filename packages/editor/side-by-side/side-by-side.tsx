@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, DEVICES } from '@plinth/model';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useCanvas } from '../canvas/canvas-context.ts';
 import { useSession } from '../session/context.ts';
 import { DeviceMirror } from './device-mirror.tsx';
@@ -23,7 +23,7 @@ export function SideBySide() {
   const room = width - GAP * (DEVICES.length + 1);
   const scale = Math.max(LEAST_SCALE, Math.min(1, room / WIDTHS));
   useLeaving();
-  useEffect(() => stage.current?.focus(), []);
+  useFocus(stage);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -54,6 +54,18 @@ export function SideBySide() {
       </div>
     </div>
   );
+}
+
+/** It has the focus while it is there; the canvas gets it back, unless something else has it by then. */
+function useFocus(view: RefObject<HTMLElement | null>): void {
+  const canvas = useCanvas();
+  useEffect(() => {
+    view.current?.focus();
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost) canvas?.frame.parentElement?.focus({ preventScroll: true });
+    };
+  }, [view, canvas]);
 }
 
 /** The side panel makes room. Writing and dragging need the canvas itself: it comes back for them. */

@@ -29,6 +29,8 @@ export type EditorUi = {
   readonly shownZoom: number;
   /** In the order of selecting; the last one is the inspector's. */
   readonly selection: readonly NodeId[];
+  /** Where the latest undo or redo has led, to be seen; another object each time. */
+  readonly ledTo: { readonly id: NodeId } | null;
   /** Where the next range begins, as long as it is selected. */
   readonly rangeFrom: NodeId | null;
   readonly hovered: NodeId | null;
@@ -39,6 +41,8 @@ export type EditorUi = {
   /** Where its text was opened, in px of the frame's viewport; null: not by the pointer. */
   readonly textOpenedAt: { readonly x: number; readonly y: number } | null;
   readonly tab: InspectorTab;
+  /** The path of the option whose field takes the focus once it is there. */
+  readonly askedOption: string | null;
   readonly state: 'normal' | 'hover';
   readonly panel: SidePanel;
   readonly dialog: EditorDialog;
@@ -52,8 +56,6 @@ export type EditorUi = {
   } | null;
   /** Counts how often the owner's blocks were changed, so that the list is read anew. */
   readonly blockChanges: number;
-  /** Counts how often pictures were uploaded, so that the list of them is read anew. */
-  readonly pictureChanges: number;
   /** On a small screen, where the options are a sheet over the page: whether it is open. */
   readonly isInspecting: boolean;
   /** Rail, panel and inspector make room for the page. */
@@ -85,19 +87,20 @@ const initial: EditorUi = {
   zoom: 'fit',
   shownZoom: 1,
   selection: [],
+  ledTo: null,
   rangeFrom: null,
   renaming: null,
   hovered: null,
   textEditing: null,
   textOpenedAt: null,
   tab: 'content',
+  askedOption: null,
   state: 'normal',
   panel: 'add',
   dialog: null,
   insertAt: null,
   blockAt: null,
   blockChanges: 0,
-  pictureChanges: 0,
   isInspecting: false,
   isBare: false,
   menu: null,

@@ -9,6 +9,12 @@ type Request = {
   readonly path: string;
 };
 
+export type OpenLabel = {
+  readonly editor: null;
+  readonly focus: () => void;
+  readonly close: () => void;
+};
+
 /** The deepest element that shows exactly this text. */
 function holderOf(element: HTMLElement, text: string): HTMLElement {
   const inner = [...element.children].find((child) => child.textContent?.trim() === text.trim());
@@ -18,7 +24,7 @@ function holderOf(element: HTMLElement, text: string): HTMLElement {
 }
 
 /** Edits a label of one line in place, as plain text; what is pasted is text only. */
-export function openLabel({ session, id, element, path }: Request): () => void {
+export function openLabel({ session, id, element, path }: Request): OpenLabel {
   const { store, history, ui } = session;
   const holder = holderOf(element, element.textContent ?? '');
   const before = [...holder.childNodes];
@@ -40,12 +46,16 @@ export function openLabel({ session, id, element, path }: Request): () => void {
   };
   holder.addEventListener('input', typed);
   holder.addEventListener('keydown', key);
-  return () => {
-    holder.removeEventListener('input', typed);
-    holder.removeEventListener('keydown', key);
-    holder.removeAttribute('contenteditable');
-    holder.replaceChildren(...before);
-    history.seal();
-    thaw();
+  return {
+    editor: null,
+    focus: () => holder.focus(),
+    close: () => {
+      holder.removeEventListener('input', typed);
+      holder.removeEventListener('keydown', key);
+      holder.removeAttribute('contenteditable');
+      holder.replaceChildren(...before);
+      history.seal();
+      thaw();
+    },
   };
 }

@@ -5,11 +5,16 @@ import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../commands/properties.ts';
+import { WRITING_PAUSE } from '../parts/writing-pause.ts';
 import { readForeign } from '../paste/clean-html.ts';
 import type { EditorSession } from '../session/types.ts';
 import { extensions } from './extensions.ts';
 
-export type OpenText = { readonly editor: Editor; readonly close: () => void };
+export type OpenText = {
+  readonly editor: Editor;
+  readonly focus: () => void;
+  readonly close: () => void;
+};
 
 type Request = {
   readonly session: EditorSession;
@@ -20,9 +25,6 @@ type Request = {
   readonly address: (mediaId: number) => string | null;
   readonly at: { readonly x: number; readonly y: number } | null;
 };
-
-/** ms without typing after which the next letter begins a step of its own. */
-const PAUSE = 800;
 
 type Parts = ReturnType<typeof extensions>;
 type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
@@ -63,7 +65,7 @@ export function openText({ session, id, element, path, address, at }: Request): 
 
   /** A word that an input method still composes is one step, however long it takes. */
   const rest = () => {
-    if (editor.view.composing) pause = view.setTimeout(rest, PAUSE);
+    if (editor.view.composing) pause = view.setTimeout(rest, WRITING_PAUSE);
     else history.seal();
   };
 
@@ -90,7 +92,7 @@ export function openText({ session, id, element, path, address, at }: Request): 
       written = cleanRichText(editor.getHTML());
       setValue(session, [id], { path: [path], value: written });
       view.clearTimeout(pause);
-      pause = view.setTimeout(rest, PAUSE);
+      pause = view.setTimeout(rest, WRITING_PAUSE);
     },
   });
   const follow = store.subscribe(id, () => {
@@ -106,6 +108,7 @@ export function openText({ session, id, element, path, address, at }: Request): 
 
   return {
     editor,
+    focus: () => editor.commands.focus(),
     close: () => {
       view.clearTimeout(pause);
       follow();

@@ -1,12 +1,13 @@
 import type { NodeId } from '@plinth/model';
 import { later, loadOnce, useLoaded } from '@plinth/ui';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
+import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import { useSession, useUi } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
+import { keepFocus } from './keep-focus.ts';
 import { openLabel } from './open-label.ts';
-import type { OpenText } from './open-text.ts';
 
 const TextToolbar = later(async () => (await import('./text-toolbar.tsx')).TextToolbar);
 
@@ -29,7 +30,7 @@ export function TextEditing({ canvas }: TextEditingProps) {
 function OpenWidget({ id, canvas }: TextEditingProps & { readonly id: NodeId }) {
   const session = useSession();
   const { ports } = useServices();
-  const [text, setText] = useState<OpenText | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
   const [address] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
   const inline = INSPECTORS[session.store.node(id)?.widget ?? '']?.inline;
   const isPlain = inline?.kind === 'text';
@@ -39,16 +40,18 @@ function OpenWidget({ id, canvas }: TextEditingProps & { readonly id: NodeId }) 
     const element = session.elements.get(id) as HTMLElement | undefined;
     if (!inline || !element) return;
     canvas.window.focus();
-    if (isPlain) return openLabel({ session, id, element, path: inline.path });
-    if (!openText) return;
     const at = session.ui.getState().textOpenedAt;
-    const opened = openText({ session, id, element, path: inline.path, address, at });
-    setText(opened);
+    const asked = { session, id, element, path: inline.path };
+    const opened = isPlain ? openLabel(asked) : openText?.({ ...asked, address, at });
+    if (!opened) return;
+    const stop = keepFocus(canvas, opened.focus);
+    setEditor(opened.editor);
     return () => {
-      setText(null);
+      setEditor(null);
+      stop();
       opened.close();
     };
   }, [session, canvas, id, inline, isPlain, openText, address]);
 
-  return text && <TextToolbar id={id} canvas={canvas} editor={text.editor} />;
+  return editor && <TextToolbar id={id} canvas={canvas} editor={editor} />;
 }

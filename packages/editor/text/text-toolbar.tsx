@@ -8,9 +8,10 @@ import type { CanvasHandle } from '../canvas/canvas-context.ts';
 import type { Size } from '../canvas/fit.ts';
 import { stageBox, useFollowing } from '../overlay/outline.tsx';
 import { useSession } from '../session/context.ts';
-import { besideText } from './beside-text.ts';
+import { besideText, type Surroundings } from './beside-text.ts';
 import { caretFacts } from './caret-facts.ts';
 import { LinkButton } from './link-button.tsx';
+import { noticesOver, useNotices } from './notices.ts';
 import './text-toolbar.css';
 import {
   BlockButtons,
@@ -47,10 +48,13 @@ const toolbarSize = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
   height: offsetHeight,
 });
 
-const stageSize = ({ frame }: CanvasHandle): Size => ({
-  width: frame.parentElement?.clientWidth ?? 0,
-  height: frame.parentElement?.clientHeight ?? 0,
-});
+function surroundings({ frame }: CanvasHandle): Surroundings {
+  const stage = frame.parentElement ?? frame;
+  return {
+    stage: { width: stage.clientWidth, height: stage.clientHeight },
+    notices: noticesOver(stage),
+  };
+}
 
 /** The bar above the text that has the caret. Pressing its buttons leaves the caret where it is. */
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
@@ -58,11 +62,12 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const session = useSession();
   const bar = useRef<HTMLDivElement>(null);
   useCaret(editor);
+  useNotices();
   useFollowing(canvas, () => {
     const box = stageBox(session, canvas, id);
     const element = bar.current;
     if (!element || !box) return null;
-    const place = besideText(box, toolbarSize(element), stageSize(canvas));
+    const place = besideText(box, toolbarSize(element), surroundings(canvas));
     return () => {
       element.style.transform = `translate(${place.left}px, ${place.top}px)`;
     };

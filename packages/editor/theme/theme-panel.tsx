@@ -1,6 +1,4 @@
 import { useT } from '@plinth/i18n/react';
-import { useEffect } from 'react';
-import { useDesign } from '../design/design-context.ts';
 import { ThemeColors } from '../inspector/controls/theme-colors.tsx';
 import { SiteStyles } from './site-styles.tsx';
 import './theme-panel.css';
@@ -8,10 +6,6 @@ import './theme-panel.css';
 /** The look of the whole site: its main colours and text styles, tried out on the page at once. */
 export function ThemePanel() {
   const t = useT();
-  const design = useDesign();
-  useEffect(() => {
-    design.loadColors().catch(() => undefined);
-  }, [design]);
   return (
     <div className="pl-theme-panel" data-testid="theme-panel">
       <section>

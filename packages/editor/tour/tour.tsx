@@ -123,9 +123,11 @@ export function Tour({ isWanted, onEnd }: TourProps) {
         </Text>
         <Text size="sm">{t(`EDITOR.TOUR.${step.id}.TEXT`)}</Text>
         <div className="pl-tour-actions">
-          <Button size="xs" variant="default" onClick={end} data-testid="tour-skip">
-            {t('EDITOR.TOUR.SKIP')}
-          </Button>
+          {!isLast && (
+            <Button size="xs" variant="default" onClick={end} data-testid="tour-skip">
+              {t('EDITOR.TOUR.SKIP')}
+            </Button>
+          )}
           {index > 0 && (
             <Button size="xs" variant="default" onClick={() => setIndex(index - 1)}>
               {t('EDITOR.TOUR.BACK')}

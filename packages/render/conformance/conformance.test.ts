@@ -78,6 +78,12 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     }
   });
 
+  test('runs no frame of another site where pages are edited', () => {
+    const site = { ...sampleSite(), runsFrames: false };
+    const tree = node(name, everythingSet(name));
+    expect(renderDocument({ tree, scope: 'content', site })).not.toContain('<iframe');
+  });
+
   test('has a control for every property, on each device where it may differ', () => {
     const unlisted = INSPECTORS[name]?.unlisted ?? [];
     for (const { path, isPerDevice } of leavesOf(definition.properties)) {

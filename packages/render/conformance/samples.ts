@@ -26,6 +26,8 @@ export const samplesFor = (control: Control): readonly unknown[] => {
     case 'media':
     case 'menu':
       return [7, null];
+    case 'frame_url':
+      return ['https://example.com/?a=1&b=2', ''];
     case 'icon':
       return ['check', null];
     case 'preset':
@@ -70,6 +72,16 @@ export const refusalsFor = (control: Control): readonly unknown[] => {
     case 'media':
     case 'menu':
       return ['7', 0, 1.5];
+    case 'frame_url':
+      return [
+        'javascript:alert(1)',
+        'java\tscript:alert(1)',
+        'data:text/html,x',
+        '//example.com/',
+        '/own/',
+        'https://user:secret@example.com/',
+        5,
+      ];
     case 'icon':
       return ['no_such_icon', 'constructor'];
     case 'preset':

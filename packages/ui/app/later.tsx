@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadOnce, useLoaded } from './load-once.ts';
 
-/**
- * A component whose code loads when it is first drawn, and draws nothing until then.
- */
+/** A component whose code loads when it is first drawn, and draws nothing until then. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

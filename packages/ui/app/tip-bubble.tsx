@@ -4,6 +4,7 @@ export type ShownTip = {
   readonly target: HTMLElement;
   readonly label: string;
   readonly keys: string;
+  readonly side: 'top' | 'right';
 };
 
 /** What a button does, beside it, with its keys. */
@@ -11,11 +12,13 @@ export const TipBubble = ({
   target,
   label,
   keys,
+  side,
   isOpen,
 }: ShownTip & { readonly isOpen: boolean }) => (
   <Tooltip
     target={target}
     opened={isOpen}
+    position={side}
     label={keys === '' ? label : <WithKeys label={label} keys={keys} />}
   />
 );

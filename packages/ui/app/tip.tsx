@@ -12,7 +12,10 @@ function tipAt(target: EventTarget | null): ShownTip | null {
     '[data-tip]',
   ) as HTMLElement | null;
   const { tip = '', tipKeys = '' } = element?.dataset ?? {};
-  return element && tip !== '' ? { target: element, label: tip, keys: tipKeys } : null;
+  if (!element || tip === '') return null;
+  // In a column of buttons a tip above one would cover another.
+  const side = element.closest('[data-tips-beside]') ? 'right' : 'top';
+  return { target: element, label: tip, keys: tipKeys, side };
 }
 
 /**

@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconExternalLink,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { createStore, useStored } from './store.ts';
 
@@ -12,6 +18,8 @@ export type ToastOptions = {
   /** ms; errors stay until they are closed unless a duration is given. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Opens in a new tab. */
+  readonly link?: { readonly label: string; readonly href: string };
 };
 
 export type ToastEntry = {
@@ -37,9 +45,22 @@ export const useToastLog = (): readonly ToastEntry[] => useStored(log);
 
 const remember = (entry: ToastEntry) => log.set([entry, ...log.get()].slice(0, KEPT));
 
-const message = (id: string, text: string, action: ToastOptions['action']) => (
+const message = (id: string, text: string, { action, link }: ToastOptions) => (
   <div className="pl-toast">
     <span>{text}</span>
+    {link && (
+      <Button
+        component="a"
+        href={link.href}
+        target="_blank"
+        rel="noreferrer"
+        size="compact-xs"
+        variant="light"
+        rightSection={<IconExternalLink size={14} aria-hidden />}
+      >
+        {link.label}
+      </Button>
+    )}
     {action && (
       <Button
         size="compact-xs"
@@ -84,7 +105,7 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
   remember({ id, text, kind, at: Date.now() });
   notifications.show({
     id,
-    message: message(id, text, options.action),
+    message: message(id, text, options),
     ...LOOK[kind],
     autoClose: options.duration ?? stays,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',

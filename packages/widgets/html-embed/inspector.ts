@@ -20,6 +20,7 @@ export const inspector = defineInspector({
         label: 'WIDGET.OPTION.HEIGHT',
         units: ['px', 'vh'],
         perDevice: true,
+        isOptional: true,
       },
       {
         kind: 'select',

@@ -36,6 +36,7 @@ export const inspector = defineInspector({
         label: 'WIDGET.IMAGE.MAX_WIDTH',
         units: ['px', '%'],
         perDevice: true,
+        isOptional: true,
       },
       {
         kind: 'select',

@@ -8,6 +8,7 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   media: () => null,
   menu: () => null,
   lazyLoading: true,
+  runsFrames: true,
   eagerPicture: null,
   ...parts,
 });

@@ -66,6 +66,8 @@ export type SiteContext = {
   /** Items without drafts; null for a menu that is gone. */
   readonly menu: (id: number) => readonly SiteMenuItem[] | null;
   readonly lazyLoading: boolean;
+  /** Whether frames of other sites run; never where the page is edited. */
+  readonly runsFrames: boolean;
   /** The node whose picture is loaded at once because it is the page's first. */
   readonly eagerPicture: NodeId | null;
 };

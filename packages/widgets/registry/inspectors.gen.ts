@@ -6,6 +6,7 @@ import { inspector as column } from '../column/inspector.ts';
 import { inspector as container } from '../container/inspector.ts';
 import { inspector as divider } from '../divider/inspector.ts';
 import { inspector as html_embed } from '../html-embed/inspector.ts';
+import { inspector as iframe } from '../iframe/inspector.ts';
 import { inspector as image } from '../image/inspector.ts';
 import { inspector as menu } from '../menu/inspector.ts';
 import { inspector as row } from '../row/inspector.ts';
@@ -20,6 +21,7 @@ export const INSPECTORS: { readonly [widget: string]: Inspector } = {
   container,
   divider,
   html_embed,
+  iframe,
   image,
   menu,
   row,

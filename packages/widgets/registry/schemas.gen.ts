@@ -5,6 +5,7 @@ import { schema as column } from '../column/schema.ts';
 import { schema as container } from '../container/schema.ts';
 import { schema as divider } from '../divider/schema.ts';
 import { schema as html_embed } from '../html-embed/schema.ts';
+import { schema as iframe } from '../iframe/schema.ts';
 import { schema as image } from '../image/schema.ts';
 import { schema as menu } from '../menu/schema.ts';
 import { schema as row } from '../row/schema.ts';
@@ -19,6 +20,7 @@ export const SCHEMAS = {
   container,
   divider,
   html_embed,
+  iframe,
   image,
   menu,
   row,

@@ -6,6 +6,7 @@ import { style as columnStyle } from '../column/style.ts';
 import { style as containerStyle } from '../container/style.ts';
 import { style as dividerStyle } from '../divider/style.ts';
 import { style as html_embedStyle } from '../html-embed/style.ts';
+import { style as iframeStyle } from '../iframe/style.ts';
 import { style as imageStyle } from '../image/style.ts';
 import { style as menuStyle } from '../menu/style.ts';
 import { style as rowStyle } from '../row/style.ts';
@@ -27,6 +28,7 @@ export const WIDGET_STYLES: { readonly [widget: string]: WidgetStyle<never> } = 
   container: containerStyle,
   divider: dividerStyle,
   html_embed: html_embedStyle,
+  iframe: iframeStyle,
   image: imageStyle,
   menu: menuStyle,
   row: rowStyle,

@@ -6,6 +6,7 @@ import { View as column } from '../column/view.tsx';
 import { View as container } from '../container/view.tsx';
 import { View as divider } from '../divider/view.tsx';
 import { View as html_embed } from '../html-embed/view.tsx';
+import { View as iframe } from '../iframe/view.tsx';
 import { View as image } from '../image/view.tsx';
 import { View as menu } from '../menu/view.tsx';
 import { View as row } from '../row/view.tsx';
@@ -20,6 +21,7 @@ export const WIDGET_VIEWS: { readonly [widget: string]: WidgetView<never> } = {
   container,
   divider,
   html_embed,
+  iframe,
   image,
   menu,
   row,

@@ -3,7 +3,7 @@ import type { FolderRecord, MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { IconFolderShare, IconTrash } from '@tabler/icons-react';
 import { useAttempt } from '../../list/use-attempt.ts';
-import { useMediaChanged } from '../../media/media-data.ts';
+import { folderChoices, useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
 import { useDeleteFiles } from './use-delete-files.ts';
 
@@ -43,9 +43,9 @@ export const BulkBar = ({ files, folders, onDone }: BulkBarProps) => {
           <Menu.Item onClick={() => void move(null)}>
             {t('MODULE.MEDIA_LIBRARY.NO_FOLDER')}
           </Menu.Item>
-          {folders.map(({ id, name }) => (
-            <Menu.Item key={id} onClick={() => void move(id)}>
-              {name}
+          {folderChoices(folders).map(({ value, label }) => (
+            <Menu.Item key={value} onClick={() => void move(Number(value))}>
+              {label}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -34,6 +34,18 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     }
   });
 
+  test('its look is known once its pictures are in the library, and brings none', async () => {
+    const { picture_colors: colors } = await blocks.getList({});
+    expect(colors.length).toBeGreaterThan(0);
+    const before = (await media.getList({ count: 1 })).total;
+    expect((await blocks.look({ id: 'hero-cover' })).document).toBeNull();
+    expect((await media.getList({ count: 1 })).total).toBe(before);
+    const { document } = await blocks.take({ id: 'hero-cover' });
+    expect((await blocks.look({ id: 'hero-cover' })).document).toEqual(document);
+    expect((await blocks.look({ id: 'price-list' })).document?.children).not.toEqual([]);
+    await expect(blocks.look({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
+  });
+
   test('its links lead to pages of the site, its name is the site’s, and it may be saved', async () => {
     const { id, revision } = await pages.save({ item: { name: 'Contact', url: 'contact' } });
     const { document } = await blocks.take({ id: 'hero-split' });

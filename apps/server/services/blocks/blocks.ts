@@ -46,21 +46,37 @@ export function createBlocks({
   pictures,
   version,
 }: BlocksPorts): Handlers<typeof services.BlocksService> {
+  const find = (id: string): PrebuiltBlock => {
+    const block = prebuilt.find((candidate) => candidate.id === id);
+    if (!block) throw new RpcError('NOT_FOUND');
+    return block;
+  };
+  const filled = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
+    const { site_name: siteName } = await readGeneral(store.read);
+    const tree = fillIn(block.document, { media, siteName, ...(await siteIds(store.read)) });
+    return documents.accept(tree, placeOf(block), 'document');
+  };
   return {
     getList: async ({ category }) => {
       const rows = await store.read.selectFrom('block').selectAll().orderBy('id').execute();
       const theme = await activeTheme(store.read);
       const shipped = prebuilt.map((block) => listed(block, { theme, version }));
       const all = [...shipped, ...rows.map((row) => show(fromRow('block', row)))];
-      return { items: all.filter((block) => !category || block.category === category) };
+      return {
+        items: all.filter((block) => !category || block.category === category),
+        picture_colors: [...pictures.colors()],
+      };
+    },
+    look: async ({ id }) => {
+      const block = find(id);
+      const keys = picturesIn(block.document);
+      const media = await pictures.present(keys);
+      return { document: media.size < keys.length ? null : await filled(block, media) };
     },
     take: async ({ id }, { actor }) => {
-      const block = prebuilt.find((candidate) => candidate.id === id);
-      if (!block) throw new RpcError('NOT_FOUND');
+      const block = find(id);
       const media = await pictures.bring(picturesIn(block.document), actor);
-      const { site_name: siteName } = await readGeneral(store.read);
-      const filled = fillIn(block.document, { media, siteName, ...(await siteIds(store.read)) });
-      return { document: documents.accept(filled, placeOf(block), 'document') };
+      return { document: await filled(block, media) };
     },
     saveToTheme: async ({ item }, { actor }) => {
       if ('id' in item) {

@@ -13,7 +13,7 @@ const SECTIONS = ['header', 'content', 'footer'] as const;
 /** Keeps unsaved sections of a page for the live preview; those that have expired go. */
 export async function createLook(
   { db, now }: Tx,
-  { id, sections }: CreateLook,
+  { id, sections, colors }: CreateLook,
   documents: Documents,
 ): Promise<PreviewTarget> {
   const page = await getRecord(db, 'page', id);
@@ -34,6 +34,7 @@ export async function createLook(
     .values({
       page_id: page.id,
       sections: JSON.stringify(Object.fromEntries(accepted)),
+      colors: colors ? JSON.stringify(colors) : null,
       expires: now + PREVIEW_MS,
     })
     .returning('id')

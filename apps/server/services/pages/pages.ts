@@ -1,6 +1,7 @@
 import { RpcError, type services } from '@plinth/contract';
 import type { z } from 'zod';
 import type { Documents } from '../../documents/documents.ts';
+import type { AskFraming } from '../../outbound/framing.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { PreviewLinks } from '../../security/preview-links.ts';
@@ -23,6 +24,7 @@ export type PagesPorts = {
   readonly passwords: Passwords;
   readonly previewLinks: PreviewLinks;
   readonly clock: () => number;
+  readonly framing: AskFraming;
   /** Renders the page as for visitors and measures what is sent. */
   readonly pageCost: (
     request: z.output<typeof services.PagesService.getCost.params>,
@@ -52,6 +54,7 @@ export function createPages(ports: PagesPorts): PageHandlers {
         is_available: slug !== '' && (await isSlugFree(store.read, slug, place)),
       };
     },
+    checkFrame: async ({ url }) => ({ state: await ports.framing(url) }),
     getDesign: async ({ id }) =>
       readDesign(store.read, await getRecord(store.read, 'page', id), documents),
     saveDesign: async (save, { actor }) =>

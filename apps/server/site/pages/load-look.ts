@@ -1,5 +1,5 @@
 import type { DesignSections } from '@plinth/contract';
-import type { WidgetNode } from '@plinth/model';
+import { type ColorTheme, colorStyles, type WidgetNode } from '@plinth/model';
 import type { PreviewTarget } from '../../security/preview-links.ts';
 import type { Reader } from '../../storage/store.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
@@ -39,6 +39,12 @@ function withAllowedCode({ loaded, facts }: Look): Look {
   };
 }
 
+function withColors({ loaded, facts }: Look, colors: ColorTheme): Look {
+  const { settings } = facts;
+  const head_code = `${settings.head_code}<style>${colorStyles(colors)}</style>`;
+  return { loaded, facts: { ...facts, settings: { ...settings, head_code } } };
+}
+
 /** The page of a signed address as it shall be shown; undefined when it, or the look at it, is gone. */
 export async function loadLook(
   db: Reader,
@@ -49,14 +55,15 @@ export async function loadLook(
   if (!loaded || look_id === undefined) return loaded && { loaded, facts };
   const row = await db
     .selectFrom('look')
-    .select('sections')
+    .select(['sections', 'colors'])
     .where('id', '=', look_id)
     .where('page_id', '=', page_id)
     .executeTakeFirst();
   if (!row) return undefined;
   const unsaved: Partial<DesignSections> = JSON.parse(row.sections);
-  return withAllowedCode({
+  const look = withAllowedCode({
     loaded: { ...loaded, sections: { ...loaded.sections, ...unsaved } },
     facts,
   });
+  return row.colors === null ? look : withColors(look, JSON.parse(row.colors));
 }

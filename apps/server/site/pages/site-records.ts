@@ -33,6 +33,7 @@ export function createSiteRecords(input: RecordsInput): SiteRecords {
     language: settings.general.html_lang,
     text: input.text,
     lazyLoading: settings.general.lazy_loading,
+    runsFrames: true,
     eagerPicture: null,
     homeUrl: '/',
     homePageId: home?.id ?? null,

@@ -4,6 +4,7 @@ import { COLOR_ROLES, MAIN_COLORS, SHADES_PER_COLOR } from '@plinth/model';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useDesign, useDesignState } from '../../design/design-context.ts';
+import { colorName } from '../../parts/color-name.ts';
 import type { ColorPickProps } from './color-choice.ts';
 import { Swatches } from './swatches.tsx';
 import { ThemeColors } from './theme-colors.tsx';
@@ -57,7 +58,9 @@ export function ColorPalette({ value, onChange, isThemeOnly, note }: ColorPickPr
         />
       )}
       <Text size="xs" c="dimmed" data-testid="color-token">
-        {value === null ? t('EDITOR.COLOR.NONE_HINT') : t('EDITOR.COLOR.TOKEN', { token: value })}
+        {value === null
+          ? t('EDITOR.COLOR.NONE_HINT')
+          : t('EDITOR.COLOR.TOKEN', { color: colorName(t, value) })}
       </Text>
       {note}
       <div className="pl-palette-foot">

@@ -2,6 +2,7 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { later } from '@plinth/ui';
 import { useState } from 'react';
+import { colorName } from '../../parts/color-name.ts';
 import './color-pick.css';
 import type { ColorPickProps } from './color-choice.ts';
 import { useShownColor } from './shown-color.ts';
@@ -14,7 +15,7 @@ export function ColorPick(props: ColorPickProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const shown = useShownColor();
-  const name = value ?? t('EDITOR.AUTOMATIC');
+  const name = value === null ? t('EDITOR.AUTOMATIC') : colorName(t, value);
   return (
     <Popover
       width={288}

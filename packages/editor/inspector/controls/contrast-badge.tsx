@@ -6,6 +6,7 @@ import { useCanvas } from '../../canvas/canvas-context.ts';
 import { type MeasuredText, measureText } from '../../checks/ground.ts';
 import { nearestReadable, neededContrast } from '../../checks/nearest-color.ts';
 import { useDesign, useDesignState } from '../../design/design-context.ts';
+import { colorName } from '../../parts/color-name.ts';
 import { useNode, useSession } from '../../session/context.ts';
 
 type Words = {
@@ -76,7 +77,7 @@ export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
           onClick={() => onChange(nearest)}
           data-testid="contrast-repair"
         >
-          {t('EDITOR.CONTRAST.USE', { token: nearest })}
+          {t('EDITOR.CONTRAST.USE', { color: colorName(t, nearest) })}
         </Button>
       )}
     </div>

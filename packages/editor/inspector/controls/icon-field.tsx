@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { ICON_NAMES, Icon } from '@plinth/widgets/kit';
+import { IconBan } from '@tabler/icons-react';
 import type { FieldProps } from './field.ts';
 import './icon-field.css';
 
@@ -16,7 +17,9 @@ export function IconField({ property, labelId }: FieldProps<'icon'>) {
         aria-label={t('EDITOR.NO_ICON')}
         aria-pressed={chosen === null}
         onClick={() => property.set(undefined)}
-      />
+      >
+        <IconBan aria-hidden />
+      </UnstyledButton>
       {ICON_NAMES.map((name) => (
         <UnstyledButton
           key={name}

@@ -6,15 +6,16 @@ import './length-field.css';
 
 const LENGTH = /^(\d+(?:\.\d+)?)([a-z%]+)$/;
 
-/** A number and a unit, kept as one CSS length; empty is automatic. */
+/** A number and a unit, kept as one CSS length; emptied it is automatic, or the default again. */
 export function LengthField({ control, property, labelId }: FieldProps<'length'>) {
   const t = useT();
   const [, size = '', given = ''] = LENGTH.exec(String(property.value ?? '')) ?? [];
   const [chosen, setChosen] = useState(control.units[0] ?? 'px');
-  const unit = given || chosen;
+  const [isEmptied, setEmptied] = useState(false);
+  const unit = (!isEmptied && given) || chosen;
   const write = (number: number | string, next: string) => {
     setChosen(next);
-    if (number === '') property.set(null);
+    if (number === '') property.set(control.isOptional ? null : undefined);
     else if (Number.isFinite(Number(number))) property.set(`${number}${next}`);
   };
   return (
@@ -22,10 +23,21 @@ export function LengthField({ control, property, labelId }: FieldProps<'length'>
       <NumberInput
         size="xs"
         aria-labelledby={labelId}
-        value={size === '' ? '' : Number(size)}
+        value={size === '' || isEmptied ? '' : Number(size)}
         min={0}
-        placeholder={t(property.origin.kind === 'mixed' ? 'EDITOR.MIXED' : 'EDITOR.AUTOMATIC')}
-        onChange={(number) => write(number, unit)}
+        allowNegative={false}
+        placeholder={
+          property.origin.kind === 'mixed'
+            ? t('EDITOR.MIXED')
+            : control.isOptional
+              ? t('EDITOR.AUTOMATIC')
+              : undefined
+        }
+        onChange={(number) => {
+          setEmptied(number === '');
+          write(number, unit);
+        }}
+        onBlur={() => setEmptied(false)}
       />
       <Select
         size="xs"

@@ -1,5 +1,6 @@
 import { NumberInput, Slider } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useState } from 'react';
 import type { FieldProps } from './field.ts';
 import './number-field.css';
 
@@ -8,13 +9,21 @@ export function NumberField({ control, property, labelId }: FieldProps<'number' 
   const t = useT();
   const { min, max, step = 1, unit, isOptional } = control;
   const value = typeof property.value === 'number' ? property.value : '';
+  /** What is typed and cannot be stored as it stands: the way to a number, or one out of bounds. */
+  const [unfinished, setUnfinished] = useState<number | string | null>(null);
   const change = (next: number | string) => {
-    if (next === '') {
-      if (isOptional) property.set(null);
-      return;
-    }
     const number = Number(next);
-    if (Number.isFinite(number) && number >= min && number <= max) property.set(number);
+    const isEmptied = next === '' && isOptional;
+    const isWithin = next !== '' && number >= min && number <= max;
+    setUnfinished(isEmptied || isWithin ? null : next);
+    if (isEmptied) property.set(null);
+    if (isWithin) property.set(number);
+  };
+  const leave = () => {
+    const number = Number(unfinished ?? '');
+    if (unfinished !== null && unfinished !== '' && Number.isFinite(number))
+      property.set(Math.min(max, Math.max(min, number)));
+    setUnfinished(null);
   };
   return (
     <div className="pl-number">
@@ -33,10 +42,11 @@ export function NumberField({ control, property, labelId }: FieldProps<'number' 
       <NumberInput
         size="xs"
         aria-labelledby={labelId}
-        value={value}
+        value={unfinished ?? value}
         min={min}
         max={max}
         step={step}
+        allowNegative={min < 0}
         suffix={unit ? ` ${unit}` : ''}
         placeholder={
           property.origin.kind === 'mixed'
@@ -45,8 +55,9 @@ export function NumberField({ control, property, labelId }: FieldProps<'number' 
               ? t('EDITOR.AUTOMATIC')
               : undefined
         }
-        clampBehavior="blur"
+        clampBehavior="none"
         onChange={change}
+        onBlur={leave}
       />
     </div>
   );

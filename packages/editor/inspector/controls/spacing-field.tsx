@@ -22,7 +22,7 @@ type SideFieldProps = { readonly id: NodeId; readonly side: SpacingSide; readonl
 
 function SideField({ id, side, path }: SideFieldProps) {
   const t = useT();
-  const { value, origin, set } = useProperty(id, [...path.split('.'), side], true);
+  const { value, origin, set } = useProperty(id, [...path.split('.'), side], { isPerDevice: true });
   const sizes = SPACING_SIZES.map((size) => ({
     value: String(size),
     label: t(`EDITOR.SIZE.${size.toUpperCase()}`),

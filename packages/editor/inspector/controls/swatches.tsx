@@ -1,4 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { colorName } from '../../parts/color-name.ts';
 import { useShownColor } from './shown-color.ts';
 
 type SwatchesProps = {
@@ -11,6 +13,7 @@ type SwatchesProps = {
 
 /** Colours of the theme by their tokens, in rows. */
 export function Swatches({ title, tokens, value, onChange, columns = 8 }: SwatchesProps) {
+  const t = useT();
   const shown = useShownColor();
   return (
     <fieldset className="pl-swatches" style={{ gridTemplateColumns: `repeat(${columns}, 24px)` }}>
@@ -20,9 +23,9 @@ export function Swatches({ title, tokens, value, onChange, columns = 8 }: Swatch
           key={token}
           className="pl-swatch"
           style={{ background: shown(token) }}
-          aria-label={token}
+          aria-label={colorName(t, token)}
           aria-pressed={value === token}
-          title={token}
+          title={colorName(t, token)}
           onClick={() => onChange(token)}
           data-testid={`swatch-${token}`}
         />

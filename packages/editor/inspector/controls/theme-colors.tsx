@@ -1,8 +1,8 @@
 import { Button, ColorInput, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { type ColorTheme, colorShades, colorStyles } from '@plinth/model';
+import { colorShades } from '@plinth/model';
 import { toast } from '@plinth/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDesign, useDesignState } from '../../design/design-context.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -18,35 +18,27 @@ const NAMES = ['PRIMARY', 'ACCENT'];
 export function ThemeColors({ onClose }: ThemeColorsProps) {
   const t = useT();
   const design = useDesign();
-  const stored = useDesignState(({ colors }) => colors?.colors ?? null);
-  const [draft, setDraft] = useState<ColorTheme | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  useEffect(() => design.tryNothing, [design]);
-  const shown = draft ?? stored;
+  const shown = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
+  const isIdle = useDesignState(({ changes, isSavingColors }) => isSavingColors || !changes.size);
+  const problem = useDesignState(({ colorProblem }) => colorProblem);
+  // Where there is a way back, it is always open.
+  const isUntouched = isIdle && onClose === undefined;
+  useEffect(() => {
+    design.readColors().catch(() => undefined);
+  }, [design]);
+  useKeptToast();
   if (!shown) return null;
   const change = (index: number, color: string) => {
-    if (!HEX.test(color)) return;
-    const main = shown.main.map((base, at) => (at === index ? color.toLowerCase() : base));
-    const next = { ...shown, main };
-    setDraft(next);
-    design.tryOut({ colors: next, css: colorStyles(next) });
+    const next = color.toLowerCase();
+    if (HEX.test(next) && next !== shown.main[index]) design.changeColor(index, next);
   };
   const save = async () => {
-    if (!draft || isSaving) return;
-    setSaving(true);
-    try {
-      await design.saveColors(draft);
-      setDraft(null);
-      toast(t('EDITOR.COLOR.SAVED'), { kind: 'success' });
-      onClose?.();
-    } catch (error) {
-      toast(t(error instanceof Error ? error.message : ''), { kind: 'error' });
-    }
-    setSaving(false);
+    if (isIdle || !(await design.saveColors())) return;
+    toast(t('EDITOR.COLOR.SAVED'), { kind: 'success' });
+    onClose?.();
   };
   const cancel = () => {
-    setDraft(null);
-    design.tryNothing();
+    design.dropColors();
     onClose?.();
   };
   return (
@@ -73,15 +65,26 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
           </div>
         </div>
       ))}
+      {problem !== null && (
+        <Text size="xs" c="red" role="alert" data-testid="colors-problem">
+          {t(problem)}
+        </Text>
+      )}
       <div className="pl-palette-foot">
-        <Button size="compact-xs" variant="default" onClick={cancel}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          data-disabled={isUntouched || undefined}
+          aria-disabled={isUntouched}
+          onClick={cancel}
+        >
           {t('COMMON.ACTION.CANCEL')}
         </Button>
         <Button
           size="compact-xs"
           // It keeps the focus, whatever it can do now.
-          data-disabled={draft === null || isSaving || undefined}
-          aria-disabled={draft === null || isSaving}
+          data-disabled={isIdle || undefined}
+          aria-disabled={isIdle}
           onClick={() => void save()}
           data-testid="save-theme-colors"
         >
@@ -90,4 +93,16 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
       </div>
     </div>
   );
+}
+
+/** Says on the way out that colours are still to be saved, and where they are. */
+function useKeptToast(): void {
+  const t = useT();
+  const design = useDesign();
+  const tell = useRef(() => {});
+  tell.current = () => {
+    if (design.store.getState().changes.size > 0)
+      toast(t('EDITOR.COLOR.KEPT'), { kind: 'warning' });
+  };
+  useEffect(() => () => tell.current(), []);
 }

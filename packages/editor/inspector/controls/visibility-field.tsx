@@ -26,7 +26,8 @@ export function VisibilityField({ property, labelId }: FieldProps<'visibility'>)
         const toggle = () =>
           property.set({ ...(value as { [key: string]: PropertyValue }), [device]: !isShown });
         return (
-          <span key={device} className="pl-visibility-device">
+          // biome-ignore lint/a11y/noLabelWithoutControl: the button is what it labels
+          <label key={device} className="pl-visibility-device">
             <IconButton
               label={t(isShown ? 'EDITOR.SHOWN_ON' : 'EDITOR.HIDDEN_ON', { device: name })}
               icon={isShown ? <IconEye size={18} /> : <IconEyeOff size={18} />}
@@ -35,7 +36,7 @@ export function VisibilityField({ property, labelId }: FieldProps<'visibility'>)
               data-testid={`visible-${device}`}
             />
             <span aria-hidden="true">{name}</span>
-          </span>
+          </label>
         );
       })}
     </div>

@@ -1,5 +1,6 @@
 import type { DocumentNode, NodeId } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
+import { whenIdle } from '../../parts/when-idle.ts';
 import type { EditorSession } from '../../session/types.ts';
 import type { DirtyTracker } from '../dirty.ts';
 import { canvasWindow } from './canvas-window.ts';
@@ -7,8 +8,9 @@ import { hold, type Release } from './hold.ts';
 import type { JournalEntry, JournalHead, Step } from './journal.ts';
 import { dropJournal, type EntryName, type JournalWrite, writeJournal } from './journal-store.ts';
 
-/** ms between a change and the writing of it; no more than this much work is ever lost. */
+/** ms between a change and the writing of it, which then waits for an idle moment, but not for long. */
 const EVERY = 250;
+const PATIENCE = 250;
 
 export const lockName = (pageId: number, id: string): string => `plinth-journal-${pageId}-${id}`;
 
@@ -99,7 +101,7 @@ function createChanges({ session, dirty, stored }: Needs) {
 }
 
 /**
- * Keeps unsaved work and the undo history in the browser, a quarter of a second behind at most; what
+ * Keeps unsaved work and the undo history in the browser, half a second behind at most; what
  * is saved stays undoable after a reload. Costs by what was changed, not by the size of the page.
  */
 export function createJournal(needs: Needs) {
@@ -107,18 +109,21 @@ export function createJournal(needs: Needs) {
   const address = { pageId, id: journalId() };
   const state = createStore<JournalState>(() => ({ isRefused: false }));
   const changes = createChanges(needs);
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  /** Calls off the writing that is due. */
+  let callOff: (() => void) | null = null;
   let held: Promise<Release | null> | null = null;
   let writing: Promise<unknown> = Promise.resolve();
   let isKept = false;
+  /** The documents that what is written builds on. */
+  let base = dirty.saved().nodes;
 
   const refuse = () => {
     changes.forget();
     state.setState({ isRefused: true });
   };
   const write = () => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    callOff?.();
+    callOff = null;
     if (!isKept) return;
     const taken = changes.take();
     held ??= hold(lockName(pageId, address.id));
@@ -129,11 +134,15 @@ export function createJournal(needs: Needs) {
       .catch(refuse);
   };
   const soon = () => {
-    timer ??= setTimeout(write, EVERY);
+    if (callOff !== null) return;
+    const timer = setTimeout(() => {
+      callOff = whenIdle(write, PATIENCE);
+    }, EVERY);
+    callOff = () => clearTimeout(timer);
   };
   // A window in the background is put to sleep, or away, before its timers are due.
   const atOnce = () => {
-    if (document.visibilityState === 'hidden' && timer !== null) write();
+    if (document.visibilityState === 'hidden' && callOff !== null) write();
   };
 
   const follow = (): readonly (() => void)[] => [
@@ -144,6 +153,9 @@ export function createJournal(needs: Needs) {
     session.history.subscribe(soon),
     // What was just saved must not be taken for unsaved work.
     dirty.subscribe(() => {
+      const { nodes } = dirty.saved();
+      if (nodes === base) return;
+      base = nodes;
       changes.touchAll();
       queueMicrotask(write);
     }),
@@ -167,7 +179,7 @@ export function createJournal(needs: Needs) {
       window.addEventListener('pagehide', atOnce);
       if (!changes.isEmpty()) soon();
       return () => {
-        if (timer !== null) write();
+        if (callOff !== null) write();
         isKept = false;
         for (const stop of stops) stop();
         document.removeEventListener('visibilitychange', atOnce);

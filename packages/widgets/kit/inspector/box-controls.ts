@@ -5,8 +5,8 @@ import type { Control, DesignGroup } from './control.ts';
 
 type Controls = { readonly [G in DesignGroup]?: readonly Control[] };
 
-/** The controls of a border, whose hover colour is kept at `hoverColorPath`. */
-export const borderControls = (hoverColorPath: string): readonly Control[] => [
+/** The controls of a border, and where its hover colour is kept, if it has one. */
+export const borderControls = (hoverColorPath?: string): readonly Control[] => [
   {
     kind: 'number',
     path: 'border.width',
@@ -26,7 +26,7 @@ export const borderControls = (hoverColorPath: string): readonly Control[] => [
     kind: 'color',
     path: 'border.color',
     label: 'WIDGET.OPTION.BORDER_COLOR',
-    hoverPath: hoverColorPath,
+    ...(hoverColorPath === undefined ? {} : { hoverPath: hoverColorPath }),
   },
   {
     kind: 'select',
@@ -54,6 +54,7 @@ export const boxControls: Controls = {
       label: 'WIDGET.OPTION.MIN_HEIGHT',
       units: ['px', 'vh'],
       perDevice: true,
+      isOptional: true,
     },
   ],
   background: [

@@ -27,20 +27,6 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       perDevice: true,
       options: optionsOf('WIDGET.ALIGN', ALIGNMENTS),
     },
-    {
-      kind: 'text',
-      path: 'anchor',
-      label: 'WIDGET.OPTION.ANCHOR',
-      help: 'WIDGET.OPTION.ANCHOR_HELP',
-      maxLength: 64,
-    },
-    { kind: 'text', path: 'layer_name', label: 'WIDGET.OPTION.LAYER_NAME', maxLength: 100 },
-    {
-      kind: 'switch',
-      path: 'is_locked',
-      label: 'WIDGET.OPTION.LOCKED',
-      help: 'WIDGET.OPTION.LOCKED_HELP',
-    },
   ],
   spacing: [{ kind: 'spacing', path: 'spacing', label: 'WIDGET.OPTION.SPACING', perDevice: true }],
   animation: [
@@ -72,4 +58,20 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
     },
   ],
   visibility: [{ kind: 'visibility', path: 'visibility', label: 'WIDGET.OPTION.VISIBILITY' }],
+  advanced: [
+    { kind: 'text', path: 'layer_name', label: 'WIDGET.OPTION.LAYER_NAME', maxLength: 100 },
+    {
+      kind: 'text',
+      path: 'anchor',
+      label: 'WIDGET.OPTION.ANCHOR',
+      help: 'WIDGET.OPTION.ANCHOR_HELP',
+      maxLength: 64,
+    },
+    {
+      kind: 'switch',
+      path: 'is_locked',
+      label: 'WIDGET.OPTION.LOCKED',
+      help: 'WIDGET.OPTION.LOCKED_HELP',
+    },
+  ],
 };

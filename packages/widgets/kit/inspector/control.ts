@@ -29,6 +29,8 @@ export type Control = ControlBase &
   (
     | { readonly kind: 'text'; readonly maxLength: number; readonly placeholder?: MessageKey }
     | { readonly kind: 'rich_text' | 'switch' | 'link' | 'menu' | 'icon' }
+    /** A web address that the page shows inside itself; whether it lets itself be shown is told. */
+    | { readonly kind: 'frame_url' }
     /** `words`: what of the widget is written in the color; how well it reads is shown beside it. */
     | { readonly kind: 'color'; readonly words?: string }
     | { readonly kind: 'code'; readonly language: 'html'; readonly maxLength: number }
@@ -41,7 +43,12 @@ export type Control = ControlBase &
         /** Emptying the field gives null: left to the preset. */
         readonly isOptional?: true;
       }
-    | { readonly kind: 'length'; readonly units: readonly string[] }
+    | {
+        readonly kind: 'length';
+        readonly units: readonly string[];
+        /** Emptying the field gives null: automatic. Without it the default comes back. */
+        readonly isOptional?: true;
+      }
     | { readonly kind: 'select' | 'segmented'; readonly options: readonly ControlOption[] }
     | { readonly kind: 'media'; readonly accepts: 'image' | 'video' | 'audio' | 'any' }
     | { readonly kind: 'preset' | 'spacing' | 'visibility' | 'background' | 'shadow' }
@@ -63,6 +70,7 @@ export const DESIGN_GROUPS = [
   'animation',
   'visibility',
   'sticky',
+  'advanced',
 ] as const;
 export type DesignGroup = (typeof DESIGN_GROUPS)[number];
 

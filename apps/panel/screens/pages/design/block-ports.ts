@@ -2,20 +2,27 @@ import type { BlockRecord } from '@plinth/contract';
 import type { Block, EditorPorts } from '@plinth/editor';
 import { client } from '../../../rpc/client.ts';
 
-const blockOf = ({ id, name, category, allowed, previewUrl, document }: BlockRecord): Block => ({
-  ...{ id, name, category, previewUrl, document },
+const blockOf = (
+  { id, name, category, allowed, previewUrl, document }: BlockRecord,
+  previewColors: readonly string[] = [],
+): Block => ({
+  ...{ id, name, category, previewUrl, previewColors, document },
   allowed: allowed as Block['allowed'],
   isOwn: typeof id === 'number',
 });
 
 type BlockPorts = Pick<
   EditorPorts,
-  'blocks' | 'takeBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
+  'blocks' | 'blockLook' | 'takeBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
 >;
 
 /** The gallery of blocks, as the editor asks for it. */
 export const blockPorts: BlockPorts = {
-  blocks: async () => (await client.BlocksService.getList({})).items.map(blockOf),
+  blocks: async () => {
+    const { items, picture_colors } = await client.BlocksService.getList({});
+    return items.map((item) => blockOf(item, picture_colors));
+  },
+  blockLook: async (id) => (await client.BlocksService.look({ id: String(id) })).document,
   takeBlock: async (id) => (await client.BlocksService.take({ id: String(id) })).document,
   saveBlock: async (item) => blockOf(await client.BlocksService.saveToTheme({ item })),
   renameBlock: async (id, name) => {

@@ -3,12 +3,20 @@ import { client } from '../../../rpc/client.ts';
 
 /** The presets that the site has for a widget. */
 export const presetChoices = async (widget: string): Promise<readonly Choice[]> => {
-  const { items } = await client.PresetsService.getList({ widget_name: widget, count: 200 });
+  const { items } = await client.PresetsService.getList({
+    widget_name: widget,
+    sort: 'created',
+    count: 200,
+  });
   return items.map(({ id, name, class_name }) => ({ id, name, detail: class_name }));
 };
 
 /** The site's text styles. */
 export const textStyleChoices = async (): Promise<readonly Choice[]> => {
-  const { items } = await client.StylesService.getList({ filter: { type: 'text' }, count: 200 });
+  const { items } = await client.StylesService.getList({
+    filter: { type: 'text' },
+    sort: 'created',
+    count: 200,
+  });
   return items.map(({ id, name, class_name }) => ({ id, name, detail: class_name }));
 };

@@ -35,18 +35,29 @@ async function saveTextStyle(
   return style;
 }
 
+async function saveColors(
+  wanted: Parameters<DesignPort['saveColors']>[0],
+): ReturnType<DesignPort['saveColors']> {
+  try {
+    return { kind: 'saved', stored: await client.StylesService.setColorTheme(wanted) };
+  } catch (error) {
+    if (failureOf(error).type !== 'CONFLICT') throw error;
+    return { kind: 'conflict', stored: await client.StylesService.getColorTheme({}) };
+  }
+}
+
 /** The site's look by the server's methods. */
 export const designPort: DesignPort = {
   colors: () => told(client.StylesService.getColorTheme({})),
-  saveColors: (stored) => told(client.StylesService.setColorTheme(stored)),
+  saveColors: (wanted) => told(saveColors(wanted)),
   textStyles: async () => {
-    const query = { filter: { type: 'text' }, count: 200 } as const;
+    const query = { filter: { type: 'text' }, sort: 'created', count: 200 } as const;
     return textStylesOf((await told(client.StylesService.getList(query))).items);
   },
   saveTextStyle: (draft) => told(saveTextStyle(draft)),
   textStyleUses: async (id) => (await told(client.StylesService.getUsage({ id }))).count,
   presets: async (widget) => {
-    const query = { widget_name: widget, count: 200 } as const;
+    const query = { widget_name: widget, sort: 'created', count: 200 } as const;
     return (await told(client.PresetsService.getList(query))).items;
   },
   savePreset: ({ revision, ...item }) =>

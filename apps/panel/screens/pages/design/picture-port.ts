@@ -15,20 +15,17 @@ const pictureOf = (file: MediaRecord): LibraryPicture => ({
   lacksAlt: lacksAlt(file),
 });
 
-/** The library's pictures of all folders, the newest first. */
-export const pictures: EditorPorts['pictures'] = async (search, rounds) => {
-  const round = (page: number) =>
-    client.MediaService.getList({
-      page,
+/** The library's pictures of all folders, the newest first: another function after each upload. */
+export const picturesAfter =
+  (_uploads: number): EditorPorts['pictures'] =>
+  async (search, skip) => {
+    const { items, total } = await client.MediaService.getList({
+      page: Math.floor(skip / ROUND) + 1,
       count: ROUND,
       sort: 'created',
       direction: 'desc',
       type: 'images',
       ...(search && { search }),
     });
-  const found = await Promise.all(Array.from({ length: rounds }, (_, index) => round(index + 1)));
-  return {
-    items: found.flatMap(({ items }) => items).map(pictureOf),
-    total: found[0]?.total ?? 0,
+    return { items: items.map(pictureOf), total };
   };
-};

@@ -1,13 +1,14 @@
+import type { EditorPorts } from '@plinth/editor';
 import { client } from '../../../rpc/client.ts';
 import { saveFailure } from './save-failure.ts';
 
-/** Puts a page online; answers the key of a message where that failed. */
-export async function publishPage(id: number): Promise<string | null> {
+export async function publishPage(id: number): ReturnType<EditorPorts['publish']> {
   try {
     const { revision } = await client.PagesService.get({ id });
-    await client.PagesService.save({ item: { id, status: 'publish' }, revision });
-    return null;
+    const item = { id, status: 'publish' } as const;
+    const { full_url } = await client.PagesService.save({ item, revision });
+    return { address: full_url };
   } catch (error) {
-    return saveFailure(error);
+    return { problem: saveFailure(error) };
   }
 }

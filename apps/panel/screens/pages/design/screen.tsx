@@ -5,21 +5,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useMediaPicker } from '../../../media/use-media-picker.tsx';
-import { usePictureUploads } from '../../../media/use-picture-uploads.ts';
+import { usePictureUploads } from '../../../media/use-picture-uploads.tsx';
 import { useNewPage } from '../../../pages/use-new-page.tsx';
+import { usePagesChanged } from '../../../pages/use-pages.ts';
 import { useGo, useIdParam } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 import { failureOf } from '../../../rpc/failure.ts';
+import { useBoot } from '../../../session/boot.ts';
 import { rememberTour, tourWasShown } from '../../../session/editor-tour.ts';
 import { singleKeysAllowed } from '../../../session/shortcuts.ts';
 import { blockPorts } from './block-ports.ts';
 import { presetChoices, textStyleChoices } from './design-choices.ts';
 import { designPort } from './design-port.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { keptColors } from './kept-colors.ts';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { ownSection } from './own-section.ts';
-import { pictures } from './picture-port.ts';
+import { picturesAfter } from './picture-port.ts';
 import { publishPage } from './publish-page.ts';
 import { revisionsOf, savePage, treesOf } from './save-page.ts';
 import { useSite } from './use-site.ts';
@@ -52,12 +55,19 @@ export const PageDesignScreen = () => {
   );
 };
 
-type PageEditorProps = { readonly opened: OpenPage; readonly reload: () => void };
+const framing: EditorPorts['framing'] = async (url) =>
+  (await client.PagesService.checkFrame({ url })).state;
+
+type PageEditorProps = {
+  readonly opened: OpenPage;
+  readonly reload: () => void;
+};
 
 const PageEditor = ({ opened, reload }: PageEditorProps) => {
   const { design, sections, designCss } = opened;
   const { page } = design;
   const go = useGo();
+  const { config } = useBoot();
   const [isFirstVisit] = useState(() => !tourWasShown());
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
   const { site, isReady, keep, pageChoices, menuChoices } = useSite(page.id);
@@ -71,14 +81,16 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
     },
     [pick, keep],
   );
-  const uploadPictures = usePictureUploads(keep);
+  const { upload, rounds, tray } = usePictureUploads(keep);
+  const pictures = useMemo(() => picturesAfter(rounds), [rounds]);
   const { newPage, dialog: newPageDialog } = useNewPage();
+  const pagesChanged = usePagesChanged();
   const ports = useMemo<EditorPorts>(
     () => ({
       site,
       pickMedia,
       pictures,
-      uploadPictures,
+      uploadPictures: upload,
       save: (request) => savePage(page.id, request),
       ownSection: (section) => ownSection(page.id, section),
       revisions: async () => (await client.PagesService.getRevisions({ id: page.id })).items,
@@ -93,17 +105,22 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
       textStyles: textStyleChoices,
       design: designPort,
       previewUrl: () => client.PagesService.getPreviewUrl({ id: page.id }),
-      look: (sections) => client.PagesService.createLook({ id: page.id, sections }),
+      look: (sections, colors) =>
+        client.PagesService.createLook({ id: page.id, sections, ...(colors ? { colors } : {}) }),
       cost: (sections, widget) =>
         client.PagesService.getCost({
           id: page.id,
           sections,
           ...(widget === null ? {} : { widget_id: widget }),
         }),
+      framing,
       publish: async () => {
-        const problem = await publishPage(page.id);
-        if (problem === null) reload();
-        return problem;
+        const outcome = await publishPage(page.id);
+        if ('address' in outcome) {
+          void pagesChanged();
+          reload();
+        }
+        return outcome;
       },
       tourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
@@ -111,13 +128,26 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
       openSettings: () => go(`/pages/${page.id}/settings/`),
       leave: () => go('/pages/'),
     }),
-    [site, pickMedia, uploadPictures, reload, pageChoices, menuChoices, newPage, go, page.id],
+    [
+      site,
+      pickMedia,
+      pictures,
+      upload,
+      reload,
+      pageChoices,
+      menuChoices,
+      newPage,
+      pagesChanged,
+      go,
+      page.id,
+    ],
   );
   const [input] = useState(() => ({
     sections,
     revisions: revisionsOf(design),
     pageType: 'page' as const,
     newId: newNodeId,
+    isDemo: config.is_demo,
   }));
   if (!isReady) return <EditorSkeleton />;
   return (
@@ -130,9 +160,11 @@ const PageEditor = ({ opened, reload }: PageEditorProps) => {
         designCss={designCss}
         isFirstVisit={isFirstVisit}
         onUnsaved={setUnsaved}
+        keptColors={keptColors}
       />
       <UnsavedGuard work={unsaved} />
       {picker}
+      {tray}
       {newPageDialog}
     </>
   );

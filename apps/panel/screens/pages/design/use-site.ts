@@ -81,6 +81,7 @@ export function useSite(pageId: number) {
           (menus.find((menu) => menu.id === id)?.items as readonly MenuSource[] | undefined) ??
           null,
         lazyLoading: true,
+        runsFrames: false,
         eagerPicture: null,
         currentPageId: pageId,
         homePageId: pages.find(({ is_home }) => is_home)?.id ?? null,

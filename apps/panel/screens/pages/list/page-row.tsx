@@ -67,13 +67,15 @@ export const PageRow = ({ row, actions, isTree, isDragged, handle }: PageRowProp
             <IconGripVertical size={16} aria-hidden="true" />
           </span>
         )}
-        <LinkAnchor
-          className="list-name"
-          to={hasEditor ? `/pages/${page.id}/design/` : `/pages/${page.id}/settings/`}
-        >
-          {page.name}
-        </LinkAnchor>
-        <Marks page={page} />
+        <span className="pages-name">
+          <LinkAnchor
+            className="list-name"
+            to={hasEditor ? `/pages/${page.id}/design/` : `/pages/${page.id}/settings/`}
+          >
+            {page.name}
+          </LinkAnchor>
+          <Marks page={page} />
+        </span>
       </td>
       <td className="list-muted list-wide-only" title={page.full_url}>
         {pathOf(page.full_url)}

@@ -1,0 +1,28 @@
+import type { MediaRecord } from '@plinth/contract';
+import type { EditorPorts } from '@plinth/editor';
+import { Later, later } from '@plinth/ui';
+import { useCallback, useState } from 'react';
+import { resultsOf } from './upload-queue.ts';
+import { useUploads } from './use-uploads.ts';
+
+const UploadTray = later(async () => (await import('./upload-tray.tsx')).UploadTray);
+
+/**
+ * Uploading pictures into the library's root: `rounds` counts how often some of them were through.
+ * `tray` has to be rendered somewhere.
+ */
+export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
+  const [rounds, setRounds] = useState(0);
+  const onQuiet = () => setRounds((count) => count + 1);
+  const { queue, entries } = useUploads({ folder: null, type: 'images', onUploaded, onQuiet });
+  const upload: EditorPorts['uploadPictures'] = useCallback(
+    async (files) => (await resultsOf(queue, queue.add(files))).map(({ id }) => id),
+    [queue],
+  );
+  const tray = (
+    <Later asked={entries.length > 0}>
+      <UploadTray queue={queue} entries={entries} />
+    </Later>
+  );
+  return { upload, rounds, tray };
+};

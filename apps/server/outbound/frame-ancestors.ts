@@ -1,0 +1,49 @@
+/** Origins that a `frame-ancestors` source is held against: the framed page's and the framing site's. */
+export type Framed = { readonly target: URL; readonly site: URL };
+
+const SOURCE = /^(?:([a-z][a-z0-9+.-]*:)\/\/)?(\*|(?:\*\.)?[^/:*]+)(?::(\d+|\*))?(?:\/.*)?$/;
+
+/** A source may always be met by the safer scheme. */
+const isScheme = (wanted: string, given: string): boolean =>
+  wanted === given || (wanted === 'http:' && given === 'https:');
+
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+
+function isPort(wanted: string | undefined, site: URL): boolean {
+  if (wanted === undefined) return site.port === '';
+  if (wanted === '*' || wanted === portOf(site)) return true;
+  return wanted === '80' && site.protocol === 'https:' && portOf(site) === '443';
+}
+
+const isHost = (wanted: string, { hostname }: URL): boolean =>
+  wanted === '*' ||
+  (wanted.startsWith('*.') ? hostname.endsWith(wanted.slice(1)) : wanted === hostname);
+
+/** Whether one source, such as `'self'`, `https:` or `*.example.com:8080`, is the site. */
+function isMet(source: string, { target, site }: Framed): boolean {
+  if (source === '*') return true;
+  if (source === "'self'") return site.origin === target.origin;
+  if (/^[a-z][a-z0-9+.-]*:$/.test(source)) return isScheme(source, site.protocol);
+  const [, scheme = target.protocol, host, port] = SOURCE.exec(source) ?? [];
+  if (host === undefined) return false;
+  return isScheme(scheme, site.protocol) && isHost(host, site) && isPort(port, site);
+}
+
+/** The sources of each policy that says who may frame the page. */
+function ancestorLists(policies: string): readonly (readonly string[])[] {
+  return policies
+    .toLowerCase()
+    .split(',')
+    .flatMap((policy) => {
+      const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+      const own = directives.find(([name]) => name === 'frame-ancestors');
+      return own ? [own.slice(1)] : [];
+    });
+}
+
+/** What `Content-Security-Policy` says about framing; null where it says nothing. */
+export function ancestorsAllow(policies: string, framed: Framed): boolean | null {
+  const lists = ancestorLists(policies);
+  if (lists.length === 0) return null;
+  return lists.every((sources) => sources.some((source) => isMet(source, framed)));
+}

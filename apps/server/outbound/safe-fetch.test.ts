@@ -1,0 +1,161 @@
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { type Sink, sink } from '../testing/sink.ts';
+import { createSafeFetch } from './safe-fetch.ts';
+
+const PUBLIC = { address: '93.184.216.34', family: 4 };
+const PRIVATE = { address: '127.0.0.1', family: 4 };
+
+const portOf = ({ host }: Sink): string => host.split(':')[1] ?? '';
+
+const quiet = () => sink((_, response) => response.end('secret'));
+
+describe('this machine and its network', async () => {
+  const target = await quiet();
+  const ports = [portOf(target)];
+
+  test.each([
+    ...['127.0.0.1', '0x7f.1', '2130706433', '0177.0.0.1', '127.1', '%31%32%37.0.0.1'],
+    ...['１２７.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::7f00:1]'],
+    ...['[64:ff9b::7f00:1]', '[2002:7f00:1::]', '169.254.169.254', '0.0.0.0', '[::]'],
+    ...['localhost', 'localhost.', 'LOCALHOST', hostname()],
+  ])('is not asked as %s', async (host) => {
+    const fetch = createSafeFetch({ reachable: [], ports });
+    for (const scheme of ['http', 'https'])
+      expect(await fetch(new URL(`${scheme}://${host}:${ports[0]}/`))).toBeNull();
+    expect(target.hits).toEqual([]);
+  });
+
+  test('is not asked by a name that leads there, alone or among others', async () => {
+    const six = { address: '::1', family: 6 };
+    for (const found of [[PRIVATE], [six], [PUBLIC, PRIVATE], [PRIVATE, PUBLIC], []]) {
+      const asked: string[] = [];
+      const resolve = async (name: string) => {
+        asked.push(name);
+        return found;
+      };
+      const fetch = createSafeFetch({ reachable: [], ports, resolve });
+      expect(await fetch(new URL(`http://inside.test:${ports[0]}/`))).toBeNull();
+      // A second look could find other addresses than those that were checked.
+      expect(asked).toEqual(['inside.test']);
+    }
+    expect(target.hits).toEqual([]);
+  });
+
+  test('is asked where the owner has named host and port', async () => {
+    const target = await quiet();
+    const fetch = createSafeFetch({ reachable: [target.host] });
+    const answer = await fetch(new URL(`${target.url}page`));
+    expect([answer?.status, answer?.body.toString()]).toEqual([200, 'secret']);
+    const other = await quiet();
+    expect(await fetch(new URL(other.url))).toBeNull();
+    expect([target.hits, other.hits]).toEqual([['/page'], []]);
+  });
+});
+
+test('only the web is asked, without credentials and on its own ports', async () => {
+  const target = await quiet();
+  const fetch = createSafeFetch({ reachable: [target.host] });
+  const refused = [
+    ...['file:///etc/passwd', 'data:text/html,x', 'javascript:1'],
+    ...['ftp', 'gopher', 'ws'].map((scheme) => `${scheme}://${target.host}/`),
+    ...[`http://user@${target.host}/`, `http://user:secret@${target.host}/`],
+    ...['http://93.184.216.34:22/', 'http://93.184.216.34:25/', 'http://93.184.216.34:6379/'],
+  ];
+  for (const url of refused) expect(await fetch(new URL(url)), url).toBeNull();
+  expect(target.hits).toEqual([]);
+});
+
+describe('a redirect', () => {
+  const to = (location: string) =>
+    sink((_, response) => response.writeHead(302, { location }).end());
+
+  test('is not followed to where a first request would be refused', async () => {
+    const target = await quiet();
+    for (const location of [target.url, 'file:///etc/passwd', 'http://169.254.169.254/']) {
+      const first = await to(location);
+      expect(await createSafeFetch({ reachable: [first.host] })(new URL(first.url))).toBeNull();
+      expect(first.hits).toHaveLength(1);
+    }
+    expect(target.hits).toEqual([]);
+  });
+
+  test('is followed three times, not four', async () => {
+    const chain = await sink(({ url = '/' }, response) => {
+      const left = Number(url.slice(1));
+      if (left === 0) response.end('there');
+      else response.writeHead(307, { location: `/${left - 1}` }).end();
+    });
+    const fetch = createSafeFetch({ reachable: [chain.host] });
+    const answer = await fetch(new URL(`${chain.url}3`));
+    expect(answer?.body.toString()).toBe('there');
+    expect(answer?.asked.map(({ pathname }) => pathname)).toEqual(['/3', '/2', '/1', '/0']);
+    expect(await fetch(new URL(`${chain.url}4`))).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  test('has at most a megabyte', async () => {
+    let sent = 0;
+    const endless = await sink(async (_, response) => {
+      const chunk = Buffer.alloc(65_536);
+      while (!response.destroyed) {
+        sent += chunk.length;
+        if (!response.write(chunk)) await wait(1);
+      }
+    });
+    const fetch = createSafeFetch({ reachable: [endless.host] });
+    expect(await fetch(new URL(endless.url))).toBeNull();
+    expect(sent).toBeLessThan(20 * 1_048_576);
+    const full = await sink((_, response) => response.end(Buffer.alloc(1_048_576)));
+    const whole = await createSafeFetch({ reachable: [full.host] })(new URL(full.url));
+    expect(whole?.body).toHaveLength(1_048_576);
+  });
+
+  test('is waited for five seconds, however slow its headers or its body are', async () => {
+    const slow = await sink(async ({ socket, url }) => {
+      const [start, drop] =
+        url === '/body'
+          ? ['HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n', 'x']
+          : ['HTTP/1.1 200 OK\r\n', 'x: y\r\n'];
+      socket.write(start);
+      while (!socket.destroyed) {
+        socket.write(drop);
+        await wait(200);
+      }
+    });
+    const start = performance.now();
+    const fetch = createSafeFetch({ reachable: [slow.host] });
+    const answers = ['headers', 'body'].map((part) => fetch(new URL(slow.url + part)));
+    expect(await Promise.all(answers)).toEqual([null, null]);
+    expect(performance.now() - start).toBeGreaterThan(4_900);
+    expect(performance.now() - start).toBeLessThan(7_000);
+  });
+
+  test('is read no further than its headers where only they are wanted', async () => {
+    let closed = false;
+    const slow = await sink((_, response) => {
+      response.on('close', () => {
+        closed = true;
+      });
+      response.write('never ends');
+    });
+    const fetch = createSafeFetch({ reachable: [slow.host] });
+    const answer = await fetch(new URL(slow.url), { isHeadersOnly: true });
+    expect([answer?.status, answer?.body]).toEqual([200, Buffer.alloc(0)]);
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  test('is asked for without cookies, and none are kept', async () => {
+    const seen: unknown[] = [];
+    const target = await sink(({ headers }, response) => {
+      seen.push(headers.cookie);
+      response.writeHead(200, { 'set-cookie': 'a=b' }).end();
+    });
+    const fetch = createSafeFetch({ reachable: [target.host] });
+    await fetch(new URL(target.url));
+    await fetch(new URL(target.url));
+    expect(seen).toEqual([undefined, undefined]);
+  });
+});

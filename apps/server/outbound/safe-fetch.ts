@@ -1,0 +1,142 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/**
+ * The one way in which the product asks other servers for what somebody else has named. It reaches
+ * the public internet alone: an address of this machine or its network is never connected to, whatever
+ * name stands for it, and a redirect is looked at like a first request. There are no cookies, and
+ * neither an endless nor a slow answer is waited for.
+ */
+export type SafeFetch = (url: URL, options?: FetchOptions) => Promise<FetchedAnswer | null>;
+
+type FetchOptions = {
+  /** The body is not read. */
+  readonly isHeadersOnly?: boolean;
+};
+
+export type FetchedAnswer = {
+  /** Every address that was asked, the one that answered last. */
+  readonly asked: readonly URL[];
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Empty where only headers were wanted. */
+  readonly body: Buffer;
+};
+
+export type SafeFetchPorts = {
+  /** `host:port` that may be asked although they are not public: the setting `PLINTH_OUTBOUND`. */
+  readonly reachable: readonly string[];
+  /** On which public servers are asked; absent: those of the web. */
+  readonly ports?: readonly string[];
+  /** All addresses of a name. */
+  readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>;
+};
+
+const PATIENCE_MS = 5_000;
+const MOST_BYTES = 1_048_576;
+const MOST_REDIRECTS = 3;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const WEB_PORTS = ['80', '443'];
+
+const HEADERS = {
+  accept: 'text/html,*/*;q=0.8',
+  'accept-encoding': 'identity',
+  'user-agent': 'Mozilla/5.0 (compatible; Plinth)',
+};
+
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+
+/** Answers null for whatever may not be asked, and for what does not answer as it should. */
+export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
+  const reachable = new Set(ports.reachable);
+  const open = new Set(ports.ports ?? WEB_PORTS);
+  const isNamed = (url: URL) => reachable.has(`${url.hostname}:${portOf(url)}`);
+  const guarded = guardedLookup(ports.resolve ?? ((name) => lookup(name, { all: true })));
+
+  const optionsFor = (url: URL): RequestOptions | null => {
+    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+    if (!isWeb || url.username !== '' || url.password !== '') return null;
+    if (isNamed(url)) return {};
+    // No name is looked up for these.
+    const isRefused = isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url));
+    return isRefused || !open.has(portOf(url)) ? null : { lookup: guarded };
+  };
+
+  return async (first, { isHeadersOnly = false } = {}) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const asked: URL[] = [];
+    for (let next: URL | null = first; next && asked.length <= MOST_REDIRECTS; ) {
+      const url: URL = next;
+      const options = optionsFor(url);
+      const answer = options && (await send(url, { ...options, signal }));
+      if (!answer) return null;
+      asked.push(url);
+      next = redirectOf(url, answer);
+      if (next) {
+        answer.destroy();
+        continue;
+      }
+      const body = isHeadersOnly ? Buffer.alloc(0) : await readBody(answer);
+      answer.destroy();
+      return body && { asked, status: answer.statusCode ?? 0, headers: answer.headers, body };
+    }
+    return null;
+  };
+}
+
+/** Looks a name up and refuses it as a whole where one of its addresses is not public. */
+const guardedLookup =
+  (resolve: NonNullable<SafeFetchPorts['resolve']>): LookupFunction =>
+  (name, options, callback) => {
+    const refuse = () => callback(new Error(`${name} is not public`), '', 0);
+    resolve(name).then((found) => {
+      const [first] = found;
+      if (!first || !found.every(({ address }) => isPublicAddress(address))) refuse();
+      else if (options.all) callback(null, [...found]);
+      else callback(null, first.address, first.family);
+    }, refuse);
+  };
+
+/** The answer once its headers are there; null where there is none. */
+function send(url: URL, options: RequestOptions): Promise<IncomingMessage | null> {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve) => {
+    request(url, { ...options, agent: false, headers: HEADERS, maxHeaderSize: 65_536 })
+      .on('response', resolve)
+      .on('error', () => resolve(null))
+      .end();
+  });
+}
+
+function redirectOf(url: URL, { statusCode = 0, headers }: IncomingMessage): URL | null {
+  const { location } = headers;
+  if (!REDIRECTS.has(statusCode) || location === undefined) return null;
+  return URL.canParse(location, url.href) ? new URL(location, url.href) : null;
+}
+
+/** Null for a body that breaks off or is too large. */
+async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MOST_BYTES) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterUse } from './after-use.ts';
+
+export type Sink = {
+  /** `127.0.0.1:port` */
+  readonly host: string;
+  readonly url: string;
+  /** The targets of all requests so far. */
+  readonly hits: string[];
+};
+
+/** A server on every address of this machine that counts who comes; gone after use. */
+export async function sink(answer: RequestListener): Promise<Sink> {
+  const hits: string[] = [];
+  const server = createServer((request, response) => {
+    hits.push(request.url ?? '');
+    answer(request, response);
+  }).listen(0);
+  await once(server, 'listening');
+  afterUse(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return { host, url: `http://${host}/`, hits };
+}

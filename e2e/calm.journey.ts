@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { openCanvas } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { SCREENS } from './support/screens.ts';
+
+const ALL_SCREENS = [
+  ...SCREENS,
+  '/menus/1/',
+  '/help/',
+  '/settings/mail_options/',
+  '/settings/analytics/',
+  '/settings/code_injection/',
+];
+
+/** How much of the window has moved by itself while it loaded, as browsers count it. */
+async function shiftOf(page: Page, url: string): Promise<number> {
+  await page.goto('about:blank');
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
+test('quality 49: what loads keeps its place on every screen, in the editor and on the pages of the starter', async ({
+  signedIn: page,
+  product,
+}) => {
+  for (const path of ALL_SCREENS)
+    expect(await shiftOf(page, `${product.url}/admin/#!${path}`), path).toBeLessThan(0.05);
+  expect(await shiftOf(page, `${product.url}/admin/#!/pages/1/design/`), 'editor').toBeLessThan(
+    0.05,
+  );
+  for (const path of ['/', '/services/', '/about/', '/contact/'])
+    expect(await shiftOf(page, product.url + path), path).toBeLessThan(0.05);
+});
+
+test('quality 57: a full tour of all screens leaves nothing in the console', async ({
+  signedIn: page,
+  product,
+  quietConsole,
+}) => {
+  for (const path of ALL_SCREENS) {
+    await page.goto(`${product.url}/admin/#!${path}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+  await page.goto(`${product.url}/admin/#!/pages/1/design/`);
+  await openCanvas(page);
+  for (const name of ['add', 'blocks', 'layers', 'pages', 'theme', 'media', 'history', 'checks'])
+    await page.getByTestId(`rail-${name}`).click();
+  expect(quietConsole).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { openDesign, widget } from './support/editor.ts';
+import { test as base, expect } from './support/journey.ts';
+import { press, tabTo } from './support/keyboard.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+/** Other sites: one that lets itself be framed, and one that does not. */
+type Sites = { readonly open: string; readonly strict: string };
+
+const PAGE =
+  '<!doctype html><html lang="en"><title>Tides</title><h1>High water at noon</h1></html>';
+
+async function site(headers: Record<string, string>): Promise<{ server: Server; host: string }> {
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(PAGE),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { server, host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+/** The product with these sites in its network, which it may ask. */
+const test = base.extend<object, { readonly product: Product; readonly sites: Sites }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern
+    async ({}, use) => {
+      const open = await site({});
+      const strict = await site({ 'content-security-policy': "frame-ancestors 'none'" });
+      await use({ open: `http://${open.host}/`, strict: `http://${strict.host}/` });
+      for (const { server } of [open, strict]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ sites }, use) => {
+      const hosts = Object.values(sites).map((url) => new URL(url).host);
+      const environment = { PLINTH_OUTBOUND: hosts.join(',') };
+      const product = await startProduct({ setUp: true, environment });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const field = (page: Page) => page.getByTestId('control-url').getByRole('textbox');
+const note = (page: Page) => page.getByTestId('framing-note');
+
+async function framePage(product: Product, name: string, properties: object) {
+  const owner = await new RpcClient(product.url).signIn();
+  const frame = node('frame', 'iframe', [], properties);
+  const column = node('column', 'column', [text('first', 'Before the frame'), frame]);
+  const id = await ownPage(owner, name, [node('row', 'row', [column])]);
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  return { id, owner, address: new URL(full_url, product.url).href };
+}
+
+test('by keys alone: an address that forbids frames is flagged, one that allows them is shown', async ({
+  signedIn: page,
+  product,
+  sites,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const row = node('row', 'row', [node('column', 'column', [text('first', 'Above')])]);
+  const id = await ownPage(owner, 'Tides', [row]);
+  const canvas = await openDesign(page, product.url, id);
+  await tabTo(page, 'tile-iframe');
+  await press(page, 'Enter');
+  await expect(page.getByTestId('placeholder-address')).toBeVisible();
+
+  await test.step('flagged', async () => {
+    while (!(await field(page).evaluate((input) => input === document.activeElement)))
+      await tabTo(page, 'control-url');
+    await page.keyboard.type(sites.strict);
+    await expect(field(page)).toHaveValue(sites.strict);
+    await expect(note(page)).toHaveText(/does not allow itself to be shown/);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByTestId('mark-frame')).toBeVisible();
+    await expect(page.getByTestId('repair-address')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('refused', async () => {
+    await press(page, 'Control+a');
+    await page.keyboard.type('javascript:alert(1)');
+    await expect(note(page)).toHaveText(/Enter a full web address/);
+    await expect(canvas.locator('.moto-frame')).toContainText(sites.strict);
+  });
+  await test.step('allowed', async () => {
+    await press(page, 'Control+a');
+    await page.keyboard.type(sites.open);
+    await expect(page.getByTestId('repair-address')).toHaveCount(0);
+    await expect(note(page)).toBeHidden();
+    await page.getByTestId('repair-name').press('Enter');
+    await expect(page.getByTestId('control-title').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Tides of today');
+    await expect(page.getByTestId('mark-frame')).toHaveCount(0);
+  });
+  await expect(canvas.locator('.moto-frame')).toContainText('Tides of today');
+  await expect(canvas.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+
+  const { full_url } = await owner.call<{ full_url: string }>('PagesService.get', { id });
+  await page.goto(new URL(full_url, product.url).href);
+  const frame = page.getByTitle('Tides of today');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByText('High water at noon')).toBeVisible();
+  const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
+  const room = await page.locator('.moto-widget-iframe').boundingBox();
+  expect([Math.round(width), height]).toEqual([Math.round(room?.width ?? 0), 400]);
+  await expectAccessible(page);
+});
+
+test('a frame is a card on the canvas, selected like any widget, and runs in the preview', async ({
+  signedIn: page,
+  product,
+  sites,
+}) => {
+  const { id } = await framePage(product, 'Card', { url: sites.open, title: 'Tides' });
+  const canvas = await openDesign(page, product.url, id);
+  await widget(canvas, 'frame').click();
+  await expect(field(page)).toHaveValue(sites.open);
+  await expect(page.getByTestId('selected-outline')).toBeVisible();
+  await page.getByTestId('preview-button').click();
+  const preview = page.frameLocator('[data-testid="preview-frame"]');
+  const inside = preview.frameLocator('iframe[title="Tides"]');
+  await expect(inside.getByText('High water at noon')).toBeVisible();
+  await page.getByTestId('preview-close').click();
+  await expect(page.getByTestId('save-state')).not.toContainText('Unsaved');
+});
+
+test('an embed code is pasted as its address, a scheme that was left out is added, and what is too long stays to be shortened', async ({
+  signedIn: page,
+  product,
+  sites,
+}) => {
+  const { id } = await framePage(product, 'Pasted', { title: 'Tides' });
+  const canvas = await openDesign(page, product.url, id);
+  await widget(canvas, 'frame').click();
+  await field(page).focus();
+  const code = `<iframe width="560" src="${sites.open}?a=1&amp;b=2" allowfullscreen></iframe>`;
+  await field(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    input.dispatchEvent(new ClipboardEvent('paste', options));
+  }, code);
+  await expect(field(page)).toHaveValue(`${sites.open}?a=1&b=2`);
+  await field(page).fill('tides.example.com/today');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toHaveValue('https://tides.example.com/today');
+  await page.getByTestId('undo-button').click();
+  await expect(field(page)).toHaveValue('');
+  const long = `${sites.open}${'x'.repeat(2048)}`;
+  await field(page).fill(long);
+  await expect(note(page)).toHaveText('At most 2048 characters fit here.');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toHaveValue(long);
+});
+
+test('without the server the address is kept, and only noted as not looked at', async ({
+  signedIn: page,
+  product,
+  sites,
+  quietConsole,
+}) => {
+  const { id } = await framePage(product, 'Alone', { title: 'Tides' });
+  const canvas = await openDesign(page, product.url, id);
+  await widget(canvas, 'frame').click();
+  await page.context().setOffline(true);
+  await field(page).fill(sites.strict);
+  await expect(note(page)).toHaveText(/could not be found out/);
+  await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByTestId('mark-frame')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(canvas.locator('.moto-frame')).toContainText(sites.strict);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  quietConsole.splice(0);
+});

@@ -1,0 +1,160 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { centre, drag, widget, writeIn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { layer, openLayers } from './support/layers.ts';
+import { node, pageOfFile, type Tree, text } from './support/own-page.ts';
+
+const WORDS = 'Some plain words that go on for a while, longer here and shorter there. ';
+
+/** Rows of two columns with texts of every length: 1,080 widgets. */
+const LONG: readonly Tree[] = Array.from({ length: 60 }, (_, row) =>
+  node(
+    `r${row}`,
+    'row',
+    [0, 1].map((column) =>
+      node(
+        `r${row}c${column}`,
+        'column',
+        Array.from({ length: 7 }, (__, at) =>
+          text(`r${row}c${column}t${at}`, WORDS.repeat(1 + ((row * 5 + column * 3 + at) % 6))),
+        ),
+      ),
+    ),
+  ),
+);
+
+const long = pageOfFile('Long page', LONG);
+
+const LAST = 'r59c1t6';
+
+const lengthOf = (canvas: FrameLocator) =>
+  canvas.locator('html').evaluate((root) => root.scrollHeight);
+
+/** Whether the browser draws a widget at all. */
+const isDrawn = (canvas: FrameLocator, id: string) =>
+  widget(canvas, id).evaluate((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+const isSelected = async (page: Page, id: string) =>
+  (await layer(page, id).getAttribute('aria-selected')) === 'true';
+
+async function visitorAt(page: Page, url: string, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(url);
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+test('a long page rests where it is far from the sight, and is as long as for visitors on every device', async ({
+  signedIn: page,
+  product,
+  browser,
+}) => {
+  const canvas = await long.open(page);
+  expect(await isDrawn(canvas, 'r0c0t0')).toBe(true);
+  await expect.poll(() => isDrawn(canvas, LAST)).toBe(false);
+
+  const visitor = await (await browser.newContext()).newPage();
+  const address = `${product.url}/long-page/`;
+  for (const [key, width] of [
+    ['1', 1280],
+    ['2', 768],
+    ['4', 375],
+  ] as const) {
+    await page.getByTestId('canvas-stage').focus();
+    await page.keyboard.press(key);
+    const wanted = await visitorAt(visitor, address, width);
+    const difference = async () => Math.abs((await lengthOf(canvas)) / wanted - 1);
+    await expect.poll(difference, { timeout: 30_000 }).toBeLessThan(0.001);
+  }
+  await visitor.context().close();
+});
+
+test('the last widget of a long page comes into sight when its layer is chosen', async ({
+  signedIn: page,
+}) => {
+  const canvas = await long.open(page);
+  await openLayers(page);
+  await layer(page, 'r0').click();
+  await page.keyboard.press('End');
+  const tree = page.getByTestId('layers-tree');
+  await expect(tree.getByRole('treeitem', { selected: true })).not.toHaveAttribute(
+    'data-layer',
+    'r0',
+  );
+  for (let step = 0; step < 20 && !(await isSelected(page, 'r59')); step++)
+    await page.keyboard.press('ArrowUp');
+  await expect(widget(canvas, 'r59')).toBeInViewport();
+  await expect.poll(() => isDrawn(canvas, LAST)).toBe(true);
+  await expect(page.getByTestId('selected-outline')).toBeVisible();
+});
+
+const IN_THE_MIDDLE = 'r40c0t3';
+
+/** What is laid out on the way may move it: it is gone to until it is there. */
+const goTo = (canvas: FrameLocator, id: string) =>
+  expect(async () => {
+    await widget(canvas, id).evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await expect(widget(canvas, id)).toBeInViewport({ timeout: 300 });
+  }).toPass();
+
+const goToTop = (canvas: FrameLocator) =>
+  canvas.locator('html').evaluate((root) => root.scrollTo({ top: 0, behavior: 'instant' }));
+
+test('undo, redo and a step of the history show where they happened', async ({
+  signedIn: page,
+}) => {
+  const canvas = await long.open(page);
+  const there = widget(canvas, IN_THE_MIDDLE);
+  const fromTop = async (key: string) => {
+    await goToTop(canvas);
+    await expect(there).not.toBeInViewport();
+    await page.getByTestId('canvas-stage').focus();
+    await page.keyboard.press(key);
+    await expect(there).toBeInViewport();
+  };
+  await test.step('what was added while nothing was selected', async () => {
+    await goTo(canvas, IN_THE_MIDDLE);
+    await drag(page, await centre(page.getByTestId('tile-button')), await centre(there));
+    await page.getByTestId('canvas-stage').focus();
+    await fromTop('Control+z');
+  });
+  await test.step('what is still selected', async () => {
+    await there.click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await fromTop('Control+z');
+    await fromTop('Control+Shift+z');
+  });
+  await test.step('by the list of steps', async () => {
+    await goToTop(canvas);
+    await page.getByTestId('rail-history').click();
+    await page.getByTestId('history-panel').getByRole('button').last().click();
+    await expect(there).toBeInViewport();
+  });
+});
+
+test('what is looked at stays in sight on another device', async ({ signedIn: page }) => {
+  const canvas = await long.open(page);
+  await goTo(canvas, IN_THE_MIDDLE);
+  for (const key of ['4', '1', '2', '3', '1']) {
+    await page.getByTestId('canvas-stage').focus();
+    const width = await canvas.locator('html').evaluate(() => innerWidth);
+    await page.keyboard.press(key);
+    await expect.poll(() => canvas.locator('html').evaluate(() => innerWidth)).not.toBe(width);
+    await expect(widget(canvas, IN_THE_MIDDLE)).toBeInViewport();
+  }
+});
+
+test('whoever writes on in a text that is far away is there at once', async ({
+  signedIn: page,
+}) => {
+  const canvas = await long.open(page);
+  await goTo(canvas, IN_THE_MIDDLE);
+  await writeIn(page, widget(canvas, IN_THE_MIDDLE));
+  await goToTop(canvas);
+  await expect(widget(canvas, IN_THE_MIDDLE)).not.toBeInViewport();
+  await page.keyboard.type('More');
+  await expect(widget(canvas, IN_THE_MIDDLE)).toBeInViewport({ timeout: 400 });
+});

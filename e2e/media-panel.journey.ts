@@ -1,0 +1,277 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { centre, childrenOf, drag, openEditor, widget } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { press } from './support/keyboard.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let made: number[] = [];
+
+test.beforeEach(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+});
+
+test.afterEach(async () => {
+  await owner.call('PagesService.delete', { ids: made });
+  made = [];
+});
+
+async function upload(...[name, size]: Parameters<typeof picture>): Promise<number> {
+  const { mimeType, buffer } = picture(name, size);
+  const file = new File([new Uint8Array(await buffer())], name, { type: mimeType });
+  return (await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id;
+}
+
+/** A page with an image and a text, and the Media panel beside it. */
+async function withMedia(page: Page, url: string) {
+  const [old, other] = [await upload('old.jpg'), await upload('other.jpg')];
+  const image = node('i', 'image', [], { image_id: old });
+  const columns = [node('c', 'column', [image, text('t', 'Under the picture')])];
+  const id = await ownPage(owner, 'Gallery of boats', [node('r', 'row', columns)]);
+  made.push(id);
+  const canvas = await openEditor(page, url, id);
+  await page.getByTestId('rail-media').click();
+  const tile = (picture: number) => page.getByTestId(`picture-${picture}`);
+  await expect(tile(other)).toBeVisible();
+  return { canvas, old, other, tile };
+}
+
+const source = (image: Locator) => image.locator('img').getAttribute('src');
+
+test('a picture replaces that of the selected image, and undo brings the old one back', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { canvas, other, tile } = await withMedia(page, product.url);
+  const image = widget(canvas, 'i');
+  await expectAccessible(page, '[data-testid="side-panel"]');
+  await expect(tile(other)).toHaveAccessibleName(
+    /No description for those who cannot see the picture other\.jpg/,
+  );
+  await expect(tile(other).locator('img')).toHaveAttribute('loading', 'lazy');
+
+  await image.click();
+  const before = await source(image);
+  await tile(other).click();
+  await expect.poll(() => source(image)).not.toBe(before);
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+  await image.click();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => source(image)).toBe(before);
+
+  await page.getByTestId('pictures-search').fill('zzz');
+  await expect(page.getByText('No picture matches “zzz”.')).toBeVisible();
+  await page.getByTestId('pictures-search').fill('other.jpg');
+  await expect(page.getByText('No picture matches')).toBeHidden();
+  await widget(canvas, 't').click();
+  await tile(other).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => childrenOf(widget(canvas, 'c'))).toHaveLength(3);
+  expect((await childrenOf(widget(canvas, 'c'))).at(-1)).toBe('image');
+});
+
+test('a picture that is dropped into the middle of an image replaces its own', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { canvas, other, tile } = await withMedia(page, product.url);
+  const image = widget(canvas, 'i');
+  const before = await source(image);
+  const [from, to] = [await centre(tile(other)), await centre(image.locator('img'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(page.getByTestId('drop-pill')).toHaveText('Replace the picture');
+  await expect(page.getByTestId('drop-indicator')).toBeHidden();
+  await page.mouse.up();
+  await expect.poll(() => source(image)).not.toBe(before);
+  await expect(widget(canvas, 'c').locator('.moto-widget-image')).toHaveCount(1);
+  await canvas.locator('body').press('Control+z');
+  await expect.poll(() => source(image)).toBe(before);
+});
+
+test('a picture lands where the line was, and one that is uploaded stands first', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { canvas, other, tile } = await withMedia(page, product.url);
+  const words = await widget(canvas, 't').boundingBox();
+  if (!words) throw new Error('The text is gone');
+  const above = { x: words.x + words.width / 2, y: words.y + 2 };
+  await drag(page, await centre(tile(other)), above);
+  const images = widget(canvas, 'c').locator('.moto-widget-image');
+  await expect(images).toHaveCount(2);
+  await expect(images.nth(1).locator('img')).toHaveAttribute('src', /./);
+  expect(await widget(canvas, 'c').locator('[data-node-id]').last().innerText()).toContain(
+    'Under the picture',
+  );
+
+  const file = picture('fresh.jpg');
+  await page
+    .getByTestId('media-panel')
+    .locator('input[type="file"]')
+    .setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: await file.buffer() });
+  await expect(page.getByTestId('media-panel').locator('[data-walk]').first()).toContainText(
+    'fresh.jpg',
+    { timeout: 30_000 },
+  );
+});
+
+const filesOf = (...names: string[]) =>
+  Promise.all(
+    names.map(async (name) => {
+      const { mimeType, buffer } = picture(name);
+      return { name, mimeType, buffer: await buffer() };
+    }),
+  );
+
+const chooseFiles = (page: Page) => page.getByTestId('media-panel').locator('input[type="file"]');
+
+test('further pictures are read a round at a time, and the focus goes to the first of them', async ({
+  signedIn: page,
+  product,
+}) => {
+  const small = { width: 16, height: 16 };
+  for (let index = 0; index < 42; index += 1) await upload(`stone ${index}.jpg`, small);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('MediaService.getList')) asked.push(body);
+  });
+  await withMedia(page, product.url);
+  await page.getByTestId('pictures-search').fill('stone');
+  const tiles = page.getByTestId('media-panel').locator('[data-walk]');
+  await expect(tiles.first()).toContainText('stone 41');
+  await expect(tiles).toHaveCount(40);
+  const more = page.getByTestId('more-pictures');
+  asked.length = 0;
+  await more.focus();
+  await press(page, 'Enter');
+  await expect(tiles).toHaveCount(42);
+  await expect(tiles.nth(40)).toBeFocused();
+  await expect(tiles.nth(40)).toContainText('stone 1.jpg');
+  expect(asked).toHaveLength(1);
+  await expect(more).toBeHidden();
+});
+
+test('an upload says how far it is and can be canceled by keys', async ({
+  signedIn: page,
+  product,
+}) => {
+  await withMedia(page, product.url);
+  // What is being sent stays on its way.
+  await page.route('**/rpc', (route) =>
+    route.request().headers()['content-type']?.startsWith('multipart/')
+      ? undefined
+      : route.continue(),
+  );
+  const button = page.getByTestId('upload-pictures');
+  await button.focus();
+  await chooseFiles(page).setInputFiles(await filesOf('one.jpg', 'two.jpg', 'three.jpg'));
+  const tray = page.getByTestId('upload-tray');
+  await expect(tray).toContainText('0 of 3 uploaded');
+  await expect(tray.getByRole('progressbar')).toHaveCount(2);
+  await expect(tray.getByTestId('upload-entry').first()).toContainText('%');
+  await expectAccessible(page, '[data-testid="upload-tray"]');
+  const broken = page.waitForEvent('requestfailed');
+  await tray.getByRole('button', { name: 'Cancel one.jpg' }).focus();
+  await press(page, 'Enter');
+  await broken;
+  await expect(tray).toContainText('0 of 2 uploaded');
+  await expect(tray.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+  await press(page, 'Enter');
+  await expect(tray).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByTestId('announcer')).toContainText('The upload was canceled');
+  await expect(page.getByTestId('media-panel')).not.toContainText('two.jpg');
+});
+
+test('what is uploaded whole goes by itself, not while it is looked at', async ({
+  signedIn: page,
+  product,
+}) => {
+  await withMedia(page, product.url);
+  const tray = page.getByTestId('upload-tray');
+  await chooseFiles(page).setInputFiles(await filesOf('brief.jpg'));
+  await expect(tray).toContainText('1 of 1 uploaded');
+  await tray.hover();
+  await page.waitForTimeout(7000);
+  await expect(tray).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tray).toBeHidden();
+});
+
+test('a file that is refused fails alone and says why', async ({ signedIn: page, product }) => {
+  await withMedia(page, product.url);
+  const [good] = await filesOf('good.jpg');
+  const bad = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  const words = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  if (!good) throw new Error('No picture');
+  await chooseFiles(page).setInputFiles([bad, good, words]);
+  const entry = (name: string) => page.getByTestId('upload-entry').filter({ hasText: name });
+  await expect(entry('good.jpg')).toHaveAttribute('data-state', 'done');
+  await expect(entry('torn.jpg')).toHaveAttribute('data-state', 'failed');
+  await expect(entry('notes.pdf')).toHaveAttribute('data-state', 'failed');
+  for (const name of ['torn.jpg', 'notes.pdf'])
+    await expect(entry(name)).toContainText('This file cannot be uploaded: it is empty, damaged');
+  const tiles = page.getByTestId('media-panel').locator('[data-walk]');
+  await expect(tiles.first()).toContainText('good.jpg');
+  await expect(tiles.filter({ hasText: 'torn.jpg' })).toHaveCount(0);
+});
+
+test('an upload that the server fails says so, and is tried again', async ({
+  signedIn: page,
+  product,
+  quietConsole,
+}) => {
+  await withMedia(page, product.url);
+  await page.route('**/rpc', (route) =>
+    route.request().headers()['content-type']?.startsWith('multipart/')
+      ? route.fulfill({ status: 500, body: 'Not now' })
+      : route.continue(),
+  );
+  await chooseFiles(page).setInputFiles(await filesOf('unlucky.jpg'));
+  const entry = page.getByTestId('upload-entry');
+  await expect(entry).toContainText('This file could not be uploaded. Try again.');
+  expect(quietConsole.splice(0).every((said) => said.includes('500'))).toBe(true);
+  await page.unroute('**/rpc');
+  await entry.getByRole('button', { name: 'Retry' }).click();
+  await expect(entry).toHaveAttribute('data-state', 'done');
+});
+
+test('uploads and toasts never cover the bar of a text that is written', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { canvas } = await withMedia(page, product.url);
+  const [bar, tray] = [page.getByTestId('text-toolbar'), page.getByTestId('upload-tray')];
+  await page.route('**/rpc', (route) =>
+    route.request().headers()['content-type']?.startsWith('multipart/')
+      ? undefined
+      : route.continue(),
+  );
+  await chooseFiles(page).setInputFiles(await filesOf('one.jpg', 'two.jpg', 'three.jpg'));
+  await page.getByTestId('rail-media').click();
+  const isFree = async (notice: Locator) => {
+    const [a, b] = [await bar.boundingBox(), await notice.boundingBox()];
+    if (!a || !b) return null;
+    return a.y + a.height <= b.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+  };
+  for (const width of [1280, 768, 375])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 667 });
+      await widget(canvas, 't').dblclick();
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isFree(tray)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(bar).toBeHidden();
+    });
+  await widget(canvas, 't').dblclick();
+  await expect(bar).toBeVisible();
+  await tray.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(tray).toBeHidden();
+  await expect.poll(() => isFree(toast(page, 'The upload was canceled'))).toBe(true);
+});

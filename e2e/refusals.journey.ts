@@ -1,0 +1,34 @@
+import { expect, test } from './support/journey.ts';
+import { layer, openLayers } from './support/layers.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
+
+const refusing = pageOfFile('Refusing', [
+  node('first', 'row', [node('left', 'column', [text('here', 'Here')])]),
+  node('second', 'row', [node('right', 'column', [text('there', 'There')])]),
+]);
+
+test('quality 7: a drop that is refused says why, and changes neither the page nor its history', async ({
+  signedIn: page,
+}) => {
+  const canvas = await refusing.open(page);
+  const html = () => canvas.locator('#section-content').evaluate((element) => element.innerHTML);
+  await openLayers(page);
+  await layer(page, 'first').hover();
+  await layer(page, 'first').getByLabel('Locked').click();
+  await expect(layer(page, 'first')).toHaveAccessibleName(/Locked/);
+  const before = await html();
+  const from = await layer(page, 'first').boundingBox();
+  const to = await layer(page, 'second').boundingBox();
+  if (!from || !to) throw new Error('The layers are not shown');
+  await page.mouse.move(from.x + 60, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + to.height - 3, { steps: 8 });
+  await expect(page.getByTestId('layers-drop-indicator')).toHaveText('It is locked');
+  await page.mouse.up();
+  await expect(page.getByTestId('layers-drop-indicator')).toBeHidden();
+  expect(await html()).toBe(before);
+  // The lock is the only step there is.
+  await page.getByTestId('undo-button').click();
+  await expect(layer(page, 'first')).not.toHaveAccessibleName(/Locked/);
+  await expect(page.getByTestId('undo-button')).toBeDisabled();
+});

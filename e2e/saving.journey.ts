@@ -1,0 +1,154 @@
+import type { Page } from 'playwright/test';
+import { openCanvas, openDesign, widget } from './support/editor.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { ownPage, text, writeContent } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let id: number;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  id = await ownPage(owner, 'Saving', [text('one', 'One'), text('two', 'Two')]);
+});
+
+test.afterAll(() => owner.call('PagesService.delete', { ids: [id] }));
+
+async function open(page: Page, url: string) {
+  await writeContent(owner, id, [text('one', 'One'), text('two', 'Two')]);
+  return openDesign(page, url, id);
+}
+
+const STATES = [
+  ['draft', 'Save draft', {}],
+  ['pending', 'Save', {}],
+  ['future', 'Save', { published_at: new Date(Date.now() + 86_400_000).toISOString() }],
+  ['publish', 'Update', {}],
+] as const;
+
+test('quality 17: the label of saving is that of the page’s state, and a page without changes has nothing to save', async ({
+  signedIn: page,
+  product,
+}) => {
+  const save = page.getByTestId('save-button');
+  for (const [status, label, fields] of STATES) {
+    await test.step(status, async () => {
+      const { revision } = await owner.call<{ revision: number }>('PagesService.get', { id });
+      await owner.call('PagesService.save', { item: { id, status, ...fields }, revision });
+      await page.goto(`${product.url}/admin/#!/pages/`);
+      const canvas = await open(page, product.url);
+      await expect(save).toHaveText(label);
+      await expect(save).toBeDisabled();
+      await widget(canvas, 'one').click();
+      await page.keyboard.press('Delete');
+      await expect(widget(canvas, 'one')).toHaveCount(0);
+      if (status !== 'draft') await expect(save).toBeEnabled();
+      await page.keyboard.press('Control+z');
+      await expect(widget(canvas, 'one')).toHaveCount(1);
+      await expect(save).toBeDisabled();
+    });
+  }
+  await page.getByTestId('leave-editor').click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+});
+
+test('quality 18: a tab with unsaved work asks before it closes, one without does not', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await widget(canvas, 'two').click();
+  await page.keyboard.press('Delete');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await openCanvas(page);
+  await page.goto('about:blank');
+  expect(asked).toHaveLength(1);
+});
+
+test('quality 9: fifty steps go back and come again as they were; one more drops the oldest', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await open(page, product.url);
+  const html = () =>
+    canvas
+      .locator('#section-content')
+      .evaluate((element) => element.innerHTML.replace(/ contenteditable="[^"]*"/g, ''));
+  const buttons = canvas.locator('#section-content .moto-widget-button');
+  const first = await html();
+  for (let step = 1; step <= 50; step++) {
+    await page.getByTestId('tile-button').click();
+    await expect(buttons).toHaveCount(step);
+  }
+  const last = await html();
+  await page.getByTestId('canvas-stage').focus();
+  for (let step = 0; step < 50; step++) await page.keyboard.press('Control+z');
+  await expect.poll(html).toBe(first);
+  await expect(page.getByTestId('undo-button')).toBeDisabled();
+  for (let step = 0; step < 50; step++) await page.keyboard.press('Control+Shift+z');
+  await expect.poll(html).toBe(last);
+
+  await page.getByTestId('tile-button').click();
+  await expect(buttons).toHaveCount(51);
+  await page.getByTestId('canvas-stage').focus();
+  for (let step = 0; step < 60; step++) await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('undo-button')).toBeDisabled();
+  await expect(buttons).toHaveCount(1);
+
+  await buttons.first().click();
+  const label = page.getByTestId('control-label').getByRole('textbox');
+  await label.fill('');
+  await label.pressSequentially('Typed letter by letter');
+  await expect(buttons.first()).toHaveText('Typed letter by letter');
+  await expect(page.getByTestId('redo-button')).toBeDisabled();
+  await page.getByTestId('undo-button').click();
+  await expect(buttons.first()).not.toHaveText(/Typed/);
+});
+
+test('what goes online is told with the way to it, by keys too; a draft is just saved', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const stored = () =>
+    owner.call<{ revision: number; full_url: string }>('PagesService.get', { id });
+  const { revision, full_url } = await stored();
+  await owner.call('PagesService.save', { item: { id, status: 'draft' }, revision });
+  const double = async (id: string) => {
+    const canvas = await openCanvas(page);
+    await widget(canvas, id).click();
+    await page.keyboard.press('Control+d');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByTestId('save-state')).toContainText('Saved');
+  };
+  const way = page.getByRole('link', { name: 'View page' });
+
+  await open(page, product.url);
+  await double('one');
+  await expect(page.getByTestId('announcer')).toHaveText('Saved');
+  await expect(way).toHaveCount(0);
+
+  await page.getByTestId('save-menu').click();
+  await page.getByTestId('publish').click();
+  await expect(toast(page, 'Published').getByRole('link')).toHaveAttribute('href', full_url);
+  await expect(page.getByTestId('save-button')).toHaveText('Update');
+
+  await writeContent(owner, id, [text('one', 'One'), text('two', 'Two')]);
+  await page.reload();
+  await double('two');
+  await expect(toast(page, 'The page is live')).toHaveRole('status');
+  while (!(await way.evaluate((link) => link === document.activeElement)))
+    await page.keyboard.press('F6');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const tab = await opened;
+  await expect(tab.getByText('One')).toHaveCount(1);
+  await expect(tab.getByText('Two')).toHaveCount(2);
+  expect(tab.url()).toBe(new URL(full_url, product.url).href);
+});

@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+/** Nothing in a part of the page keeps anybody out, light or dark. */
+export async function expectAccessible(page: Page, part: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
+    expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
+      colorScheme,
+    ).toEqual([]);
+  }
+}

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { SiteContext } from '../kit/view.ts';
+
+type FrameCardProps = {
+  readonly title: string;
+  readonly url: string;
+  readonly site: SiteContext;
+};
+
+/** Written here and not in the style sheet: visitors never get any of it. */
+const CARD: CSSProperties = {
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  padding: 16,
+  overflow: 'hidden',
+  background: '#f4f6f8',
+  color: '#3d444f',
+  font: '14px/1.5 system-ui, sans-serif',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  outline: '1px dashed #8a94a3',
+  outlineOffset: -1,
+};
+
+/** Where a frame would run: what will be in it, at its size. */
+export const FrameCard = ({ title, url, site }: FrameCardProps) => (
+  <div className="moto-frame" style={CARD}>
+    <b>{title}</b>
+    <span>{url}</span>
+    <small>{site.text('WIDGET.IFRAME.CARD')}</small>
+  </div>
+);

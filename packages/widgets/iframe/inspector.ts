@@ -1,0 +1,75 @@
+import { borderControls } from '../kit/inspector/box-controls.ts';
+import { optionsOf } from '../kit/inspector/common-groups.ts';
+import { type Control, defineInspector } from '../kit/inspector/control.ts';
+import { contentTab, designTab } from '../kit/inspector/design.ts';
+import { FRAME_LOADING, schema } from './schema.ts';
+
+/** One switch for each flag of a property; its label is `{prefix}.{FLAG}`. */
+const switches = (property: 'sandbox' | 'allow', prefix: string): readonly Control[] =>
+  Object.keys(schema.properties.shape[property].unwrap().shape).map((flag) => ({
+    kind: 'switch',
+    path: `${property}.${flag}`,
+    label: `${prefix}.${flag.toUpperCase()}`,
+  }));
+
+export const inspector = defineInspector({
+  content: [
+    ...contentTab(
+      {
+        kind: 'frame_url',
+        path: 'url',
+        label: 'WIDGET.IFRAME.URL',
+        help: 'WIDGET.IFRAME.URL_HELP',
+      },
+      {
+        kind: 'text',
+        path: 'title',
+        label: 'WIDGET.IFRAME.TITLE',
+        help: 'WIDGET.IFRAME.TITLE_HELP',
+        maxLength: 255,
+      },
+      {
+        kind: 'select',
+        path: 'loading',
+        label: 'WIDGET.IFRAME.LOADING',
+        options: optionsOf('WIDGET.IFRAME.LOADING', FRAME_LOADING),
+      },
+    ),
+    {
+      id: 'sandbox',
+      label: 'WIDGET.IFRAME.SANDBOX',
+      controls: switches('sandbox', 'WIDGET.IFRAME.SANDBOX'),
+    },
+    {
+      id: 'allow',
+      label: 'WIDGET.IFRAME.ALLOW',
+      controls: switches('allow', 'WIDGET.IFRAME.ALLOW'),
+    },
+  ],
+  design: designTab({
+    layout: [
+      {
+        kind: 'length',
+        path: 'width',
+        label: 'WIDGET.OPTION.WIDTH',
+        units: ['%', 'px'],
+        perDevice: true,
+        isOptional: true,
+      },
+      {
+        kind: 'number',
+        path: 'height',
+        label: 'WIDGET.OPTION.HEIGHT',
+        min: 50,
+        max: 3000,
+        unit: 'px',
+        perDevice: true,
+      },
+      { kind: 'switch', path: 'is_scrollable', label: 'WIDGET.IFRAME.SCROLLABLE' },
+    ],
+    border: borderControls(),
+  }),
+  template: {
+    properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
+  },
+});

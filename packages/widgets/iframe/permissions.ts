@@ -1,0 +1,27 @@
+import type { IframeProperties } from './schema.ts';
+
+const SANDBOX: { readonly [F in keyof IframeProperties['sandbox']]: string } = {
+  scripts: 'allow-scripts',
+  same_origin: 'allow-same-origin',
+  forms: 'allow-forms',
+  // What opens from the frame is a page like any other, not one in a sandbox.
+  popups: 'allow-popups allow-popups-to-escape-sandbox',
+  downloads: 'allow-downloads',
+  modals: 'allow-modals',
+  top_navigation: 'allow-top-navigation-by-user-activation',
+};
+
+const chosen = <N extends string>(flags: { readonly [F in N]: boolean }): readonly N[] =>
+  (Object.keys(flags) as N[]).filter((name) => flags[name]);
+
+/** The attribute `sandbox`; empty: nothing is allowed. */
+export const sandboxOf = ({ sandbox }: IframeProperties): string =>
+  chosen(sandbox)
+    .map((name) => SANDBOX[name])
+    .join(' ');
+
+/** The attribute `allow`. */
+export const allowOf = ({ allow }: IframeProperties): string =>
+  chosen(allow)
+    .map((name) => name.replaceAll('_', '-'))
+    .join('; ');

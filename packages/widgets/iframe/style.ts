@@ -1,0 +1,22 @@
+import { borderCss } from '../kit/style/box-style.ts';
+import { px, rule, rulePerDevice } from '../kit/style/declarations.ts';
+import type { StyleRule, WidgetStyle } from '../kit/view.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH, type IframeProperties } from './schema.ts';
+
+const part = ' .moto-frame';
+
+/** The usual size stands in the style sheet; only others are said per widget. */
+const unless =
+  (isUsual: boolean) =>
+  ({ device }: StyleRule): boolean =>
+    device !== undefined || !isUsual;
+
+export const style: WidgetStyle<IframeProperties> = ({ width, height, border }) => [
+  ...rulePerDevice(width, (value) => ({ width: value ?? FRAME_WIDTH }), { part }).filter(
+    unless(width.desktop === null || width.desktop === FRAME_WIDTH),
+  ),
+  ...rulePerDevice(height, (value) => ({ height: px(value) }), { part }).filter(
+    unless(height.desktop === FRAME_HEIGHT),
+  ),
+  ...rule(borderCss(border), { part }),
+];

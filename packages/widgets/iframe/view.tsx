@@ -1,0 +1,31 @@
+import type { ViewProps } from '../kit/view.ts';
+import { FrameCard } from './frame-card.tsx';
+import { allowOf, sandboxOf } from './permissions.ts';
+import type { IframeProperties } from './schema.ts';
+
+/** A frame without a title is at least called by the site that it shows. */
+const titleOf = ({ title, url }: IframeProperties): string => title || new URL(url).hostname;
+
+export const View = ({ properties, root, site }: ViewProps<IframeProperties>) => {
+  const { url, loading, is_scrollable } = properties;
+  if (url === '') return <div {...root} />;
+  const isLazy = loading === 'lazy' || (loading === 'inherit' && site.lazyLoading);
+  return (
+    <div {...root}>
+      {site.runsFrames ? (
+        <iframe
+          className="moto-frame"
+          title={titleOf(properties)}
+          loading={isLazy ? 'lazy' : undefined}
+          sandbox={sandboxOf(properties)}
+          allow={allowOf(properties) || undefined}
+          referrerPolicy="strict-origin-when-cross-origin"
+          scrolling={is_scrollable ? undefined : 'no'}
+          src={url}
+        />
+      ) : (
+        <FrameCard title={titleOf(properties)} url={url} site={site} />
+      )}
+    </div>
+  );
+};
