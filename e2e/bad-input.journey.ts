@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, productTest, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text } from './support/own-page.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -136,7 +137,7 @@ test('a server that fails keeps nothing from being saved later', async ({ page }
   const id = await ownPage(owner, 'Failing', inColumn(text('t1', 'Kept')));
   const canvas = await openEditor(page, id);
   await write(page, canvas, ' well');
-  await page.route('**/rpc', (route) =>
+  await intercept(page, '**/rpc', (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' }),
   );
   await page.keyboard.press('Control+s');

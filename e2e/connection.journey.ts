@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openCanvas, openDesign, openEditor, widget } from './support/editor.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
 import { pageOfFile, text } from './support/own-page.ts';
@@ -9,7 +10,8 @@ const own = pageOfFile('Far away', [text('words', 'Near')]);
 const PARTS = '**/assets/palette-*.js';
 
 /** What a command opens does not come from now on. */
-const loseParts = (page: Page) => page.route(PARTS, (route) => route.abort('connectionrefused'));
+const loseParts = (page: Page) =>
+  intercept(page, PARTS, (route) => route.abort('connectionrefused'));
 
 const isLost = (said: string) => /ERR_CONNECTION_REFUSED|dynamically imported/.test(said);
 

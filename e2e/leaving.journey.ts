@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { editorIn, openDesign } from './support/editor.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -107,7 +108,7 @@ test('a save whose answer was lost is no conflict with oneself', async ({ browse
   const page = await editorIn(browser, product.url, id);
   await write(page, ' twice');
   let isSent = false;
-  await page.route('**/rpc', async (route) => {
+  await intercept(page, '**/rpc', async (route) => {
     if (!isSent) await route.fetch();
     isSent = true;
     await route.abort();

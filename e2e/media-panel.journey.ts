@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { centre, childrenOf, drag, openEditor, widget } from './support/editor.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -163,7 +164,7 @@ test('an upload says how far it is and can be canceled by keys', async ({
 }) => {
   await withMedia(page, product.url);
   // What is being sent stays on its way.
-  await page.route('**/rpc', (route) =>
+  await intercept(page, '**/rpc', (route) =>
     route.request().headers()['content-type']?.startsWith('multipart/')
       ? undefined
       : route.continue(),
@@ -228,7 +229,7 @@ test('an upload that the server fails says so, and is tried again', async ({
   quietConsole,
 }) => {
   await withMedia(page, product.url);
-  await page.route('**/rpc', (route) =>
+  await intercept(page, '**/rpc', (route) =>
     route.request().headers()['content-type']?.startsWith('multipart/')
       ? route.fulfill({ status: 500, body: 'Not now' })
       : route.continue(),
@@ -248,7 +249,7 @@ test('uploads and toasts never cover the bar of a text that is written', async (
 }) => {
   const { canvas } = await withMedia(page, product.url);
   const [bar, tray] = [page.getByTestId('text-toolbar'), page.getByTestId('upload-tray')];
-  await page.route('**/rpc', (route) =>
+  await intercept(page, '**/rpc', (route) =>
     route.request().headers()['content-type']?.startsWith('multipart/')
       ? undefined
       : route.continue(),

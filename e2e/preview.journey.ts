@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page, Route } from 'playwright/test';
 import { openCanvas, openDesign } from './support/editor.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -150,7 +151,7 @@ test('a preview that is late says so, and one that failed is tried again, by key
   const id = await ownPage(owner, 'Late', [text('t', 'Here at last')]);
   await openDesign(page, product.url, id);
   const late: Route[] = [];
-  await page.route('**/rpc', (route) =>
+  await intercept(page, '**/rpc', (route) =>
     /createLook|getPreviewUrl/.test(route.request().postData() ?? '')
       ? void late.push(route)
       : route.continue(),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { openCanvas, openEditor, widget } from './support/editor.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -113,7 +114,7 @@ test('a page that is made in the editor is open in it, and what was open is kept
 test('pages that cannot be read are said, and read again', async ({ signedIn: page, product }) => {
   const first = await newPage('Mill', 'Grain by grain');
   await openEditor(page, product.url, first);
-  await page.route('**/rpc', (route) =>
+  await intercept(page, '**/rpc', (route) =>
     route.request().postData()?.includes('PagesService.getTree')
       ? route.fulfill({ status: 200, contentType: 'application/json', body: '{}' })
       : route.continue(),

@@ -1,3 +1,4 @@
+import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 
 /** ms for which a toast is shown, by the specification; what is beyond is its leaving. */
@@ -25,7 +26,7 @@ test('quality 30: a toast goes by itself, waits under the pointer and the focus;
   await page.clock.runFor(1_500);
   await expect(saved).toHaveCount(0);
 
-  await page.route('**/rpc', (route) => route.fulfill({ status: 500, body: 'Not now' }));
+  await intercept(page, '**/rpc', (route) => route.fulfill({ status: 500, body: 'Not now' }));
   await flip();
   await save();
   const failed = page.getByTestId('toast-error').first();
