@@ -6,7 +6,7 @@ import { expect, test, toast } from './support/journey.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
-import { fillSignIn } from './support/sign-in.ts';
+import { fillSignIn, goWithin } from './support/sign-in.ts';
 
 const NEXT = { ...OWNER, password: 'a new horse battery' };
 
@@ -129,7 +129,7 @@ test('a forgotten password: a link by mail, once and for its last owner', async 
   });
 
   await test.step('the link works once', async () => {
-    await page.goto(admin('/logout/'));
+    await goWithin(page, '/logout/');
     await atSignIn(page);
     await page.goto(link);
     await setPassword(page, 'a third horse battery');
@@ -167,7 +167,7 @@ test('a session that is ended elsewhere is over', async ({ page, browser }) => {
     await expect(ends).toHaveCount(left);
     await expect(toast(page, 'Session ended')).toBeVisible();
   }
-  await other.goto(admin('/menus/'));
+  await goWithin(other, '/menus/');
   await atSignIn(other);
   await fillSignIn(other);
   await expect(other).toHaveURL(admin('/menus/'));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test, toast } from './support/journey.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
-import { fillSignIn } from './support/sign-in.ts';
+import { fillSignIn, goWithin } from './support/sign-in.ts';
 
 let own: Product;
 
@@ -101,7 +101,7 @@ test('who is remembered has a cookie for 30 days, others one for this browser', 
     sameSite: 'Lax',
     path: '/',
   });
-  await page.goto(admin('/logout/'));
+  await goWithin(page, '/logout/');
   await atSignIn(page);
   await page.getByLabel('Keep me signed in for 30 days').check();
   await fillSignIn(page);
@@ -125,7 +125,7 @@ test('signing out ends the session, also for who kept its cookie', async ({ page
   });
   const answer = await thief.get('/admin/canvas/');
   expect(answer.status()).toBe(401);
-  await page.goto(admin('/pages/'));
+  await goWithin(page, '/pages/');
   await atSignIn(page);
 });
 

@@ -13,6 +13,15 @@ export async function fillSignIn(page: Page, { email, password } = OWNER): Promi
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
+/**
+ * Goes to a place of the panel that is open by its address. For those that the panel replaces at once
+ * by another: `goto` may wait for them in vain.
+ */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#!${path}`);
+
 /** Gives the browser the session of somebody who has signed in, without the screen for it. */
 export async function signInAtOnce(page: Page, url: string): Promise<void> {
   const login = { method: 'AuthService.login', params: { ...OWNER, remember: false } };
