@@ -10,6 +10,13 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What tests read without importing it: any of them may depend on it.
+    forceRerunTriggers: [
+      '**/package-lock.json',
+      '**/vitest.config.ts',
+      '**/{themes,blocks}/**/*.json',
+      '**/{scripts/fixtures,packages/i18n/locales,docs}/**',
+    ],
     projects: [
       {
         extends: true,
@@ -37,6 +44,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'apps/!(server)/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'e2e/conformance/*.test.tsx',
           ],
         },
       },

@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process';
 import { build } from 'esbuild';
 import { root } from '../scripts/lib/root.ts';
 
-export type RenderRound = { readonly ours: number; readonly floor: number };
+export type RenderRound = {
+  readonly ours: number;
+  /** The first rendering of a document after it was saved. */
+  readonly first: number;
+  readonly floor: number;
+};
 
 /** Rendering without any cache, in a process of its own and in a production build. */
 export async function measureRender(): Promise<readonly RenderRound[]> {

@@ -15,7 +15,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 for (const colorScheme of SCHEMES) {
-  test(`quality 25: no screen of the panel keeps anybody out, in ${colorScheme}`, async ({
+  test(`no screen of the panel keeps anybody out, in ${colorScheme}`, async ({
     signedIn,
     product,
   }) => {
@@ -29,7 +29,7 @@ for (const colorScheme of SCHEMES) {
     }
   });
 
-  test(`quality 25: nor does the editor, in ${colorScheme}`, async ({ signedIn, product }) => {
+  test(`nor does the editor, in ${colorScheme}`, async ({ signedIn, product }) => {
     await signedIn.emulateMedia({ colorScheme });
     await signedIn.goto(`${product.url}/admin/#!/pages/1/design/`);
     const canvas = await openCanvas(signedIn);

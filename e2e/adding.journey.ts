@@ -92,7 +92,7 @@ test('the look of a widget becomes a preset from the page itself', async ({
   const canvas = await openPage({ page, product, name: 'Preset' });
   await canvas.getByText('The first text').click();
   await page.keyboard.press('Shift+F10');
-  await expect(page.getByTestId('menu-save-preset')).toContainText('Nothing of its look');
+  await expect(page.getByTestId('menu-save-preset')).toContainText('No style changes to save');
   await page.keyboard.press('Escape');
 
   const call = canvas.locator('#section-content .moto-widget-button');
@@ -114,7 +114,7 @@ test('the look of a widget becomes a preset from the page itself', async ({
   expect(items.map((preset) => preset.name)).toContain('Outlined call');
 });
 
-test('quality 21: a widget is found by what people call it, in the language of the panel and in others', async ({
+test('a widget is found by what people call it, in the language of the panel and in others', async ({
   signedIn: page,
   product,
 }) => {

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('quality 46: the darkness of the panel never reaches the page in the frame', async ({
+test('the darkness of the panel never reaches the page in the frame', async ({
   signedIn: page,
   product,
 }) => {
@@ -63,10 +63,7 @@ const moving = (page: Page): Promise<string[]> =>
       }),
   );
 
-test('quality 47: for who wants no motion nothing moves, and all is there', async ({
-  browser,
-  product,
-}) => {
+test('for who wants no motion nothing moves, and all is there', async ({ browser, product }) => {
   const moves = async (reducedMotion: 'reduce' | 'no-preference') => {
     const context = await browser.newContext({ reducedMotion });
     const page = await context.newPage();
@@ -107,10 +104,7 @@ test('nor does anything of the editor, whatever opens', async ({ signedIn: page,
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`quality 26: fields and rings are seen, in ${colorScheme}`, async ({
-    signedIn: page,
-    product,
-  }) => {
+  test(`fields and rings are seen, in ${colorScheme}`, async ({ signedIn: page, product }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screens = ['dashboard/', 'pages/', 'pages/1/settings/', 'media/', 'menus/', 'profile/'];
     for (const path of [...screens, 'settings/general/']) {

@@ -22,7 +22,7 @@ const inside = (canvas: FrameLocator, column: string) =>
 
 const current = (page: Page) => page.getByTestId('breadcrumbs').locator('[aria-current]');
 
-test('quality 8: everything that is done by dragging is done by keys alone: adding, ordering, nesting, resizing', async ({
+test('everything that is done by dragging is done by keys alone: adding, ordering, nesting, resizing', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -74,7 +74,7 @@ test('quality 8: everything that is done by dragging is done by keys alone: addi
   });
 });
 
-test('quality 29: the live region tells of adding, moving with the place, deleting, undo, saving and a finished upload', async ({
+test('the live region tells of adding, moving with the place, deleting, undo, saving and a finished upload', async ({
   signedIn: page,
   context,
 }) => {
@@ -90,9 +90,9 @@ test('quality 29: the live region tells of adding, moving with the place, deleti
   await page.keyboard.press('Delete');
   await expect(said).toHaveText('Spacer deleted');
   await page.keyboard.press('Control+z');
-  await expect(said).toHaveText('Undone: Delete Spacer');
+  await expect(said).toHaveText('Undid Delete Spacer');
   await page.keyboard.press('Control+Shift+Z');
-  await expect(said).toHaveText('Redone: Delete Spacer');
+  await expect(said).toHaveText('Redid Delete Spacer');
   await page.keyboard.press('Control+d');
   await expect(said).toHaveText('Duplicated');
   await page.keyboard.press('Control+s');
@@ -113,11 +113,11 @@ test('quality 29: the live region tells of adding, moving with the place, deleti
       },
       { name: file.name, mimeType: file.mimeType, data: bytes },
     );
-    await expect(said).toHaveText('One picture added');
+    await expect(said).toHaveText('1 image added');
   });
 });
 
-test('quality 31: Escape closes only what lies on top: the text, a menu, the palette, a move, then outwards to nothing', async ({
+test('Escape closes only what lies on top: the text, a menu, the palette, a move, then outwards to nothing', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);

@@ -33,7 +33,7 @@ async function shiftOf(page: Page, url: string): Promise<number> {
   );
 }
 
-test('quality 49: what loads keeps its place on every screen, in the editor and on the pages of the starter', async ({
+test('what loads keeps its place on every screen, in the editor and on the pages of the starter', async ({
   signedIn: page,
   product,
 }) => {
@@ -46,7 +46,7 @@ test('quality 49: what loads keeps its place on every screen, in the editor and 
     expect(await shiftOf(page, product.url + path), path).toBeLessThan(0.05);
 });
 
-test('quality 57: a full tour of all screens leaves nothing in the console', async ({
+test('a full tour of all screens leaves nothing in the console', async ({
   signedIn: page,
   product,
   quietConsole,

@@ -71,7 +71,7 @@ test('the Undo of a toast goes with the next change', async ({ signedIn: page, p
   await expect(undo).toBeHidden();
 });
 
-test('quality 28: Escape leads from a dialog back to where it was opened', async ({
+test('Escape leads from a dialog back to where it was opened', async ({
   signedIn: page,
   product,
 }) => {
@@ -84,7 +84,7 @@ test('quality 28: Escape leads from a dialog back to where it was opened', async
     await page.getByTestId('page-switch').click();
     await expect(page.getByTestId('pages-search')).toBeFocused();
     await page.getByTestId('page-line').filter({ hasText: 'Home' }).click();
-    await expect(dialog).toContainText('Save before you leave?');
+    await expect(dialog).toContainText('Leave without saving?');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByTestId('page-switch')).toBeFocused();
@@ -113,6 +113,28 @@ test('quality 28: Escape leads from a dialog back to where it was opened', async
     await expect(dialog).toBeHidden();
     await expect(page.getByTestId('save-button')).toBeFocused();
   });
+});
+
+test('Escape closes a dialog after 150 ms', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/admin/#!/pages/`);
+  await page.getByTestId('new-page').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForTimeout(300);
+  const closed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('keydown', ({ timeStamp }) => {
+          const look = () => {
+            if (document.querySelector('[role="dialog"]')) requestAnimationFrame(look);
+            else resolve(performance.now() - timeStamp);
+          };
+          look();
+        });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await closed).toBeGreaterThan(149);
+  expect(await closed).toBeLessThan(600);
 });
 
 test('the side panel is as wide as it was left', async ({ signedIn: page, product }) => {
@@ -152,7 +174,7 @@ test('breadcrumbs leave out the middle where there is no room', async ({
   await more.click();
   await page.getByRole('menuitem', { name: 'Container' }).click();
   await expect(page.getByTestId('inspector').locator('.pl-inspector-head')).toHaveText('Container');
-  await expect(page.getByTestId('inspector')).toContainText('No content options; see Design.');
+  await expect(page.getByTestId('inspector')).toContainText('No content settings. Open Design.');
 });
 
 test('nothing is cut off in narrow places', async ({ signedIn: page, product }) => {

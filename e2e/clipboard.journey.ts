@@ -48,9 +48,12 @@ const pasteFrom = (page: Page, forms: { readonly [type: string]: string }) =>
   }, forms);
 
 const fixture = (name: string) =>
-  readFileSync(new URL(`../packages/editor/paste/fixtures/${name}.txt`, import.meta.url), 'utf8');
+  readFileSync(
+    new URL(`../packages/editor/canvas/paste/fixtures/${name}.txt`, import.meta.url),
+    'utf8',
+  );
 
-test('quality 56: a copy keeps its design and gets an id of its own, on another page in another tab', async ({
+test('a copy keeps its design and gets an id of its own, on another page in another tab', async ({
   signedIn: page,
   product,
   context,

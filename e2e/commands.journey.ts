@@ -82,7 +82,7 @@ test('every entry of the menu does what it says', async ({ signedIn: page, conte
     await run(page, canvas, ['b', 'paste-style']);
     await expect(widget(canvas, 'b')).toHaveClass(/moto-spacing-top-large/);
     await run(page, canvas, ['go', 'paste-style']);
-    await expect(toast(page, 'The style was copied from another kind of widget')).toBeVisible();
+    await expect(toast(page, 'Copied style is from a different widget type')).toBeVisible();
   });
   await test.step('duplicate, up and down', async () => {
     await run(page, canvas, ['c', 'duplicate']);
@@ -141,14 +141,14 @@ test('an entry that cannot run says why, and does nothing', async ({ signedIn: p
   await widget(canvas, 'b').click({ button: 'right' });
   for (const entry of ['cut', 'delete', 'up', 'down', 'move', 'wrap']) {
     await expect(page.getByTestId(`menu-${entry}`)).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByTestId(`menu-${entry}`)).toContainText('It is locked');
+    await expect(page.getByTestId(`menu-${entry}`)).toContainText('Locked');
   }
-  await expect(page.getByTestId('menu-replace-picture')).toContainText('Only for a picture');
+  await expect(page.getByTestId('menu-replace-picture')).toContainText('Images only');
   await page.getByTestId('menu-delete').click({ force: true });
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
-  await expect(toast(page, 'It is locked')).toBeVisible();
+  await expect(toast(page, 'Locked')).toBeVisible();
   expect(await allWords(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
   await run(page, canvas, ['b', 'lock']);
   await expect(said(page)).toHaveText('Unlocked');

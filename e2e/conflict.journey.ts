@@ -40,7 +40,7 @@ test('changes of two browsers to different widgets come together by themselves',
   await write(second, 1, ' by the second');
   await save(first);
   await save(second);
-  await expect(toast(second, 'saved from another browser')).toBeVisible();
+  await expect(toast(second, 'Merged with changes saved elsewhere')).toBeVisible();
   await expect(second.getByTestId('conflict-dialog').getByRole('dialog')).toHaveCount(0);
   const canvas = await openCanvas(second);
   await expect(words(canvas)).toHaveText('First by the first');
@@ -76,7 +76,7 @@ test('the same text asks, and nothing is overwritten before the answer', async (
   await expect(words(await openCanvas(page))).toHaveText('First by the second');
 
   await page.getByTestId('save-button').click();
-  await dialog.getByText('Take theirs').click();
+  await dialog.getByText('Use theirs').click();
   await dialog.getByTestId('conflict-save').click();
   await expect(dialog).toBeHidden();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
@@ -94,7 +94,7 @@ test('work on a widget that was deleted elsewhere is kept on the person’s word
   await page.getByTestId('save-button').click();
   const dialog = page.getByTestId('conflict-dialog').getByRole('dialog');
   await expect(dialog.getByTestId('conflict-line')).toContainText('Deleted');
-  await dialog.getByRole('button', { name: 'All mine' }).click();
+  await dialog.getByRole('button', { name: 'Keep all mine' }).click();
   await dialog.getByTestId('conflict-save').click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const canvas = await openCanvas(page);

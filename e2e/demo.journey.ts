@@ -6,7 +6,7 @@ import { signIn } from './support/sign-in.ts';
 
 const REFUSED = 'This action not allowed in demo mode';
 
-test('quality 55: in demo mode saving, previewing, uploading and adding are refused, and nothing is written', async ({
+test('in demo mode saving, previewing, uploading and adding are refused, and nothing is written', async ({
   browser,
 }) => {
   const product = await startProduct({ setUp: true, environment: { PLINTH_DEMO: '1' } });

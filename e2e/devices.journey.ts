@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('qualities 3, 12: a value of a smaller device says where it comes from, is marked, and goes back', async ({
+test('a value of a smaller device says where it comes from, is marked, and goes back', async ({
   signedIn: page,
   product,
 }) => {
@@ -37,7 +37,7 @@ test('qualities 3, 12: a value of a smaller device says where it comes from, is 
   await page.keyboard.press('2');
   const height = page.getByTestId('control-height');
   const field = height.getByRole('textbox');
-  await expect(page.getByTestId('device-pill')).toHaveText(/tablet and below/);
+  await expect(page.getByTestId('device-pill')).toHaveText(/tablet and smaller/);
   await expect(height).toHaveAttribute('data-origin', 'inherited');
   await expect(height).toContainText('from Desktop');
   await expect(field).toHaveValue('80 px');
@@ -106,7 +106,7 @@ test('options that hold for all devices say so on the smaller ones', async ({
   expect(cut).toBe(0);
 });
 
-test('quality 14: a widget hidden on a device stays in reach there, and is gone for visitors', async ({
+test('a widget hidden on a device stays in reach there, and is gone for visitors', async ({
   signedIn: page,
   product,
   browser,

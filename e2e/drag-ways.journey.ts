@@ -25,10 +25,7 @@ const node = (id: string): Locator => canvas.locator(`[data-node-id="${id}"]`);
 
 const inside = (id: string) => childrenOf(node(id));
 
-test('quality 6: an empty page takes the first widget anywhere', async ({
-  signedIn: page,
-  product,
-}) => {
+test('an empty page takes the first widget anywhere', async ({ signedIn: page, product }) => {
   const id = await newPage(owner);
   await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
   const section = page.frameLocator('[data-testid="canvas-frame"]').locator('#section-content');
@@ -173,7 +170,7 @@ test('pictures from the desktop stand where they are dropped; what is no picture
   await expect.poll(() => inside('n-empty')).toEqual(['image', 'image']);
   await expect(node('n-empty').locator('img')).toHaveCount(2);
   const refused = page.getByTestId('upload-entry').filter({ hasText: 'notes.txt' });
-  await expect(refused).toContainText('This file cannot be uploaded');
+  await expect(refused).toContainText('File type not supported');
   await page.keyboard.press('Control+z');
   await expect.poll(() => inside('n-empty')).toEqual([]);
 });
@@ -215,10 +212,10 @@ test('the number of columns is stepped; what goes leaves its content to the last
   await layer(page, 'n-nested').click();
   const count = page.getByTestId('column-count');
   await expect(count).toHaveText('3 columns');
-  await page.getByRole('button', { name: 'One column more' }).click();
+  await page.getByRole('button', { name: 'Add column' }).click();
   await expect.poll(() => inside('n-nested')).toEqual(['n-a', 'n-b', 'n-c', 'column']);
-  await page.getByRole('button', { name: 'One column fewer' }).click();
-  await page.getByRole('button', { name: 'One column fewer' }).click();
+  await page.getByRole('button', { name: 'Remove column' }).click();
+  await page.getByRole('button', { name: 'Remove column' }).click();
   await expect(count).toHaveText('2 columns');
   await expect.poll(() => inside('n-b')).toEqual(['n-inner', 'n-box']);
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');

@@ -57,7 +57,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
   return different / (left.data.length / 3);
 }
 
-test('quality 2: the canvas is the published page, at every device', async ({
+test('the canvas is the published page, at every device', async ({
   signedIn,
   product,
   browser,

@@ -23,9 +23,9 @@ async function setUp(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.getByLabel('Repeat the password').fill(OWNER.password);
+  await page.getByLabel('Confirm password').fill(OWNER.password);
   await next.click();
-  await page.getByLabel('Name of the site').fill('Merrow & Lind');
+  await page.getByLabel('Site name').fill('Merrow & Lind');
   await next.click();
   await page.getByTestId('starter-harbor').click();
   await next.click();
@@ -73,7 +73,7 @@ test('from the link on the console to a page that a visitor sees', async ({ page
     await text.dblclick();
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
     await page.keyboard.type('Every plank, every bolt');
-    await page.getByLabel('Kind of paragraph').selectOption('2');
+    await page.getByLabel('Paragraph type').selectOption('2');
     await expect(text.locator('h2')).toHaveText('Every plank, every bolt');
     await page.keyboard.press('Escape');
   });

@@ -35,7 +35,7 @@ async function relabel(page: Page, canvas: FrameLocator, label: string): Promise
   await expect(button(canvas)).toContainText(label);
 }
 
-test('quality 16: the reach of a header is said before it is saved, a save of it alone is a version, and that comes back', async ({
+test('the reach of a header is said before it is saved, a save of it alone is a version, and that comes back', async ({
   signedIn: page,
   product,
   context,
@@ -45,10 +45,10 @@ test('quality 16: the reach of a header is said before it is saved, a save of it
   const frame = page.getByTestId('canvas-frame');
   const place = await frame.boundingBox();
   await relabel(page, canvas, 'Everywhere');
-  await expect(page.getByTestId('shared-note')).toContainText(`${pages} pages show`);
+  await expect(page.getByTestId('shared-note')).toContainText(`shared by ${pages} pages`);
   expect(await frame.boundingBox()).toEqual(place);
   await page.getByTestId('save-shared').click();
-  await expect(page.getByTestId('save-list')).toHaveText(`Header · on ${pages} pages`);
+  await expect(page.getByTestId('save-list')).toHaveText(`Header · ${pages} pages`);
   await page.keyboard.press('Escape');
   await saveNow(page);
   await page.getByTestId('canvas-stage').focus();
@@ -61,11 +61,11 @@ test('quality 16: the reach of a header is said before it is saved, a save of it
   await expect(visitor.locator('header .moto-widget-button')).toContainText('Everywhere');
 
   await page.getByTestId('rail-history').click();
-  await page.getByText('Saved versions').click();
+  await page.getByText('Versions').click();
   const versions = page.getByTestId('revisions').getByRole('button');
   await expect(versions.first()).toContainText('Header · 1 changed');
   await versions.nth(1).click();
-  await page.getByTestId('restore-page').click();
+  await page.getByTestId('restore-all').click();
   await expect(page.getByTestId('revision-view')).toBeHidden();
   await expect(button(canvas)).toContainText(before);
   await expect(page.getByTestId('save-state')).toContainText('Saved');
@@ -82,7 +82,7 @@ test('a page may go on with a header of its own, and no other page changes', asy
   const before = (await button(canvas).textContent()) ?? '';
   await relabel(page, canvas, 'Here alone');
   await page.getByTestId('own-section').click();
-  await expect(toast(page, 'a header of its own')).toBeVisible();
+  await expect(toast(page, 'its own header')).toBeVisible();
   await expect(page.getByTestId('shared-note')).toBeHidden();
   await expect(page.getByTestId('save-shared')).toBeHidden();
   await expect(button(canvas)).toContainText('Here alone');

@@ -87,7 +87,7 @@ test('by keys alone: an address that forbids frames is flagged, one that allows 
       await tabTo(page, 'control-url');
     await page.keyboard.type(sites.strict);
     await expect(field(page)).toHaveValue(sites.strict);
-    await expect(note(page)).toHaveText(/does not allow itself to be shown/);
+    await expect(note(page)).toHaveText(/doesn't allow embedding/);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toBeFocused();
     await expect(page.getByTestId('mark-frame')).toBeVisible();
@@ -97,7 +97,7 @@ test('by keys alone: an address that forbids frames is flagged, one that allows 
   await test.step('refused', async () => {
     await press(page, 'Control+a');
     await page.keyboard.type('javascript:alert(1)');
-    await expect(note(page)).toHaveText(/Enter a full web address/);
+    await expect(note(page)).toHaveText(/Enter a full URL/);
     await expect(canvas.locator('.moto-frame')).toContainText(sites.strict);
   });
   await test.step('allowed', async () => {
@@ -168,7 +168,7 @@ test('an embed code is pasted as its address, a scheme that was left out is adde
   await expect(field(page)).toHaveValue('');
   const long = `${sites.open}${'x'.repeat(2048)}`;
   await field(page).fill(long);
-  await expect(note(page)).toHaveText('At most 2048 characters fit here.');
+  await expect(note(page)).toHaveText('Use 2048 characters or fewer.');
   await page.keyboard.press('Tab');
   await expect(field(page)).toHaveValue(long);
 });
@@ -184,7 +184,7 @@ test('without the server the address is kept, and only noted as not looked at', 
   await widget(canvas, 'frame').click();
   await page.context().setOffline(true);
   await field(page).fill(sites.strict);
-  await expect(note(page)).toHaveText(/could not be found out/);
+  await expect(note(page)).toHaveText(/Can't tell if this site allows embedding/);
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByTestId('mark-frame')).toHaveCount(0);
   await page.context().setOffline(false);

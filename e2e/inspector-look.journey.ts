@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 import { node, ownPage } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
-type Preset = { readonly id: number; readonly revision: number; readonly is_system: boolean };
+type Preset = { readonly id: number; readonly revision: number; readonly is_system: 0 | 1 };
 const NONE = { id: 0, revision: 0 };
 
 let id: number;
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const face = (canvas: FrameLocator, node: string) =>
   widget(canvas, node).locator('.moto-link, a, span').first();
-test('quality 36: a main color recolours all that is linked to it, live and for visitors once it is saved', async ({
+test('a main color recolours all that is linked to it, live and for visitors once it is saved', async ({
   signedIn: page,
   product,
 }) => {
@@ -52,7 +52,7 @@ test('quality 36: a main color recolours all that is linked to it, live and for 
   await page.getByTestId('swatch-color1').click();
   await expect(page.getByTestId('color-token')).toHaveText('Linked to Color 1');
   await page.getByTestId('edit-theme-colors').click();
-  const field = page.getByTestId('theme-colors').getByLabel('Color 1');
+  const field = page.getByTestId('theme-colors').getByLabel('Primary');
   await field.fill('#7a1fa2');
   await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
   await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();
@@ -88,7 +88,7 @@ test('words that are hard to read say so, and take the nearest color that reads'
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
 });
 
-test('quality 38: a preset says what was changed of it, gives it to all its widgets, or takes it back', async ({
+test('a preset says what was changed of it, gives it to all its widgets, or takes it back', async ({
   signedIn: page,
   product,
 }) => {
@@ -103,7 +103,7 @@ test('quality 38: a preset says what was changed of it, gives it to all its widg
   await expect(widget(canvas, 'two')).toHaveClass(presetClass);
   const radius = page.getByTestId('control-border.radius').getByRole('textbox');
   await radius.fill('17');
-  await expect(page.getByTestId('preset-modified')).toHaveText('Modified: one value');
+  await expect(page.getByTestId('preset-modified')).toHaveText('1 change');
   await page.getByTestId('preset-reset').click();
   await expect(page.getByTestId('preset-modified')).toBeHidden();
   await expect(face(canvas, 'two')).not.toHaveCSS('border-top-left-radius', '17px');
@@ -131,7 +131,7 @@ test('a preset of the theme cannot be changed by anyone', async () => {
   ).rejects.toThrow(/400/);
 });
 
-test('quality 37: a text style tells in how many places it is used, and changes all of them', async ({
+test('a text style tells in how many places it is used, and changes all of them', async ({
   signedIn: page,
   product,
 }) => {
@@ -176,10 +176,10 @@ test('a background is placed on a grid or by its focal point, moves or stays, or
   await expect(image).toHaveCSS('object-position', '100% 0%');
   await page.getByTestId('position-focus').click();
   await expect(image).not.toHaveCSS('object-position', '100% 0%');
-  await page.getByRole('switch', { name: 'Moves slower' }).click();
+  await page.getByRole('switch', { name: 'Parallax' }).click();
   const layer = widget(canvas, 'band').locator('.moto-background-layer');
   await expect(layer).toHaveClass(/moto-background-parallax/);
-  await page.getByRole('switch', { name: 'Stays in place' }).click();
+  await page.getByRole('switch', { name: 'Fixed while scrolling' }).click();
   await expect(layer).toHaveClass(/moto-background-fixed/);
   await expect(layer).not.toHaveClass(/moto-background-parallax/);
 

@@ -21,7 +21,7 @@ test('the search finds options of both tabs, and folded groups stay folded', asy
 }) => {
   const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'one').click();
-  await page.getByTestId('search-controls').fill('rounded');
+  await page.getByTestId('search-controls').fill('corner');
   await expect(page.getByTestId('control-border.radius')).toBeVisible();
   await page.getByTestId('search-controls').fill('');
   await showTab(page, 'Design');

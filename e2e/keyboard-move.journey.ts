@@ -117,12 +117,12 @@ test('moving by keys is shown, spoken, and leaves nothing behind when cancelled'
   await expect(spoken).toHaveText('new column after Column 2, 3 of 3, in Row');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
-  await expect(spoken).toHaveText('alone in Column 2');
+  await expect(spoken).toHaveText('only item in Column 2');
   await expect(page.getByTestId('drop-pill')).toHaveText('Column 2 · Row');
   expect(await html()).toBe(before);
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('move-guide')).toBeHidden();
-  await expect(spoken).toContainText('stays where it was');
+  await expect(spoken).toContainText('Move canceled');
   expect(await html()).toBe(before);
   await expect(page.getByTestId('save-button')).toBeDisabled();
 

@@ -134,7 +134,7 @@ test('a page is changed, saved and left without a mouse', async ({ page, product
   });
 });
 
-test('quality 28: Tab leads through the whole editor and out of it, both ways', async ({
+test('Tab leads through the whole editor and out of it, both ways', async ({
   signedIn,
   product,
 }) => {

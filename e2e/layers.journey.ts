@@ -173,7 +173,7 @@ test('the eye hides on the device shown, the lock keeps from moving and deleting
   await layer(page, 'one').getByLabel('Locked').click();
   await layer(page, 'one').click();
   await page.keyboard.press('Delete');
-  await expect(page.locator('[data-testid^="toast-"]').first()).toContainText('It is locked');
+  await expect(page.locator('[data-testid^="toast-"]').first()).toContainText('Locked');
   await expect(pageNode(canvas, 'one')).toBeVisible();
   await expect(layer(page, 'one')).toHaveAccessibleName('Text, One, Locked');
 });
@@ -191,7 +191,7 @@ test('the slash searches the layers, Escape shows all of them again', async ({
   await expect(layer(page, 'go')).toBeVisible();
   await expect(layer(page, 'left')).toHaveAttribute('aria-setsize', '1');
   await page.keyboard.type('x');
-  await expect(page.getByText('No layer is called “BUTTx”.')).toBeVisible();
+  await expect(page.getByText('No layers match “BUTTx”')).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(layer(page, 'go')).toBeVisible();
   await page.keyboard.press('ArrowDown');

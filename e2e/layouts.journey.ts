@@ -19,7 +19,7 @@ const BEFORE = ['Alpha', 'Beta'];
 const DOUBLED = ['Alpha', 'Alpha', 'Beta'];
 const device = (page: Page) => page.getByTestId('device-pill');
 
-test('quality 10: Ctrl+Z undoes on a Cyrillic keyboard, where that key is я; with AltGr it writes a letter and undoes nothing', async ({
+test('Ctrl+Z undoes on a Cyrillic keyboard, where that key is я; with AltGr it writes a letter and undoes nothing', async ({
   signedIn: page,
   product,
 }) => {

@@ -64,10 +64,10 @@ test('folders are made, renamed and moved by keys alone', async ({ signedIn: pag
 
   await page.getByTestId('new-folder').focus();
   await withFolder(page, 'Winter', 'Move');
-  const inside = page.getByRole('combobox', { name: 'Inside' });
+  const inside = page.getByRole('combobox', { name: 'Parent folder' });
   await expect(inside).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveText(['No folder', 'Trips']);
+  await expect(page.getByRole('option')).toHaveText(['Unfiled', 'Trips']);
   const trip = page.getByRole('option', { name: 'Trips' });
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
@@ -77,7 +77,7 @@ test('folders are made, renamed and moved by keys alone', async ({ signedIn: pag
   await expect(inside).toHaveValue('Trips');
   await press(page, 'Tab');
   await press(page, 'Enter');
-  await expect(toast(page, 'Folder “Winter” moved into “Trips”')).toBeVisible();
+  await expect(toast(page, '“Winter” moved to “Trips”')).toBeVisible();
   await expect(actions).toBeFocused();
   const [trips, winter] = await folders();
   expect(winter).toMatchObject({ name: 'Winter', parent_id: trips?.id });
@@ -103,13 +103,13 @@ test('a file goes into a folder and out of it by keys, and the focus stays with 
     await expect(page.getByTestId('bulk-bar')).toBeHidden();
   };
   await move('Voyages');
-  await expect(toast(page, 'One file moved')).toBeVisible();
+  await expect(toast(page, '1 file moved')).toBeVisible();
   await expect(tile.getByRole('button')).toBeFocused();
 
   await tabTo(page, 'Voyages', 'Shift+Tab');
   await press(page, 'Enter');
   await expect(page.getByTestId('media-tile')).toHaveCount(1);
-  await move('No folder');
+  await move('Unfiled');
   await expect(tile).toBeHidden();
   await expect(page.getByTestId('upload-button')).toBeFocused();
 });

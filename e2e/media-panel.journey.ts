@@ -49,9 +49,7 @@ test('a picture replaces that of the selected image, and undo brings the old one
   const { canvas, other, tile } = await withMedia(page, product.url);
   const image = widget(canvas, 'i');
   await expectAccessible(page, '[data-testid="side-panel"]');
-  await expect(tile(other)).toHaveAccessibleName(
-    /No description for those who cannot see the picture other\.jpg/,
-  );
+  await expect(tile(other)).toHaveAccessibleName(/Missing alt text other\.jpg/);
   await expect(tile(other).locator('img')).toHaveAttribute('loading', 'lazy');
 
   await image.click();
@@ -64,9 +62,9 @@ test('a picture replaces that of the selected image, and undo brings the old one
   await expect.poll(() => source(image)).toBe(before);
 
   await page.getByTestId('pictures-search').fill('zzz');
-  await expect(page.getByText('No picture matches “zzz”.')).toBeVisible();
+  await expect(page.getByText('No images match “zzz”')).toBeVisible();
   await page.getByTestId('pictures-search').fill('other.jpg');
-  await expect(page.getByText('No picture matches')).toBeHidden();
+  await expect(page.getByText('No images match')).toBeHidden();
   await widget(canvas, 't').click();
   await tile(other).focus();
   await page.keyboard.press('Enter');
@@ -85,7 +83,7 @@ test('a picture that is dropped into the middle of an image replaces its own', a
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(page.getByTestId('drop-pill')).toHaveText('Replace the picture');
+  await expect(page.getByTestId('drop-pill')).toHaveText('Replace image');
   await expect(page.getByTestId('drop-indicator')).toBeHidden();
   await page.mouse.up();
   await expect.poll(() => source(image)).not.toBe(before);
@@ -186,7 +184,7 @@ test('an upload says how far it is and can be canceled by keys', async ({
   await press(page, 'Enter');
   await expect(tray).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(page.getByTestId('announcer')).toContainText('The upload was canceled');
+  await expect(page.getByTestId('announcer')).toContainText('Upload canceled');
   await expect(page.getByTestId('media-panel')).not.toContainText('two.jpg');
 });
 
@@ -217,7 +215,9 @@ test('a file that is refused fails alone and says why', async ({ signedIn: page,
   await expect(entry('torn.jpg')).toHaveAttribute('data-state', 'failed');
   await expect(entry('notes.pdf')).toHaveAttribute('data-state', 'failed');
   for (const name of ['torn.jpg', 'notes.pdf'])
-    await expect(entry(name)).toContainText('This file cannot be uploaded: it is empty, damaged');
+    await expect(entry(name)).toContainText(
+      'File type not supported, or the file is empty or damaged',
+    );
   const tiles = page.getByTestId('media-panel').locator('[data-walk]');
   await expect(tiles.first()).toContainText('good.jpg');
   await expect(tiles.filter({ hasText: 'torn.jpg' })).toHaveCount(0);
@@ -236,7 +236,7 @@ test('an upload that the server fails says so, and is tried again', async ({
   );
   await chooseFiles(page).setInputFiles(await filesOf('unlucky.jpg'));
   const entry = page.getByTestId('upload-entry');
-  await expect(entry).toContainText('This file could not be uploaded. Try again.');
+  await expect(entry).toContainText('Upload failed. Try again.');
   expect(quietConsole.splice(0).every((said) => said.includes('500'))).toBe(true);
   await page.unroute('**/rpc');
   await entry.getByRole('button', { name: 'Retry' }).click();
@@ -274,5 +274,5 @@ test('uploads and toasts never cover the bar of a text that is written', async (
   await expect(bar).toBeVisible();
   await tray.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(tray).toBeHidden();
-  await expect.poll(() => isFree(toast(page, 'The upload was canceled'))).toBe(true);
+  await expect.poll(() => isFree(toast(page, 'Upload canceled'))).toBe(true);
 });

@@ -63,11 +63,11 @@ test('an item goes two levels in and out again by its buttons alone, by keyboard
       const entry = signedIn.getByTestId('menu-item').filter({ hasText: label ?? '' });
       await expect(entry.locator(':focus')).toHaveCount(1);
     };
-    await expect(signedIn.getByRole('button', { name: `Move in: ${first}` })).toBeDisabled();
-    await press('Move in', third);
-    await press('Move in', fourth);
-    await press('Move in', fourth);
-    await expect(signedIn.getByRole('button', { name: `Move in: ${fourth}` })).toBeDisabled();
+    await expect(signedIn.getByRole('button', { name: `Indent: ${first}` })).toBeDisabled();
+    await press('Indent', third);
+    await press('Indent', fourth);
+    await press('Indent', fourth);
+    await expect(signedIn.getByRole('button', { name: `Indent: ${fourth}` })).toBeDisabled();
     const stored = async () => {
       const { items } = await owner.call<Menu>('MenusService.get', { id: menu.id });
       return labelsOf(items);
@@ -85,8 +85,8 @@ test('an item goes two levels in and out again by its buttons alone, by keyboard
     const nav = visitor.locator('#section-header nav').first();
     expect(await shownTree(nav)).toEqual(await stored());
 
-    await press('Move out', fourth);
-    await press('Move out', fourth);
+    await press('Outdent', fourth);
+    await press('Outdent', fourth);
     await press('Move up', fourth);
     await save(signedIn);
     expect((await stored()).map(([label]) => label).slice(0, 3)).toEqual([first, fourth, second]);
@@ -115,12 +115,12 @@ test('drafts and links to what is hidden are no part of the public menu', async 
     };
     await add('Coming soon', (form) => form.getByLabel('Draft').check());
     await add('To the draft', async (form) => {
-      await form.getByRole('combobox', { name: 'Leads to' }).click();
+      await form.getByRole('combobox', { name: 'Link to' }).click();
       await signedIn.getByRole('option', { name: 'Page', exact: true }).click();
       await form.getByRole('combobox', { name: 'Page', exact: true }).click();
       await signedIn.getByRole('option', { name: 'Not yet' }).click();
     });
-    await expect(signedIn.getByText('Not published')).toBeVisible();
+    await expect(signedIn.getByText('Unpublished page')).toBeVisible();
     await save(signedIn);
     const html = async () => (await page.request.get(`${product.url}/`)).text();
     const guest = await (await fetch(`${product.url}/`)).text();
@@ -181,4 +181,32 @@ test('on a phone the menu opens and closes by keyboard, without JavaScript', asy
     await expect(phone).not.toHaveURL(`${product.url}/`);
     await context.close();
   });
+});
+
+test('menus and media are listed 20 a page', async ({ signedIn: page, product }) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const ids: number[] = [];
+  for (let number = 10; number < 34; number += 1) {
+    const item = { name: `Zigzag ${number}`, items: [] };
+    ids.push((await owner.call<Menu>('MenusService.save', { item })).id);
+  }
+  await page.goto(`${product.url}/admin/#!/menus/${ids.at(-1)}/`);
+  const list = page.getByRole('navigation', { name: 'Menus' });
+  await expect(page.getByLabel('Menu name')).toHaveValue('Zigzag 33');
+  await expect(list.locator('.menus-entry')).toHaveCount(20);
+  await list.getByRole('button', { name: 'Next page' }).click();
+  await expect(list.getByText('Zigzag 33')).toBeVisible();
+  await owner.call('MenusService.delete', { ids });
+
+  const count = async () => (await owner.call<{ total: number }>('MediaService.getList', {})).total;
+  const uploaded: number[] = [];
+  for (let number = await count(); number < 22; number += 1) {
+    const file = new File([`Note ${number}`], `note-${number}.txt`, { type: 'text/plain' });
+    uploaded.push((await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id);
+  }
+  const total = await count();
+  await page.goto(`${product.url}/admin/#!/media/`);
+  await expect(page.getByTestId('media-tile')).toHaveCount(20);
+  await expect(page.getByTestId('pager')).toContainText(`1–20 of ${total}`);
+  await owner.call('MediaService.delete', { ids: uploaded });
 });

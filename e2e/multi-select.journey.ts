@@ -193,8 +193,8 @@ test('what refuses one of them says so and changes nothing', async ({ signedIn: 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(page.getByTestId('drop-pill')).toHaveText('It is locked');
+  await expect(page.getByTestId('drop-pill')).toHaveText('Locked');
   await page.mouse.up();
   await expect.poll(() => order(canvas)).toEqual(['a b c d', 'e Go']);
-  await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/Change Text/);
+  await expect(page.getByTestId('undo-button')).toHaveAccessibleName(/Edit Text/);
 });

@@ -1,11 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
 import { openCanvas } from './support/editor.ts';
 import { chooseIn } from './support/form.ts';
+import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { RpcClient } from './support/rpc.ts';
+import { signIn } from './support/sign-in.ts';
 
-const listed = (page: Page, name: string): Locator =>
-  page.getByTestId('page-row').filter({ has: page.getByRole('link', { name, exact: true }) });
+/** The row of a page, however many other pages there are. */
+async function listed(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill(name);
+  return page
+    .getByTestId('page-row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+}
 
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/#!/pages/`);
@@ -14,14 +21,14 @@ async function openList(page: Page, url: string): Promise<void> {
 
 /** Opens an entry of a page's menu in the list. */
 async function choose(page: Page, name: string, entry: string): Promise<void> {
-  await listed(page, name).getByTestId('page-menu').click();
+  await (await listed(page, name)).getByTestId('page-menu').click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
 async function removePage(page: Page, name: string): Promise<void> {
   await choose(page, name, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(listed(page, name)).toHaveCount(0);
+  await expect(await listed(page, name)).toHaveCount(0);
 }
 
 test('a page gets its address from its name, in any script', async ({ signedIn, product }) => {
@@ -37,13 +44,13 @@ test('a page gets its address from its name, in any script', async ({ signedIn, 
     await form.getByLabel('Name').fill(name);
     await expect(preview).toHaveText(product.url + address);
   }
-  await chooseIn(form, 'Stands below', 'About');
+  await chooseIn(form, 'Parent page', 'About');
   await expect(preview).toHaveText(`${product.url}/about/ueber-uns-groesse/`);
   await form.getByTestId('create-page').click();
   await expect(signedIn).toHaveURL(/pages\/\d+\/design/);
   await openCanvas(signedIn);
   await signedIn.getByTestId('leave-editor').click();
-  const row = listed(signedIn, 'Über uns – Größe');
+  const row = await listed(signedIn, 'Über uns – Größe');
   await expect(row).toContainText('/about/ueber-uns-groesse/');
   await expect(row).toContainText('Draft');
   await removePage(signedIn, 'Über uns – Größe');
@@ -56,25 +63,25 @@ test('an address that is taken is refused where it is written', async ({ signedI
   await form.getByTestId('create-page').click();
   await expect(form.locator('.not-valid')).toHaveCount(1);
   await form.getByLabel('Name').fill('Who we are');
-  await form.getByLabel('Address').fill('About');
-  await expect(form.getByText('This is already in use')).toBeVisible();
+  await form.getByLabel('URL slug').fill('About');
+  await expect(form.getByText('Already in use')).toBeVisible();
   await form.getByTestId('create-page').click();
-  await expect(form.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByLabel('Address')).toHaveValue('About');
+  await expect(form.getByLabel('URL slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('URL slug')).toHaveValue('About');
   await expect(signedIn).toHaveURL(/#!\/pages\/$/);
-  await form.getByLabel('Address').fill('');
+  await form.getByLabel('URL slug').fill('');
   await form.getByLabel('Name').fill('About');
   await form.getByTestId('create-page').click();
-  await expect(form.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('URL slug')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('quality 41: the home page offers no other status and no way to be deleted', async ({
+test('the home page offers no other status and no way to be deleted', async ({
   signedIn,
   product,
 }) => {
   await openList(signedIn, product.url);
-  await listed(signedIn, 'Home').getByTestId('page-menu').click();
-  const gone = signedIn.getByRole('menuitem', { name: 'The home page cannot be deleted' });
+  await (await listed(signedIn, 'Home')).getByTestId('page-menu').click();
+  const gone = signedIn.getByRole('menuitem', { name: "The home page can't be deleted" });
   await expect(gone).toBeDisabled();
   await signedIn.keyboard.press('Escape');
   await choose(signedIn, 'Home', 'Page settings');
@@ -97,8 +104,8 @@ test('a time to go live is of the site’s time zone', async ({ signedIn, produc
   const form = signedIn.getByTestId('page-settings');
   await chooseIn(form, 'Status', 'Scheduled');
   await signedIn.getByTestId('save-button').click();
-  await expect(form.getByLabel('Goes live at')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Goes live at').fill('2031-03-12T09:30');
+  await expect(form.getByLabel('Publish on')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Publish on').fill('2031-03-12T09:30');
   await expect(form.getByText('Asia/Tokyo')).toBeVisible();
   await signedIn.getByTestId('save-button').click();
   await expect(toast(signedIn, 'Page “Regatta” saved')).toBeVisible();
@@ -107,7 +114,7 @@ test('a time to go live is of the site’s time zone', async ({ signedIn, produc
   });
   expect(saved).toMatchObject({ status: 'future', published_at: '2031-03-12T00:30:00.000Z' });
   await openList(signedIn, product.url);
-  await expect(listed(signedIn, 'Regatta')).toContainText('Live');
+  await expect(await listed(signedIn, 'Regatta')).toContainText('Publishes');
   await removePage(signedIn, 'Regatta');
   await owner.call('SettingsService.save', { ...general, values: { time_zone: 'UTC' } });
 });
@@ -132,13 +139,13 @@ test('deleting names what goes with it, and takes it along', async ({
   await choose(signedIn, 'Season', 'Delete');
   const dialog = signedIn.getByRole('dialog');
   await expect(dialog).toContainText('Delete page “Season”?');
-  await expect(dialog).toContainText('The page below it is deleted too.');
-  await expect(dialog).toContainText('One menu item points here.');
+  await expect(dialog).toContainText('Its subpage will also be deleted.');
+  await expect(dialog).toContainText('1 menu item links to this page.');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await signedIn.keyboard.press('Escape');
-  await expect(listed(signedIn, 'Season')).toBeVisible();
+  await expect(await listed(signedIn, 'Season')).toBeVisible();
   await removePage(signedIn, 'Season');
-  await expect(listed(signedIn, 'Spring')).toHaveCount(0);
+  await expect(await listed(signedIn, 'Spring')).toHaveCount(0);
   for (const path of ['/season/', '/season/spring/'])
     expect((await page.request.get(product.url + path)).status()).toBe(404);
   await owner.call('MenusService.delete', { ids: [menu.id] });
@@ -150,10 +157,71 @@ test('the name of a page is whole on a tablet, with what is said of it below', a
 }) => {
   await signedIn.setViewportSize({ width: 768, height: 900 });
   await openList(signedIn, product.url);
-  const row = listed(signedIn, 'Under construction');
+  const row = await listed(signedIn, 'Under construction');
   await expect(row).toContainText('Hidden from search');
   const isCut = await row
     .getByRole('link', { name: 'Under construction' })
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(isCut).toBe(false);
+});
+
+test('a page that cannot be created says so, and what was typed stays', async ({
+  signedIn: page,
+  product,
+  quietConsole,
+}) => {
+  await openList(page, product.url);
+  await page.getByTestId('new-page').click();
+  const form = page.getByTestId('new-page-form');
+  await form.getByLabel('Name').fill('Never made');
+  await intercept(page, '**/rpc', (route) =>
+    route.request().postData()?.includes('PagesService.save')
+      ? route.fulfill({ status: 500, body: 'Not now' })
+      : route.continue(),
+  );
+  await page.getByTestId('create-page').click();
+  await expect(toast(page, "Couldn't create the page")).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Never made');
+  quietConsole.splice(0);
+});
+
+test('feedback is not said to be sent where no mail server is set', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openList(page, product.url);
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const form = page.getByTestId('feedback-form');
+  await form.getByLabel('Subject').fill('Boats');
+  await form.getByLabel('Message').fill('More of them');
+  await form.getByRole('button', { name: 'Send' }).click();
+  const refused = toast(page, 'Message not sent');
+  await refused.getByRole('button', { name: 'Mail options' }).click();
+  await expect(page).toHaveURL(/#!\/settings\/mail_options\/$/);
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(form.getByLabel('Message')).toHaveValue('More of them');
+});
+
+test('a page that is open in an editor cannot be made a draft from elsewhere', async ({
+  signedIn: page,
+  product,
+  browser,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const item = { name: 'Under the pen', status: 'publish' };
+  const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
+  await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+  await openCanvas(page);
+
+  const other = await signIn(await (await browser.newContext()).newPage(), product.url);
+  await other.goto(`${product.url}/admin/#!/pages/${id}/settings/`);
+  await chooseIn(other.getByTestId('page-settings'), 'Status', 'Draft');
+  await other.getByTestId('save-button').click();
+  await expect(other.getByText("open page can't be set to draft")).toBeVisible();
+  await page.getByTestId('leave-editor').click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+  await other.getByTestId('save-button').click();
+  await expect(toast(other, 'saved')).toBeVisible();
+  await other.context().close();
+  await owner.call('PagesService.delete', { ids: [id] });
 });

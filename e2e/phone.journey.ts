@@ -46,7 +46,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('qualities 27, 45: on a phone a text is written, a picture chosen, a widget moved, and the page saved', async ({
+test('on a phone a text is written, a picture chosen, a widget moved, and the page saved', async ({
   signedIn: page,
   product,
 }, testInfo) => {

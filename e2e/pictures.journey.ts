@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 
-test('quality 33: a picture without words for it is flagged in the library, and its focal point moves every crop', async ({
+test('a picture without words for it is flagged in the library, and its focal point moves every crop', async ({
   signedIn: page,
   product,
 }) => {
@@ -17,10 +17,10 @@ test('quality 33: a picture without words for it is flagged in the library, and 
 
   await page.goto(`${product.url}/admin/#!/media/`);
   const tile = page.getByTestId('media-tile').filter({ hasText: upload.name });
-  const flag = tile.getByLabel('No description for those who cannot see the picture');
-  await expect(flag).toHaveText('ALT');
+  const flag = tile.getByLabel('Missing alt text');
+  await expect(flag).toHaveText('No alt text');
   await flag.hover();
-  await expect(page.getByRole('tooltip')).toHaveText(/^No description/);
+  await expect(page.getByRole('tooltip')).toHaveText('Missing alt text');
   await tile.getByRole('button').first().click();
 
   const sheet = page.getByTestId('file-sheet');
@@ -44,7 +44,36 @@ test('quality 33: a picture without words for it is flagged in the library, and 
     expect(objectFit).toBe('cover');
     expect(objectPosition).not.toBe(before[index]?.objectPosition);
   }
-  await sheet.getByLabel('Alternative text').fill('Boats in a harbor');
+  await sheet.getByLabel('Alt text').fill('Boats in a harbor');
   await page.getByTestId('save-file').click();
   await expect(flag).toBeHidden();
+});
+
+test('properties of a file that are not saved are not lost by closing', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.goto(`${product.url}/admin/#!/media/`);
+  await page.getByTestId('media-tile').first().getByRole('button').first().click();
+  const sheet = page.getByTestId('file-sheet').getByRole('dialog');
+  const title = sheet.getByLabel('Title');
+  const asked = page.getByTestId('unsaved-dialog').getByRole('dialog');
+  await title.fill('Half written');
+  await expect(sheet.getByRole('button', { name: 'Replace file' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(asked).toBeHidden();
+  await expect(title).toHaveValue('Half written');
+  await sheet.locator('.mantine-Drawer-close').click();
+  await asked.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.getByTestId('media-tile').first().getByRole('button').first().click();
+  await expect(title).toHaveValue('Half written');
+  await title.fill('Given up');
+  await page.keyboard.press('Escape');
+  await asked.getByTestId('leave-button').click();
+  await expect(sheet).toBeHidden();
+  await page.getByTestId('media-tile').first().getByRole('button').first().click();
+  await expect(title).toHaveValue('Half written');
 });

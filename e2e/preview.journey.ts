@@ -113,10 +113,10 @@ test('a private link opens the saved page for whoever has it, and nothing else',
   await openDesign(signedIn, product.url, id);
   await signedIn.getByTestId('preview-button').click();
   await signedIn.getByTestId('preview-link').click();
-  const address = await signedIn.getByLabel('Private link').inputValue();
-  await expect(signedIn.getByText(/without signing in, until \d/)).toBeVisible();
+  const address = await signedIn.getByLabel('Preview link').inputValue();
+  await expect(signedIn.getByText(/last saved version until \d/)).toBeVisible();
   await signedIn.keyboard.press('Escape');
-  await expect(signedIn.getByLabel('Private link')).toBeHidden();
+  await expect(signedIn.getByLabel('Preview link')).toBeHidden();
   await expect(signedIn.getByTestId('preview-frame')).toBeVisible();
 
   const stranger = await browser.newContext();
@@ -130,7 +130,7 @@ test('a private link opens the saved page for whoever has it, and nothing else',
   const [, , , , , expires = ''] = address.split('/');
   for (const wrong of [
     `${product.url}/shared/`,
-    address.replace(`/preview/${id}/`, '/preview/1/'),
+    address.replace(`/preview/page/${id}/`, '/preview/page/1/'),
     address.replace(`/${expires}/`, `/${Number(expires) + 60_000}/`),
     address.replace(/.\/$/, '/'),
   ]) {
@@ -170,11 +170,11 @@ test('a preview that is late says so, and one that failed is tried again, by key
 
   for (const [part, opener, arrived] of [
     [preview, 'preview-button', page.getByTestId('preview-frame')],
-    [link, 'preview-link', page.getByLabel('Private link')],
+    [link, 'preview-link', page.getByLabel('Preview link')],
   ] as const) {
     await page.getByTestId(opener).click();
     await expect(part.getByTestId('preview-awaited')).toBeVisible();
-    await answer(fail, part.getByText('The preview could not be opened.'));
+    await answer(fail, part.getByText("Couldn't open preview."));
     await expect(part.getByTestId('preview-awaited')).toBeHidden();
     await part.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(part.getByTestId('preview-awaited')).toBeVisible();
@@ -182,7 +182,7 @@ test('a preview that is late says so, and one that failed is tried again, by key
     await answer((route) => route.continue(), arrived);
     await expect(part.getByTestId('preview-awaited')).toBeHidden();
   }
-  await expect(page.getByLabel('Private link')).toBeFocused();
+  await expect(page.getByLabel('Preview link')).toBeFocused();
   await expect(
     page.frameLocator('[data-testid="preview-frame"]').getByText('Here at last'),
   ).toBeVisible();

@@ -45,7 +45,7 @@ test('a page with a password of its own opens for it alone', async ({ owner, gue
       expect(await (await visit(guest, '/sitemap.xml')).text()).not.toContain('members');
       const wrong = await enter(guest, '/members/', 'wrong');
       expect(wrong.status()).toBe(403);
-      expect(await wrong.text()).toContain('That password is not right');
+      expect(await wrong.text()).toContain('Incorrect password');
       expect(await accessCookie(guest)).toBeUndefined();
 
       const right = await enter(guest, '/members/', PASSWORD);

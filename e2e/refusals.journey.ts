@@ -7,7 +7,7 @@ const refusing = pageOfFile('Refusing', [
   node('second', 'row', [node('right', 'column', [text('there', 'There')])]),
 ]);
 
-test('quality 7: a drop that is refused says why, and changes neither the page nor its history', async ({
+test('a drop that is refused says why, and changes neither the page nor its history', async ({
   signedIn: page,
 }) => {
   const canvas = await refusing.open(page);
@@ -23,7 +23,7 @@ test('quality 7: a drop that is refused says why, and changes neither the page n
   await page.mouse.move(from.x + 60, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + 60, to.y + to.height - 3, { steps: 8 });
-  await expect(page.getByTestId('layers-drop-indicator')).toHaveText('It is locked');
+  await expect(page.getByTestId('layers-drop-indicator')).toHaveText('Locked');
   await page.mouse.up();
   await expect(page.getByTestId('layers-drop-indicator')).toBeHidden();
   expect(await html()).toBe(before);

@@ -25,7 +25,7 @@ test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
 async function openVersion(page: Page, url: string, index: number): Promise<void> {
   await openDesign(page, url, id);
   await page.getByTestId('rail-history').click();
-  await page.getByTestId('history-kind').getByText('Saved versions').click();
+  await page.getByTestId('history-kind').getByText('Versions').click();
   await page.getByTestId('revisions').getByRole('button').nth(index).click();
   await expect(page.getByTestId('revision-view')).toBeVisible();
 }
@@ -43,7 +43,7 @@ test('a saved version is looked at, and restored whole in a way that can be undo
   await openVersion(page, product.url, 1);
   const list = page.getByTestId('revisions').getByRole('button');
   await expect(list.first()).toContainText('3 added, 3 deleted, 2 changed');
-  await expect(list.first()).toContainText('now');
+  await expect(list.first()).toContainText('current');
   const view = page.getByTestId('revision-view');
   const frame = page.frameLocator('[data-testid="revision-frame"]');
   await expect(frame.locator('[data-node-id="t1"]')).toHaveText('One then');
@@ -57,7 +57,7 @@ test('a saved version is looked at, and restored whole in a way that can be undo
   expect(new Set(outlines).size).toBe(4);
   await expect(view.getByTestId('difference-r1')).toContainText('One then ← One now');
 
-  await page.getByTestId('restore-page').click();
+  await page.getByTestId('restore-all').click();
   await expect(view).toBeHidden();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   expect(await words(page)).toEqual(['One then', 'Two then', 'Gone']);
@@ -69,7 +69,7 @@ test('a saved version is looked at, and restored whole in a way that can be undo
 test('one row alone comes back, or one section', async ({ signedIn: page, product }) => {
   await openVersion(page, product.url, 1);
   const view = page.getByTestId('revision-view');
-  await view.getByTestId('difference-r3').getByRole('button', { name: 'Take back this' }).click();
+  await view.getByTestId('difference-r3').getByRole('button', { name: 'Restore this' }).click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   expect(await words(page)).toEqual(['One now', 'Two now', 'Gone', 'New']);
 

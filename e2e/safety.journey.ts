@@ -128,7 +128,7 @@ test('the server is killed in the middle of typing', async ({ browser }) => {
   await own.kill();
   await page.keyboard.type(' three');
   await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-failed')).toContainText('cannot be reached');
+  await expect(page.getByTestId('save-failed')).toContainText("You're offline");
   await own.revive();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const canvas = await openCanvas(page);
@@ -214,7 +214,7 @@ test('a browser that keeps nothing is told once, and the editor works', async ({
   await openDesign(page, own.url, id);
   await write(page, 0, ' one');
   await stopWriting(page);
-  const told = page.locator('[data-testid^="toast-"]').filter({ hasText: 'keep a copy' });
+  const told = page.locator('[data-testid^="toast-"]').filter({ hasText: "can't back up" });
   await expect(told).toHaveCount(1);
   await write(page, 1, ' two');
   await stopWriting(page);
@@ -224,7 +224,7 @@ test('a browser that keeps nothing is told once, and the editor works', async ({
   await page.context().close();
 });
 
-test('quality 20: an empty section is not saved, and is brought into sight with the reason', async ({
+test('an empty section is not saved, and is brought into sight with the reason', async ({
   browser,
 }) => {
   const page = await editorIn(browser, own.url, id);
@@ -237,7 +237,7 @@ test('quality 20: an empty section is not saved, and is brought into sight with 
   await page.keyboard.press('Delete');
   await expect(words(canvas)).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-refused')).toContainText('The section is empty');
+  await expect(page.getByTestId('save-refused')).toContainText('This section is empty');
   const section = canvas.locator('#section-content');
   await expect(section).toBeInViewport();
   await expect(section).toHaveCSS('outline-color', 'rgb(224, 49, 49)');

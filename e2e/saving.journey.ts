@@ -26,7 +26,7 @@ const STATES = [
   ['publish', 'Update', {}],
 ] as const;
 
-test('quality 17: the label of saving is that of the page’s state, and a page without changes has nothing to save', async ({
+test('the label of saving is that of the page’s state, and a page without changes has nothing to save', async ({
   signedIn: page,
   product,
 }) => {
@@ -52,7 +52,7 @@ test('quality 17: the label of saving is that of the page’s state, and a page 
   await expect(page.getByTestId('pages-list')).toBeVisible();
 });
 
-test('quality 18: a tab with unsaved work asks before it closes, one without does not', async ({
+test('a tab with unsaved work asks before it closes, one without does not', async ({
   signedIn: page,
   product,
 }) => {
@@ -71,7 +71,7 @@ test('quality 18: a tab with unsaved work asks before it closes, one without doe
   expect(asked).toHaveLength(1);
 });
 
-test('quality 9: fifty steps go back and come again as they were; one more drops the oldest', async ({
+test('fifty steps go back and come again as they were; one more drops the oldest', async ({
   signedIn: page,
   product,
 }) => {
@@ -116,10 +116,13 @@ test('what goes online is told with the way to it, by keys too; a draft is just 
   product,
   context,
 }) => {
-  const stored = () =>
-    owner.call<{ revision: number; full_url: string }>('PagesService.get', { id });
-  const { revision, full_url } = await stored();
-  await owner.call('PagesService.save', { item: { id, status: 'draft' }, revision });
+  // One that no editor has open: such a page cannot be made a draft.
+  const own = await ownPage(owner, 'Going live', [text('one', 'One'), text('two', 'Two')]);
+  const { revision, full_url } = await owner.call<{ revision: number; full_url: string }>(
+    'PagesService.get',
+    { id: own },
+  );
+  await owner.call('PagesService.save', { item: { id: own, status: 'draft' }, revision });
   const double = async (id: string) => {
     const canvas = await openCanvas(page);
     await widget(canvas, id).click();
@@ -129,7 +132,7 @@ test('what goes online is told with the way to it, by keys too; a draft is just 
   };
   const way = page.getByRole('link', { name: 'View page' });
 
-  await open(page, product.url);
+  await openDesign(page, product.url, own);
   await double('one');
   await expect(page.getByTestId('announcer')).toHaveText('Saved');
   await expect(way).toHaveCount(0);
@@ -139,10 +142,10 @@ test('what goes online is told with the way to it, by keys too; a draft is just 
   await expect(toast(page, 'Published').getByRole('link')).toHaveAttribute('href', full_url);
   await expect(page.getByTestId('save-button')).toHaveText('Update');
 
-  await writeContent(owner, id, [text('one', 'One'), text('two', 'Two')]);
+  await writeContent(owner, own, [text('one', 'One'), text('two', 'Two')]);
   await page.reload();
   await double('two');
-  await expect(toast(page, 'The page is live')).toHaveRole('status');
+  await expect(toast(page, 'Your page is live')).toHaveRole('status');
   while (!(await way.evaluate((link) => link === document.activeElement)))
     await page.keyboard.press('F6');
   const opened = context.waitForEvent('page');
@@ -151,4 +154,5 @@ test('what goes online is told with the way to it, by keys too; a draft is just 
   await expect(tab.getByText('One')).toHaveCount(1);
   await expect(tab.getByText('Two')).toHaveCount(2);
   expect(tab.url()).toBe(new URL(full_url, product.url).href);
+  await owner.call('PagesService.delete', { ids: [own] });
 });

@@ -79,7 +79,7 @@ test('after a breadcrumb, the toolbar, a device or undo the keys act on the sele
   });
 });
 
-test('quality 11: combinations with the modifier work wherever the focus is in the editor', async ({
+test('combinations with the modifier work wherever the focus is in the editor', async ({
   signedIn: page,
   context,
 }) => {

@@ -24,7 +24,7 @@ test('under construction is a switch that visitors notice at once', async ({
 }) => {
   await open(signedIn, product, '/settings/general/');
   await flip(signedIn, 'Under construction');
-  await signedIn.getByLabel('Message on the maintenance page').fill('<p>Back on Monday</p>');
+  await signedIn.getByLabel('Maintenance message').fill('<p>Back on Monday</p>');
   expect((await asStranger(product.url)).status).toBe(200);
   await save(signedIn);
   const closed = await asStranger(product.url);
@@ -46,11 +46,11 @@ test('addresses and titles are shown as they will be, and are so', async ({
   await open(signedIn, product, '/settings/general/');
   const example = signedIn.getByTestId('address-example');
   await expect(example).toHaveText(`${product.url}/about/`);
-  await flip(signedIn, 'End addresses with .html');
+  await flip(signedIn, 'Add .html to URLs');
   await expect(example).toHaveText(`${product.url}/about.html`);
   await save(signedIn);
   expect((await asStranger(`${product.url}/about/`)).headers.get('location')).toBe('/about.html');
-  await flip(signedIn, 'Readable addresses');
+  await flip(signedIn, 'Clean URLs');
   await expect(example).toHaveText(`${product.url}/?url=about`);
   await save(signedIn);
   expect((await asStranger(`${product.url}/?url=about`)).status).toBe(200);
@@ -64,14 +64,14 @@ test('what was changed is not left behind unasked, and what was changed back is 
   product,
 }) => {
   await open(signedIn, product, '/settings/general/');
-  const name = signedIn.getByLabel('Name of the site');
+  const name = signedIn.getByLabel('Site name');
   const stored = await name.inputValue();
   const leave = () => signedIn.getByTestId('rail').getByText('Pages', { exact: true }).click();
 
   await name.fill('Another name');
   await leave();
   const dialog = signedIn.getByRole('dialog');
-  await expect(dialog).toContainText('Save before you leave?');
+  await expect(dialog).toContainText('Leave without saving?');
   await signedIn.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('Another name');
@@ -102,7 +102,7 @@ test('what was changed is not left behind unasked, and what was changed back is 
 
 test('saved on the way out: only what can be stored lets one go', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
-  const name = signedIn.getByLabel('Name of the site');
+  const name = signedIn.getByLabel('Site name');
   const stored = await name.inputValue();
   const leave = async () => {
     await signedIn.getByTestId('rail').getByText('Pages', { exact: true }).click();
@@ -132,16 +132,45 @@ test('a setting that another browser has changed is not overwritten unasked', as
   const change = (site_name: string) =>
     owner.call('SettingsService.save', { group: 'general', values: { site_name } });
   await open(signedIn, product, '/settings/general/');
-  const name = signedIn.getByLabel('Name of the site');
+  const name = signedIn.getByLabel('Site name');
   const stored = await name.inputValue();
   await change('Named elsewhere');
   await name.fill('Named here');
   await signedIn.getByTestId('save-button').click();
   const dialog = signedIn.getByRole('dialog');
-  await expect(dialog).toContainText('This was changed elsewhere');
+  await expect(dialog).toContainText('Newer version found');
   expect(await (await asStranger(product.url)).text()).toContain('Named elsewhere');
   await dialog.getByRole('button', { name: 'Overwrite' }).click();
   await expect(toast(signedIn, 'Settings saved')).toBeVisible();
   expect(await (await asStranger(product.url)).text()).toContain('Named here');
   await change(stored);
+});
+
+test('integration settings are checked as they are typed and say what the old image editor is', async ({
+  signedIn,
+  product,
+}) => {
+  await signedIn.goto(`${product.url}/admin/#!/settings/integration/`);
+  const shortname = signedIn.getByLabel('Comment service shortname');
+  await shortname.fill('my_site!');
+  await signedIn.getByTestId('save-button').click();
+  await expect(shortname).toHaveAttribute('aria-invalid', 'true');
+  await shortname.pressSequentially(' ');
+  await expect(shortname).toHaveValue('my_site!');
+  await shortname.fill('my-site');
+  await save(signedIn);
+  await expect(signedIn.getByText('external image editor', { exact: false })).toBeVisible();
+});
+
+test('a port out of range stays as typed, and the form names the bound', async ({
+  signedIn,
+  product,
+}) => {
+  await signedIn.goto(`${product.url}/admin/#!/settings/mail_options/`);
+  await flip(signedIn, 'SMTP');
+  const port = signedIn.getByLabel('Port');
+  await port.fill('70000');
+  await signedIn.getByTestId('save-button').click();
+  await expect(port).toHaveValue('70000');
+  await expect(signedIn.getByText('65535', { exact: false })).toBeVisible();
 });

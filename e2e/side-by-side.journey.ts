@@ -66,7 +66,7 @@ test('all devices are seen at once, live, and lead back to writing on one of the
     await phone.locator('[data-node-id="words"]').dblclick();
     await expect(view).toBeHidden();
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
-    await expect(page.getByTestId('device-pill')).toContainText('phone');
+    await expect(page.getByTestId('device-pill')).toContainText('mobile');
     await showTab(page, 'Content');
   });
 });

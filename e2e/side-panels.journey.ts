@@ -54,7 +54,7 @@ test('pages are found and opened by keys, and unsaved work is asked about', asyn
 
   await tabTo(page, 'pages-search');
   await page.keyboard.type('zzz');
-  await expect(page.getByText('No page matches “zzz”.')).toBeVisible();
+  await expect(page.getByText('No pages match “zzz”')).toBeVisible();
   await page.getByTestId('pages-search').fill('orch');
   await expect(page.getByTestId('page-line')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -120,7 +120,7 @@ test('pages that cannot be read are said, and read again', async ({ signedIn: pa
       : route.continue(),
   );
   await page.getByTestId('rail-pages').click();
-  await expect(page.getByText('The pages could not be loaded.')).toBeVisible();
+  await expect(page.getByText("Couldn't load pages. Try again.")).toBeVisible();
   await page.unroute('**/rpc');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(line(page, 'Mill')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
 import { fillSignIn, goWithin } from './support/sign-in.ts';
@@ -23,11 +24,13 @@ const sessionCookie = async (page: Page) => {
 };
 
 test('a guest is sent to sign in, and then to where they wanted to go', async ({ page }) => {
-  await page.goto(admin('/menus/'));
+  await page.goto(admin('/pages/?status=draft'));
   await atSignIn(page);
   await expect(page).toHaveTitle(/^Sign in/);
+  await expect(page.locator('body')).toHaveAttribute('data-state', 'app.auth.login');
   await fillSignIn(page);
-  await expect(page).toHaveURL(/#!\/menus\/$/);
+  await expect(page).toHaveURL(/#!\/pages\/\?status=draft$/);
+  await expect(page.locator('body')).toHaveAttribute('data-state', 'app.pages');
   await standing(page);
   await page.goto(admin('/auth/login/'));
   await expect(page).toHaveURL(/#!\/dashboard\/$/);
@@ -72,8 +75,45 @@ test('a wrong password: told for 20 s, marked, nothing lost, the way to a new on
   await page.clock.fastForward(3_000);
   await expect(message).toBeHidden();
   await password.press('Enter');
-  await message.getByRole('button', { name: 'Reset the password' }).click();
+  await message.getByRole('button', { name: 'Reset password' }).click();
   await expect(page).toHaveURL(/#!\/auth\/forgot\/$/);
+});
+
+test('a server that cannot be reached: told, marked, nothing lost', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.goto(admin('/'));
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await intercept(page, '**/rpc', (route) => route.abort());
+  await fillSignIn(page);
+  await expect(toast(page, "Couldn't load this")).toBeVisible();
+  await expect(page.locator('.not-valid')).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
+  quietConsole.splice(0);
+});
+
+test('an expired session says so at the sign-in screen, until somebody signs in', async ({
+  page,
+}) => {
+  await page.goto(admin('/'));
+  await fillSignIn(page);
+  await standing(page);
+  await page.context().clearCookies();
+  // A call in the background may notice it first.
+  await page.evaluate(() => {
+    location.hash = '#!/menus/';
+  });
+  await atSignIn(page);
+  const expired = page.getByRole('alert').filter({ hasText: 'Your session expired' });
+  await expect(expired).toBeVisible();
+  await page.reload();
+  await expect(expired).toBeVisible();
+  await fillSignIn(page);
+  await expect(page).toHaveURL(/#!\/menus\/$/);
+  await goWithin(page, '/logout/');
+  await atSignIn(page);
+  await expect(expired).toBeHidden();
 });
 
 test('what is missing is told before anything is sent', async ({ page }) => {

@@ -103,7 +103,7 @@ test('the same picker serves texts and buttons: addresses, mail, phone and files
   await set('anchor', 'prices', '#prices');
   await page.keyboard.press('Control+k');
   await page.getByTestId('link-target').fill('javascript:x');
-  await expect(page.getByText('Use letters, digits')).toBeVisible();
+  await expect(page.getByText('Use letters, numbers')).toBeVisible();
   await expect(page.getByTestId('link-apply')).toBeDisabled();
 
   const choose = async (within: string) => {
@@ -119,10 +119,74 @@ test('the same picker serves texts and buttons: addresses, mail, phone and files
 
   await widget(canvas, 'go').click();
   await choose('inspector');
-  await page.getByLabel('Save it instead of showing it').check();
+  await page.getByLabel('Download file').check();
   await expect(widget(canvas, 'go').locator('a')).toHaveAttribute('download', '');
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const { sections } = await owner.call<{ sections: object }>('PagesService.getDesign', { id });
   expect(JSON.stringify(sections)).toContain(`link:file/${stored.id}`);
+});
+
+test('a link has a place on its page, a title, a subject, a download name and a lightbox', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const canvas = await openEditor(page, product.url, id);
+  const words = widget(canvas, 'words');
+  const form = page.getByTestId('text-link-form');
+  const link = words.locator('a');
+  await writeIn(page, words);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await form.getByTestId('link-action').selectOption('home_page');
+  await form.getByLabel('Anchor on page').fill('2 boats');
+  await expect(form.getByText('Use letters, numbers')).toBeVisible();
+  await expect(page.getByTestId('link-apply')).toBeDisabled();
+  await form.getByLabel('Anchor on page').fill('boats');
+  await form.getByLabel('Link title').fill('All our boats');
+  await page.getByTestId('link-apply').click();
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveAttribute('href', /#boats$/);
+  await expect(link).toHaveAttribute('title', 'All our boats');
+
+  await writeIn(page, words);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await form.getByTestId('link-action').selectOption('file');
+  await page.getByTestId('link-file').click();
+  await page.getByRole('dialog').getByText('price-list.jpg').first().dblclick();
+  await form.getByLabel('Download file').check();
+  await form.getByLabel('Download name').fill('prices');
+  await expect(form.getByText('Add an extension')).toBeVisible();
+  await form.getByLabel('Download name').fill('Our prices.jpg');
+  await page.getByTestId('link-apply').click();
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveAttribute('download', 'Our prices.jpg');
+
+  const inspector = page.getByTestId('inspector');
+  const button = widget(canvas, 'go').locator('a');
+  await widget(canvas, 'go').click();
+  await inspector.getByTestId('link-action').selectOption('mail');
+  await inspector.getByTestId('link-target').fill('yard@example.com');
+  await inspector.getByLabel('Subject').fill("It's about a boat");
+  await expect(button).toHaveAttribute(
+    'href',
+    'mailto:yard@example.com?subject=It%27s%20about%20a%20boat',
+  );
+  await inspector.getByTestId('link-action').selectOption('lightbox');
+  await inspector.getByTestId('link-image').click();
+  await page.getByRole('dialog').getByText('price-list.jpg').first().dblclick();
+  await expect(button).toHaveAttribute('data-lightbox', 'Close image');
+  await saveNow(page);
+
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('link', { name: 'See our prices' })).toHaveAttribute(
+    'download',
+    'Our prices.jpg',
+  );
+  await visitor.getByRole('link', { name: 'Go' }).click();
+  await expect(visitor.locator('dialog.moto-lightbox[open] img')).toBeVisible();
+  await visitor.close();
 });

@@ -20,7 +20,7 @@ test('a text without letters says what it is for, to its owner alone', async ({
       .locator(selector.split(' ')[1] ?? '')
       .evaluate((element) => getComputedStyle(element, '::before').content);
   expect(await said('heading h2')).toBe('"Heading"');
-  expect(await said('bare p')).toBe('"Write here"');
+  expect(await said('bare p')).toBe('"Type something"');
   await expect
     .poll(async () => (await widget(canvas, 'bare').boundingBox())?.height)
     .toBeGreaterThan(8);
@@ -44,7 +44,7 @@ test('a text without letters says what it is for, to its owner alone', async ({
     '',
     '',
   ]);
-  expect(await visitor.content()).not.toMatch(/Write here|press \//);
+  expect(await visitor.content()).not.toMatch(/Type something|press \//);
 });
 
 test('an input method composes in peace: no key of it is a command, and undo knows no half of a word', async ({

@@ -43,7 +43,7 @@ test('the main color of the site is tried, taken back and saved by keys alone', 
   await expect(page.getByTestId('palette-search')).toBeFocused();
   await page.keyboard.type('theme');
   await page.keyboard.press('Enter');
-  const main = page.getByTestId('theme-panel').getByLabel('Color 1');
+  const main = page.getByTestId('theme-panel').getByLabel('Primary');
   const cancel = page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' });
   await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   await main.fill('#8a3b12');
@@ -106,11 +106,11 @@ test('colors that two tabs save both stand, and who was later is told', async ({
   const [, , third] = await stored();
   const canvas = await openEditor(page, product.url, id);
   await page.getByTestId('rail-theme').click();
-  await page.getByLabel('Color 1').fill('#14532d');
+  await page.getByLabel('Primary').fill('#14532d');
   const tab = await context.newPage();
   // It opens with the panel that was left open.
   await openEditor(tab, product.url, id);
-  await tab.getByLabel('Color 2').fill('#7c2d12');
+  await tab.getByLabel('Accent').fill('#7c2d12');
   await tab.getByTestId('save-theme-colors').click();
   await expect.poll(stored).toContain('#7c2d12');
   await tab.close();
@@ -119,9 +119,9 @@ test('colors that two tabs save both stand, and who was later is told', async ({
   const save = page.getByTestId('save-theme-colors');
   await save.focus();
   await press(page, 'Enter');
-  await expect(page.getByTestId('colors-problem')).toContainText('saved elsewhere meanwhile');
-  await expect(page.getByLabel('Color 1')).toHaveValue('#14532d');
-  await expect(page.getByLabel('Color 2')).toHaveValue('#7c2d12');
+  await expect(page.getByTestId('colors-problem')).toContainText('changed elsewhere');
+  await expect(page.getByLabel('Primary')).toHaveValue('#14532d');
+  await expect(page.getByLabel('Accent')).toHaveValue('#7c2d12');
   await expect(save).toBeFocused();
   await press(page, 'Enter');
   await expect(page.getByTestId('colors-problem')).toBeHidden();
@@ -139,11 +139,11 @@ test('colors that are not saved are kept when the panel closes, and asked about 
 }) => {
   const canvas = await openEditor(page, product.url, id);
   const theme = page.getByTestId('rail-theme');
-  const color = page.getByTestId('theme-colors').getByLabel('Color 1');
+  const color = page.getByTestId('theme-colors').getByLabel('Primary');
   await theme.click();
   await color.fill('#8a3b12');
   await theme.click();
-  await expect(page.getByText('Visitors get the new colors with the next save.')).toBeVisible();
+  await expect(page.getByText('New colors go live with your next save.')).toBeVisible();
   await expect(widget(canvas, 'go').getByText('Go')).toHaveCSS('background-color', BROWN);
   await theme.click();
   await expect(color).toHaveValue('#8a3b12');
@@ -175,7 +175,7 @@ test('colors that are not saved are in the preview, outlast a reload, and go onl
   const update = page.getByTestId('save-button');
   await expect(update).toHaveAttribute('aria-disabled', 'true');
   await page.getByTestId('rail-theme').click();
-  await page.getByTestId('theme-colors').getByLabel('Color 1').fill('#4c1d95');
+  await page.getByTestId('theme-colors').getByLabel('Primary').fill('#4c1d95');
   await expect(page.getByTestId('save-state')).toContainText('Unsaved');
   await page.getByTestId('preview-button').click();
   const go = page.frameLocator('[data-testid="preview-frame"]').getByText('Go', { exact: true });
@@ -187,7 +187,7 @@ test('colors that are not saved are in the preview, outlast a reload, and go onl
   const shown = widget(canvas, 'go').getByText('Go');
   await expect(shown).toHaveCSS('background-color', VIOLET);
   await page.getByTestId('save-shared').click();
-  await expect(page.getByTestId('save-list')).toContainText('Colors of the whole site');
+  await expect(page.getByTestId('save-list')).toContainText('Site colors');
   await page.keyboard.press('Escape');
   expect((await stored())[0]).not.toBe('#4c1d95');
 

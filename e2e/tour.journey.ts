@@ -67,7 +67,7 @@ test('the editor explains itself once, holds nobody, and does it again when aske
   await expect(tour).toHaveCount(0);
 
   await page.goto(`${product.url}/admin/#!/help/`);
-  await page.getByRole('button', { name: 'Show the tour of the editor' }).click();
+  await page.getByRole('button', { name: 'Replay editor tour' }).click();
   await expect(page).toHaveURL(/#!\/pages\//);
   await page.goto(`${product.url}/admin/#!/pages/1/design/`);
   await openCanvas(page);

@@ -26,8 +26,8 @@ const formsOf = ({ id, url }: PageRecord): readonly string[] => [
   `/${id}/`,
   `/?id=${id}`,
   `/?page_id=${id}`,
-  `/preview/${id}/`,
-  `/preview/${id}/9999999999999/${'a'.repeat(43)}/`,
+  `/preview/page/${id}/`,
+  `/preview/page/${id}/9999999999999/${'a'.repeat(43)}/`,
 ];
 
 test('what is not published is not there, whatever address is tried', async ({

@@ -51,6 +51,6 @@ test('the page is shown at any size, and what is selected stays outlined', async
   await selected.scrollIntoViewIfNeeded();
   await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
   await readout.click();
-  await signedIn.getByRole('menuitem', { name: 'Fit the window' }).click();
+  await signedIn.getByRole('menuitem', { name: 'Fit to screen' }).click();
   await expect.poll(() => gap(signedIn, selected)).toBeLessThan(2);
 });

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { openThemes } from '../apps/server/storage/themes-folder.ts';
+import { openThemes } from '../apps/server/storage/folders/themes-folder.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { RpcClient } from '../e2e/support/rpc.ts';
 import { build } from './build.ts';

@@ -23,8 +23,8 @@ export function pinnedNode() {
   const file = name && join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
   if (file && existsSync(file)) return file;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  fail(`Plinth needs Node 24, and none is packaged for ${process.platform}-${process.arch}.
-Install Node 24 or newer and run the command again.`);
+  fail(`Plinth needs Node 24, which isn't packaged for ${process.platform}-${process.arch}.
+Install Node 24 or later and run the command again.`);
 }
 
 function fail(message) {
@@ -39,13 +39,13 @@ export function installDependencies() {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.plinth-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stderr.write('Installing dependencies (once) …\n');
+  process.stderr.write('Installing dependencies…\n');
   const npm = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: windows,
   });
-  if (npm.status !== 0) fail('The dependencies could not be installed; npm says why above.');
+  if (npm.status !== 0) fail("Couldn't install dependencies. See the npm output above.");
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(stamp, wanted);
 }

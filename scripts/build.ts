@@ -5,6 +5,7 @@ import { compressAssets } from './lib/compress.ts';
 import { freshness } from './lib/freshness.ts';
 import { root } from './lib/root.ts';
 import { runModule } from './lib/run.ts';
+import { staleRegistries } from './registries/write.ts';
 
 const server = `${root}apps/server/dist/`;
 
@@ -14,7 +15,7 @@ async function buildServer(): Promise<void> {
     entryPoints: {
       main: `${root}apps/server/main.ts`,
       cli: `${root}apps/server/cli/index.ts`,
-      'picture-child': `${root}apps/server/media/pictures/child.ts`,
+      'picture-child': `${root}apps/server/features/media/pictures/child.ts`,
     },
     outdir: server,
     bundle: true,
@@ -55,7 +56,10 @@ async function buildPanel(): Promise<void> {
 export async function build(): Promise<void> {
   const { fresh, seal } = freshness(`${server}.built`);
   if (fresh) return;
-  console.error('Building …');
+  const stale = staleRegistries();
+  if (stale.length > 0)
+    throw new Error(`Out of date: ${stale.join(', ')}. Run: npm run registries`);
+  console.error('Building…');
   mkdirSync(server, { recursive: true });
   const [, clients] = await Promise.all([
     buildServer(),

@@ -22,4 +22,4 @@ for (const { rule, from, to } of violations) {
   );
 }
 if (violations.length > 0) process.exit(1);
-console.log(`${modules.size} modules, ${rules.length} rules, no violation`);
+console.log(`${modules.size} modules, ${rules.length} rules, no violations`);

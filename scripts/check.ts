@@ -1,6 +1,7 @@
 import { build } from './build.ts';
 import { addCounts, type Counts } from './lib/counts.ts';
 import { projectFiles } from './lib/files.ts';
+import { lastChecked, rememberChecked } from './lib/last-check.ts';
 import { root } from './lib/root.ts';
 import { run, runModule } from './lib/run.ts';
 import { runSteps, type Step } from './lib/steps.ts';
@@ -32,23 +33,34 @@ const steps: Step[] = [
   ...typeSteps,
   { name: 'architecture', run: script('check-architecture') },
   { name: 'no sentence bypasses i18n', run: script('check-sentences') },
+  { name: 'widgets are named in their folders', run: script('check-widget-names') },
+  { name: 'wording', run: script('check-wording') },
+  { name: 'commit messages', run: script('check-commits') },
   { name: 'dead code', run: () => runModule('knip/bin/knip.js', ['--no-progress']) },
 ];
 
-/** Every check but the heavy tests and the browser's, some of them on the built product. The unit-test step counts as its tests. */
-export async function check(): Promise<Counts> {
+/**
+ * Every check but the heavy tests and the browser's, some of them on the built product. `since` is a
+ * commit that passed: only unit tests of what changed since then run; null for all of them. The
+ * unit-test step counts as its tests.
+ */
+export async function check({ since }: { readonly since: string | null }): Promise<Counts> {
   await build();
-  const unit = unitTests('unit tests', ['server', 'rest']);
+  const name = since === null ? 'unit tests' : `unit tests of changes since ${since.slice(0, 7)}`;
+  const unit = unitTests({ name, projects: ['server', 'rest'], since });
   const { passed, failed } = await runSteps([unit.step, ...steps]);
   const tests = unit.counts();
+  const stepFailed = failed > 0 && tests.failed > 0;
+  if (failed === 0) rememberChecked();
   return addCounts(
-    { passed: passed - (tests.failed === 0 ? 1 : 0), failed: failed - (tests.failed > 0 ? 1 : 0) },
+    { passed: passed - (stepFailed ? 0 : 1), failed: failed - (stepFailed ? 1 : 0) },
     tests,
   );
 }
 
 if (import.meta.main) {
-  const { passed, failed } = await check();
+  const isAll = process.argv.includes('--all');
+  const { passed, failed } = await check({ since: isAll ? null : lastChecked() });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -16,5 +16,5 @@ mkdirSync(folder);
 for (const { name, text } of widgetFiles(names)) writeFileSync(`${folder}/${name}`, text);
 writeRegistries();
 process.stdout.write(
-  `packages/widgets/${names.kebab}/ is a working widget. Make it yours; npm run check tells what is missing.\n`,
+  `packages/widgets/${names.kebab}/ is a working widget. Edit it, then run npm run check.\n`,
 );

@@ -1,16 +1,20 @@
 import { staleRegistries, writeRegistries } from './registries/write.ts';
 
 /**
- * Writes `packages/widgets/registry/*.gen.ts` out of the widgets' folders, so that nobody has to list a
- * widget by hand. `--check` writes nothing and fails when a file is not what it would be.
+ * Writes the registries of widgets, data sources and texts (`*.gen.ts`) out of their folders, so that
+ * nobody has to list a widget, a text or a language by hand. Fails when texts are not complete. `--check` writes nothing and fails when a file is out of date.
  */
-const isCheck = process.argv.includes('--check');
-const names = isCheck ? staleRegistries().map(({ name }) => name) : writeRegistries();
-
-if (isCheck && names.length > 0) {
-  process.stderr.write(`Out of date: ${names.join(', ')}. Run: npm run registries\n`);
-  process.exit(1);
+function main(): void {
+  const isCheck = process.argv.includes('--check');
+  const names = isCheck ? staleRegistries() : writeRegistries();
+  if (isCheck && names.length > 0)
+    throw new Error(`Out of date: ${names.join(', ')}. Run: npm run registries`);
+  console.log(names.length === 0 ? 'Registries are up to date.' : `Written: ${names.join(', ')}`);
 }
-process.stdout.write(
-  names.length === 0 ? 'Widget registries are up to date.\n' : `Written: ${names.join(', ')}\n`,
-);
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

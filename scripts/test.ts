@@ -7,8 +7,8 @@ import { runSteps } from './lib/steps.ts';
 import { unitTests } from './lib/unit-tests.ts';
 
 const browser = findBrowser();
-const checked = await check();
-const heavy = unitTests('heavy tests', ['heavy']);
+const checked = await check({ since: null });
+const heavy = unitTests({ name: 'heavy tests', projects: ['heavy'] });
 await runSteps([heavy.step]);
 clearReport(playwrightReport);
 await show(

@@ -10,21 +10,28 @@ import { pageNonce } from './boot/nonce.ts';
 import { Panel } from './boot/panel.tsx';
 import { createQueryClient } from './boot/query-client.ts';
 import { allowStyleText } from './boot/trusted-types.ts';
+import { PAGE_DATA_KEY } from './data/page-data.ts';
+import { onWrite } from './rpc/client.ts';
+import { bootQuery } from './session/boot.ts';
 import { startLanguage } from './session/language.ts';
 
 allowStyleText();
 reloadWhenOutdated();
 
 const container = document.getElementById('root');
-const i18n = createI18n();
+const i18n = createI18n(startLanguage());
+const queries = createQueryClient();
 
-await i18n.setLocale(startLanguage());
+onWrite(() => void queries.invalidateQueries({ queryKey: PAGE_DATA_KEY }));
+// Beside the texts; each screen brings its own.
+void queries.prefetchQuery(bootQuery);
+await i18n.load(['common']);
 
 if (container) {
   createRoot(container).render(
     <StrictMode>
       <AppProvider i18n={i18n} nonce={pageNonce()}>
-        <QueryClientProvider client={createQueryClient()}>
+        <QueryClientProvider client={queries}>
           <Panel />
         </QueryClientProvider>
       </AppProvider>

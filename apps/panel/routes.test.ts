@@ -1,10 +1,8 @@
-import { createI18n } from '@plinth/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPanelRouter } from './router/create-router.tsx';
 import { detourFrom } from './router/guard.ts';
 import { safeTarget } from './router/redirect.ts';
-import { titleKeyOf } from './router/title.ts';
 import { routes } from './routes.tsx';
 
 const storage = new Map<string, string>();
@@ -21,7 +19,7 @@ beforeEach(() => {
 /** The table's path that an address matches; `$` is the one for all others. */
 const matched = (path: string, isGuest: boolean): string | undefined => {
   const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createPanelRouter({ routes, isGuest, history });
+  const router = createPanelRouter({ routes, isGuest, history, loadTexts: async () => undefined });
   return router.matchRoutes(path).at(-1)?.fullPath;
 };
 
@@ -72,15 +70,6 @@ describe('a signed-in person', () => {
 });
 
 describe('every route', () => {
-  const { has } = createI18n();
-
-  it.each(routes.map(({ path, title }) => [path, title]))(
-    '%s has a title in words',
-    (_path, title) => {
-      expect(has(titleKeyOf(title))).toBe(true);
-    },
-  );
-
   it('of the panel can be gone to after signing in, but the one that signs out', () => {
     const refused = routes
       .filter(({ area }) => area === 'panel')
@@ -88,4 +77,26 @@ describe('every route', () => {
       .filter((path) => safeTarget(path) !== path);
     expect(refused).toEqual(['/logout/']);
   });
+});
+
+it('every route has a state of its own name', () => {
+  const states = routes.map(({ state }) => state);
+  expect(new Set(states).size).toBe(routes.length);
+  expect(states).toEqual(
+    expect.arrayContaining([
+      'app.logout',
+      'app.auth.login',
+      'app.settings.mail_options',
+      'app.settings.code_injection',
+    ]),
+  );
+  const history = createMemoryHistory({ initialEntries: ['/pages/3/settings/'] });
+  const router = createPanelRouter({
+    ...{ routes, isGuest: false, history },
+    loadTexts: async () => undefined,
+  });
+  const match = router.matchRoutes('/pages/3/settings/').at(-1);
+  expect(match && router.routesById[match.routeId]?.options.staticData?.state).toBe(
+    'app.pages.settings',
+  );
 });

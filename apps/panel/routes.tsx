@@ -1,4 +1,5 @@
 import {
+  IconArticle,
   IconFileText,
   IconLayoutDashboard,
   IconMenu2,
@@ -14,6 +15,7 @@ const ICON = 20;
 export const routes: readonly PanelRoute[] = [
   {
     path: '/auth/login/',
+    state: 'app.auth.login',
     title: 'MODULE.AUTH.LOGIN.PAGE_TITLE',
     area: 'guest',
     frame: 'card',
@@ -21,6 +23,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/auth/forgot/',
+    state: 'app.auth.forgot',
     title: 'ROUTE.FORGOT',
     area: 'guest',
     frame: 'card',
@@ -28,6 +31,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/auth/reset/$token/',
+    state: 'app.auth.reset',
     title: 'ROUTE.RESET',
     area: 'guest',
     frame: 'card',
@@ -35,6 +39,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/activation/',
+    state: 'app.activation',
     title: 'ROUTE.ACTIVATION',
     area: 'guest',
     frame: 'card',
@@ -42,6 +47,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/setup/$token/',
+    state: 'app.setup',
     title: 'ROUTE.SETUP',
     area: 'guest',
     frame: 'card',
@@ -49,6 +55,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/logout/',
+    state: 'app.logout',
     title: 'ROUTE.LOGOUT',
     area: 'panel',
     frame: 'card',
@@ -56,6 +63,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/dashboard/',
+    state: 'app.dashboard',
     title: 'ROUTE.DASHBOARD',
     area: 'panel',
     frame: 'shell',
@@ -69,6 +77,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/pages/',
+    state: 'app.pages',
     title: 'ROUTE.PAGES',
     area: 'panel',
     frame: 'shell',
@@ -77,6 +86,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/pages/$id/settings/',
+    state: 'app.pages.settings',
     title: 'ROUTE.PAGE_SETTINGS',
     area: 'panel',
     frame: 'shell',
@@ -84,13 +94,40 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/pages/$id/design/',
+    state: 'app.pages.design',
     title: 'ROUTE.PAGE_DESIGN',
     area: 'panel',
     frame: 'full',
     screen: lazy(() => import('./screens/pages/design/screen.tsx'), 'PageDesignScreen'),
   },
   {
+    path: '/blog/',
+    state: 'app.blog',
+    title: 'ROUTE.BLOG',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/blog/list/screen.tsx'), 'PostsScreen'),
+    navigation: { icon: <IconArticle size={ICON} />, order: 25, root: '/blog/', isInBar: true },
+  },
+  {
+    path: '/blog/posts/$id/settings/',
+    state: 'app.blog.posts.settings',
+    title: 'ROUTE.POST_SETTINGS',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/blog/posts/settings/screen.tsx'), 'PostSettingsScreen'),
+  },
+  {
+    path: '/blog/posts/$id/design/',
+    state: 'app.blog.posts.design',
+    title: 'ROUTE.POST_DESIGN',
+    area: 'panel',
+    frame: 'full',
+    screen: lazy(() => import('./screens/blog/posts/design/screen.tsx'), 'PostDesignScreen'),
+  },
+  {
     path: '/menus/',
+    state: 'app.menus',
     title: 'ROUTE.MENUS',
     area: 'panel',
     frame: 'shell',
@@ -99,6 +136,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/menus/$id/',
+    state: 'app.menus.edit',
     title: 'ROUTE.MENUS',
     area: 'panel',
     frame: 'shell',
@@ -106,6 +144,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/media/',
+    state: 'app.media',
     title: 'ROUTE.MEDIA',
     area: 'panel',
     frame: 'shell',
@@ -114,6 +153,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/media/folder/$id/',
+    state: 'app.media.folder',
     title: 'ROUTE.MEDIA',
     area: 'panel',
     frame: 'shell',
@@ -121,7 +161,9 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/settings/general/',
+    state: 'app.settings.general',
     title: 'ROUTE.SETTINGS',
+    topic: 'MODULE.SETTINGS.TOPIC.GENERAL',
     area: 'panel',
     frame: 'shell',
     screen: lazy(() => import('./screens/settings/general/screen.tsx'), 'GeneralSettingsScreen'),
@@ -133,15 +175,28 @@ export const routes: readonly PanelRoute[] = [
     },
   },
   {
+    path: '/blog/settings/',
+    state: 'app.blog.settings',
+    title: 'ROUTE.BLOG_SETTINGS',
+    topic: 'ROUTE.BLOG.TITLE',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/blog/settings/screen.tsx'), 'BlogSettingsScreen'),
+  },
+  {
     path: '/settings/mail_options/',
+    state: 'app.settings.mail_options',
     title: 'ROUTE.SETTINGS_MAIL',
+    topic: 'MODULE.SETTINGS.TOPIC.MAIL',
     area: 'panel',
     frame: 'shell',
     screen: lazy(() => import('./screens/settings/mail/screen.tsx'), 'MailSettingsScreen'),
   },
   {
     path: '/settings/analytics/',
+    state: 'app.settings.analytics',
     title: 'ROUTE.SETTINGS_ANALYTICS',
+    topic: 'MODULE.SETTINGS.TOPIC.ANALYTICS',
     area: 'panel',
     frame: 'shell',
     screen: lazy(
@@ -150,14 +205,38 @@ export const routes: readonly PanelRoute[] = [
     ),
   },
   {
+    path: '/settings/integration/',
+    state: 'app.settings.integration',
+    title: 'ROUTE.SETTINGS_INTEGRATION',
+    topic: 'ROUTE.SETTINGS_INTEGRATION.TITLE',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(
+      () => import('./screens/settings/integration/screen.tsx'),
+      'IntegrationSettingsScreen',
+    ),
+  },
+  {
+    path: '/settings/redirects/',
+    state: 'app.settings.redirects',
+    title: 'ROUTE.SETTINGS_REDIRECTS',
+    topic: 'ROUTE.SETTINGS_REDIRECTS.TITLE',
+    area: 'panel',
+    frame: 'shell',
+    screen: lazy(() => import('./screens/settings/redirects/screen.tsx'), 'RedirectsScreen'),
+  },
+  {
     path: '/settings/code_injection/',
+    state: 'app.settings.code_injection',
     title: 'ROUTE.SETTINGS_CODE',
+    topic: 'MODULE.SETTINGS.TOPIC.CODE',
     area: 'panel',
     frame: 'shell',
     screen: lazy(() => import('./screens/settings/code/screen.tsx'), 'CodeSettingsScreen'),
   },
   {
     path: '/profile/',
+    state: 'app.profile',
     title: 'ROUTE.PROFILE',
     area: 'panel',
     frame: 'shell',
@@ -165,6 +244,7 @@ export const routes: readonly PanelRoute[] = [
   },
   {
     path: '/help/',
+    state: 'app.help',
     title: 'ROUTE.HELP',
     area: 'panel',
     frame: 'shell',

@@ -27,6 +27,6 @@ export default withMergedChunks(
   {
     start: '/index.html',
     editor: '/screens/pages/design/screen.tsx',
-    tools: '/packages/editor/tools.tsx',
+    tools: '/packages/editor/shell/tools.tsx',
   },
 );

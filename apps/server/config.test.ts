@@ -53,6 +53,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ PLINTH_WORKERS: 'many' }, 'PLINTH_WORKERS'],
   [{ PLINTH_LOG: 'loud' }, 'PLINTH_LOG'],
+  [{ PLINTH_API_URL: 'https://example.com/rpc' }, 'PLINTH_API_URL'],
+  [{ PLINTH_API_URL: '/admin/rpc' }, 'PLINTH_API_URL'],
   [{ PLINTH_TRUST_PROXY: 'everybody' }, 'PLINTH_TRUST_PROXY'],
   [{ PLINTH_OUTBOUND: 'booking.internal' }, 'PLINTH_OUTBOUND'],
   [{ PLINTH_OUTBOUND: 'http://10.0.0.5:80' }, 'PLINTH_OUTBOUND'],
@@ -63,7 +65,7 @@ test.each([
 });
 
 test.each([
-  [{ PORT: 'abc' }, 'PORT is not usable: it has to be a whole number from 0 to 65535, not "abc"'],
+  [{ PORT: 'abc' }, 'PORT is not valid: it must be a whole number from 0 to 65535, not "abc"'],
   [{ PORT: ' ' }, 'a whole number from 0 to 65535, not " "'],
   [{ PLINTH_WORKERS: 'banana' }, 'auto, or a whole number from 1 to 99, not "banana"'],
   [{ PLINTH_LOG: 'loud' }, 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
@@ -73,7 +75,7 @@ test.each([
 
 test('a password in an address is not said aloud', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://user:canary@host/site' });
-  expect(read).toThrow(/^The setting DATABASE_URL(?!.*canary)/);
+  expect(read).toThrow(/^DATABASE_URL is not valid(?!.*canary)/);
 });
 
 test.each([
@@ -82,7 +84,7 @@ test.each([
   ['{ "PORT": null }', /\(PORT is neither text nor number/],
   ['{ "PLINTH_WORKER": 2 }', /unknown setting "PLINTH_WORKER". Did you mean PLINTH_WORKERS\?/],
   ['{ "port": 4000 }', /unknown setting "port". Did you mean PORT\?/],
-  ['{ "PLINTH_DATA": "/elsewhere" }', /names PLINTH_DATA.*environment/],
+  ['{ "PLINTH_DATA": "/elsewhere" }', /sets PLINTH_DATA.*environment/],
 ])('the file %s is refused by its name', (content, reason) => {
   writeFileSync(file, content);
   expect(() => readConfig({ PLINTH_DATA: folder })).toThrow(reason);

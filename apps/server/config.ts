@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { SiteAddress } from '@plinth/model';
 import { z } from 'zod';
-import { readConfigFile } from './storage/config-file.ts';
+import type { StoreConfig } from './storage/database/store.ts';
 import { StartupError } from './storage/errors.ts';
-import type { StoreConfig } from './storage/store.ts';
+import { readConfigFile } from './storage/folders/config-file.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -53,6 +53,12 @@ const settings = z.object({
     .optional()
     .describe('an address that begins with postgres://'),
   PLINTH_STORAGE: text.optional().describe('an address that begins with s3://'),
+  PLINTH_API_URL: text
+    .regex(
+      /^\/(?!(?:admin|uploads|preview|hub|healthz|readyz)(?:\/|$))[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/,
+    )
+    .default('/rpc')
+    .describe('a path such as /rpc'),
   PLINTH_WORKERS: text
     .regex(/^(auto|[1-9]\d?)$/)
     .default('1')
@@ -89,6 +95,8 @@ export type Config = {
   readonly address: string;
   readonly owner: { readonly email: string; readonly password: string } | null;
   readonly starter: string;
+  /** Path of the RPC endpoint. */
+  readonly apiUrl: string;
   readonly store: StoreConfig;
   /** Where media files go; undefined: the data folder. */
   readonly mediaStorage: string | undefined;
@@ -107,7 +115,7 @@ function ownerOf(email: string | undefined, password: string | undefined): Confi
   if (!email && !password) return null;
   if (email && password) return { email, password };
   throw new StartupError(
-    'PLINTH_OWNER_EMAIL and PLINTH_OWNER_PASSWORD belong together: set both or neither.',
+    'PLINTH_OWNER_EMAIL and PLINTH_OWNER_PASSWORD must be set together or not at all.',
   );
 }
 
@@ -115,7 +123,7 @@ function unusable(name: string, given: Environment): StartupError {
   const value = UNSPOKEN.has(name) ? 'what it is now' : JSON.stringify(given[name]);
   const expected = settings.shape[name as SettingName].description;
   return new StartupError(
-    `The setting ${name} is not usable: it has to be ${expected}, not ${value}. Correct it in the environment or in plinth.config.json.`,
+    `${name} is not valid: it must be ${expected}, not ${value}. Change it in the environment or in plinth.config.json.`,
   );
 }
 
@@ -136,6 +144,7 @@ export function readConfig(environment: Environment): Config {
     address: rest.PLINTH_ADDRESS ?? `http://localhost:${rest.PORT}`,
     owner: ownerOf(rest.PLINTH_OWNER_EMAIL, rest.PLINTH_OWNER_PASSWORD),
     starter: rest.PLINTH_STARTER,
+    apiUrl: rest.PLINTH_API_URL,
     store: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL }
       : { kind: 'sqlite', file: join(data, 'site.db') },

@@ -27,6 +27,24 @@ export const createLogger = (level: string, stream?: DestinationStream): Logger 
     stream ?? pino.destination(1),
   );
 
+const MINUTE = 60_000;
+
+/** Writes at most once a minute, so that strangers cannot fill the log; `leftOut`: times since. */
+export function onceAMinute(write: (leftOut: number) => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  let leftOut = 0;
+  return () => {
+    const now = performance.now();
+    if (now - last < MINUTE) {
+      leftOut += 1;
+      return;
+    }
+    write(leftOut);
+    last = now;
+    leftOut = 0;
+  };
+}
+
 /** Lines for a person who looks on. */
 export async function terminalStream(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');

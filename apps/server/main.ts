@@ -1,30 +1,31 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Config } from './config.ts';
+import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
+import { sweepMedia } from './features/media/start-sweep.ts';
+import { addUploadRoutes } from './features/media/upload-routes.ts';
+import { createPublishDue } from './features/pages/publish-due.ts';
+import { PUBLISH_JOB } from './features/pages/save-page.ts';
+import { issueSetupToken } from './features/setup/setup.ts';
+import { setUpUnattended } from './features/setup/unattended.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
-import { ownOrigins } from './http/origin.ts';
+import { isOwnHost, ownOrigins } from './http/origin.ts';
 import { panelRoutes } from './http/panel-routes.ts';
 import { rpcRoute } from './http/rpc-route.ts';
-import type { MountSite } from './http/site-port.ts';
 import { createJobRunner, type JobRunner } from './jobs/runner.ts';
 import { createSweep, SWEEP_JOB, scheduleSweep } from './jobs/sweep.ts';
 import type { Logger } from './logging.ts';
 import { MAIL_JOB } from './mail/queue.ts';
 import { createSendMail } from './mail/send-job.ts';
-import { AVIF_JOB, createAvifJob } from './media/avif-job.ts';
-import { sweepMedia } from './media/start-sweep.ts';
-import { addUploadRoutes } from './media/upload-routes.ts';
 import { createParts, type Parts } from './parts.ts';
 import { createDispatcher } from './rpc/dispatcher.ts';
 import { createRegistry } from './rpc/registry.ts';
-import { createPublishDue } from './services/pages/publish-due.ts';
-import { PUBLISH_JOB } from './services/pages/save-page.ts';
-import { issueSetupToken } from './services/setup/setup.ts';
-import { setUpUnattended } from './services/setup/unattended.ts';
 import { createHandlers } from './services.ts';
+import { readGeneral } from './settings/settings.ts';
 import { mountSite } from './site/mount-site.ts';
+import type { MountSite } from './site/site-port.ts';
+import { hasOwner } from './storage/database/open-store.ts';
 import { StartupError } from './storage/errors.ts';
-import { hasOwner } from './storage/open-store.ts';
 
 export type StartOptions = {
   readonly config: Config;
@@ -55,7 +56,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const jobs = createJobs(parts);
     const app = await createHttp(parts, jobs, options.mountSite ?? mountSite);
     const started = parts.clock();
-    const url = await listen(app, parts.config);
+    const url = await listen(app, parts.config, options.isWorker ?? false);
     if (!options.isWorker) await sweepMedia(parts, started);
     await scheduleSweep(parts.store, parts.clock());
     jobs.start();
@@ -124,12 +125,17 @@ async function createHttp(parts: Parts, jobs: JobRunner, mount: MountSite) {
     version: files.version,
   });
   healthRoutes(app, store);
-  await app.register(panelRoutes, { files });
+  await app.register(panelRoutes, { files, apiUrl: config.apiUrl });
   await app.register(rpcRoute, {
-    prefix: '/rpc',
+    prefix: config.apiUrl,
     dispatcher,
+    sessions: parts.sessions,
+    log,
     callerOf: caller,
     origins: ({ protocol, host }) => ownOrigins(config.address, protocol, host),
+    isOwnHost: async ({ host }) =>
+      isOwnHost(host, [config.address]) ||
+      isOwnHost(host, [(await readGeneral(store.read)).address]),
     uploadBytes,
   });
   addUploadRoutes(app, parts);
@@ -138,19 +144,34 @@ async function createHttp(parts: Parts, jobs: JobRunner, mount: MountSite) {
 }
 
 async function listen(
-  app: Awaited<ReturnType<typeof createHttp>>,
+  app: FastifyInstance,
   { host, port }: Config,
+  isWorker: boolean,
 ): Promise<string> {
+  const options = { host, port, reusePort: isWorker && hasOwnQueues(port) };
   try {
-    return await app.listen({ host, port });
+    return await app.listen(options);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : String(error);
     const remedy =
       code === 'EADDRINUSE'
         ? 'Another program uses it: stop that one, or choose another port with PORT.'
         : 'Choose another address with HOST and PORT.';
-    throw new StartupError(`Cannot listen on ${host}:${port} (${code}). ${remedy}`);
+    throw new StartupError(`Can't listen on ${host}:${port} (${code}). ${remedy}`);
   }
+}
+
+/**
+ * Whether the system gives each worker a queue of connections of its own. A worker that ends then
+ * takes nothing with it that was handed to it but not yet received.
+ */
+export const hasOwnQueues = (port: number): boolean => process.platform === 'linux' && port !== 0;
+
+/** Throws `StartupError` when another program listens: workers with own queues would not notice. */
+export async function refuseTaken(config: Config): Promise<void> {
+  const probe = fastify();
+  await listen(probe, config, false);
+  await probe.close();
 }
 
 async function setupUrl({ store, config }: Parts, url: string): Promise<string | null> {

@@ -6,30 +6,35 @@ import {
   type WidgetLookup,
 } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
-import { type BlockPictures, createBlockPictures, PICTURE_THEME } from './blocks/pictures.ts';
-import { openPrebuilt, type PrebuiltBlock } from './blocks/prebuilt.ts';
 import type { Config } from './config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
+import {
+  type BlockPictures,
+  createBlockPictures,
+  PICTURE_THEME,
+} from './features/blocks/pictures.ts';
+import { openPrebuilt, type PrebuiltBlock } from './features/blocks/prebuilt.ts';
+import { createPictures, type Pictures } from './features/media/pictures/pictures.ts';
+import { createPageAccess, type PageAccess } from './features/pages/page-access.ts';
+import { createHitCounter, type HitCounter } from './features/redirects/hit-counter.ts';
+import { openTheme } from './features/themes/open-theme.ts';
+import type { Starters } from './features/themes/starter.ts';
+import { createStarters } from './features/themes/starters.ts';
 import type { Logger } from './logging.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { createPictures, type Pictures } from './media/pictures/pictures.ts';
 import { createLimits, type Limits } from './security/limits.ts';
-import { createPageAccess, type PageAccess } from './security/page-access.ts';
 import { createPasswords, type Passwords } from './security/passwords.ts';
 import { createPreviewLinks, type PreviewLinks } from './security/preview-links.ts';
 import { createSecrets, type Secrets } from './security/secrets.ts';
 import { createSessions, type Sessions } from './security/sessions.ts';
 import { createSigner } from './security/signing.ts';
-import { openTheme } from './starter/open-theme.ts';
-import type { Starters } from './starter/starter.ts';
-import { createStarters } from './starter/starters.ts';
-import { type AppFiles, openAppFiles } from './storage/app-files.ts';
-import { readBlocksFolder } from './storage/blocks-folder.ts';
-import { type DataFolder, openDataFolder } from './storage/data-folder.ts';
+import { openStore } from './storage/database/open-store.ts';
+import type { Store } from './storage/database/store.ts';
 import { type MediaFiles, openMediaFiles } from './storage/files/open-files.ts';
-import { openStore } from './storage/open-store.ts';
-import type { Store } from './storage/store.ts';
-import { openThemes, type Themes } from './storage/themes-folder.ts';
+import { type AppFiles, openAppFiles } from './storage/folders/app-files.ts';
+import { readBlocksFolder } from './storage/folders/blocks-folder.ts';
+import { type DataFolder, openDataFolder } from './storage/folders/data-folder.ts';
+import { openThemes, type Themes } from './storage/folders/themes-folder.ts';
 
 /** What services are made of; each is made once and handed to whoever needs it. */
 export type Parts = {
@@ -50,6 +55,7 @@ export type Parts = {
   readonly mailer: Mailer;
   readonly previewLinks: PreviewLinks;
   readonly pageAccess: PageAccess;
+  readonly hits: HitCounter;
   readonly themes: Themes;
   readonly blocks: readonly PrebuiltBlock[];
   readonly blockPictures: BlockPictures;
@@ -103,6 +109,7 @@ export async function createParts({ config, log, clock = Date.now }: PartsOption
     limits,
     secrets,
     mailer: createMailer({ store, secrets }),
+    hits: createHitCounter({ store, log }),
     previewLinks: createPreviewLinks(signer('preview')),
     pageAccess: createPageAccess({
       store,

@@ -1,35 +1,42 @@
 import { RpcError } from '@plinth/contract';
+import { createActivation } from './features/activation/activation.ts';
+import { readActivation } from './features/activation/activation-state.ts';
+import { createAuth } from './features/auth/auth.ts';
+import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
+import { createBlocks } from './features/blocks/blocks.ts';
+import { createData } from './features/data/data-service.ts';
+import { createMedia } from './features/media/media.ts';
+import { createMenus } from './features/menus/menus.ts';
+import { createPages } from './features/pages/pages.ts';
+import { createPosts } from './features/posts/posts.ts';
+import { createPresets } from './features/presets/presets.ts';
+import { createProfile } from './features/profile/profile.ts';
+import { createRedirects } from './features/redirects/redirects-service.ts';
+import { createSections } from './features/sections/sections.ts';
+import { createSettings } from './features/settings/settings.ts';
+import { createSetup } from './features/setup/setup.ts';
+import { createStyles } from './features/styles/styles.ts';
+import { createSupport } from './features/support/support.ts';
+import { createSystem } from './features/system/system.ts';
+import { createThemes } from './features/themes/themes.ts';
 import { queueMail } from './mail/queue.ts';
-import { createMedia } from './media/media.ts';
 import { createFraming } from './outbound/framing.ts';
 import { createSafeFetch } from './outbound/safe-fetch.ts';
 import type { Parts } from './parts.ts';
 import type { AllHandlers } from './rpc/context.ts';
-import { createActivation } from './services/activation/activation.ts';
-import { createAuth } from './services/auth/auth.ts';
-import { createBackgrounds } from './services/backgrounds/backgrounds.ts';
-import { createBlocks } from './services/blocks/blocks.ts';
-import { createMenus } from './services/menus/menus.ts';
-import { createPages } from './services/pages/pages.ts';
-import { createPresets } from './services/presets/presets.ts';
-import { createProfile } from './services/profile/profile.ts';
-import { createSections } from './services/sections/sections.ts';
-import { createSettings } from './services/settings/settings.ts';
-import { createSetup } from './services/setup/setup.ts';
-import { createStyles } from './services/styles/styles.ts';
-import { createSupport } from './services/support/support.ts';
-import { createSystem } from './services/system/system.ts';
-import { createThemes } from './services/themes/themes.ts';
-import { readActivation } from './settings/activation.ts';
 import { activeTheme } from './settings/active-theme.ts';
 import { readGeneral } from './settings/settings.ts';
-import { createPageCost } from './site/page-cost.ts';
-import { markInstalled } from './storage/open-store.ts';
+import { createCurrentData } from './site/data/current-data.ts';
+import { createDocumentCost } from './site/document-cost.ts';
+import { readSiteFacts } from './site/facts/site-facts.ts';
+import { livePages } from './site/pages/live-pages.ts';
+import { markInstalled } from './storage/database/open-store.ts';
 
 /** Every service with what it needs: the place where they are all put together. */
 export function createHandlers(parts: Parts, lastJob: () => number | null): AllHandlers {
   const { store, folder, config, files, pageAccess, themes, blocks, blockPictures } = parts;
   const ports = { ...parts, queueMail };
+  const documentCost = createDocumentCost(parts);
   const theme = () => activeTheme(store.read);
   return {
     ActivationService: createActivation(ports),
@@ -53,19 +60,25 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
       version: files.version,
     }),
     ContentSection: createSections(ports),
+    DataService: createData({ loadData: createCurrentData(parts) }),
     MediaService: createMedia({ ...ports, limits: parts.uploadLimits }),
     MenusService: createMenus(ports),
     PagesService: createPages({
       ...ports,
-      pageCost: createPageCost(parts),
+      documentCost,
       framing: createFraming({
         fetch: createSafeFetch(config),
         siteAddress: async () => (await readGeneral(store.read)).address,
         clock: parts.clock,
       }),
     }),
+    PostsService: createPosts({ ...ports, documentCost }),
     PresetsService: createPresets(ports),
     ProfileService: createProfile(ports),
+    RedirectsService: createRedirects({
+      ...ports,
+      livePages: async () => livePages(await readSiteFacts(store.read), parts.clock()),
+    }),
     SettingsService: createSettings(ports),
     SetupService: createSetup({
       ...ports,
@@ -81,6 +94,7 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
       isDemo: config.isDemo,
       demoLogin: config.owner,
       hub: config.hub ?? '/hub/',
+      apiUrl: config.apiUrl,
       activeTheme: theme,
       lastJob,
     }),

@@ -1,5 +1,6 @@
 import { createSite, Editor, type EditorPorts } from '@plinth/editor';
-import { createI18n } from '@plinth/i18n';
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import type { DataRequest, DataResult, GetData } from '@plinth/model';
 import { AppProvider } from '@plinth/ui';
 import { createRoot } from 'react-dom/client';
 import { painted, toPaint, toSight, type } from './api.ts';
@@ -7,27 +8,22 @@ import { asked, buttonAt, leaves } from './asked.ts';
 import { PICTURE } from './content.ts';
 import { sectionOf } from './document.ts';
 
+const picture = (id: number): DataResult<'media'> => ({
+  id,
+  ...PICTURE,
+  name: 'picture.svg',
+  mime_type: 'image/svg+xml',
+  title: '',
+  alt: '',
+  focal_point: { x: 50, y: 50 },
+  renditions: [],
+});
+
 const site = createSite({
-  language: 'en',
-  text: (key) => key,
-  homeUrl: '/',
-  pageUrl: () => '/',
-  media: (id) => ({
-    id,
-    ...PICTURE,
-    name: 'picture.svg',
-    mime_type: 'image/svg+xml',
-    title: '',
-    alt: '',
-    focal_point: { x: 50, y: 50 },
-    renditions: [],
-  }),
-  menu: () => null,
-  lazyLoading: true,
+  get: ((request: DataRequest) =>
+    request.source === 'media' ? picture(request.id) : null) as GetData,
+  place: { owner: { kind: 'page', id: 1 } },
   runsFrames: false,
-  eagerPicture: null,
-  currentPageId: 1,
-  homePageId: 1,
 });
 
 const unused = () => Promise.reject(new Error('Not part of the bench'));
@@ -35,13 +31,15 @@ const unused = () => Promise.reject(new Error('Not part of the bench'));
 const ports: EditorPorts = {
   site,
   pickMedia: async () => null,
+  pickPictures: async () => [],
   pictures: async () => ({ items: [], total: 0 }),
   uploadPictures: async () => [],
   pages: async () => [{ id: 1, name: 'Home', status: 'publish', isHome: true, parent: null }],
   newPage: async () => null,
   menus: async () => [],
+  posts: async () => [],
   blocks: async () => [],
-  blockLook: async () => null,
+  blockPreview: async () => null,
   takeBlock: unused,
   saveBlock: unused,
   renameBlock: unused,
@@ -66,8 +64,8 @@ const ports: EditorPorts = {
   revisions: async () => [],
   revision: async () => ({}),
   previewUrl: async () => ({ url: '/', expires: '' }),
-  look: async () => ({ url: '/', expires: '' }),
-  framing: async () => 'unknown',
+  draftPreview: async () => ({ url: '/', expires: '' }),
+  checkFraming: async () => 'unknown',
   cost: async () => ({ html: 0, css: 0, scripts: 0, widget: null }),
   publish: unused,
   tourShown: () => undefined,
@@ -86,12 +84,17 @@ const input = {
   newId: () => `n${made++}`,
 };
 
+const i18n = await loadI18n<Bundle>(['common']);
+
 const container = document.getElementById('root');
 if (container) {
   createRoot(container).render(
-    <AppProvider i18n={createI18n()} nonce="">
+    <AppProvider i18n={i18n} nonce="">
       <Editor
-        page={{ id: 1, name: 'Bench', status: 'publish', published_at: null }}
+        owner={{
+          ...{ kind: 'page', id: 1, name: 'Bench' },
+          ...{ status: 'publish', published_at: null, liveUrl: null },
+        }}
         input={input}
         ports={ports}
         canvasSrc="/canvas.html"

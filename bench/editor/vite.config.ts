@@ -17,5 +17,5 @@ export default withMergedChunks(
       rolldownOptions: { input: `${import.meta.dirname}/pages/${page}` },
     },
   },
-  { start: page, tools: '/packages/editor/tools.tsx' },
+  { start: page, tools: '/packages/editor/shell/tools.tsx' },
 );

@@ -1,5 +1,14 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { createClient, openRpc, RpcError, saveParams, services } from './index.ts';
+import {
+  createClient,
+  defineService,
+  done,
+  noParams,
+  openRpc,
+  RpcError,
+  saveParams,
+  services,
+} from './index.ts';
 import { type PageRecord, pageFields } from './records/page.ts';
 
 test('a new record is checked whole, a change only where it changes something', () => {
@@ -66,4 +75,20 @@ test('an error crosses the wire as itself', () => {
   expect(received).toBeInstanceOf(RpcError);
   expect(received).toMatchObject({ code: 409, type: 'CONFLICT', data: { revision: 4 } });
   expect(new RpcError('TIME_IS_FAKED').code).toBe('TIME_IS_FAKED');
+});
+
+test('a method for guests without a limit per address does not compile', () => {
+  defineService({
+    // @ts-expect-error a guest method needs a limit
+    open: { capability: 'guest', params: noParams, result: done },
+  });
+  const limit = { calls: 10, minutes: 1, per: 'session' } as const;
+  defineService({
+    // @ts-expect-error guests have no session to count by
+    counted: { capability: 'guest.write', params: noParams, result: done, limit },
+  });
+  const methods = Object.values(services).flatMap((service) => Object.values(service));
+  const open = methods.filter(({ capability }) => capability.startsWith('guest'));
+  expect(open.length).toBeGreaterThan(8);
+  expect(open.filter((method) => method.limit?.per !== 'ip')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * The error catalogue of the wire (contract, "Errors on the wire"). `code` and `data.type` are what
- * programs decide on; `message` is a key of the specification's catalogue, never a sentence.
+ * programs decide on; `message` is a key of the error catalogue, never a sentence.
  */
 type Entry = { readonly code: number | string; readonly message: string };
 
@@ -20,6 +20,8 @@ export const RPC_ERRORS = {
   TOO_LARGE: { code: 413, message: 'COMMON.MESSAGES.TOO_LARGE' },
   UPDATING: { code: 423, message: 'COMMON.MESSAGES.SYSTEM_UPDATING' },
   RATE_LIMITED: { code: 429, message: 'COMMON.MESSAGES.TOO_MANY_REQUESTS' },
+  /** Nothing was stored: no space is left for it. */
+  STORAGE_FULL: { code: 507, message: 'COMMON.MESSAGES.STORAGE_FULL' },
   INTERNAL: { code: 500, message: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
   /** The database does not answer. Whether a save was stored tells the same call with its key. */
   UNAVAILABLE: { code: 503, message: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
@@ -36,7 +38,7 @@ export const RPC_ERRORS = {
 
 export type RpcErrorType = keyof typeof RPC_ERRORS;
 
-/** The sign-in failures that lead to the activation screen (specification, point 8). */
+/** The sign-in failures that lead to the activation screen. */
 export const ACTIVATION_ERRORS = [
   'COULDNOT_ENCRYPT_SOURCE',
   'NETWORK',
@@ -49,7 +51,7 @@ export const ACTIVATION_ERRORS = [
   'PRODUCT_IS_NOT_ACTIVATED',
 ] as const satisfies readonly RpcErrorType[];
 
-/** Field (dotted path) → error keys of the specification's point 5. */
+/** Field (dotted path) → error keys. */
 export type FieldErrors = { readonly [field: string]: readonly string[] };
 
 export type RpcErrorData = {

@@ -7,38 +7,55 @@ export type Area =
   | 'media'
   | 'menus'
   | 'pages'
+  | 'posts'
   | 'profile'
   | 'settings'
   | 'support'
   | 'system';
 
+/** What callers without a session may do. */
+export type GuestCapability = 'guest' | 'guest.write';
+
 /**
- * What a caller must be allowed to do. `guest` methods need no session. Demo mode refuses every
- * `.write`, also `guest.write`, in one place.
+ * What a caller must be allowed to do. Demo mode refuses every `.write`, also `guest.write`, in one
+ * place.
  */
-export type Capability = 'guest' | 'guest.write' | `${Area}.read` | `${Area}.write`;
+export type Capability = GuestCapability | `${Area}.read` | `${Area}.write`;
 
 /** At most `calls` in `minutes`, counted in the database per key. */
 export type Limit = {
   readonly calls: number;
   readonly minutes: number;
   readonly per: 'ip' | 'session';
+  /**
+   * For calls that are made all the time: counted in memory, and stored only now and then. Callers
+   * with a session are not counted again, since all their calls are.
+   */
+  readonly isFrequent?: boolean;
 };
+
+export type GuestLimit = Limit & { readonly per: 'ip' };
+
+/** A method without a capability does not compile, nor does one for guests without a limit. */
+type Access =
+  | { readonly capability: GuestCapability; readonly limit: GuestLimit }
+  | { readonly capability: Exclude<Capability, GuestCapability>; readonly limit?: Limit };
 
 /**
  * One method of the RPC surface. The schemas validate calls and answers, type the client and make
- * the OpenRPC document. `capability` has no default on purpose: a method without one does not compile.
+ * the OpenRPC document.
  */
-export type Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = {
-  readonly capability: Capability;
+export type Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = Access & {
   readonly params: P;
   readonly result: R;
-  readonly limit?: Limit;
   /** Needs the password to have been entered within the last 15 minutes. */
   readonly stepUp?: boolean;
   /** Comes as a multipart request with the field `file`. */
   readonly upload?: boolean;
 };
+
+/** For guest methods that the panel calls with every load. */
+export const FREQUENT: GuestLimit = { calls: 600, minutes: 1, per: 'ip', isFrequent: true };
 
 export type ServiceDefinition = { readonly [method: string]: Method };
 

@@ -48,16 +48,32 @@ export const listOf = <R extends z.ZodType>(record: R) =>
     count: z.int().positive(),
   });
 
-type Bare<T> = T extends z.ZodDefault<infer I> ? I : T;
+/** A field's type without its default. */
+export type Bare<T> = T extends z.ZodDefault<infer I> ? I : T;
+type BareShape<S extends z.ZodRawShape> = { [K in keyof S]: Bare<S[K]> };
 type PatchShape<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<Bare<S[K]>> };
+
+const mapShape = (
+  schema: z.ZodObject,
+  map: (type: z.ZodType) => z.ZodType,
+): { readonly [field: string]: z.ZodType } =>
+  Object.fromEntries(
+    Object.entries(schema.shape).map(([name, type]) => [name, map(type as z.ZodType)]),
+  );
+
+const withoutDefault = (type: z.ZodType): z.ZodType =>
+  type instanceof z.ZodDefault ? (type.unwrap() as z.ZodType) : type;
+
+/** The fields of a schema without their defaults: in what is stored, every field is there. */
+export const bareShape = <S extends z.ZodRawShape>(schema: z.ZodObject<S>): BareShape<S> =>
+  mapShape(schema, withoutDefault) as unknown as BareShape<S>;
 
 /** The same fields, all optional and without defaults: a change must not bring fields of its own. */
 export const patchOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) => {
-  const bare = Object.entries(schema.shape).map(([name, field]) => {
-    const type = field instanceof z.ZodDefault ? field.unwrap() : field;
-    return [name, z.optional(type)];
-  });
-  return z.strictObject(Object.fromEntries(bare) as PatchShape<S>);
+  const optional = mapShape(schema, (type) => z.optional(withoutDefault(type)));
+  const patch = z.strictObject(optional as PatchShape<S>);
+  const { catchall } = schema.def;
+  return catchall ? (patch.catchall(catchall) as unknown as typeof patch) : patch;
 };
 
 /**

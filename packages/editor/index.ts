@@ -1,23 +1,24 @@
 /** What the canvas shows is made out of records the same way as the public pages. */
-export { createSite, type MenuSource } from '@plinth/render/react';
-export type { DesignPort } from './design/design-port.ts';
-export type { KeptColors } from './design/design-store.ts';
-export { Editor, type EditorProps } from './editor.tsx';
+export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
+export type { PagePlace } from '@plinth/widgets/kit';
+export type { DesignPort } from './core/design/design-port.ts';
+export type { UnsavedColors } from './core/design/design-store.ts';
+export type { Block } from './core/ports/blocks-port.ts';
+export type { LibraryPicture } from './core/ports/media-port.ts';
+export type { PageChoice } from './core/ports/pages-port.ts';
+export type { EditorPorts } from './core/ports/ports.ts';
+export type { Revision } from './core/ports/revisions-port.ts';
 export type {
-  Block,
-  Choice,
-  EditorPorts,
-  LibraryPicture,
   OwnSection,
-  PageChoice,
-  Revision,
   Revisions,
   SaveOutcome,
   SaveRequest,
   SectionTrees,
   SharedSection,
-} from './ports.ts';
+} from './core/ports/save-port.ts';
+export type { Choice } from './core/ports/site-port.ts';
+export type { SessionInput } from './core/session/create-session.ts';
+export type { EditedOwner } from './core/session/services.ts';
+export type { EditedSection } from './core/session/types.ts';
 export type { UnsavedWork } from './save/unsaved-work.ts';
-export type { SessionInput } from './session/create-session.ts';
-export type { EditedPage } from './session/services.ts';
-export type { EditedSection } from './session/types.ts';
+export { Editor, type EditorProps } from './shell/editor.tsx';

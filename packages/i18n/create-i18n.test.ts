@@ -1,48 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n } from './create-i18n.ts';
+import type { Bundle } from './catalogues.ts';
+import { createI18n, loadI18n } from './create-i18n.ts';
+import { knownText } from './known-text.ts';
 
-describe('createI18n', () => {
-  it('speaks English at once', () => {
-    expect(createI18n().t('COMMON.ACTION.SAVE')).toBe('Save');
+describe('i18n', () => {
+  it('speaks English once its texts are loaded', async () => {
+    expect((await loadI18n(['common'])).t('COMMON.ACTION.SAVE')).toBe('Save');
   });
 
-  it('chooses plural forms by count', () => {
-    const { t } = createI18n();
+  it('chooses plural forms by count', async () => {
+    const { t } = await loadI18n(['common']);
     expect(t('COMMON.VALIDATION.STRING_LENGTH_TOO_LONG', { count: 1 })).toBe(
-      'At most one character fits here.',
+      'Use 1 character or none.',
     );
     expect(t('COMMON.VALIDATION.STRING_LENGTH_TOO_LONG', { count: 5 })).toBe(
-      'At most 5 characters fit here.',
+      'Use 5 characters or fewer.',
     );
   });
 
-  it('leaves markup in values alone, since React escapes it', () => {
-    expect(createI18n().t('COMMON.MESSAGES.DELETE_SUCCESS', { name: '<b>&' })).toBe('<b>& deleted');
+  it('leaves markup in values alone, since React escapes it', async () => {
+    const { t } = await loadI18n(['common']);
+    expect(t('COMMON.MESSAGES.DELETE_SUCCESS', { name: '<b>&' })).toBe('“<b>&” deleted');
   });
 
-  it('falls back from a language without texts to English', async () => {
-    const i18n = createI18n();
-    await i18n.setLocale('uk_UA');
-    expect(i18n.locale).toBe('uk_UA');
+  it('shows English where the language does not have all texts in use', async () => {
+    const i18n = await loadI18n(['common'], 'uk_UA');
+    expect(i18n.locale).toBe('en_US');
     expect(i18n.t('COMMON.ACTION.SAVE')).toBe('Save');
   });
 
-  it('tells its listeners and hands out a new translator when the language changes', async () => {
+  it('loads what it is asked for and nothing else', async () => {
     const i18n = createI18n();
+    await i18n.load(['common']);
+    expect(i18n.has('COMMON.ACTION.SAVE')).toBe(true);
+    expect(i18n.has('EDITOR.UNDO')).toBe(false);
+    await i18n.load(['editor']);
+    expect(i18n.has('EDITOR.UNDO')).toBe(true);
+    expect(i18n.bundles).toEqual(['common', 'editor']);
+  });
+
+  it('calls back and hands out a new translator when language or texts change', async () => {
+    const i18n = await loadI18n(['common']);
     const before = i18n.t;
     let calls = 0;
     const stop = i18n.subscribe(() => {
       calls += 1;
     });
     await i18n.setLocale('qps');
+    await i18n.load(['common']);
     stop();
     await i18n.setLocale('en_US');
     expect(calls).toBe(1);
     expect(i18n.t).not.toBe(before);
   });
 
-  it('lengthens every text by at least 40 % in the pseudo-locale, placeholders kept', async () => {
+  it('changes one after the other, so that no change is lost', async () => {
     const i18n = createI18n();
+    await Promise.all([i18n.load(['common']), i18n.setLocale('qps'), i18n.load(['auth'])]);
+    expect(i18n.locale).toBe('qps');
+    expect(i18n.t('COMMON.ACTION.SAVE')).toMatch(/^\[/);
+    expect(i18n.t('MODULE.AUTH.LOGIN.FORGOT')).toMatch(/^\[/);
+  });
+
+  it('lengthens every text by at least 40 % in the pseudo-locale, placeholders kept', async () => {
+    const i18n = await loadI18n(['common']);
     const english = i18n.t('COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION');
     await i18n.setLocale('qps');
     const pseudo = i18n.t('COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION');
@@ -51,15 +72,12 @@ describe('createI18n', () => {
     expect(i18n.t('COMMON.VALIDATION.STRING_LENGTH_TOO_LONG', { count: 5 })).toContain('5');
   });
 
-  it('takes texts that live elsewhere, in the pseudo-locale too', async () => {
-    const i18n = createI18n();
-    i18n.addMessages({ 'WIDGETS.SAMPLE.NAME': 'Sample' });
-    expect(i18n.t('WIDGETS.SAMPLE.NAME')).toBe('Sample');
-    await i18n.setLocale('qps');
-    expect(i18n.t('WIDGETS.SAMPLE.NAME')).toContain('Šá');
-    i18n.addMessages({ 'WIDGETS.OTHER.NAME': 'Other' });
-    expect(i18n.t('WIDGETS.OTHER.NAME')).toContain('ŕ');
-    await i18n.setLocale('en_US');
-    expect(i18n.t('WIDGETS.OTHER.NAME')).toBe('Other');
+  it('never shows a key that a server sent and that has no text', async () => {
+    const i18n = await loadI18n<Bundle>(['common']);
+    const fallback = 'COMMON.MESSAGES.UPDATE_ERROR';
+    expect(knownText(i18n, 'COMMON.MESSAGES.NOT_FOUND', { fallback })).toBe(
+      'This no longer exists.',
+    );
+    expect(knownText(i18n, 'MODULE.NEW.FAILURE', { fallback })).toBe(i18n.t(fallback));
   });
 });

@@ -1,39 +1,42 @@
 import { createInstance } from 'i18next';
-import type { Messages } from './catalogue.ts';
-import { english } from './english.ts';
+import { type Bundle, hasTexts, loadMessages, type MessageKey } from './catalogues.ts';
 import { createFormatters, type Formatters } from './format.ts';
-import { DEFAULT_LOCALE, FALLBACK_LOCALES, type Locale, PSEUDO_LOCALE } from './locales.ts';
-import { loadMessages } from './messages.ts';
-import { pseudoMessages } from './pseudo.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 export type MessageValues = { readonly [name: string]: string | number };
 
 /** Gives the text of a key; `count` among the values chooses the plural form. */
-export type Translate = (key: string, values?: MessageValues) => string;
+export type Translate<B extends Bundle = Bundle> = (
+  key: MessageKey<B>,
+  values?: MessageValues,
+) => string;
 
-export type I18n = {
+export type I18n<B extends Bundle = Bundle> = {
+  /** The language of the texts: the chosen one where it has all that are loaded, else English. */
   readonly locale: Locale;
+  /** The bundles that are loaded. */
+  readonly bundles: readonly B[];
   /** Stays the same function until the language or the texts change. */
-  readonly t: Translate;
+  readonly t: Translate<B>;
   readonly format: Formatters;
-  /** Whether any language of the fallback chain has the key. */
-  readonly has: (key: string) => boolean;
-  /** Resolves once the texts are there; nothing shows half a language. */
+  /** Whether a string, for example one from the server, is the key of a loaded text. */
+  readonly has: (key: string) => key is MessageKey<B>;
+  /** Adds bundles; resolves once their texts are there. */
+  readonly load: (bundles: readonly B[]) => Promise<void>;
+  /** Chooses a language; resolves once all its texts are there, so nothing shows half of it. */
   readonly setLocale: (locale: Locale) => Promise<void>;
-  /** Adds English texts that live elsewhere, for example beside a widget. */
-  readonly addMessages: (messages: Messages) => void;
   /** Calls back after a change of language or texts; the answer ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 const NAMESPACE = 'plinth';
 
-const createEngine = (locale: Locale) => {
+const createEngine = () => {
   const engine = createInstance();
-  // Keys are flat and contain dots; locale codes are the specification's (`uk_UA`), never cut.
+  // Keys are flat and contain dots; locale codes use underscores (`uk_UA`) and are never split.
   void engine.init({
-    lng: locale,
-    fallbackLng: [...FALLBACK_LOCALES],
+    lng: DEFAULT_LOCALE,
+    fallbackLng: false,
     load: 'currentOnly',
     defaultNS: NAMESPACE,
     ns: [NAMESPACE],
@@ -41,55 +44,68 @@ const createEngine = (locale: Locale) => {
     nsSeparator: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    resources: { en: { [NAMESPACE]: { ...english } } },
+    resources: {},
   });
   return engine;
 };
 
-/** Ready at once in English; another language is there when `setLocale` has resolved. */
-export const createI18n = (initial: Locale = DEFAULT_LOCALE): I18n => {
-  const engine = createEngine(DEFAULT_LOCALE);
-  const listeners = new Set<() => void>();
-  const translator = (): Translate => {
-    // Looking a key up costs the engine much more than a map; most texts have no values in them.
-    const plain = new Map<string, string>();
-    return (key, values) => {
-      if (values) return engine.t(key, { ...values });
-      const known = plain.get(key) ?? engine.t(key);
-      plain.set(key, known);
-      return known;
-    };
+type Engine = ReturnType<typeof createEngine>;
+
+/** Looking a key up costs the engine much more than a map; most texts have no values in them. */
+const createTranslate = <B extends Bundle>(engine: Engine): Translate<B> => {
+  const plain = new Map<string, string>();
+  return (key, values) => {
+    if (values) return engine.t(key, { ...values });
+    const known = plain.get(key) ?? engine.t(key);
+    plain.set(key, known);
+    return known;
   };
+};
+
+/** Without texts until `load` has resolved. */
+export const createI18n = <B extends Bundle = Bundle>(
+  initial: Locale = DEFAULT_LOCALE,
+): I18n<B> => {
+  const engine = createEngine();
+  const listeners = new Set<() => void>();
+  const loaded = new Set<string>();
+  let chosen = initial;
+  let bundles: readonly B[] = [];
   let locale: Locale = DEFAULT_LOCALE;
-  let t = translator();
+  let t = createTranslate<B>(engine);
   let format = createFormatters(locale);
 
-  const changed = () => {
-    t = translator();
+  const fetchTexts = async (language: Locale, bundle: Bundle) => {
+    const name = `${language} ${bundle}`;
+    if (loaded.has(name)) return;
+    engine.addResources(language, NAMESPACE, { ...(await loadMessages(language, bundle)) });
+    loaded.add(name);
+  };
+  const change = async (wanted: Locale, added: readonly B[]) => {
+    const all = [...new Set([...bundles, ...added])];
+    const next = hasTexts(wanted, all) ? wanted : DEFAULT_LOCALE;
+    if (wanted === chosen && next === locale && all.length === bundles.length) return;
+    await Promise.all(all.map((bundle) => fetchTexts(next, bundle)));
+    await engine.changeLanguage(next);
+    [chosen, bundles, locale] = [wanted, all, next];
+    t = createTranslate<B>(engine);
+    format = createFormatters(locale);
     for (const listener of listeners) listener();
   };
-  const added: Messages[] = [];
-  const addPseudo = (messages: Messages) =>
-    engine.addResources(PSEUDO_LOCALE, NAMESPACE, { ...pseudoMessages(messages) });
-  const addMessages = (messages: Messages) => {
-    added.push(messages);
-    engine.addResources('en', NAMESPACE, { ...messages });
-    if (locale === PSEUDO_LOCALE) addPseudo(messages);
-    changed();
+  // One change after the other: each starts from what the one before has brought.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
-  const setLocale = async (next: Locale) => {
-    engine.addResources(next, NAMESPACE, { ...(await loadMessages(next)) });
-    if (next === PSEUDO_LOCALE) for (const messages of added) addPseudo(messages);
-    await engine.changeLanguage(next);
-    locale = next;
-    format = createFormatters(locale);
-    changed();
-  };
-  if (initial !== DEFAULT_LOCALE) void setLocale(initial);
 
   return {
     get locale() {
       return locale;
+    },
+    get bundles() {
+      return bundles;
     },
     get t() {
       return t;
@@ -97,12 +113,22 @@ export const createI18n = (initial: Locale = DEFAULT_LOCALE): I18n => {
     get format() {
       return format;
     },
-    has: (key) => engine.exists(key),
-    setLocale,
-    addMessages,
+    has: (key): key is MessageKey<B> => engine.exists(key, { count: 0 }),
+    load: (added) => inTurn(() => change(chosen, added)),
+    setLocale: (wanted) => inTurn(() => change(wanted, [])),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+};
+
+/** With the texts of `bundles` at once, in English where the language does not have them. */
+export const loadI18n = async <B extends Bundle>(
+  bundles: readonly B[],
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<I18n<B>> => {
+  const i18n = createI18n<B>(locale);
+  await i18n.load(bundles);
+  return i18n;
 };

@@ -15,7 +15,7 @@ export type Formatters = {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `0.42` → `42%` */
   readonly percent: (share: number) => string;
-  /** `1536` → `1.5 KB`: Bytes, KB, MB, GB, TB in steps of 1024 (specification, point 9). */
+  /** `1536` → `1.5 KB`: Bytes, KB, MB, GB, TB in steps of 1024. */
   readonly fileSize: (bytes: number) => string;
 };
 

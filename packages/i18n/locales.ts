@@ -1,28 +1,14 @@
-/** The interface languages of the specification (point 1), as the codes that records store. */
-export const LOCALES = [
-  'en_US',
-  'de_DE',
-  'es_ES',
-  'fr_FR',
-  'it_IT',
-  'ja_JP',
-  'nl_NL',
-  'pl_PL',
-  'pt_BR',
-  'ru_RU',
-  'sv_SE',
-  'uk_UA',
-] as const;
+import { LOCALES, type Locale as ProductLocale } from '@plinth/model';
+
+export { LOCALES };
 
 /** Not a language: English with every text 40 % longer, to see what does not fit. */
 export const PSEUDO_LOCALE = 'qps';
 
-export type Locale = (typeof LOCALES)[number] | typeof PSEUDO_LOCALE;
+export type Locale = ProductLocale | typeof PSEUDO_LOCALE;
 
-export const DEFAULT_LOCALE: Locale = 'en_US';
-
-/** Asked in this order for a text that the chosen language does not have (specification, point 1). */
-export const FALLBACK_LOCALES = ['en_US', 'en'] as const;
+/** Shown where the chosen language does not have all texts. */
+export const DEFAULT_LOCALE = 'en_US';
 
 /** Each language in its own words, as a person looks for it in a list. */
 export const LOCALE_NAMES: Record<Locale, string> = {

@@ -1,4 +1,4 @@
-import type { Messages } from './catalogue.ts';
+import type { Messages } from './messages.ts';
 
 const ACCENTS: Record<string, string> = {
   a: 'á',

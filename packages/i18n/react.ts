@@ -5,10 +5,10 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react';
-import { createI18n, type I18n, type Translate } from './create-i18n.ts';
+import type { I18n, Translate } from './create-i18n.ts';
 import type { Formatters } from './format.ts';
 
-const I18nContext = createContext<I18n>(createI18n());
+const I18nContext = createContext<I18n | null>(null);
 
 type I18nProviderProps = { readonly i18n: I18n; readonly children: ReactNode };
 
@@ -18,6 +18,7 @@ export const I18nProvider = ({ i18n, children }: I18nProviderProps) =>
 /** The language's switchboard itself; components that only show text take `useT`. */
 export const useI18n = (): I18n => {
   const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('There is no I18nProvider above this component.');
   useSyncExternalStore(
     i18n.subscribe,
     () => i18n.t,

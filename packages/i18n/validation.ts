@@ -1,10 +1,11 @@
+import type { MessageKey } from './catalogues.ts';
 import type { I18n, MessageValues } from './create-i18n.ts';
 
 /**
- * The error keys of the specification's point 5, as validators and the server give them, and the
- * text that each shows. Two spellings of one rule share a text.
+ * The error keys that validators and the server return, and the text each one shows. Two
+ * spellings of one rule share a text.
  */
-export const VALIDATION_MESSAGES: { readonly [errorKey: string]: string } = {
+export const VALIDATION_MESSAGES: { readonly [errorKey: string]: MessageKey } = {
   isEmpty: 'COMMON.VALIDATION.REQUIRED_VALUE',
   emailAddressInvalidHostname: 'COMMON.VALIDATION.INCORRECT_EMAIL',
   emailAddressInvalidFormat: 'COMMON.VALIDATION.INCORRECT_EMAIL',
@@ -29,6 +30,13 @@ export const VALIDATION_MESSAGES: { readonly [errorKey: string]: string } = {
   generalPasswordMissing: 'MODULE.PAGES.PASSWORD.NO_GENERAL',
   ownPasswordMissing: 'MODULE.PAGES.PASSWORD.NO_OWN',
   publishedAtMissing: 'MODULE.PAGES.TIME_MISSING',
+  reservedPath: 'MODULE.REDIRECTS.RESERVED_PATH',
+  livePage: 'MODULE.REDIRECTS.LIVE_PAGE',
+  redirectLoop: 'MODULE.REDIRECTS.LOOP',
+  redirectChain: 'MODULE.REDIRECTS.CHAIN',
+  targetMissing: 'MODULE.REDIRECTS.TARGET_MISSING',
+  tooManyWildcards: 'MODULE.REDIRECTS.TOO_MANY_WILDCARDS',
+  unknownWildcard: 'MODULE.REDIRECTS.UNKNOWN_WILDCARD',
   tooDeep: 'COMMON.VALIDATION.TOO_DEEP',
   insideItself: 'COMMON.VALIDATION.INSIDE_ITSELF',
   unknownFolder: 'COMMON.MESSAGES.NOT_FOUND',
@@ -37,7 +45,9 @@ export const VALIDATION_MESSAGES: { readonly [errorKey: string]: string } = {
   recordFound: 'COMMON.VALIDATION.VALUE_ALREADY_EXISTS',
 };
 
-const WITHOUT_BOUND: { readonly [message: string]: readonly [needs: string, instead: string] } = {
+const WITHOUT_BOUND: {
+  readonly [message: string]: readonly [needs: string, instead: MessageKey];
+} = {
   'COMMON.VALIDATION.NUMBER_IS_BIGGER': ['max', 'COMMON.VALIDATION.NUMBER_IS_BIGGER_UNKNOWN'],
   'COMMON.VALIDATION.NUMBER_IS_SMALLER': ['min', 'COMMON.VALIDATION.NUMBER_IS_SMALLER_UNKNOWN'],
   'COMMON.VALIDATION.STRING_LENGTH_TOO_LONG': [
@@ -61,7 +71,8 @@ export const validationText = (
   values: MessageValues = {},
 ): string => {
   const message = VALIDATION_MESSAGES[errorKey];
-  if (!message) return has(errorKey) ? t(errorKey, values) : t('COMMON.VALIDATION.INCORRECT_VALUE');
+  if (!message || !has(message))
+    return has(errorKey) ? t(errorKey, values) : t('COMMON.VALIDATION.INCORRECT_VALUE');
   const bound = WITHOUT_BOUND[message];
   return bound && !(bound[0] in values) ? t(bound[1]) : t(message, values);
 };

@@ -7,6 +7,8 @@ export { actionsBetween } from './compare/actions-between.ts';
 export { type Differences, differences } from './compare/differences.ts';
 export { type Merged, type MergeRequest, mergeDocuments } from './compare/merge.ts';
 export * from './compare/merge-conflict.ts';
+export { DATA_SOURCES } from './data-sources/registry.gen.ts';
+export * from './data-sources/requests.ts';
 export * from './design/background.ts';
 export * from './design/color-theme.ts';
 export * from './design/color-value.ts';
@@ -29,7 +31,9 @@ export * from './entities/frame-url.ts';
 export * from './entities/link-action.ts';
 export * from './entities/media.ts';
 export * from './entities/menu.ts';
+export * from './entities/owner.ts';
 export * from './entities/page.ts';
+export * from './entities/post.ts';
 export * from './entities/profile.ts';
 export { isSafeUrl } from './entities/safe-url.ts';
 export * from './entities/section.ts';
@@ -38,6 +42,29 @@ export { createHistory } from './history/history.ts';
 export * from './history/history-types.ts';
 export { parseHistory } from './history/saved-history.ts';
 export type * from './history/transaction.ts';
+export * from './redirects/redirect.ts';
+export * from './redirects/rules.ts';
+export {
+  accountRef,
+  backgroundRef,
+  backgroundStyleRef,
+  folderRef,
+  linkedMediaRef,
+  mediaRef,
+  menuRef,
+  pageRef,
+  popupRef,
+  postRef,
+  presetRef,
+  type ReferenceKind,
+  richText,
+  sectionRef,
+} from './references/declare.ts';
+export * from './references/document-references.ts';
+export type { SchemaNode } from './references/plan.ts';
+export { LINK_TARGETS } from './references/text-references.ts';
+export { undeclaredReferences } from './references/undeclared.ts';
+export * from './references/walk-references.ts';
 export * from './rules/check-document.ts';
 export * from './rules/column-count.ts';
 export { WRAPPERS, wrapFor } from './rules/containment.ts';
@@ -45,6 +72,7 @@ export * from './rules/definition.ts';
 export * from './rules/may.ts';
 export { migrateTree } from './rules/migrate.ts';
 export * from './rules/place.ts';
+export * from './rules/structure.ts';
 export type { RuleReason, RuleRefusal, Verdict } from './rules/verdict.ts';
 export * from './tree/check-tree.ts';
 export { flatten, nest, nestFrom, walk } from './tree/flatten.ts';
@@ -56,9 +84,12 @@ export type * from './tree/reader.ts';
 export { sameValue } from './tree/same-value.ts';
 export { ancestors, indexOf, isInside, rootOf } from './tree/walk.ts';
 export { friendlyUrl } from './urls/friendly-url.ts';
+export { mailUrl } from './urls/mail-url.ts';
 export * from './urls/page-url.ts';
+export { stripUrl, withoutOrigin } from './urls/strip-url.ts';
+export * from './validate/field-limits.ts';
 export * from './validate/issue-keys.ts';
-export { isEmail, isHostName, isPhone } from './validate/patterns.ts';
+export { isHostName, isPhone } from './validate/patterns.ts';
 export { textWith } from './validate/text-with.ts';
 export { isPublicUrl } from './validate/url.ts';
 export * as validators from './validate/validators.ts';

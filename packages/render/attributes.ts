@@ -9,12 +9,18 @@ export type RenderMode = 'visit' | 'edit';
 
 export type Place = { readonly scope: Scope; readonly mode: RenderMode };
 
-const caches = new Map<string, WeakMap<RenderedNode, RootAttributes>>();
+type Cache = WeakMap<RenderedNode, RootAttributes>;
 
-const cacheFor = ({ scope, mode }: Place): WeakMap<RenderedNode, RootAttributes> => {
-  const key = `${scope} ${mode}`;
-  const cache = caches.get(key) ?? new WeakMap<RenderedNode, RootAttributes>();
-  caches.set(key, cache);
+const caches: { readonly [M in RenderMode]: Map<Scope, Cache> } = {
+  visit: new Map(),
+  edit: new Map(),
+};
+
+const cacheFor = ({ scope, mode }: Place): Cache => {
+  const known = caches[mode].get(scope);
+  if (known !== undefined) return known;
+  const cache: Cache = new WeakMap();
+  caches[mode].set(scope, cache);
   return cache;
 };
 

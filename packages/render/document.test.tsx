@@ -13,17 +13,18 @@ const node = (
 const page = (...content: WidgetNode[]) =>
   node('w0', 'section', {}, node('w1', 'row', {}, node('w2', 'column', {}, ...content)));
 
-const html = (tree: WidgetNode) => renderDocument({ tree, scope: 'content', site: emptySite() });
+const html = (tree: WidgetNode) =>
+  renderDocument({ tree, scope: 'content', site: emptySite() }).html;
 
 describe('a document as HTML', () => {
   test('nests widgets without wrappers of its own', () => {
     const output = html(page(node('w3', 'text', { html: '<h1>Hello</h1>' })));
     expect(output).toBe(
-      '<section id="section-content" role="main" tabindex="-1" class="moto-widget moto-widget-section moto-preset-default">' +
+      '<main id="section-content" tabindex="-1" class="moto-widget moto-widget-section moto-preset-default">' +
         '<div class="moto-widget moto-widget-row moto-preset-default moto-row-stack_mobile-h">' +
         '<div class="moto-widget moto-widget-column moto-preset-default moto-column-12">' +
         '<div class="moto-widget moto-widget-text moto-preset-default"><h1>Hello</h1></div>' +
-        '</div></div></section>',
+        '</div></div></main>',
     );
   });
 
@@ -48,7 +49,7 @@ describe('a document as HTML', () => {
     const picture = node('w4', 'row', { background: { image_id: 7 } });
     const tree = page(node('w3', 'text', { html: '<p>Stays</p>' }), picture);
     const reported: string[] = [];
-    const output = renderDocument({
+    const { html: output } = renderDocument({
       tree,
       scope: 'content',
       site,
@@ -73,6 +74,8 @@ describe('styles of a page', () => {
 
   test('hold only the CSS of the widgets and choices on the page', () => {
     const css = pageStyles([{ tree, scope: 'content' }]);
+    expect(css).not.toContain('moto-lightbox');
+    expect(pageStyles([{ tree, scope: 'content' }], ['lightbox'])).toContain('moto-lightbox');
     expect(css.startsWith('@layer reset,widgets,design,nodes;')).toBe(true);
     expect(css).toContain('.moto-widget-row{');
     expect(css).not.toContain('.moto-widget-text');

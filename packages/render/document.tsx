@@ -1,8 +1,8 @@
 import type { NodeId, WidgetNode } from '@plinth/model';
 import type { Scope, SiteContext } from '@plinth/widgets/kit';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderMode } from './attributes.ts';
 import { DocumentView, WidgetElement } from './element.tsx';
+import { type WrittenHtml, writeHtml } from './html/write-html.ts';
 
 export type RenderDocumentInput = {
   readonly tree: WidgetNode;
@@ -26,7 +26,7 @@ const findBroken = ({
   const broken: Broken = new Map();
   const visit = (node: WidgetNode): void => {
     try {
-      renderToStaticMarkup(<WidgetElement node={node} place={{ scope, mode }} site={site} />);
+      writeHtml(<WidgetElement node={node} place={{ scope, mode }} site={site} />);
     } catch (error) {
       broken.set(node.id, error);
       onBroken?.(node, error);
@@ -42,17 +42,15 @@ const findBroken = ({
  * A document as HTML. A widget that throws does not take the page down: it becomes an empty box and is
  * reported. Only then is anything rendered more than once.
  */
-export const renderDocument = (input: RenderDocumentInput): string => {
+export const renderDocument = (input: RenderDocumentInput): WrittenHtml => {
   const { tree, scope, site, mode = 'visit' } = input;
   const place = { scope, mode };
   try {
-    return renderToStaticMarkup(<DocumentView tree={tree} place={place} site={site} />);
+    return writeHtml(<DocumentView tree={tree} place={place} site={site} />);
   } catch (error) {
     const broken = findBroken(input);
     if (broken.size === 0) throw error;
     const left = new Set(broken.keys());
-    return renderToStaticMarkup(
-      <DocumentView tree={tree} place={place} site={site} broken={left} />,
-    );
+    return writeHtml(<DocumentView tree={tree} place={place} site={site} broken={left} />);
   }
 };

@@ -1,8 +1,9 @@
 import type { NodeId, WidgetNode } from '@plinth/model';
 import { WIDGET_VIEWS } from '@plinth/widgets';
 import type { SiteContext } from '@plinth/widgets/kit';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type Place, rootAttributes } from './attributes.ts';
+import { dataRequest } from './data.ts';
 import { completeProperties, type RenderedNode } from './properties.ts';
 
 export type WidgetElementProps = {
@@ -21,19 +22,27 @@ const EmptyWidget = ({ node, place }: WidgetElementProps) => (
  * One widget, given its children as elements: the server nests these, the canvas wraps each in a
  * component of its own that follows the store. Markup is the same either way.
  */
-export const WidgetElement = (props: WidgetElementProps) => {
+const widgetElement = (props: WidgetElementProps, key?: NodeId) => {
   const { node, place, site, children } = props;
   const View = WIDGET_VIEWS[node.widget];
-  if (View === undefined) return <EmptyWidget {...props} />;
-  const given = {
-    id: node.id,
-    properties: completeProperties(node) as never,
-    scope: place.scope,
-    root: rootAttributes(node, place),
-    site,
-  };
-  return <View {...given}>{children}</View>;
+  if (View === undefined) return <EmptyWidget key={key} {...props} />;
+  const request = dataRequest(node, site.place);
+  return (
+    <View
+      key={key}
+      id={node.id}
+      properties={completeProperties(node) as never}
+      data={(request && site.data(request)) as never}
+      scope={place.scope}
+      root={rootAttributes(node, place)}
+      site={site}
+    >
+      {children}
+    </View>
+  );
 };
+
+export const WidgetElement = (props: WidgetElementProps) => widgetElement(props);
 
 export type DocumentViewProps = {
   readonly tree: WidgetNode;
@@ -43,15 +52,16 @@ export type DocumentViewProps = {
   readonly broken?: ReadonlySet<NodeId>;
 };
 
-/** A whole document. */
-export const DocumentView = ({ tree, place, site, broken }: DocumentViewProps) => {
-  if (broken?.has(tree.id)) return <EmptyWidget node={tree} place={place} site={site} />;
-  const children = tree.children.map((child) => (
-    <DocumentView key={child.id} tree={child} place={place} site={site} broken={broken} />
-  ));
-  return (
-    <WidgetElement node={tree} place={place} site={site}>
-      {children.length === 0 ? undefined : children}
-    </WidgetElement>
-  );
+type Nesting = Omit<DocumentViewProps, 'tree'>;
+
+/** Views alone, without a component around each: on a page of hundreds that is most of the work. */
+const nested = (tree: WidgetNode, props: Nesting): ReactElement => {
+  const { place, site, broken } = props;
+  if (broken?.has(tree.id)) return <EmptyWidget key={tree.id} node={tree} {...{ place, site }} />;
+  const children =
+    tree.children.length === 0 ? undefined : tree.children.map((child) => nested(child, props));
+  return widgetElement({ node: tree, place, site, children }, tree.id);
 };
+
+/** A whole document. */
+export const DocumentView = ({ tree, ...props }: DocumentViewProps) => nested(tree, props);

@@ -1,4 +1,4 @@
-import { cssPerDevice, type Device, type LinkAction, type WidgetNode } from '@plinth/model';
+import { cssPerDevice, DEVICES, type Device, type WidgetNode } from '@plinth/model';
 import { KIT_CSS, WIDGET_CSS } from '@plinth/widgets';
 import {
   animationCss,
@@ -9,60 +9,85 @@ import {
   type Utility,
 } from '@plinth/widgets/kit';
 import { rootAttributes } from './attributes.ts';
-import { type CompleteProperties, completeProperties } from './properties.ts';
-import { nodeRules, type PresetLook, presetRules, type Rule, serializeRules } from './rules.ts';
+import { completeProperties } from './properties.ts';
+import {
+  nodeRules,
+  type PresetLook,
+  presetRules,
+  type Rule,
+  rulesOfDevice,
+  serializeRules,
+} from './rules.ts';
 
 export type PageDocument = { readonly tree: WidgetNode; readonly scope: Scope };
 
 /** The order of the layers; the first thing that any style sheet of a page says. */
 export const LAYER_ORDER = '@layer reset,widgets,design,nodes;';
 
-type Used = {
+/** What a document needs of the style sheets. */
+type Needs = {
   readonly widgets: Set<string>;
   readonly classes: Set<string>;
   readonly animations: Set<string>;
   /** Names of style sheets of the kit. */
   readonly sheets: Set<string>;
-  readonly rules: Rule[];
+  /** The rules of its own nodes. */
+  readonly css: { readonly [D in Device]: string };
 };
-
-/** By a link of the widget's own, or by one inside its text. */
-const opensLightbox = ({ link, html }: CompleteProperties): boolean =>
-  (link as LinkAction | undefined)?.action === 'lightbox' ||
-  (typeof html === 'string' && html.includes('link:lightbox'));
 
 const sheetsOf = (node: WidgetNode, classes: readonly string[]): readonly string[] => {
   const properties = completeProperties(node);
   const { background } = properties as Partial<BoxProperties>;
   return [
-    ...(opensLightbox(properties) ? ['lightbox'] : []),
     ...(classes.includes('moto-sticky') ? ['sticky'] : []),
     ...(background && hasLayer(background) ? ['background'] : []),
   ];
 };
 
-const collect = ({ tree, scope }: PageDocument, used: Used): void => {
+type Collected = Omit<Needs, 'css'> & { readonly rules: Rule[] };
+
+const collect = ({ tree, scope }: PageDocument, found: Collected): void => {
   const { className, 'data-animation': animation } = rootAttributes(tree, { scope, mode: 'visit' });
   const classes = className.split(' ');
-  used.widgets.add(tree.widget);
-  for (const name of classes) used.classes.add(name);
-  for (const sheet of sheetsOf(tree, classes)) used.sheets.add(sheet);
-  if (animation !== undefined) used.animations.add(animation);
-  used.rules.push(...nodeRules(tree, scope));
-  for (const child of tree.children) collect({ tree: child, scope }, used);
+  found.widgets.add(tree.widget);
+  for (const name of classes) found.classes.add(name);
+  for (const sheet of sheetsOf(tree, classes)) found.sheets.add(sheet);
+  if (animation !== undefined) found.animations.add(animation);
+  found.rules.push(...nodeRules(tree, scope));
+  for (const child of tree.children) collect({ tree: child, scope }, found);
 };
 
-const usedBy = (documents: readonly PageDocument[]): Used => {
-  const used: Used = {
+const collectNeeds = (document: PageDocument): Needs => {
+  const found: Collected = {
     widgets: new Set(),
     classes: new Set(),
     animations: new Set(),
     sheets: new Set(['base']),
     rules: [],
   };
-  for (const document of documents) collect(document, used);
-  return used;
+  collect(document, found);
+  const css = Object.fromEntries(
+    DEVICES.map((device) => [device, rulesOfDevice(found.rules, device)]),
+  ) as Needs['css'];
+  return { ...found, css };
 };
+
+const known = new WeakMap<WidgetNode, Map<Scope, Needs>>();
+
+/** Worked out once for each identity of a document. */
+const needsOf = (document: PageDocument): Needs => {
+  const { tree, scope } = document;
+  const byScope = known.get(tree) ?? new Map<Scope, Needs>();
+  known.set(tree, byScope);
+  const needs = byScope.get(scope) ?? collectNeeds(document);
+  byScope.set(scope, needs);
+  return needs;
+};
+
+const allOf = (
+  needs: readonly Needs[],
+  name: 'widgets' | 'classes' | 'animations' | 'sheets',
+): ReadonlySet<string> => new Set(needs.flatMap((one) => [...one[name]]));
 
 const utilitiesCss = (utilities: readonly Utility[]): string => {
   const of = (device: Device | null) =>
@@ -78,19 +103,32 @@ const layer = (name: string, css: string): string => (css === '' ? '' : `@layer 
 const kitCss = (sheets: Iterable<string>): string =>
   [...sheets].map((name) => KIT_CSS[name] ?? '').join('');
 
-/** What a page needs beside the site's own style sheet: only the CSS of what stands on it. */
-export const pageStyles = (documents: readonly PageDocument[]): string => {
-  const { widgets, classes, animations, sheets, rules } = usedBy(documents);
-  const widgetCss = [...widgets].sort().map((name) => WIDGET_CSS[name] ?? '');
+/**
+ * What a page needs beside the site's own style sheet: only the CSS of what stands on it. Scripts of
+ * the kit bring the sheet of their name.
+ */
+export const pageStyles = (
+  documents: readonly PageDocument[],
+  clients: readonly string[] = [],
+): string => {
+  const needs = documents.map(needsOf);
+  const classes = allOf(needs, 'classes');
+  const widgetCss = [...allOf(needs, 'widgets')].sort().map((name) => WIDGET_CSS[name] ?? '');
   const utilities = UTILITIES.filter(({ className }) => classes.has(className));
   return [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
     layer(
       'widgets',
-      kitCss([...sheets].sort()) + widgetCss.join('') + animationCss([...animations].sort()),
+      kitCss([...new Set([...allOf(needs, 'sheets'), ...clients])].sort()) +
+        widgetCss.join('') +
+        animationCss([...allOf(needs, 'animations')].sort()),
     ),
-    layer('nodes', utilitiesCss(utilities) + serializeRules(rules)),
+    layer(
+      'nodes',
+      utilitiesCss(utilities) +
+        cssPerDevice((device) => needs.map(({ css }) => css[device]).join('')),
+    ),
   ].join('');
 };
 

@@ -1,5 +1,5 @@
 import type { WidgetNode } from '@plinth/model';
-import { emptySite } from '@plinth/widgets/kit';
+import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 import { describe, expect, test } from 'vitest';
 import {
   buildHead,
@@ -134,7 +134,7 @@ describe('a page', () => {
   test('has header and content in the page, the footer after it, and no script', () => {
     const { html, usedClients } = renderPage(input());
     expect(html).toMatch(
-      /<div class="page"><header id="section-header".*<\/header><section id="section-content".*<\/section><\/div><footer id="section-footer".*<\/footer><\/body><\/html>$/,
+      /<div class="page"><header id="section-header".*<\/header><main id="section-content".*<\/main><\/div><footer id="section-footer".*<\/footer><\/body><\/html>$/,
     );
     expect(html.replace(/<script type="application\/ld\+json">/, '')).not.toContain('<script');
     expect(usedClients).toEqual([]);
@@ -144,6 +144,40 @@ describe('a page', () => {
     const { html } = renderPage(input());
     expect(html.indexOf('<style>@layer reset,widgets,design,nodes;')).toBe(html.indexOf('<style'));
     expect(html.indexOf('<style')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  test('preloads its first picture in the head', () => {
+    const media = {
+      ...{
+        id: 7,
+        url: '/quay.jpg',
+        name: 'quay.jpg',
+        width: 1600,
+        height: 900,
+        title: '',
+        alt: '',
+      },
+      ...{ mime_type: 'image/jpeg', focal_point: { x: 50, y: 50 }, sources: [] },
+    };
+    const content = { ...section('a'), properties: { background: { image_id: 7 } } };
+    const sections = { header: null, content, footer: null };
+    const split = (context: SiteContext) =>
+      renderPage(input({ sections, context })).html.split('</head>');
+    const [head = '', body = ''] = split(emptySite({ media: () => media }));
+    expect(head).toContain(
+      '<link rel="preload" as="image" href="/quay.jpg" fetchpriority="high"><style>',
+    );
+    expect(body).toContain('src="/quay.jpg"');
+    expect(body).not.toContain('<link');
+
+    const sources = [
+      { type: 'image/avif', srcset: '/q.avif 400w' },
+      { type: 'image/jpeg', srcset: '/q.jpg 400w' },
+    ];
+    const [inPicture = ''] = split(emptySite({ media: () => ({ ...media, sources }) }));
+    expect(inPicture).toContain(
+      '<link rel="preload" as="image" imagesrcset="/q.avif 400w" imagesizes="max(100vw,75vh)" type="image/avif" fetchpriority="high"><style>',
+    );
   });
 
   test('loads the scripts that its widgets ask for', () => {

@@ -1,11 +1,12 @@
-import type { SiteContext } from '@plinth/widgets/kit';
 import { usedClients } from './clients.ts';
 import { renderDocument } from './document.tsx';
 import { eagerPicture } from './eager-picture.ts';
 import { attributes, escapeHtml } from './escape.ts';
 import { buildHead } from './head.ts';
+import type { EagerImage, WrittenHtml } from './html/write-html.ts';
 import type { DesignSheet, RenderPageInput } from './page-input.ts';
 import { type PageDocument, pageStyles } from './page-styles.ts';
+import { sectionSite } from './section-site.ts';
 
 export type RenderedPage = {
   readonly html: string;
@@ -15,20 +16,23 @@ export type RenderedPage = {
 
 type SectionName = 'header' | 'content' | 'footer';
 
-/** The header is what a visitor sees first; of the content only the first picture is urgent. */
-const contextFor = (input: RenderPageInput, scope: SectionName): SiteContext => {
-  const { context, sections } = input;
-  if (scope === 'header') return { ...context, lazyLoading: false };
-  if (scope === 'footer' || sections.content === null) return context;
-  return { ...context, eagerPicture: eagerPicture(sections.content) };
+const NOTHING: WrittenHtml = { html: '', eagerImages: [] };
+
+const writeSection = (input: RenderPageInput, scope: SectionName): WrittenHtml => {
+  const tree = input.sections[scope];
+  if (tree === null) return NOTHING;
+  const { context, mode, onBroken } = input;
+  const first = scope === 'content' ? eagerPicture(tree, ({ children }) => children) : null;
+  const site = sectionSite(context, scope, first);
+  return renderDocument({ tree, scope, site, mode, onBroken });
 };
 
-const sectionHtml = (input: RenderPageInput, scope: SectionName): string => {
-  const tree = input.sections[scope];
-  if (tree === null) return '';
-  const { mode, onBroken } = input;
-  return renderDocument({ tree, scope, site: contextFor(input, scope), mode, onBroken });
-};
+/** Asked for before the styles are there; only by browsers that know the format. */
+const imagePreload = ({ src, srcSet, sizes, type }: EagerImage): string =>
+  `<link${attributes({
+    ...{ rel: 'preload', as: 'image', href: srcSet ? null : src },
+    ...{ imagesrcset: srcSet, imagesizes: srcSet ? sizes : null, type, fetchpriority: 'high' },
+  })}>`;
 
 const documents = ({ sections }: RenderPageInput): readonly PageDocument[] =>
   (['header', 'content', 'footer'] as const).flatMap((scope) => {
@@ -42,13 +46,13 @@ const designTag = (design: DesignSheet): string =>
     : `<style>${design.css}</style>`;
 
 /** The page's styles stand first because they declare the order of the layers. */
-const styleTags = (input: RenderPageInput): string =>
+const styleTags = (input: RenderPageInput, clients: readonly string[]): string =>
   [
     ...input.preloads.map(
       ({ href, type }) =>
         `<link${attributes({ rel: 'preload', href, as: 'font', type, crossorigin: true })}>`,
     ),
-    `<style>${pageStyles(documents(input))}</style>`,
+    `<style>${pageStyles(documents(input), clients)}</style>`,
     designTag(input.design),
   ].join('');
 
@@ -70,19 +74,22 @@ const scripts = (names: readonly string[], input: RenderPageInput): string =>
 /** The whole document of a page, and the scripts that it asks for. Pure: no clock, no database. */
 export const renderPage = (input: RenderPageInput): RenderedPage => {
   const { site, page, context } = input;
-  const header = sectionHtml(input, 'header');
-  const content = sectionHtml(input, 'content');
-  const footer = sectionHtml(input, 'footer');
-  const clients = usedClients(header + content + footer);
+  const [header, content, footer] = [
+    writeSection(input, 'header'),
+    writeSection(input, 'content'),
+    writeSection(input, 'footer'),
+  ];
+  const clients = usedClients(header.html + content.html + footer.html);
   const html = [
     `<!DOCTYPE html><html${attributes({ lang: site.html_lang || context.language })}><head>`,
     buildHead(page, site),
-    styleTags(input),
+    ...content.eagerImages.map(imagePreload),
+    styleTags(input, clients),
     site.head_code,
     page.head_code,
     `</head><body${attributes({ class: bodyClass(input) })}>`,
     `<a class="moto-skip-link" href="#section-content">${escapeHtml(context.text('VISITOR.SKIP_TO_CONTENT'))}</a>`,
-    `<div class="page">${header}${content}</div>${footer}`,
+    `<div class="page">${header.html}${content.html}</div>${footer.html}`,
     scripts(clients, input),
     page.body_code,
     site.body_code,

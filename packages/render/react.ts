@@ -1,7 +1,10 @@
 /** What the editor's canvas shares with the server: elements, attributes and rules; no HTML writer. */
 export * from './attributes.ts';
+export * from './data.ts';
+export { eagerPicture } from './eager-picture.ts';
 export * from './element.tsx';
 export * from './page-styles.ts';
 export * from './properties.ts';
 export * from './rules.ts';
+export { sectionSite } from './section-site.ts';
 export * from './site.ts';

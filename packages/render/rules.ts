@@ -72,11 +72,13 @@ export const ruleText = ({ selector, declarations }: Rule): string =>
     .map(([property, value]) => `${property}:${value}`)
     .join(';')}}`;
 
+/** The rules of one device as CSS text, without its media query. */
+export const rulesOfDevice = (rules: readonly Rule[], device: Device): string =>
+  rules
+    .filter((rule) => rule.device === device)
+    .map(ruleText)
+    .join('');
+
 /** Rules as a style sheet: desktop first, then each smaller device in its media query. */
 export const serializeRules = (rules: readonly Rule[]): string =>
-  cssPerDevice((device) =>
-    rules
-      .filter((rule) => rule.device === device)
-      .map(ruleText)
-      .join(''),
-  );
+  cssPerDevice((device) => rulesOfDevice(rules, device));

@@ -1,10 +1,16 @@
-import type { LinkAction } from '@plinth/model';
+import {
+  type DataRequest,
+  type DataResult,
+  dataKey,
+  type GetData,
+  type Owner,
+} from '@plinth/model';
 import { describe, expect, test } from 'vitest';
-import { createSite, type MediaSource, type MenuSource, type SiteRecords } from './site.ts';
+import { createSite } from './site.ts';
 
 const rendition = (url: string, mime_type: string, width: number) => ({ url, mime_type, width });
 
-const picture: MediaSource = {
+const picture: DataResult<'media'> = {
   id: 7,
   url: '/uploads/quay.jpg',
   name: 'quay.jpg',
@@ -22,30 +28,45 @@ const picture: MediaSource = {
   ],
 };
 
-const item = (id: string, link: LinkAction | null, ...children: MenuSource[]): MenuSource => ({
-  id,
-  label: id,
-  link,
-  target: '_self',
-  is_draft: false,
-  children,
+const own = {
+  language: 'de',
+  lazy_loading: false,
+  runs_code: false,
+  home_page_id: 1,
+  texts: { 'VISITOR.LIGHTBOX.CLOSE': 'Schließen' },
+};
+
+const answers = new Map<string, DataResult>([
+  [dataKey({ source: 'site' }), own],
+  [dataKey({ source: 'media', id: 7 }), picture],
+  [dataKey({ source: 'url', to: { kind: 'page', id: 5 } }), { path: '/prices/' }],
+  [dataKey({ source: 'url', to: { kind: 'post', id: 6 } }), { path: '/blog/news/' }],
+  [dataKey({ source: 'url', to: 'blog' }), { path: '/blog/' }],
+]);
+
+const get = ((request: DataRequest) => answers.get(dataKey(request)) ?? null) as GetData;
+
+const site = (owner: Owner | null = { kind: 'page', id: 5 }) =>
+  createSite({ get, place: { owner }, runsFrames: true });
+
+test('what the site says of itself is what views read', () => {
+  const { language, lazyLoading, text, runsFrames } = site();
+  expect([language, lazyLoading, runsFrames]).toEqual(['de', false, true]);
+  expect(text('VISITOR.LIGHTBOX.CLOSE')).toBe('Schließen');
 });
 
-const site = (parts: Partial<SiteRecords> = {}) =>
-  createSite({
-    language: 'en',
-    text: (key) => key,
-    homeUrl: '/',
-    pageUrl: (id) => (id === 5 ? '/prices/' : null),
-    media: (id) => (id === 7 ? picture : null),
-    menu: () => null,
-    lazyLoading: true,
-    runsFrames: true,
-    eagerPicture: null,
-    currentPageId: 5,
-    homePageId: 1,
-    ...parts,
-  });
+test('embedded code runs as the site says, and always in its own form', () => {
+  const place = { owner: null };
+  expect(site().runsCode).toBe(false);
+  expect(createSite({ get, place, runsFrames: true, alwaysRunsCode: true }).runsCode).toBe(true);
+});
+
+test('as long as nothing is loaded, views get by', () => {
+  const empty = createSite({ get: () => null, place: { owner: null }, runsFrames: false });
+  expect([empty.language, empty.lazyLoading]).toEqual(['', true]);
+  expect(empty.text('VISITOR.MENU.OPEN')).toBe('VISITOR.MENU.OPEN');
+  expect([empty.media(7), empty.link({ action: 'page', page_id: 5 })]).toEqual([null, null]);
+});
 
 describe('a link', () => {
   test.each([
@@ -53,10 +74,13 @@ describe('a link', () => {
     [{ action: 'page', page_id: 6 }, null],
     [{ action: 'page', page_id: 5, anchor: 'boats' }, { href: '/prices/#boats' }],
     [{ action: 'home_page' }, { href: '/' }],
+    [{ action: 'blog.post', post_id: 7 }, null],
+    [{ action: 'blog.post', post_id: 6, anchor: 'top' }, { href: '/blog/news/#top' }],
+    [{ action: 'blog.index' }, { href: '/blog/' }],
     [{ action: 'call', phone: '+112233445566' }, { href: 'tel:+112233445566' }],
     [
-      { action: 'mail', email: 'a@b.example', subject: 'A & b' },
-      { href: 'mailto:a@b.example?subject=A%20%26%20b' },
+      { action: 'mail', email: 'a@b.example', subject: "A & b's" },
+      { href: 'mailto:a@b.example?subject=A%20%26%20b%27s' },
     ],
     [
       { action: 'url', url: 'https://x.example/', target: '_blank', is_nofollow: true, title: 'X' },
@@ -68,7 +92,7 @@ describe('a link', () => {
     ],
     [
       { action: 'lightbox', image_id: 7 },
-      { href: '/uploads/quay.jpg', 'data-lightbox': '' },
+      { href: '/uploads/quay.jpg', 'data-lightbox': 'Schließen' },
     ],
   ] as const)('of %j leads to %j', (link, expected) => {
     expect(site().link(link)).toEqual(expected);
@@ -83,17 +107,10 @@ test('a picture offers the newest formats first', () => {
   ]);
 });
 
-test('a menu leaves out drafts and dead links, and marks the page that is shown', () => {
-  const items = [
-    item('here', { action: 'page', page_id: 5 }),
-    item('dead', { action: 'page', page_id: 6 }),
-    { ...item('draft', { action: 'home_page' }), is_draft: true },
-    item('label', null, item('home', { action: 'home_page' })),
-  ];
-  const menu = site({ menu: () => items }).menu(1);
-  expect(menu?.map(({ id, is_current }) => [id, is_current])).toEqual([
-    ['here', true],
-    ['label', false],
-  ]);
-  expect(menu?.[1]).toMatchObject({ link: null, children: [{ id: 'home', is_current: false }] });
+test('a link is current where it leads to the page that is shown', () => {
+  expect(site().isCurrentPage({ action: 'page', page_id: 5 })).toBe(true);
+  expect(site().isCurrentPage({ action: 'page', page_id: 1 })).toBe(false);
+  expect(site().isCurrentPage({ action: 'home_page' })).toBe(false);
+  expect(site({ kind: 'page', id: 1 }).isCurrentPage({ action: 'home_page' })).toBe(true);
+  expect(site(null).isCurrentPage({ action: 'home_page' })).toBe(false);
 });

@@ -1,40 +1,19 @@
-import type { LinkAction, NodeId } from '@plinth/model';
-import type { ResolvedLink, SiteContext, SiteMedia, SiteMenuItem } from '@plinth/widgets/kit';
+import { type DataResult, type GetData, type LinkAction, mailUrl, type Owner } from '@plinth/model';
+import type { PagePlace, ResolvedLink, SiteContext, SiteMedia } from '@plinth/widgets/kit';
 
-/** A media record as far as pages show it. */
-export type MediaSource = Omit<SiteMedia, 'sources'> & {
-  readonly renditions: readonly {
-    readonly url: string;
-    readonly mime_type: string;
-    readonly width: number;
-  }[];
-};
-
-/** An item of a menu record. */
-export type MenuSource = {
-  readonly id: string;
-  readonly label: string;
-  readonly link: LinkAction | null;
-  readonly target: '_self' | '_blank';
-  readonly is_draft: boolean;
-  readonly children: readonly MenuSource[];
-};
-
-/** The records around a page; each answers null for what is gone or hidden from visitors. */
-export type SiteRecords = {
-  readonly language: string;
-  readonly text: (key: string) => string;
-  readonly homeUrl: string;
-  readonly pageUrl: (id: number) => string | null;
-  readonly media: (id: number) => MediaSource | null;
-  readonly menu: (id: number) => readonly MenuSource[] | null;
-  readonly lazyLoading: boolean;
+/** The facts out of which the site around a page is made. */
+export type SiteInput = {
+  readonly get: GetData;
+  readonly place: PagePlace;
+  /** Whether frames of other sites run; never where the page is edited. */
   readonly runsFrames: boolean;
-  readonly eagerPicture: NodeId | null;
-  /** The page that is shown, so that menus can mark it. */
-  readonly currentPageId: number | null;
-  readonly homePageId: number | null;
+  /** Embedded code runs whatever the site's setting says. */
+  readonly alwaysRunsCode?: boolean;
 };
+
+type MediaSource = DataResult<'media'>;
+
+const HOME = '/';
 
 const FORMATS = ['image/avif', 'image/webp'];
 
@@ -56,36 +35,46 @@ function sourcesOf({ renditions }: MediaSource): SiteMedia['sources'] {
 
 const hash = (anchor: string | undefined): string => (anchor ? `#${anchor}` : '');
 
+const mediaUrl = (id: number, { get }: SiteInput): string | null =>
+  get({ source: 'media', id })?.url ?? null;
+
+function ownerUrl(owner: Owner, anchor: string | undefined, { get }: SiteInput): string | null {
+  const url = get({ source: 'url', to: owner });
+  return url === null ? null : url.path + hash(anchor);
+}
+
 /** The address of a link; null where there is none, or its target is gone. */
-function hrefOf(link: LinkAction, site: SiteRecords): string | null {
+function hrefOf(link: LinkAction, site: SiteInput): string | null {
   switch (link.action) {
     case 'home_page':
-      return site.homeUrl + hash(link.anchor);
-    case 'page': {
-      const url = site.pageUrl(link.page_id);
-      return url === null ? null : url + hash(link.anchor);
-    }
+      return HOME + hash(link.anchor);
+    case 'page':
+      return ownerUrl({ kind: 'page', id: link.page_id }, link.anchor, site);
     case 'anchor':
       return hash(link.anchor);
     case 'url':
       return link.url;
     case 'mail':
-      return `mailto:${link.email}${link.subject ? `?subject=${encodeURIComponent(link.subject)}` : ''}`;
+      return mailUrl(link);
     case 'call':
       return `tel:${link.phone}`;
     case 'file':
-      return site.media(link.file_id)?.url ?? null;
+      return mediaUrl(link.file_id, site);
     case 'lightbox':
-      return link.image_id === undefined ? null : (site.media(link.image_id)?.url ?? null);
+      return link.image_id === undefined ? null : mediaUrl(link.image_id, site);
+    case 'blog.post':
+      return ownerUrl({ kind: 'post', id: link.post_id }, link.anchor, site);
+    case 'blog.index':
+      return site.get({ source: 'url', to: 'blog' })?.path ?? null;
     case 'none':
     case 'popup':
-    case 'blog.index':
-    case 'blog.post':
       return null;
   }
 }
 
-function resolve(link: LinkAction, site: SiteRecords): ResolvedLink | null {
+type Texts = Pick<SiteContext, 'text'>;
+
+function resolve(link: LinkAction, site: SiteInput & Texts): ResolvedLink | null {
   const href = hrefOf(link, site);
   if (href === null || link.action === 'none') return null;
   const rel = [
@@ -99,49 +88,36 @@ function resolve(link: LinkAction, site: SiteRecords): ResolvedLink | null {
     ...(rel === '' ? {} : { rel }),
     ...(download === undefined ? {} : { download }),
     ...(link.title ? { title: link.title } : {}),
-    ...(link.action === 'lightbox' ? { 'data-lightbox': '' as const } : {}),
+    ...(link.action === 'lightbox' ? { 'data-lightbox': site.text('VISITOR.LIGHTBOX.CLOSE') } : {}),
   };
 }
 
-function menuItems(items: readonly MenuSource[], site: SiteRecords): readonly SiteMenuItem[] {
-  return items.flatMap(({ id, label, link, target, is_draft, children }) => {
-    if (is_draft) return [];
-    const resolved = link && resolve({ ...link, target } as LinkAction, site);
-    const isPage = link?.action === 'page' && link.page_id === site.currentPageId;
-    const isHome =
-      link?.action === 'home_page' &&
-      site.currentPageId !== null &&
-      site.currentPageId === site.homePageId;
-    if (link !== null && link.action !== 'none' && resolved === null) return [];
-    return [
-      {
-        id,
-        label,
-        link: resolved,
-        is_current: isPage || isHome,
-        children: menuItems(children, site),
-      },
-    ];
-  });
+function isCurrentPage(link: LinkAction, { owner }: PagePlace, home: number | null): boolean {
+  if (owner?.kind !== 'page') return false;
+  if (link.action === 'page') return link.page_id === owner.id;
+  return link.action === 'home_page' && home === owner.id;
 }
 
-/** What views read, out of the records around a page: the server and the editor make it the same way. */
-export function createSite(records: SiteRecords): SiteContext {
-  const { language, text, lazyLoading, runsFrames, eagerPicture } = records;
+/**
+ * What views read of the site around a page. Visitors' pages, previews, page weight, the canvas and
+ * thumbnails of blocks are all made with it; they differ only in how `get` comes by its answers.
+ */
+export function createSite(input: SiteInput): SiteContext {
+  const { get, place, runsFrames, alwaysRunsCode = false } = input;
+  const site = get({ source: 'site' });
+  const text: SiteContext['text'] = (key) => site?.texts[key] ?? key;
   return {
-    language,
-    text,
-    lazyLoading,
-    runsFrames,
-    eagerPicture,
-    link: (action) => resolve(action, records),
+    language: site?.language ?? '',
+    lazyLoading: site?.lazy_loading ?? true,
+    runsCode: alwaysRunsCode || (site?.runs_code ?? true),
+    eagerPicture: null,
+    ...{ text, runsFrames, place },
+    data: get,
+    isCurrentPage: (link) => isCurrentPage(link, place, site?.home_page_id ?? null),
+    link: (action) => resolve(action, { ...input, text }),
     media: (id) => {
-      const media = records.media(id);
+      const media = get({ source: 'media', id });
       return media && { ...media, sources: sourcesOf(media) };
-    },
-    menu: (id) => {
-      const items = records.menu(id);
-      return items && menuItems(items, records);
     },
   };
 }

@@ -3,9 +3,10 @@
 export { announce } from './app/announcer.tsx';
 export { AppProvider } from './app/app-provider.tsx';
 export { keep, keepValue, kept, keptValue } from './app/browser-store.ts';
-export { Later, later } from './app/later.tsx';
+export { LazyMount, later } from './app/later.tsx';
 export { loadOnce, useLoaded } from './app/load-once.ts';
-export { useIsThere } from './app/use-is-there.ts';
+export { useLast } from './app/use-last.ts';
+export { useMounted } from './app/use-mounted.ts';
 export { type ConfirmOptions, closeConfirm, confirm } from './feedback/confirm.ts';
 export * from './feedback/empty-state.tsx';
 export * from './feedback/error-card.tsx';

@@ -5,8 +5,8 @@
 
 export { CLIENTS } from './registry/clients.gen.ts';
 export { KIT_CSS, WIDGET_CSS } from './registry/css.gen.ts';
+export { WIDGET_DATA } from './registry/data.gen.ts';
 export * from './registry/lookup.ts';
 export { SCHEMAS } from './registry/schemas.gen.ts';
 export { WIDGET_CLASSES, WIDGET_STYLES } from './registry/styles.gen.ts';
 export { WIDGET_VIEWS } from './registry/views.gen.ts';
-export { VISITOR_TEXTS_EN } from './registry/visitor-texts.en.gen.ts';

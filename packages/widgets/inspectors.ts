@@ -2,4 +2,3 @@
 export * from './kit/inspector/control.ts';
 export { ICONS } from './registry/icons.gen.ts';
 export { INSPECTORS } from './registry/inspectors.gen.ts';
-export { MESSAGES_EN } from './registry/messages.en.gen.ts';

@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 export const LAYERS: Record<string, readonly string[]> = {
   'packages/model': [],
   'packages/contract': ['packages/model'],
-  'packages/i18n': [],
+  'packages/i18n': ['packages/model'],
   'packages/widgets': ['packages/model', 'packages/i18n', 'packages/ui'],
   'packages/render': ['packages/model', 'packages/widgets'],
   'packages/ui': ['packages/i18n'],
@@ -41,6 +41,135 @@ const layerRules: IForbiddenRuleType[] = Object.entries(LAYERS).map(([folder, al
   to: { path: '^(packages|apps|scripts|e2e|bench)/', pathNot: anyOf([folder, ...allowed]) },
 }));
 
+/** The layers of the editor, and what each may import besides itself. */
+const EDITOR_LAYERS: Record<string, readonly string[]> = {
+  core: [],
+  save: ['core'],
+  canvas: ['core'],
+  tools: ['core', 'save', 'canvas'],
+  shell: ['core', 'save', 'canvas', 'tools'],
+};
+
+const editorRules: IForbiddenRuleType[] = [
+  ...Object.entries(EDITOR_LAYERS).map(
+    ([layer, allowed]): IForbiddenRuleType => ({
+      name: `editor-${layer}`,
+      severity: 'error',
+      comment: `${layer} may import only ${allowed.join(', ') || 'itself'} of the editor: imports run from the shell towards the core.`,
+      from: { path: `^packages/editor/${layer}/` },
+      to: {
+        path: '^packages/editor/',
+        pathNot: anyOf([layer, ...allowed].map((folder) => `packages/editor/${folder}`)),
+      },
+    }),
+  ),
+  {
+    name: 'editor-tool-stands-alone',
+    severity: 'error',
+    comment:
+      'A tool imports no other tool: the shell composes them, and fields/ holds the fields that tools share.',
+    from: { path: '^packages/editor/tools/([^/]+)/' },
+    to: { path: '^packages/editor/tools/[^/]+/', pathNot: '^packages/editor/tools/($1|fields)/' },
+  },
+];
+
+/** The layers of the server, lowest first, and what each may import besides itself and the log. */
+const SERVER_LAYERS: Record<string, readonly string[]> = {
+  storage: [],
+  security: ['storage'],
+  documents: ['storage'],
+  rpc: ['storage', 'security', 'documents'],
+  settings: ['storage', 'security', 'documents', 'rpc'],
+  jobs: ['storage', 'security'],
+  mail: ['storage', 'security', 'settings', 'jobs'],
+  outbound: [],
+  http: ['storage', 'security', 'rpc'],
+  features: [
+    ...['storage', 'security', 'documents', 'rpc', 'settings'],
+    ...['jobs', 'mail', 'outbound', 'http'],
+  ],
+  site: [
+    ...['storage', 'security', 'documents', 'rpc', 'settings'],
+    ...['jobs', 'mail', 'outbound', 'http', 'features'],
+  ],
+};
+
+/** The parts of storage, and what each may import besides itself and the errors of storage. */
+const STORAGE_LAYERS: Record<string, readonly string[]> = {
+  folders: [],
+  files: [],
+  database: ['folders'],
+  records: ['database'],
+};
+
+/** Features built on other features. */
+const FEATURE_IMPORTS: Record<string, readonly string[]> = {
+  blocks: ['themes'],
+  pages: ['document-owners'],
+  posts: ['document-owners', 'pages'],
+  setup: ['activation', 'themes'],
+  themes: ['media'],
+};
+
+const within = (folder: string, names: readonly string[]) =>
+  names.map((name) => `${folder}/${name}`);
+
+const serverRules: IForbiddenRuleType[] = [
+  ...Object.entries(SERVER_LAYERS).map(
+    ([layer, allowed]): IForbiddenRuleType => ({
+      name: `server-${layer}`,
+      severity: 'error',
+      comment: `${layer} may import only ${allowed.join(', ') || 'itself'} of the server: imports run from the site towards storage.`,
+      from: { path: `^apps/server/${layer}/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/',
+        pathNot: [anyOf(within('apps/server', [layer, ...allowed])), '^apps/server/logging\\.ts$'],
+      },
+    }),
+  ),
+  ...Object.entries(STORAGE_LAYERS).map(
+    ([part, allowed]): IForbiddenRuleType => ({
+      name: `storage-${part}`,
+      severity: 'error',
+      comment: `storage/${part} may import only ${allowed.join(', ') || 'itself'} of storage: records stand on the database, the database on its folder.`,
+      from: { path: `^apps/server/storage/${part}/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/storage/',
+        pathNot: [
+          anyOf(within('apps/server/storage', [part, ...allowed])),
+          '^apps/server/storage/errors\\.ts$',
+        ],
+      },
+    }),
+  ),
+  {
+    name: 'feature-stands-alone',
+    severity: 'error',
+    comment:
+      'A feature imports no other feature but those it is built on (FEATURE_IMPORTS); services.ts hands it what it needs.',
+    from: {
+      path: '^apps/server/features/([^/]+)/',
+      pathNot: [
+        '\\.test\\.ts$',
+        anyOf(within('apps/server/features', Object.keys(FEATURE_IMPORTS))),
+      ],
+    },
+    to: { path: '^apps/server/features/[^/]+/', pathNot: '^apps/server/features/$1/' },
+  },
+  ...Object.entries(FEATURE_IMPORTS).map(
+    ([feature, allowed]): IForbiddenRuleType => ({
+      name: `feature-${feature}`,
+      severity: 'error',
+      comment: `The feature ${feature} is built on ${allowed.join(', ')}, and on no other feature.`,
+      from: { path: `^apps/server/features/${feature}/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/features/',
+        pathNot: anyOf(within('apps/server/features', [feature, ...allowed])),
+      },
+    }),
+  ),
+];
+
 const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'no-cycle',
@@ -59,9 +188,8 @@ const boundaryRules: IForbiddenRuleType[] = [
       path: '^packages/[^/]+/',
       pathNot: [
         '^$1/',
-        '^packages/[^/]+/(index|react|inspectors)\\.tsx?$',
+        '^packages/[^/]+/(index|react|inspectors|synonyms)\\.tsx?$',
         '^packages/widgets/kit/index\\.ts$',
-        '^packages/i18n/(editor-texts|synonyms/synonyms)\\.ts$',
       ],
     },
   },
@@ -80,13 +208,6 @@ const boundaryRules: IForbiddenRuleType[] = [
       'A screen imports no other screen; what two screens share is a part of the panel or of the ui package.',
     from: { path: '^apps/panel/screens/(.+)/[^/]+$' },
     to: { path: '^apps/panel/screens/', pathNot: '^apps/panel/screens/$1/' },
-  },
-  {
-    name: 'service-stands-alone',
-    severity: 'error',
-    comment: 'A service imports no other service; main.ts hands it what it needs.',
-    from: { path: '^apps/server/services/([^/]+)/' },
-    to: { path: '^apps/server/services/[^/]+/', pathNot: '^apps/server/services/$1/' },
   },
   {
     name: 'view-without-inspector',
@@ -120,7 +241,7 @@ const boundaryRules: IForbiddenRuleType[] = [
     from: {
       path: '^apps/server/',
       pathNot: [
-        '^apps/server/(storage|media|backup|update)/',
+        '^apps/server/(storage|features/(media|backup|update))/',
         '\\.test\\.ts$',
         '^apps/server/testing/',
       ],
@@ -131,10 +252,15 @@ const boundaryRules: IForbiddenRuleType[] = [
     name: 'no-test-in-product',
     severity: 'error',
     comment: 'Product code must not need its tests.',
-    from: { pathNot: ['\\.test\\.tsx?$', '^apps/server/testing/'] },
-    to: { path: ['\\.test\\.tsx?$', '^apps/server/testing/'] },
+    from: { pathNot: ['\\.test\\.tsx?$', '^apps/(server|panel)/testing/'] },
+    to: { path: ['\\.test\\.tsx?$', '^apps/(server|panel)/testing/'] },
   },
 ];
 
 /** Every rule of the architecture, each with its reason. */
-export const rules: IForbiddenRuleType[] = [...layerRules, ...boundaryRules];
+export const rules: IForbiddenRuleType[] = [
+  ...layerRules,
+  ...editorRules,
+  ...serverRules,
+  ...boundaryRules,
+];

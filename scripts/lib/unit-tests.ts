@@ -5,17 +5,26 @@ import type { Step } from './steps.ts';
 
 type UnitTests = { readonly step: Step; readonly counts: () => Counts };
 
-/** The tests of some of the projects in `vitest.config.ts`, as a step, and what it has counted. */
-export function unitTests(name: string, projects: readonly string[]): UnitTests {
+export type UnitTestsOptions = {
+  readonly name: string;
+  /** Of `vitest.config.ts`. */
+  readonly projects: readonly string[];
+  /** A commit: only tests of what changed since then. Absent: all. */
+  readonly since?: string | null;
+};
+
+/** Unit tests as a step, and what it has counted. */
+export function unitTests({ name, projects, since = null }: UnitTestsOptions): UnitTests {
   const report = `${root}.cache/vitest-${projects.join('-')}.json`;
   clearReport(report);
   const run = () =>
     runModule('vitest/vitest.mjs', [
       'run',
+      ...(since === null ? [] : ['--changed', since]),
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-  return { step: { name, run }, counts: () => vitestCounts(report) };
+  return { step: { name, run }, counts: () => vitestCounts(report, since !== null) };
 }

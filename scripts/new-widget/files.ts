@@ -1,3 +1,4 @@
+import { LOCALES } from '@plinth/model';
 import type { WidgetNames } from './name.ts';
 
 export type NewFile = { readonly name: string; readonly text: string };
@@ -64,7 +65,7 @@ export const inspector = defineInspector({
     typography: [{ kind: 'color', path: 'text_color', label: 'WIDGET.OPTION.TEXT_COLOR' }],
   }),
   template: { properties: {} },
-  inline: { path: 'label', kind: 'text' },
+  texts: [{ path: 'label', kind: 'text' }],
 });
 `;
 
@@ -74,6 +75,12 @@ const messages = ({ upper, title }: WidgetNames): string => `{
   "WIDGET.${upper}.LABEL": "Label"
 }
 `;
+
+/** Search words in other languages; the name stands there until somebody translates it. */
+const synonyms = ({ title }: WidgetNames): string => {
+  const words = LOCALES.filter((locale) => locale !== 'en_US').map((locale) => [locale, title]);
+  return `${JSON.stringify(Object.fromEntries(words), null, 2)}\n`;
+};
 
 const ICON = `<svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><rect x="4" y="4" width="16" height="16" rx="3"/><path d="M9 12h6"/></svg>
 `;
@@ -97,6 +104,7 @@ export const widgetFiles = (names: WidgetNames): readonly NewFile[] => [
   { name: 'style.ts', text: style(names) },
   { name: 'inspector.ts', text: inspector(names) },
   { name: 'messages.en.json', text: messages(names) },
+  { name: 'synonyms.json', text: synonyms(names) },
   { name: 'icon.svg', text: ICON },
   { name: `${names.kebab}.test.tsx`, text: test(names) },
 ];

@@ -29,6 +29,7 @@ test('makes every file that the registry asks of a widget', () => {
     'style.ts',
     'inspector.ts',
     'messages.en.json',
+    'synonyms.json',
     'icon.svg',
     'price-list.test.tsx',
   ]);

@@ -21,10 +21,10 @@ export const widgetNames = (given: string, existing: readonly string[]): WidgetN
   const snake = given.replaceAll('-', '_');
   const kebab = snake.replaceAll('_', '-');
   if (!SHAPE.test(given) || given.length > LONGEST) {
-    return `"${given}" is no name for a widget. Use small letters and digits, words joined by "-" or "_", at most ${LONGEST} characters.`;
+    return `"${given}" is not a valid widget name. Use lowercase letters and digits, words joined by "-" or "_", at most ${LONGEST} characters.`;
   }
-  if (TAKEN.includes(kebab)) return `"${kebab}" is a folder of the package itself.`;
-  if (existing.includes(kebab)) return `There is a widget "${snake}" already.`;
+  if (TAKEN.includes(kebab)) return `"${kebab}" is a reserved folder name.`;
+  if (existing.includes(kebab)) return `The widget "${snake}" already exists.`;
   const words = snake.split('_');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return {

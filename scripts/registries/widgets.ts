@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
+type TextsByLanguage = { readonly [language: string]: { readonly [key: string]: string } };
+
 /** One widget as its folder describes it; texts are the files' contents. */
 export type WidgetFolder = {
   /** `html_embed` for the folder `html-embed`. */
@@ -7,7 +9,11 @@ export type WidgetFolder = {
   readonly folder: string;
   readonly css: string;
   readonly icon: string;
-  readonly messages: { readonly [key: string]: string };
+  /** By language, English always. */
+  readonly messages: TextsByLanguage;
+  /** Words by which people look for it, by language. */
+  readonly synonyms: { readonly [locale: string]: string };
+  readonly hasData: boolean;
   readonly hasStyle: boolean;
   readonly hasClasses: boolean;
   readonly hasClient: boolean;
@@ -17,7 +23,7 @@ export type WidgetFolder = {
 export type Kit = {
   readonly css: { readonly [name: string]: string };
   readonly clients: readonly string[];
-  readonly messages: { readonly [key: string]: string };
+  readonly messages: TextsByLanguage;
 };
 
 export type WidgetsSource = { readonly widgets: readonly WidgetFolder[]; readonly kit: Kit };
@@ -26,6 +32,17 @@ const NOT_WIDGETS = ['kit', 'registry', 'node_modules'];
 const REQUIRED = ['schema.ts', 'view.tsx', 'inspector.ts', 'messages.en.json', 'icon.svg'];
 
 const read = (file: string): string => readFileSync(file, 'utf8');
+
+const MESSAGES = /^messages\.([a-z]+)\.json$/;
+
+/** `messages.<language>.json` of a folder. */
+const readMessages = (folder: string): TextsByLanguage =>
+  Object.fromEntries(
+    readdirSync(folder).flatMap((name) => {
+      const language = MESSAGES.exec(name)?.[1];
+      return language === undefined ? [] : [[language, JSON.parse(read(`${folder}/${name}`))]];
+    }),
+  );
 
 /** The look of a widget: `view.css` first, then the parts of a long one by their names. */
 const readCss = (folder: string): string => {
@@ -47,7 +64,9 @@ const readWidget = (root: string, folder: string): WidgetFolder => {
     folder,
     css: readCss(`${root}/${folder}`),
     icon: read(at('icon.svg')).trim(),
-    messages: JSON.parse(read(at('messages.en.json'))),
+    messages: readMessages(`${root}/${folder}`),
+    synonyms: existsSync(at('synonyms.json')) ? JSON.parse(read(at('synonyms.json'))) : {},
+    hasData: existsSync(at('data.ts')),
     hasStyle: /^export const style\b/m.test(style),
     hasClasses: /^export const classes\b/m.test(style),
     hasClient: existsSync(at('client.ts')),
@@ -62,7 +81,7 @@ const readKit = (folder: string): Kit => {
       ending('.css').map((name) => [name.replace('.css', ''), read(`${folder}/${name}`)]),
     ),
     clients: ending('.client.ts').map((name) => name.replace('.client.ts', '')),
-    messages: JSON.parse(read(`${folder}/messages.en.json`)),
+    messages: readMessages(folder),
   };
 };
 

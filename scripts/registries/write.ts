@@ -1,27 +1,77 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { LOCALES } from '@plinth/model';
+import { catalogueFaults } from '../catalogues/faults.ts';
+import { catalogueFiles, type GeneratedFile } from '../catalogues/generate.ts';
+import { readCatalogues } from '../catalogues/read.ts';
 import { root } from '../lib/root.ts';
-import { type GeneratedFile, registryFiles } from './generate.ts';
+import { dataSourceFiles } from './data-sources.ts';
+import { registryFiles } from './generate.ts';
 import { readWidgets } from './widgets.ts';
 
 export const widgetsFolder = `${root}packages/widgets`;
+const i18nFolder = `${root}packages/i18n`;
 
-const fileOf = (name: string): string => `${widgetsFolder}/registry/${name}`;
+/** Folders that hold generated files alone. */
+const REGISTRIES = [`${widgetsFolder}/registry`, `${i18nFolder}/registry`];
 
-const current = (name: string): string | null => {
+const current = (file: string): string | null => {
   try {
-    return readFileSync(fileOf(name), 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return null;
   }
 };
 
-/** The generated files that are not what the widgets' folders say. */
-export const staleRegistries = (): readonly GeneratedFile[] =>
-  registryFiles(readWidgets(widgetsFolder)).filter(({ name, text }) => current(name) !== text);
+const languages = [...new Set(LOCALES.map((locale) => locale.slice(0, 2)))];
 
-/** Brings the registry up to date and answers with the names of the files that were written. */
-export const writeRegistries = (): readonly string[] =>
-  staleRegistries().map(({ name, text }) => {
-    writeFileSync(fileOf(name), text);
-    return name;
-  });
+/** Every generated file, named by its full path. Throws for texts that may not be built. */
+function generated(): readonly GeneratedFile[] {
+  const widgets = readWidgets(widgetsFolder);
+  const catalogues = readCatalogues(`${i18nFolder}/locales`, widgets);
+  const faults = catalogueFaults(catalogues, languages);
+  if (faults.length > 0) throw new Error(`The texts are not complete:\n${faults.join('\n')}`);
+  const under = (folder: string, files: readonly GeneratedFile[]) =>
+    files.map(({ name, text }) => ({ name: `${folder}/registry/${name}`, text }));
+  return [
+    ...under(widgetsFolder, registryFiles(widgets)),
+    ...under(i18nFolder, catalogueFiles(catalogues)),
+    ...dataSourceFiles(root).map(({ path, text }) => ({ name: root + path, text })),
+  ];
+}
+
+type Changes = { readonly stale: readonly GeneratedFile[]; readonly gone: readonly string[] };
+
+/** Generated files that are not what their sources say, and those that no source is left for. */
+function changes(): Changes {
+  const files = generated();
+  const names = new Set(files.map(({ name }) => name));
+  const existing = REGISTRIES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.gen.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+  return {
+    stale: files.filter(({ name, text }) => current(name) !== text),
+    gone: existing.filter((name) => !names.has(name)),
+  };
+}
+
+const relative = (name: string): string => name.replace(root, '');
+
+/** The names of generated files that are out of date. */
+export function staleRegistries(): readonly string[] {
+  const { stale, gone } = changes();
+  return [...stale.map(({ name }) => name), ...gone].map(relative);
+}
+
+/** Brings the registries up to date and answers with the names of the files that changed. */
+export function writeRegistries(): readonly string[] {
+  const { stale, gone } = changes();
+  for (const { name, text } of stale) {
+    mkdirSync(dirname(name), { recursive: true });
+    writeFileSync(name, text);
+  }
+  for (const name of gone) rmSync(name);
+  return [...stale.map(({ name }) => name), ...gone].map(relative);
+}

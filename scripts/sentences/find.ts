@@ -31,8 +31,8 @@ const SPEAKERS = new Set(['alert', 'announce', 'confirm', 'prompt', 'toast']);
 
 const LETTERS = /\p{L}{2,}/u;
 const MESSAGE_KEY = /^[A-Z][A-Z0-9_]*(\.[A-Za-z0-9_]+)+$/;
-/** The fixed part of a key that is put together. */
-const KEY_BEGINNING = /^[A-Z][A-Z0-9_]*(\.[A-Z0-9_]+)*\.$/;
+/** The fixed parts of a key that is put together. */
+const KEY_PARTS = /^[A-Z][A-Z0-9_]*(\.[A-Z0-9_]+)*[._]( [._][A-Z0-9_.]*)*$/;
 
 const COLOR = /^#[0-9a-f]{3,8}$/i;
 /** The same in every language: `smtp.example.com`, `name@example.com`. */
@@ -41,7 +41,7 @@ const UNITS = /\b(px|rem|em)\b/g;
 
 const isSentence = (text: string): boolean =>
   LETTERS.test(text.replace(UNITS, '')) &&
-  ![MESSAGE_KEY, KEY_BEGINNING, COLOR, ADDRESS].some((pattern) => pattern.test(text));
+  ![MESSAGE_KEY, KEY_PARTS, COLOR, ADDRESS].some((pattern) => pattern.test(text));
 
 const nameOf = (node: ts.Node): string =>
   ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isJsxNamespacedName(node)

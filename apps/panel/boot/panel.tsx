@@ -1,16 +1,18 @@
 import { Button, Center } from '@mantine/core';
+import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { EmptyState, ErrorCard } from '@plinth/ui';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Component, type ReactNode, useMemo } from 'react';
+import { Component, type ReactNode, useEffect, useMemo } from 'react';
 import { createPanelRouter } from '../router/create-router.tsx';
 import { createHashBangHistory } from '../router/hash-history.ts';
 import { RoutesContext } from '../router/routes-context.ts';
 import { routes } from '../routes.tsx';
 import { failureOf } from '../rpc/failure.ts';
-import { type Boot, BootContext, loadBoot } from '../session/boot.ts';
+import { type Boot, BootContext, bootQuery } from '../session/boot.ts';
+import { adoptLanguage } from '../session/language.ts';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 
 const Crashed = () => {
@@ -46,10 +48,17 @@ class CrashFence extends Component<
 }
 
 const Booted = ({ boot }: { readonly boot: Boot }) => {
+  const i18n = useI18n();
   const isGuest = boot.user === null;
   const router = useMemo(
-    () => createPanelRouter({ routes, isGuest, history: createHashBangHistory() }),
-    [isGuest],
+    () =>
+      createPanelRouter({
+        routes,
+        isGuest,
+        history: createHashBangHistory(),
+        loadTexts: i18n.load,
+      }),
+    [isGuest, i18n],
   );
   return (
     <BootContext value={boot}>
@@ -63,12 +72,12 @@ const Booted = ({ boot }: { readonly boot: Boot }) => {
 
 /** Asks the server who is there and what it runs, then shows the panel. */
 export const Panel = () => {
-  const { t } = useI18n();
-  const boot = useQuery({
-    queryKey: ['boot'],
-    queryFn: loadBoot,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const i18n = useI18n();
+  const boot = useQuery(bootQuery);
+  const language = boot.data?.user && boot.data.config.language_locale;
+  useEffect(() => {
+    if (language) void adoptLanguage(i18n, language);
+  }, [i18n, language]);
   if (boot.data) {
     return (
       <CrashFence>
@@ -80,7 +89,13 @@ export const Panel = () => {
   const { message, incident } = failureOf(boot.error);
   return (
     <Center mih="100dvh" p="lg">
-      <ErrorCard message={t(message)} incident={incident} onRetry={() => void boot.refetch()} />
+      <ErrorCard
+        message={knownText(i18n, message, {
+          fallback: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',
+        })}
+        incident={incident}
+        onRetry={() => void boot.refetch()}
+      />
     </Center>
   );
 };

@@ -2,7 +2,7 @@ import { type MessageValues, validationText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 
 type ProblemTextProps = {
-  /** An error key of the specification's point 5. */
+  /** An error key, see VALIDATION_MESSAGES. */
   readonly errorKey: string;
   /** The bound that the sentence names. */
   readonly values?: MessageValues | undefined;

@@ -16,6 +16,7 @@ const rule =
 export const required = rule(validators.required);
 export const email = rule(validators.email);
 export const url = rule(validators.url);
+export const uri = rule(validators.uri);
 export const atMost = (count: number) => rule(validators.maxLength(count), { count });
 export const atLeast = (count: number) => rule(validators.minLength(count), { count });
 

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useIsThere } from '@plinth/ui';
+import { useMounted } from '@plinth/ui';
 
 type UnsavedDialogProps = {
   readonly opened: boolean;
@@ -12,7 +12,7 @@ type UnsavedDialogProps = {
 /** Whether to save, to give up or to stay with what is not saved. */
 export const UnsavedDialog = ({ opened, onStay, onDiscard, onSave }: UnsavedDialogProps) => {
   const t = useT();
-  const isThere = useIsThere();
+  const isThere = useMounted();
   return (
     <Modal
       opened={opened && isThere}

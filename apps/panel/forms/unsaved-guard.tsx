@@ -1,4 +1,4 @@
-import { Later, later } from '@plinth/ui';
+import { LazyMount, later } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { markUnsaved } from '../session/unsaved.ts';
@@ -13,41 +13,48 @@ export type Unsaved = {
   readonly discard?: () => Promise<void>;
 };
 
+/** A wish to close a part of the screen, such as a drawer, that holds the work. */
+export type Closing = { readonly leave: () => void; readonly stay: () => void };
+
+type UnsavedGuardProps = { readonly work: Unsaved | null; readonly closing?: Closing | null };
+
 /**
- * Asks before a screen with unsaved work is left, by link, by Back or by closing the tab
- * (specification, points 2 and 8): save it and go, give it up and go, or stay.
+ * Asks before leaving a screen with unsaved work, by link, by Back, by closing the tab or the part
+ * that holds the work: save and leave, discard and leave, or stay.
  */
-export const UnsavedGuard = ({ work }: { readonly work: Unsaved | null }) => {
+export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
   const isDirty = work !== null;
-  const [isSaving, setSaving] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
   useEffect(() => (isDirty ? markUnsaved() : undefined), [isDirty]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
+  const leave = () => (status === 'blocked' ? proceed() : closing?.leave());
+  const stay = () => (status === 'blocked' ? reset() : closing?.stay());
   const save = async () => {
-    setSaving(true);
+    setAnswered(true);
     const isStored = (await work?.save()) ?? true;
-    setSaving(false);
-    if (isStored) proceed?.();
-    else reset?.();
+    if (isStored) leave();
+    else stay();
   };
   const discard = async () => {
     await work?.discard?.();
-    proceed?.();
+    leave();
   };
-  // What keeps a save from going through is told by the screen itself.
-  const isAsking = status === 'blocked' && !isSaving;
+  const isLeaving = status === 'blocked' || closing !== null;
+  if (isAnswered && !isLeaving) setAnswered(false);
   return (
     // Loaded with the first change: there is no asking the server for it when it cannot be reached.
-    <Later asked={isDirty}>
+    <LazyMount asked={isDirty}>
       <UnsavedDialog
-        opened={isAsking}
-        onStay={() => reset?.()}
+        // What keeps a save from going through is told by the screen itself.
+        opened={isLeaving && !isAnswered}
+        onStay={stay}
         onDiscard={() => void discard()}
         onSave={() => void save()}
       />
-    </Later>
+    </LazyMount>
   );
 };

@@ -1,66 +1,90 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import type { MessageKey } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
+import { type FieldLimits, fieldLimits } from '@plinth/model';
 import { toast } from '@plinth/ui';
 import { type SyntheticEvent, useState } from 'react';
-import { type Failure, failureOf } from '../rpc/failure.ts';
+import { type Failure, failureKey, failureOf, fieldKey } from '../rpc/failure.ts';
 import { ProblemText } from './problem-text.tsx';
 import type { Rule } from './rules.tsx';
+import { type FormSchema, schemaProblems } from './schema-problems.tsx';
 
 export type FieldsOptions<V> = {
   readonly initial: V;
+  /** The rules that the server asks as well; their bounds reach the fields through `field`. */
+  readonly schema?: FormSchema<V> | undefined;
+  /** Rules of the form alone. */
   readonly rules?: { readonly [F in keyof V]?: Rule<V> };
-  /** Answers false when the person decided against it. */
+  /** Resolves to false when the person decided against it. */
   readonly submit: (values: V) => Promise<unknown>;
-  /** Answers true when it has dealt with the failure itself. */
+  /** Key of the message for a failure that has none of its own. */
+  readonly failed?: MessageKey;
+  /** Returns true when it has handled the failure itself. */
   readonly onFailure?: (failure: Failure) => boolean;
 };
 
 export type Fields<V> = {
   readonly form: UseFormReturnType<V>;
+  /** The props of one field: value, events, error and the bounds that the schema sets. */
+  readonly field: (name: keyof V & string) => FieldProps;
   readonly isBusy: boolean;
   readonly onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** The same without an event; answers whether it is done. */
+  /** The same without an event; resolves to whether it worked. */
   readonly send: () => Promise<boolean>;
 };
 
-const fieldProblems = ({ fields }: Failure): FormErrors =>
+/** What a field of `forms/fields` gets from its form. */
+export type FieldProps = ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']> & {
+  readonly limits: FieldLimits;
+};
+
+const fieldProblems = (failure: Failure): FormErrors =>
   Object.fromEntries(
-    Object.entries(fields).map(([field, [first = 'valueInvalid']]) => [
+    Object.entries(failure.fields).map(([field, keys]) => [
       field,
-      <ProblemText key={field} errorKey={first} />,
+      <ProblemText key={field} errorKey={fieldKey(failure, keys)} />,
     ]),
   );
 
-/** Brings the person to the first field that is wrong, once it is marked. */
+/** Focuses the first invalid field, once it is marked. */
 export const focusFirstInvalid = () =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   );
 
 /**
- * A form by the specification's point 5: rules run on blur and before submitting, never natively;
- * the server's errors land at their fields; what a person typed is never cleared.
+ * A form: rules run on blur and before submitting, never natively; the server's errors land at their
+ * fields; what a person typed is never cleared.
  */
 export const useFields = <V extends Record<string, unknown>>(
   options: FieldsOptions<V>,
 ): Fields<V> => {
-  const { t, has } = useI18n();
+  const i18n = useI18n();
   const [isBusy, setBusy] = useState(false);
   const form = useForm<V>({
     initialValues: options.initial,
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
-    // The library's own password fields do not tell screen readers.
+    // The library's password fields don't tell screen readers.
     enhanceGetInputProps: ({ inputProps }) => ({
       'aria-invalid': inputProps.error ? true : undefined,
     }),
-    validate: (values) =>
-      Object.fromEntries(
-        Object.entries(options.rules ?? {}).map(([field, rule]) => [
-          field,
-          (rule as Rule<V>)(String(values[field] ?? ''), values),
+    validate: (values) => ({
+      ...Object.fromEntries(
+        Object.entries(options.rules ?? {}).map(([name, rule]) => [
+          name,
+          (rule as Rule<V>)(String(values[name] ?? ''), values),
         ]),
       ),
+      ...(options.schema && schemaProblems(options.schema, values)),
+    }),
+  });
+
+  const field = (name: keyof V & string): FieldProps => ({
+    ...form.getInputProps(name, {
+      type: typeof options.initial[name] === 'boolean' ? 'checkbox' : 'input',
+    }),
+    limits: options.schema ? fieldLimits(options.schema.schema, name) : {},
   });
 
   const fail = (failure: Failure) => {
@@ -71,8 +95,10 @@ export const useFields = <V extends Record<string, unknown>>(
       focusFirstInvalid();
     }
     if (options.onFailure?.(failure) || known.length > 0) return;
-    const message = has(failure.message) ? failure.message : 'COMMON.MESSAGES.UPDATE_ERROR';
-    toast(t(message, failure.values), { kind: failure.type === 'DEMO' ? 'warning' : 'error' });
+    const { failed = 'COMMON.MESSAGES.UPDATE_ERROR' } = options;
+    toast(i18n.t(failureKey(failure, failed, i18n.has), failure.values), {
+      kind: failure.type === 'DEMO' ? 'warning' : 'error',
+    });
   };
 
   const submit = async (values: V): Promise<boolean> => {
@@ -90,7 +116,7 @@ export const useFields = <V extends Record<string, unknown>>(
 
   const refuse = (errors: FormErrors) => {
     focusFirstInvalid();
-    toast(t('COMMON.MESSAGES.INVALID_FORM', { count: Object.keys(errors).length }), {
+    toast(i18n.t('COMMON.MESSAGES.INVALID_FORM', { count: Object.keys(errors).length }), {
       kind: 'warning',
     });
   };
@@ -104,5 +130,5 @@ export const useFields = <V extends Record<string, unknown>>(
     event?.preventDefault();
     void send();
   };
-  return { form, isBusy, onSubmit, send };
+  return { form, field, isBusy, onSubmit, send };
 };

@@ -4,29 +4,31 @@ import { type Properties, sameValue } from '@plinth/model';
 import { confirm, toast } from '@plinth/ui';
 import { useState } from 'react';
 import type { Rule } from './rules.tsx';
+import type { FormSchema } from './schema-problems.tsx';
 import { type Fields, useFields } from './use-fields.tsx';
 
 type RecordFormOptions<V> = {
   /** What is stored, in the shape of the form. */
   readonly stored: V;
   readonly revision: number;
-  readonly rules?: { readonly [F in keyof V]?: Rule<V> };
-  /** Saves and answers what is stored now. */
+  readonly schema?: FormSchema<V> | undefined;
+  readonly rules?: { readonly [F in keyof V]?: Rule<V> } | undefined;
+  /** Saves, and resolves to what is stored now. */
   readonly save: (
     values: V,
     revision: number,
   ) => Promise<{ readonly stored: V; readonly revision: number }>;
-  /** Translated; “Page saved”. Absent: the specification's default text. */
+  /** Translated, such as “Page saved”. */
   readonly savedText?: string;
 };
 
 export type RecordForm<V> = Fields<V> & {
-  /** Differs from what is stored: typing a change and its opposite is no change. */
+  /** Whether the values differ from what is stored. */
   readonly isDirty: boolean;
   readonly discard: () => void;
 };
 
-/** A form over a stored record: knows whether it differs, and asks before it overwrites another's change. */
+/** A form over a stored record: tracks unsaved changes, and asks before it overwrites a change made elsewhere. */
 export const useRecordForm = <V extends Properties>(
   options: RecordFormOptions<V>,
 ): RecordForm<V> => {
@@ -56,6 +58,7 @@ export const useRecordForm = <V extends Properties>(
 
   const fields = useFields<V>({
     initial: options.stored,
+    schema: options.schema,
     ...(options.rules ? { rules: options.rules } : {}),
     submit: (values) => saveOver(values, known.revision),
   });

@@ -1,3 +1,4 @@
+import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { ErrorCard } from '@plinth/ui';
 import { failureOf } from '../rpc/failure.ts';
@@ -6,8 +7,10 @@ type LoadErrorProps = { readonly error: unknown; readonly onRetry: () => void };
 
 /** What could not be read, in the place where it would have been. */
 export const LoadError = ({ error, onRetry }: LoadErrorProps) => {
-  const { t, has } = useI18n();
+  const i18n = useI18n();
   const { message, incident } = failureOf(error);
-  const key = has(message) ? message : 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR';
-  return <ErrorCard message={t(key)} incident={incident} onRetry={onRetry} />;
+  const text = knownText(i18n, message, {
+    fallback: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',
+  });
+  return <ErrorCard message={text} incident={incident} onRetry={onRetry} />;
 };

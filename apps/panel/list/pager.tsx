@@ -1,7 +1,8 @@
 import { Group, Pagination, Select, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useEffect } from 'react';
 
-/** Page size of lists (specification, point 9). */
+/** Page size of lists. */
 export const PAGE_SIZE = 20;
 const SIZES = ['10', '20', '50', '100'];
 
@@ -15,6 +16,11 @@ type PagerProps = PagerState & {
 /** Start, end and total, with a choice of how many; absent while all fits on the smallest page. */
 export const Pager = ({ page, count, total, onChange }: PagerProps) => {
   const t = useT();
+  const last = Math.max(1, Math.ceil(total / count));
+  // The last records of the last page may be deleted.
+  useEffect(() => {
+    if (page > last) onChange({ page: last, count });
+  }, [page, last, count, onChange]);
   if (total <= Number(SIZES[0])) return null;
   const start = (page - 1) * count + 1;
   const end = Math.min(page * count, total);
@@ -34,7 +40,7 @@ export const Pager = ({ page, count, total, onChange }: PagerProps) => {
       </Group>
       <Pagination
         size="sm"
-        total={Math.ceil(total / count)}
+        total={last}
         value={page}
         onChange={(next) => onChange({ page: next, count })}
         getControlProps={(control) => ({ 'aria-label': t(CONTROL_NAMES[control]) })}

@@ -1,26 +1,26 @@
-import { RPC_ERRORS } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
-import { failureOf } from '../rpc/failure.ts';
+import { failureKey, failureOf } from '../rpc/failure.ts';
 
 /**
  * Runs an action of a list and says how it ended; the answer tells whether it worked. `failed` is
  * the key of the message for failures that have none of their own.
  */
 export const useAttempt = () => {
-  const { t, has } = useI18n();
+  const i18n = useI18n();
   return async (
     action: () => Promise<unknown>,
-    { done, failed }: { readonly done?: string; readonly failed: string },
+    { done, failed }: { readonly done?: string; readonly failed: MessageKey },
   ): Promise<boolean> => {
     try {
       await action();
       if (done) toast(done);
       return true;
     } catch (error) {
-      const { message, values, type } = failureOf(error);
-      const key = has(message) && message !== RPC_ERRORS.VALIDATION.message ? message : failed;
-      toast(t(key, values), { kind: type === 'DEMO' ? 'warning' : 'error' });
+      const failure = failureOf(error);
+      const kind = failure.type === 'DEMO' ? 'warning' : 'error';
+      toast(i18n.t(failureKey(failure, failed, i18n.has), failure.values), { kind });
       return false;
     }
   };

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { FolderRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { FOLDER_DEPTH } from '@plinth/model';
-import { toast } from '@plinth/ui';
+import { toast, useLast } from '@plinth/ui';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
@@ -39,6 +39,7 @@ const FolderForm = ({ task, onClose }: FolderFormProps) => {
       toast(t('MODULE.MEDIA_LIBRARY.FOLDER_SAVED', { name }));
       onClose();
     },
+    failed: `COMMON.MESSAGES.${task.kind === 'create' ? 'CREATE' : 'UPDATE'}_ERROR`,
   });
   return (
     <Form onSubmit={onSubmit}>
@@ -69,14 +70,15 @@ const TITLES = {
   create: 'MODULE.MEDIA_LIBRARY.NEW_FOLDER',
   rename: 'COMMON.ACTION.RENAME',
   move: 'COMMON.ACTION.MOVE',
-};
+} as const;
 
 export const FolderDialog = ({ task, onClose }: FolderDialogProps) => {
   const t = useT();
+  const { shown, round } = useLast(task);
   return (
-    <Modal opened={task !== null} onClose={onClose} title={task && t(TITLES[task.kind])}>
-      {task?.kind === 'move' && <FolderMove folder={task.folder} onClose={onClose} />}
-      {task && task.kind !== 'move' && <FolderForm task={task} onClose={onClose} />}
+    <Modal opened={task !== null} onClose={onClose} title={shown && t(TITLES[shown.kind])}>
+      {shown?.kind === 'move' && <FolderMove key={round} folder={shown.folder} onClose={onClose} />}
+      {shown && shown.kind !== 'move' && <FolderForm key={round} task={shown} onClose={onClose} />}
     </Modal>
   );
 };

@@ -1,12 +1,13 @@
 import { Button, FileButton, Select } from '@mantine/core';
 import type { FolderRecord, MediaRecord } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { MEDIA_TYPES, type MediaType } from '@plinth/model';
 import { EmptyState, GridSkeleton, IconButton } from '@plinth/ui';
 import { IconFolderPlus, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { LoadError } from '../list/load-error.tsx';
-import { Pager } from '../list/pager.tsx';
+import { PAGE_SIZE, Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FolderList } from './folder-list.tsx';
@@ -25,7 +26,7 @@ import { useUploads } from './use-uploads.ts';
 import '../list/list.css';
 import './media.css';
 
-const TYPE_LABEL: Record<MediaType, string> = {
+const TYPE_LABEL: Record<MediaType, MessageKey> = {
   images: 'MODULE.MEDIA_LIBRARY.TYPE.IMAGES',
   video: 'MODULE.MEDIA_LIBRARY.TYPE.VIDEO',
   audio: 'MODULE.MEDIA_LIBRARY.TYPE.AUDIO',
@@ -50,15 +51,13 @@ export type MediaLibraryProps = {
   readonly bulk?: (folders: readonly FolderRecord[]) => ReactNode;
 };
 
-const COUNT = 50;
-
 /** The whole library: folders, filters, search, upload by button and by drop. */
 export const MediaLibrary = (props: MediaLibraryProps) => {
   const t = useT();
   const { folder, onFolder } = props;
   const [search, setSearch] = useState('');
   const [chosenType, setChosenType] = useState<MediaType | null>(null);
-  const [pager, setPager] = useState({ page: 1, count: COUNT });
+  const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const type = props.type ?? chosenType;
   const folders = useFolders().data ?? [];
   const list = useMediaList({ folder, type, search: search.trim(), ...pager });
@@ -79,7 +78,12 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const uploadButton = (
     <FileButton multiple accept={accept} onChange={(files) => queue.add(files)}>
       {(button) => (
-        <Button {...button} leftSection={<IconUpload size={16} />} data-testid="upload-button">
+        <Button
+          {...button}
+          leftSection={<IconUpload size={16} />}
+          data-upload
+          data-testid="upload-button"
+        >
           {t('MODULE.MEDIA_LIBRARY.UPLOAD')}
         </Button>
       )}

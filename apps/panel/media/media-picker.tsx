@@ -1,24 +1,50 @@
 import { Modal } from '@mantine/core';
+import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { useIsThere } from '@plinth/ui';
-import { PickerLibrary, type PickerLibraryProps } from './picker-library.tsx';
+import type { MediaType } from '@plinth/model';
+import { useMounted } from '@plinth/ui';
+import { PickerLibrary } from './picker-library.tsx';
+import { PicturesLibrary } from './pictures-library.tsx';
 
-type MediaPickerProps = PickerLibraryProps & { readonly opened: boolean };
+export type PickRequest = {
+  /** Only files of this type. */
+  readonly type?: MediaType;
+  /** The file that is used now. */
+  readonly selected?: number | null;
+  /** Up to so many images, instead of one file. */
+  readonly max?: number;
+};
+
+type MediaPickerProps = PickRequest & {
+  readonly opened: boolean;
+  /** With the chosen files; none when it was closed. */
+  readonly onClose: (files: readonly MediaRecord[]) => void;
+};
 
 /** The whole library in a dialog; double click or Enter takes a file. */
-export const MediaPicker = ({ opened, ...rest }: MediaPickerProps) => {
+export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPickerProps) => {
   const t = useT();
-  const isThere = useIsThere();
+  const isThere = useMounted();
   return (
     <Modal
       opened={opened && isThere}
-      onClose={() => rest.onClose(null)}
-      title={t('MODULE.MEDIA_LIBRARY.PICK')}
+      onClose={() => onClose([])}
+      title={t(
+        max === undefined ? 'MODULE.MEDIA_LIBRARY.PICK' : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES',
+      )}
       size={1080}
       classNames={{ body: 'media-picker' }}
       data-testid="media-picker"
     >
-      <PickerLibrary {...rest} />
+      {max === undefined ? (
+        <PickerLibrary
+          type={type}
+          selected={selected ?? null}
+          onClose={(file) => onClose(file ? [file] : [])}
+        />
+      ) : (
+        <PicturesLibrary max={max} onClose={onClose} />
+      )}
     </Modal>
   );
 };

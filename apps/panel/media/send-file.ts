@@ -1,6 +1,8 @@
 import type { MediaRecord } from '@plinth/contract';
 import { API_URL } from '../rpc/client.ts';
+import { overcoming } from '../rpc/overcoming.ts';
 import { type UploadOptions, uploadFile } from '../rpc/upload.ts';
+import { overcome } from '../session/obstacles.ts';
 
 /** Uploads one file into a folder of the library; null is its root. */
 export const sendFile = async (
@@ -9,5 +11,6 @@ export const sendFile = async (
   options: UploadOptions,
 ): Promise<MediaRecord> => {
   const call = { method: 'MediaService.upload', params: { folder_id }, file };
-  return (await uploadFile(API_URL, call, options)) as MediaRecord;
+  const uploaded = await overcoming(overcome, () => uploadFile(API_URL, call, options));
+  return uploaded as MediaRecord;
 };

@@ -1,4 +1,4 @@
-/** Uploads under way at the same time (specification, point 9). */
+/** Uploads under way at the same time. */
 const PARALLEL = 2;
 
 export type UploadState = 'queued' | 'sending' | 'done' | 'failed';
@@ -54,7 +54,7 @@ export const totalsOf = (entries: readonly UploadEntry<unknown>[]): UploadTotals
 
 /**
  * Files on their way to the server: two at a time, each with its progress; one that fails does not
- * stop the others (specification, points 4 and 9).
+ * stop the others.
  */
 export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
   let held: readonly Held<R>[] = [];

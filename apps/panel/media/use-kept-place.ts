@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 
 const tilesIn = (library: Element | null): HTMLElement[] => [
-  ...(library?.querySelectorAll<HTMLElement>('[data-testid="media-tile"]') ?? []),
+  ...(library?.querySelectorAll<HTMLElement>('.media-tile') ?? []),
 ];
 
 /**
@@ -22,7 +22,7 @@ export function useKeptPlace() {
     const tile = tiles[Math.min(place < 0 ? clicked.current : place, tiles.length - 1)];
     const next = tile
       ? tile.querySelector('button')
-      : library.current?.querySelector<HTMLElement>('[data-testid="upload-button"]');
+      : library.current?.querySelector<HTMLElement>('[data-upload]');
     next?.focus();
   });
   return {

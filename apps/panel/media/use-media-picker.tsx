@@ -1,48 +1,47 @@
 import type { MediaRecord } from '@plinth/contract';
-import type { MediaType } from '@plinth/model';
-import { Later, later } from '@plinth/ui';
+import { LazyMount, later } from '@plinth/ui';
 import { useCallback, useState } from 'react';
+import type { PickRequest } from './media-picker.tsx';
 
 const MediaPicker = later(async () => (await import('./media-picker.tsx')).MediaPicker);
 
-export type PickRequest = {
-  /** Only files of this type. */
-  readonly type?: MediaType;
-  /** The file that is used now. */
-  readonly selected?: number | null;
-};
-
-type Asked = PickRequest & { readonly answer: (file: MediaRecord | null) => void };
+type Asked = PickRequest & { readonly answer: (files: readonly MediaRecord[]) => void };
 
 /**
- * Choosing a file from the library: `pick` opens it and answers the file, or null when it was
- * closed. `picker` has to be rendered somewhere.
+ * Choosing from the library: `pick` opens it and answers the file, or null when it was closed;
+ * `pickPictures` answers up to `max` images. `picker` has to be rendered somewhere.
  */
 export const useMediaPicker = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [opened, setOpened] = useState(false);
-  const pick = useCallback(
-    (request: PickRequest = {}) =>
-      new Promise<MediaRecord | null>((answer) => {
+  const ask = useCallback(
+    (request: PickRequest) =>
+      new Promise<readonly MediaRecord[]>((answer) => {
         setAsked({ ...request, answer });
         setOpened(true);
       }),
     [],
   );
-  const close = (file: MediaRecord | null) => {
-    asked?.answer(file);
+  const pick = useCallback(
+    async (request: Omit<PickRequest, 'max'> = {}) => (await ask(request))[0] ?? null,
+    [ask],
+  );
+  const pickPictures = useCallback((max: number) => ask({ max }), [ask]);
+  const close = (files: readonly MediaRecord[]) => {
+    asked?.answer(files);
     setOpened(false);
   };
   // It stands there closed as well, so that the focus goes back to where it came from.
   const picker = (
-    <Later asked={opened}>
+    <LazyMount asked={opened}>
       <MediaPicker
         opened={opened}
         type={asked?.type}
-        selected={asked?.selected ?? null}
+        selected={asked?.selected}
+        max={asked?.max}
         onClose={close}
       />
-    </Later>
+    </LazyMount>
   );
-  return { pick, picker };
+  return { pick, pickPictures, picker };
 };

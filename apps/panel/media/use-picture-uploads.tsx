@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { EditorPorts } from '@plinth/editor';
-import { Later, later } from '@plinth/ui';
+import { LazyMount, later } from '@plinth/ui';
 import { useCallback, useState } from 'react';
 import { resultsOf } from './upload-queue.ts';
 import { useUploads } from './use-uploads.ts';
@@ -20,9 +20,9 @@ export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
     [queue],
   );
   const tray = (
-    <Later asked={entries.length > 0}>
+    <LazyMount asked={entries.length > 0}>
       <UploadTray queue={queue} entries={entries} />
-    </Later>
+    </LazyMount>
   );
   return { upload, rounds, tray };
 };

@@ -1,10 +1,10 @@
-import { menuItems } from '@plinth/model';
+import { MenuFields, referencesIn } from '@plinth/model';
 import { client } from '../rpc/client.ts';
 
 /** How many items of all menus lead to one of the pages. */
 export const countMenuLinks = async (pageIds: ReadonlySet<number>): Promise<number> => {
   const { items: menus } = await client.MenusService.getList({ count: 200 });
   return menus
-    .flatMap(({ items }) => menuItems(items))
-    .filter(({ link }) => link.action === 'page' && pageIds.has(link.page_id)).length;
+    .flatMap((menu) => referencesIn(MenuFields, menu))
+    .filter(({ kind, id }) => kind === 'page' && pageIds.has(Number(id))).length;
 };

@@ -2,14 +2,14 @@ import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl } from '@plinth/model';
-import { toast, useIsThere } from '@plinth/ui';
+import { toast, useMounted } from '@plinth/ui';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
 import { client } from '../rpc/client.ts';
+import { PageSlugField } from './page-slug-field.tsx';
 import { statusLabel } from './page-status.tsx';
 import { ParentSelect } from './parent-select.tsx';
-import { UrlField } from './url-field.tsx';
 import { usePages, usePagesChanged } from './use-pages.ts';
 
 const STATUSES = ['draft', 'publish'] as const;
@@ -43,12 +43,13 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
       toast(t('COMMON.MESSAGES.CREATE_SUCCESS', { name: page.name }));
       onClose(page);
     },
+    failed: 'MODULE.PAGES.CREATE_ERROR',
   });
   return (
     <Form onSubmit={onSubmit} data-testid="new-page-form">
       <Stack gap="lg">
         <TextInput label={t('COMMON.TEXT.NAME')} data-autofocus {...form.getInputProps('name')} />
-        <UrlField
+        <PageSlugField
           name={form.values.name}
           parentId={form.values.parent_id}
           {...form.getInputProps('url')}
@@ -76,7 +77,7 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
 /** Name, address, place and status of a page to be made. */
 export const NewPageDialog = ({ opened, onClose }: NewPageProps & { readonly opened: boolean }) => {
   const t = useT();
-  const isThere = useIsThere();
+  const isThere = useMounted();
   return (
     <Modal opened={opened && isThere} onClose={() => onClose(null)} title={t('MODULE.PAGES.NEW')}>
       <NewPageForm onClose={onClose} />

@@ -1,4 +1,5 @@
 import type { PageRecord } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { type ChipTone, StatusChip } from '@plinth/ui';
 
@@ -11,7 +12,7 @@ const TONE: Record<Status, ChipTone> = {
   future: 'info',
 };
 
-const LABEL: Record<Status, string> = {
+const LABEL: Record<Status, MessageKey> = {
   publish: 'MODULE.PAGES.STATUS.PUBLISH',
   pending: 'MODULE.PAGES.STATUS.PENDING',
   draft: 'MODULE.PAGES.STATUS.DRAFT',
@@ -19,7 +20,7 @@ const LABEL: Record<Status, string> = {
 };
 
 /** The name of a status, for lists of choices. */
-export const statusLabel = (status: Status): string => LABEL[status];
+export const statusLabel = (status: Status): MessageKey => LABEL[status];
 
 /** A page's status; a scheduled page tells when it goes live. */
 export const PageStatus = ({

@@ -1,5 +1,5 @@
 import type { PageRecord } from '@plinth/contract';
-import { Later, later } from '@plinth/ui';
+import { LazyMount, later } from '@plinth/ui';
 import { useCallback, useState } from 'react';
 
 const NewPageDialog = later(async () => (await import('./new-page-dialog.tsx')).NewPageDialog);
@@ -27,9 +27,9 @@ export const useNewPage = () => {
   };
   // It stands there closed as well, so that the focus goes back to where it came from.
   const dialog = (
-    <Later asked={opened}>
+    <LazyMount asked={opened}>
       <NewPageDialog opened={opened} onClose={close} />
-    </Later>
+    </LazyMount>
   );
   return { newPage, dialog };
 };

@@ -1,3 +1,4 @@
+import type { Bundle } from '@plinth/i18n';
 import {
   type AnyRoute,
   createRootRoute,
@@ -11,11 +12,14 @@ import {
 import { detourFrom } from './guard.ts';
 import type { PanelRoute } from './route.ts';
 import { RouteEffects } from './route-effects.tsx';
+import type { RouteTitle } from './title.ts';
 
 type Options = {
   readonly routes: readonly PanelRoute[];
   readonly isGuest: boolean;
   readonly history: RouterHistory;
+  /** Brings texts; runs beside the loading of a screen's code. */
+  readonly loadTexts: (bundles: readonly Bundle[]) => Promise<void>;
 };
 
 /** What stands around a screen, loaded with the first screen in it: the editor needs none. */
@@ -34,8 +38,8 @@ const RootScreen = () => (
   </>
 );
 
-const detour = (path: string, isGuest: boolean): void => {
-  const to = detourFrom(path, isGuest);
+const detour = (href: string, isGuest: boolean): void => {
+  const to = detourFrom(href, isGuest);
   if (to) throw redirect({ to, replace: true });
 };
 
@@ -43,7 +47,7 @@ const detour = (path: string, isGuest: boolean): void => {
  * Builds the routes that exist for this visitor: a guest has login, forgot, reset, activation and
  * set-up; a signed-in person all others.
  */
-export const createPanelRouter = ({ routes, isGuest, history }: Options) => {
+export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Options) => {
   const root = createRootRoute({ component: RootScreen });
   const mine = routes.filter(({ area }) => area === 'anyone' || (area === 'guest') === isGuest);
 
@@ -52,19 +56,26 @@ export const createPanelRouter = ({ routes, isGuest, history }: Options) => {
       getParentRoute: () => parent,
       path: '$',
       component: NotFound,
-      staticData: { title: 'ROUTE.NOT_FOUND' },
-      beforeLoad: ({ location }) => detour(location.pathname, isGuest),
+      staticData: { title: 'ROUTE.NOT_FOUND', state: 'app.not_found' },
+      beforeLoad: ({ location }) => detour(location.href, isGuest),
     });
   const frames = Object.entries(FRAMES).map(([frame, component]) => {
-    const parent = createRoute({ getParentRoute: () => root, id: frame, component });
+    const parent = createRoute({
+      getParentRoute: () => root,
+      id: frame,
+      component,
+      // What fills the window brings its texts itself.
+      loader: () => loadTexts(frame === 'full' ? [] : [isGuest ? 'auth' : 'panel']),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
     const children: AnyRoute[] = mine
       .filter((route) => route.frame === frame)
-      .map(({ path, title, screen }) =>
+      .map(({ path, state, title, screen }) =>
         createRoute({
           getParentRoute: () => parent,
           path,
           component: screen,
-          staticData: { title },
+          staticData: { title, state },
         }),
       );
     return parent.addChildren(frame === 'shell' ? [...children, elsewhere(parent)] : children);
@@ -85,6 +96,7 @@ export const createPanelRouter = ({ routes, isGuest, history }: Options) => {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    title?: string;
+    title?: RouteTitle;
+    state?: string;
   }
 }

@@ -4,12 +4,11 @@ import { storeRedirect } from './redirect.ts';
 const OF_GUESTS = /^\/($|auth\/|activation\/|setup\/)/;
 
 /**
- * Where a path leads that has no route here: a guest to login, with the path kept for later, a
- * signed-in person from a guest's path to the dashboard; null: it is simply not found
- * (specification, point 2).
+ * Redirect for a path without a route: sends a guest to login and stores the path with its query for
+ * later, sends a signed-in user from a guest path to the dashboard; null means the path isn't found.
  */
-export const detourFrom = (path: string, isGuest: boolean): string | null => {
-  if (!isGuest) return OF_GUESTS.test(path) ? '/dashboard/' : null;
-  if (path !== '/') storeRedirect(path);
+export const detourFrom = (href: string, isGuest: boolean): string | null => {
+  if (!isGuest) return OF_GUESTS.test(href) ? '/dashboard/' : null;
+  if (href !== '/') storeRedirect(href);
   return '/auth/login/';
 };

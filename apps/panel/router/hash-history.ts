@@ -9,7 +9,7 @@ export const pathOf = (hash: string): string =>
 /** The address of a panel path, as links and the address bar carry it. */
 export const addressOf = (path: string): string => `${MARK}${path}`;
 
-/** Routes behind `#!` (specification, point 2): `/admin/#!/pages/`. */
+/** Routes behind `#!`: `/admin/#!/pages/`. */
 export const createHashBangHistory = (): RouterHistory =>
   createBrowserHistory({
     parseLocation: () => parseHref(pathOf(window.location.hash), window.history.state),

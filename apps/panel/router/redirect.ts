@@ -2,7 +2,7 @@ import { keep, kept } from '@plinth/ui';
 
 const STORED = 'redirect_after_login';
 const START = '/dashboard/';
-const PATH = /^\/[\w/-]*(\?[\w=&%.,-]*)?$/;
+const PATH = /^\/[\w/-]*(\?[\w=&%.,+~*-]*)?(#[\w-]*)?$/;
 const NOT_A_TARGET = /^\/(auth|activation|setup|logout)\//;
 
 /**
@@ -15,7 +15,7 @@ export const safeTarget = (path: string | null): string => {
   return fits ? path : START;
 };
 
-/** Keeps the path that a guest tried, except signing out (specification, point 2). */
+/** Keeps the path that a guest tried, except signing out. */
 export const storeRedirect = (path: string): void => {
   if (!path.startsWith('/logout/')) keep(STORED, path, 'sessionStorage');
 };

@@ -6,17 +6,34 @@ import { useEffect, useRef } from 'react';
 import { useBoot } from '../session/boot.ts';
 import { titleKeyOf } from './title.ts';
 
-/** The page's title follows route and language (specification, point 2). */
+/** The page's title follows route and language. */
 const useDocumentTitle = () => {
-  const { t, locale } = useI18n();
+  const { t, has, locale } = useI18n();
   const { config } = useBoot();
   const matches = useMatches();
-  const key = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
-  const title = key ? t(titleKeyOf(key)) : t('SHELL.PRODUCT');
+  const route = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
+  const key = route && titleKeyOf(route);
+  // Its texts may still be on their way.
+  const title = t(key && has(key) ? key : 'SHELL.PRODUCT');
   useEffect(() => {
     document.title = `${title} · ${config.site_name || t('SHELL.PRODUCT')}`;
     document.documentElement.lang = languageTag(locale);
   }, [title, config.site_name, locale, t]);
+};
+
+/** Names the state on the page, for style sheets and for whoever helps from outside. */
+const useStateName = () => {
+  const matches = useMatches();
+  const state = matches.findLast(({ staticData }) => staticData.state)?.staticData.state;
+  useEffect(() => {
+    document.body.dataset.state = state ?? '';
+  }, [state]);
+};
+
+/** Moves the focus to the new screen, unless a person already uses a field of it. */
+const focusContent = () => {
+  const content = document.getElementById('content');
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 };
 
 /** After a change of route: dialogs close, the new screen starts at its top and has the focus. */
@@ -27,7 +44,7 @@ const useArrival = () => {
     if (last.current !== undefined && path !== last.current) {
       closeConfirm();
       window.scrollTo(0, 0);
-      document.getElementById('content')?.focus({ preventScroll: true });
+      focusContent();
     }
     last.current = path;
   }, [path]);
@@ -35,6 +52,7 @@ const useArrival = () => {
 
 export const RouteEffects = () => {
   useDocumentTitle();
+  useStateName();
   useArrival();
   return null;
 };

@@ -1,5 +1,7 @@
+import type { MessageKey } from '@plinth/i18n';
 import type { RouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { RouteTitle } from './title.ts';
 
 /** Where a route exists: for guests only, for signed-in people only, or for both. */
 export type RouteArea = 'guest' | 'panel' | 'anyone';
@@ -18,12 +20,16 @@ export type NavigationEntry = {
 export type PanelRoute = {
   /** With `$name` for parameters; begins and ends with a slash. */
   readonly path: string;
+  /** The name of the route, whatever its path and parameters. */
+  readonly state: `app.${string}`;
   /** Title key, see `titleKeyOf`. */
-  readonly title: string;
+  readonly title: RouteTitle;
   readonly area: RouteArea;
   /** `shell`: header and rail around it; `card`: a card on a quiet ground; `full`: nothing. */
   readonly frame: 'shell' | 'card' | 'full';
   /** Loads with the first visit. */
   readonly screen: RouteComponent;
   readonly navigation?: NavigationEntry;
+  /** Name in the list of settings topics, for screens of the website settings, in table order. */
+  readonly topic?: MessageKey;
 };

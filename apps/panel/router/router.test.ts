@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { detourFrom } from './guard.ts';
 import { addressOf, pathOf } from './hash-history.ts';
-import { safeTarget } from './redirect.ts';
+import { safeTarget, takeRedirect } from './redirect.ts';
 import { titleKeyOf } from './title.ts';
 
 describe('hash-bang addresses', () => {
@@ -15,12 +16,15 @@ describe('hash-bang addresses', () => {
 });
 
 describe('safeTarget', () => {
-  it.each(['/pages/', '/pages/3/settings/', '/media/folder/7/', '/pages/?status=draft'])(
-    'goes to %s',
-    (path) => {
-      expect(safeTarget(path)).toBe(path);
-    },
-  );
+  it.each([
+    '/pages/',
+    '/pages/3/settings/',
+    '/media/folder/7/',
+    '/pages/?status=draft',
+    '/pages/?search=two+words%20%C3%BC&page=2#row-3',
+  ])('goes to %s', (path) => {
+    expect(safeTarget(path)).toBe(path);
+  });
 
   it.each([
     null,
@@ -33,9 +37,16 @@ describe('safeTarget', () => {
     '/logout/',
     '/auth/login/',
     `/${'a'.repeat(5000)}/`,
+    '/pages/?next=<script>',
   ])('goes to the dashboard instead of %s', (path) => {
     expect(safeTarget(path)).toBe('/dashboard/');
   });
+});
+
+it('keeps the query of the path that a guest tried, for after signing in', () => {
+  expect(detourFrom('/pages/?status=draft&search=tide#top', true)).toBe('/auth/login/');
+  expect(takeRedirect()).toBe('/pages/?status=draft&search=tide#top');
+  expect(takeRedirect()).toBe('/dashboard/');
 });
 
 it('adds the TITLE suffix but to texts of a module', () => {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@plinth/i18n';
 import { createContext, useContext } from 'react';
 import type { PanelRoute } from './route.ts';
 
@@ -12,3 +13,7 @@ export const useAreas = (): readonly PanelRoute[] =>
 /** Whether a path has a screen in this version. */
 export const useHasRoute = (path: string): boolean =>
   useContext(RoutesContext).some((route) => route.path === path);
+
+/** The screens of the website settings, in the order of the table. */
+export const useTopics = (): readonly { readonly path: string; readonly label: MessageKey }[] =>
+  useContext(RoutesContext).flatMap(({ path, topic }) => (topic ? [{ path, label: topic }] : []));

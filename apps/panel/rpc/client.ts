@@ -1,9 +1,13 @@
 import type { Client, Send } from '@plinth/contract';
 import { overcome } from '../session/obstacles.ts';
 import { createTransport } from './transport.ts';
+import { watchWrites } from './writes.ts';
 
-/** Where the server listens; the path of the specification's `apiUrl`. */
-export const API_URL = '/rpc';
+/** The path of the JSON-RPC endpoint, as the server wrote it into the panel's page. */
+const writtenUrl = (): string | undefined =>
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
+
+export const API_URL = writtenUrl()?.match(/^\/(?!\/).*/)?.[0] ?? '/rpc';
 
 /**
  * The typed client without the schemas behind its types: the server checks every call anyway, and
@@ -29,5 +33,13 @@ export const createThinClient = (send: Send): Client => {
   });
 };
 
+const { send, onWrite } = watchWrites(createTransport({ url: API_URL, overcome }));
+
+/** For what is told in the background: it never asks anybody to sign in. */
+export const quietClient = createThinClient(createTransport({ url: API_URL }));
+
 /** The panel's one connection to the server. */
-export const client = createThinClient(createTransport({ url: API_URL, overcome }));
+export const client = createThinClient(send);
+
+/** Has a listener told after each call that may have changed something stored. */
+export { onWrite };

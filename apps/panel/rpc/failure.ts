@@ -1,4 +1,5 @@
-import { type FieldErrors, RpcError } from '@plinth/contract';
+import { type FieldErrors, RPC_ERRORS, RpcError } from '@plinth/contract';
+import type { I18n, MessageKey } from '@plinth/i18n';
 import { NetworkError } from './network-error.ts';
 
 /** What a screen does with a call that failed: one shape for every cause. */
@@ -35,3 +36,22 @@ export const failureOf = (error: unknown): Failure => {
   const type = error instanceof NetworkError ? 'NETWORK' : 'INTERNAL';
   return { type, message: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR', values: {}, fields: {} };
 };
+
+/** They say nothing of what was tried. */
+const GENERAL: ReadonlySet<string> = new Set([
+  RPC_ERRORS.VALIDATION.message,
+  RPC_ERRORS.INTERNAL.message,
+]);
+
+/** The most precise key of a field; where that says little, the failure's own message. */
+export const fieldKey = ({ message }: Failure, keys: readonly string[]): string => {
+  const key = keys.at(-1) ?? 'valueInvalid';
+  return key === 'valueInvalid' && !GENERAL.has(message) ? message : key;
+};
+
+/** The message to show: the failure's own, or `tried` where it says no more than that it failed. */
+export const failureKey = (
+  { message }: Failure,
+  tried: MessageKey,
+  has: I18n['has'],
+): MessageKey => (has(message) && !GENERAL.has(message) ? message : tried);

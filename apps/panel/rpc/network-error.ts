@@ -1,4 +1,4 @@
-/** The server could not be reached or gave no JSON-RPC answer (specification, point 8). */
+/** The server could not be reached or gave no JSON-RPC answer. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly type = 'NETWORK';

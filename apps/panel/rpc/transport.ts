@@ -1,16 +1,12 @@
-import { REPEAT_KEY_HEADER, type RpcCall, RpcError, type Send } from '@plinth/contract';
-import type { Obstacle, Overcome } from '../session/obstacles.ts';
+import { REPEAT_KEY_HEADER, type RpcCall, type Send } from '@plinth/contract';
+import type { Overcome } from '../session/obstacles.ts';
 import { type Answer, readAnswers, resultOf } from './answer.ts';
 import { NetworkError, SilenceError } from './network-error.ts';
+import { overcoming } from './overcoming.ts';
 import { uploadFile } from './upload.ts';
 
 /** The server counts every call of a batch and refuses more. */
 const BATCH_MAX = 20;
-
-const obstacleOf = (error: unknown): Obstacle | null => {
-  if (!(error instanceof RpcError)) return null;
-  return error.type === 'UNAUTHENTICATED' || error.type === 'STEP_UP' ? error.type : null;
-};
 
 type Waiting = {
   readonly id: number;
@@ -147,13 +143,5 @@ export const createTransport = (options: TransportOptions): Send => {
       queue.push({ id: lastId, call, resolve, reject });
     });
   };
-  return async (call) => {
-    try {
-      return await once(call);
-    } catch (error) {
-      const obstacle = obstacleOf(error);
-      if (obstacle && (await options.overcome?.(obstacle))) return once(call);
-      throw error;
-    }
-  };
+  return (call) => overcoming(options.overcome, () => once(call));
 };

@@ -6,13 +6,19 @@ import { client } from '../rpc/client.ts';
 export type Boot = { readonly config: BootConfig; readonly user: User | null };
 
 /** Both in one request. */
-export const loadBoot = async (): Promise<Boot> => {
+const loadBoot = async (): Promise<Boot> => {
   const [config, user] = await Promise.all([
     client.SystemService.getConfig(),
     client.AuthService.me(),
   ]);
   return { config, user };
 };
+
+export const bootQuery = {
+  queryKey: ['boot'],
+  queryFn: loadBoot,
+  staleTime: Number.POSITIVE_INFINITY,
+} as const;
 
 export const BootContext = createContext<Boot | null>(null);
 

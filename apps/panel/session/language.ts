@@ -1,22 +1,20 @@
-import {
-  hasMessages,
-  type I18n,
-  isLocale,
-  LOCALES,
-  type Locale,
-  preferredLocale,
-} from '@plinth/i18n';
+import { type I18n, isLocale, type Locale, localesWith, preferredLocale } from '@plinth/i18n';
 import { keep, kept } from '@plinth/ui';
 
 const STORED = 'plinth_language';
 
-/** Languages that the panel speaks. */
-export const panelLanguages = (): readonly Locale[] => LOCALES.filter(hasMessages);
-
-/** The language this browser last used, else the first of its wishes that the panel speaks. */
+/** The language this browser last used, else the first of its wishes that sign-in speaks. */
 export const startLanguage = (): Locale => {
   const stored = kept(STORED);
-  return isLocale(stored) ? stored : preferredLocale(navigator.languages, panelLanguages());
+  return isLocale(stored)
+    ? stored
+    : preferredLocale(navigator.languages, localesWith(['common', 'auth']));
+};
+
+/** Speaks the account's language in a browser where nobody has chosen one. */
+export const adoptLanguage = async (i18n: I18n, locale: string): Promise<void> => {
+  const isWanted = kept(STORED) === null && locale !== i18n.locale;
+  if (isWanted && isLocale(locale)) await i18n.setLocale(locale);
 };
 
 /** Switches without a reload and remembers the choice in this browser. */

@@ -1,5 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import { useLast } from '@plinth/ui';
 import { useEffect, useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { required } from '../forms/rules.tsx';
@@ -10,7 +12,7 @@ import type { Obstacle } from './obstacles.ts';
 
 const TEXTS: Record<
   Obstacle,
-  { readonly title: string; readonly text: string; readonly submit: string }
+  { readonly title: MessageKey; readonly text: MessageKey; readonly submit: MessageKey }
 > = {
   UNAUTHENTICATED: {
     title: 'SHELL.SIGN_IN_AGAIN',
@@ -38,6 +40,7 @@ const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
       else await client.AuthService.login({ email, password, remember: false });
       onDone();
     },
+    failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',
     onFailure: ({ type }) => {
       const isWrong = type === 'VALIDATION' || type === 'FORBIDDEN';
       if (isWrong) form.setFieldError('password', t('MODULE.PROFILE.WRONG_PASSWORD'));
@@ -74,15 +77,12 @@ type PasswordAgainProps = {
 export const PasswordAgain = ({ obstacle, onClose }: PasswordAgainProps) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const { shown: asked, round } = useLast(obstacle);
   // A dialog that is open from its first render does not know where the focus came from.
   useEffect(() => setOpen(obstacle !== null), [obstacle]);
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => onClose(false)}
-      title={obstacle && t(TEXTS[obstacle].title)}
-    >
-      {obstacle && <PasswordForm obstacle={obstacle} onDone={() => onClose(true)} />}
+    <Modal opened={isOpen} onClose={() => onClose(false)} title={asked && t(TEXTS[asked].title)}>
+      {asked && <PasswordForm key={round} obstacle={asked} onDone={() => onClose(true)} />}
     </Modal>
   );
 };

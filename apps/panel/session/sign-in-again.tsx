@@ -1,9 +1,9 @@
-import { useT } from '@plinth/i18n/react';
-import { Later, later, toast } from '@plinth/ui';
+import { LazyMount, later } from '@plinth/ui';
 import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '../router/hash-history.ts';
 import { storeRedirect } from '../router/redirect.ts';
 import { useBoot } from './boot.ts';
+import { rememberExpiry } from './expired-session.ts';
 import { type Obstacle, onObstacle } from './obstacles.ts';
 import { hasUnsavedWork } from './unsaved.ts';
 
@@ -11,11 +11,10 @@ const PasswordAgain = later(async () => (await import('./password-again.tsx')).P
 
 /**
  * Asks for the password when a call needs it: to sign in again over unsaved work, after which the
- * save goes through, or to confirm a sensitive change. An expired session elsewhere gives the
- * specification's message and reload, with the way back kept.
+ * save goes through, or to confirm a sensitive change. An expired session elsewhere reloads; the
+ * sign-in screen says why and leads back to the same path.
  */
 export const SignInAgain = () => {
-  const t = useT();
   const { user } = useBoot();
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [isNeeded, setNeeded] = useState(false);
@@ -30,21 +29,21 @@ export const SignInAgain = () => {
           answer.current = resolve;
         });
       }
-      toast(t('COMMON.MESSAGES.SESSION_EXPIRED'), { kind: 'warning' });
+      rememberExpiry(true);
       storeRedirect(pathOf(window.location.hash));
       window.location.reload();
       return Promise.resolve(false);
     });
-  }, [user, t]);
+  }, [user]);
   const close = (isOvercome: boolean) => {
     setObstacle(null);
     answer.current?.(isOvercome);
   };
   return (
     user && (
-      <Later asked={isNeeded}>
+      <LazyMount asked={isNeeded}>
         <PasswordAgain obstacle={obstacle} onClose={close} />
-      </Later>
+      </LazyMount>
     )
   );
 };

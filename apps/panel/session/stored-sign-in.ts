@@ -13,5 +13,5 @@ export const storeSignIn = (signIn: StoredSignIn | null): void => {
   stored = signIn;
 };
 
-/** null: the activation screen was not reached by a failed sign-in (specification, point 2). */
+/** null: the activation screen was not reached by a failed sign-in. */
 export const storedSignIn = (): StoredSignIn | null => stored;

@@ -1,46 +1,66 @@
-import type { SettingsGroup, SettingsRecord } from '@plinth/contract';
+import type {
+  SettingsDefinition,
+  SettingsGroup,
+  SettingsRecord,
+  SettingsSave,
+  SettingsValues,
+} from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { Properties } from '@plinth/model';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Rule } from '../forms/rules.tsx';
-import { useRecordForm } from '../forms/use-record-form.tsx';
+import { type RecordForm, useRecordForm } from '../forms/use-record-form.tsx';
 import { client } from '../rpc/client.ts';
 
-type SettingsFormOptions<V> = {
-  readonly group: SettingsGroup;
-  readonly record: SettingsRecord;
-  /** The group in the shape of the form; fields that are never read back are empty. */
-  readonly fieldsOf: (record: SettingsRecord) => V;
-  /** Fields that are written and never read back: an empty one stays as it is. */
-  readonly secrets?: readonly (keyof V & string)[];
-  readonly rules?: { readonly [F in keyof V]?: Rule<V> };
+/** The definition of one of the groups, with the type of its values. */
+export type AnySettings = SettingsDefinition<SettingsGroup>;
+
+type FormValues<D extends AnySettings> = SettingsValues<D> & Properties;
+
+export type FormRules<D extends AnySettings> = {
+  readonly [F in keyof FormValues<D>]?: Rule<FormValues<D>>;
 };
 
-const withoutEmpty = (values: Properties, secrets: readonly string[]): Properties =>
+export type SettingsFormOptions<D extends AnySettings> = {
+  readonly definition: D;
+  readonly record: SettingsRecord;
+  /** Rules of the form alone, beside those of the definition. */
+  readonly rules?: FormRules<D> | undefined;
+};
+
+/** Secrets are never read back, so they start empty and an empty one stays as it is stored. */
+const withoutEmptySecrets = ({ secrets }: AnySettings, values: object) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !secrets.includes(name) || value !== ''),
   );
 
-/** The form of one group of settings. */
-export const useSettingsForm = <V extends Properties>(options: SettingsFormOptions<V>) => {
+/** The form of one group of settings: defaults, limits and rules come from its definition. */
+export const useSettingsForm = <D extends AnySettings>({
+  definition,
+  record,
+  rules,
+}: SettingsFormOptions<D>): RecordForm<FormValues<D>> => {
   const t = useT();
   const queries = useQueryClient();
-  const { group, record, fieldsOf, secrets = [], rules } = options;
-  return useRecordForm<V>({
-    stored: fieldsOf(record),
+  const formValues = ({ values }: SettingsRecord) =>
+    definition.schema.parse(values) as FormValues<D>;
+  return useRecordForm<FormValues<D>>({
+    stored: formValues(record),
     revision: record.revision,
     savedText: t('MODULE.SETTINGS.SAVED'),
-    ...(rules ? { rules } : {}),
-    save: async (values, revision) => {
-      const sent = withoutEmpty(values, secrets) as SettingsRecord['values'];
-      const stored = await client.SettingsService.save({ group, values: sent, revision });
-      // Name and address of the site stand in the header and in every page's address.
+    schema: definition,
+    rules,
+    save: async (all, revision) => {
+      const { name: group } = definition;
+      const values = withoutEmptySecrets(definition, all);
+      const stored = await client.SettingsService.save({ group, values, revision } as SettingsSave);
+      // The site's name and URL are shown in the header and in every page's URL.
       await Promise.all(
         [['settings'], ['boot'], ['pages']].map((queryKey) =>
           queries.invalidateQueries({ queryKey }),
         ),
       );
-      return { stored: fieldsOf(stored), revision: stored.revision };
+      return { stored: formValues(stored), revision: stored.revision };
     },
   });
 };

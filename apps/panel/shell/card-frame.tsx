@@ -9,10 +9,12 @@ export const CardFrame = () => (
     <div className="card-frame-art" aria-hidden="true" />
     <header className="card-frame-head">
       <Brand />
-      <LanguageSwitch />
     </header>
     <main id="content" tabIndex={-1} className="card-frame-main">
       <Outlet />
     </main>
+    <footer className="card-frame-foot">
+      <LanguageSwitch />
+    </footer>
   </div>
 );

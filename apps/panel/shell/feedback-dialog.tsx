@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
+import { useGo } from '../router/links.tsx';
 import { client } from '../rpc/client.ts';
 
-/** The specification's key of the kept draft (point 3). */
+/** Local storage key of the saved draft. */
 const DRAFT = 'support_feedback';
 const EMPTY = { subject: '', body: '' };
 
@@ -18,6 +19,7 @@ const readDraft = (): typeof EMPTY => {
 
 const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
   const t = useT();
+  const go = useGo();
   const { form, isBusy, onSubmit } = useFields({
     initial: readDraft(),
     rules: { subject: all(required, atMost(150)), body: all(required, atMost(5000)) },
@@ -27,6 +29,15 @@ const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
       keep(DRAFT, null);
       toast(t('MODULE.SUPPORT.SENT'));
       onSent();
+    },
+    failed: 'MODULE.SUPPORT.SEND_ERROR',
+    onFailure: ({ message }) => {
+      if (message !== 'MODULE.SUPPORT.NO_MAIL') return false;
+      toast(t(message), {
+        kind: 'error',
+        action: { label: t('ROUTE.SETTINGS_MAIL.TITLE'), run: () => go('/settings/mail_options/') },
+      });
+      return true;
     },
   });
   useEffect(() => {

@@ -17,7 +17,7 @@ export const Header = () => {
   const { config } = useBoot();
   const [isWriting, setWriting] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  // A dialog closes when the screen below it changes (specification, point 2).
+  // A dialog closes when the screen below it changes.
   useEffect(() => {
     if (path) setWriting(false);
   }, [path]);

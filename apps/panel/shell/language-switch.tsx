@@ -1,12 +1,12 @@
 import { Select } from '@mantine/core';
-import { isLocale, LOCALE_NAMES } from '@plinth/i18n';
+import { isLocale, LOCALE_NAMES, localesWith } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { panelLanguages, switchLanguage } from '../session/language.ts';
+import { switchLanguage } from '../session/language.ts';
 
-/** Changes the panel's language at once; absent while there is only one. */
+/** Changes the language at once, among those that have all texts in use; absent while there is only one. */
 export const LanguageSwitch = () => {
   const i18n = useI18n();
-  const offered = [...new Set([...panelLanguages(), i18n.locale])];
+  const offered = [...new Set([...localesWith(i18n.bundles), i18n.locale])];
   if (offered.length < 2) return null;
   return (
     <Select

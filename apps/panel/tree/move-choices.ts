@@ -1,7 +1,8 @@
+import type { MessageKey } from '@plinth/i18n';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react';
 import type { TreeMove } from './tree-moves.ts';
 
-type MoveChoice = { readonly label: string; readonly Icon: typeof IconArrowUp };
+type MoveChoice = { readonly label: MessageKey; readonly Icon: typeof IconArrowUp };
 
 /** How a single step in a tree is called and drawn. */
 export const MOVE_CHOICES: Readonly<Record<TreeMove, MoveChoice>> = {

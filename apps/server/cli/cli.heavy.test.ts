@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,6 +76,16 @@ const finished = async (one: Run) => {
 const OWNER = { PLINTH_OWNER_EMAIL: 'a@example.com', PLINTH_OWNER_PASSWORD: 'a long password' };
 
 describe('the commands', () => {
+  test('a start on a full disk names it, and nothing else', async () => {
+    const full = mkdtempSync(join(data, 'full-'));
+    symlinkSync('/dev/full', join(full, 'server.json'));
+    const { code, output } = await finished(run(['start'], { PLINTH_DATA: full }));
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `The disk with ${full} is full. Free some space on it, then start again.\n`,
+    );
+  });
+
   test('help is there, and what is no command fails', async () => {
     for (const [args, words] of [
       [['--help'], 'doctor'],
@@ -102,12 +112,12 @@ describe('the commands', () => {
     const taken = createServer().listen(port, '127.0.0.1');
     await once(taken, 'listening');
     const cases = [
-      [{ PORT: String(port) }, /Cannot listen on 127.0.0.1:\d+ \(EADDRINUSE\)/],
-      [{ PORT: 'abc' }, /PORT is not usable: it has to be a whole number.*"abc"/],
-      [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL is not usable/],
-      [{ PLINTH_DATA: join(bundle, 'data') }, /cannot be written/],
+      [{ PORT: String(port) }, /Can't listen on 127.0.0.1:\d+ \(EADDRINUSE\)/],
+      [{ PORT: 'abc' }, /PORT is not valid: it must be a whole number.*"abc"/],
+      [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL is not valid/],
+      [{ PLINTH_DATA: join(bundle, 'data') }, /is not writable/],
       [{ PLINTH_DATA: bundle }, /is a file, not a folder/],
-      [{ PLINTH_OWNER_EMAIL: 'a@example.com' }, /belong together/],
+      [{ PLINTH_OWNER_EMAIL: 'a@example.com' }, /must be set together/],
     ] as const;
     for (const [environment, message] of cases) {
       const { code, output } = await finished(run(['start'], environment));
@@ -132,7 +142,7 @@ describe('the commands', () => {
 });
 
 describe.each(['1', '2'])('started with %s workers', (workers) => {
-  test('serves, says where the set-up is, and stops when told to', async () => {
+  test('serves, prints the setup link, and stops when told to', async () => {
     const port = await freePort();
     const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
     const one = run(['start'], { PORT: String(port), PLINTH_DATA: own, PLINTH_WORKERS: workers });

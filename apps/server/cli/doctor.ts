@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
+import { readActivation } from '../features/activation/activation-state.ts';
 import { createParts, type Parts } from '../parts.ts';
-import { readActivation } from '../settings/activation.ts';
 import { readGeneral } from '../settings/settings.ts';
+import { hasOwner } from '../storage/database/open-store.ts';
 import { StartupError } from '../storage/errors.ts';
-import { hasOwner } from '../storage/open-store.ts';
 import type { CommandSetting } from './start.ts';
 
 type Finding = { readonly isFine: boolean; readonly text: string };
@@ -29,27 +29,27 @@ async function examine({ config, store, mailer }: Parts): Promise<Finding[]> {
   const hasSite = await hasOwner(store);
   return [
     fine(`Data folder ${config.data}: writable`),
-    fine(`Database (${store.kind}): opens, undamaged, schema of this version`),
+    fine(`Database (${store.kind}): intact, schema up to date`),
     hasSite
-      ? fine('Owner: there is one')
-      : fault('Owner: none yet. Start the server and open the set-up address.'),
+      ? fine('Owner: set up')
+      : fault('Owner: not set up. Start the server and open the setup link.'),
     (await isPortFree(config.host, config.port))
       ? fine(`Port ${config.port}: free`)
-      : fine(`Port ${config.port}: in use, by this product or another program`),
+      : fine(`Port ${config.port}: in use (by Plinth or another program)`),
     !hasSite || address === config.address
-      ? fine(`Address: ${config.address}`)
+      ? fine(`URL: ${config.address}`)
       : fault(
-          `Address: the settings say ${address}, PLINTH_ADDRESS says ${config.address}. Make them the same.`,
+          `URL: the site settings have ${address}, PLINTH_ADDRESS has ${config.address}. Set both to the same URL.`,
         ),
     !hasSite || state === 'active'
       ? fine('Activation: active')
-      : fault('Activation: not active for this address. Sign in to activate it.'),
+      : fault('Activation: not active for this URL. Sign in to activate.'),
     (await mailer.isConfigured())
-      ? fine('Mail: an SMTP server is set')
-      : fault('Mail: no SMTP server is set. Set one under Settings, Mail options.'),
+      ? fine('Email: SMTP configured')
+      : fault('Email: no SMTP server. Configure one in Settings > Mail options.'),
     Number(failed.count) === 0
       ? fine('Jobs: none failed')
-      : fault(`Jobs: ${failed.count} failed for good.`),
+      : fault(`Jobs: ${failed.count} failed permanently.`),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type Environment, readConfig } from '../config.ts';
 import { createLogger, terminalStream } from '../logging.ts';
-import { StartupError } from '../storage/errors.ts';
+import { diskFull, StartupError, StorageFull, storeError } from '../storage/errors.ts';
 import { doctor } from './doctor.ts';
 import { migrateCommand } from './migrate.ts';
 import { createOwner, printResetLink } from './owner.ts';
@@ -21,33 +21,33 @@ function program(environment: Environment): Command {
     .description('A website builder for your own server.')
     .addHelpText(
       'after',
-      '\nSettings come from the environment or from plinth.config.json in the data folder.',
+      '\nConfigure with environment variables or plinth.config.json in the data folder.',
     );
   plinth
     .command('start')
-    .description('start the site and its panel')
+    .description('start the site and its admin')
     .action(async () => start(await setting(environment)));
   plinth
     .command('migrate')
-    .description('bring the database to the schema of this version')
+    .description('migrate the database to this version')
     .action(async () => migrateCommand(await setting(environment)));
   plinth
     .command('doctor')
-    .description('check the data folder, the database and the settings')
+    .description('check the data folder, database, and settings')
     .action(async () => doctor(await setting(environment)));
-  const owner = plinth.command('owner').description('the account that owns the site');
+  const owner = plinth.command('owner').description('manage the owner account');
   owner
     .command('create')
-    .description('create the owner of an installation that has none')
-    .requiredOption('--email <address>', 'address to sign in with')
-    .option('--name <name>', 'name shown in the panel')
-    .option('--password <password>', 'password; read from PLINTH_OWNER_PASSWORD when absent')
+    .description('create the owner account')
+    .requiredOption('--email <address>', 'email to sign in with')
+    .option('--name <name>', 'name shown in the admin')
+    .option('--password <password>', 'password (default: PLINTH_OWNER_PASSWORD)')
     .action(async (options) =>
       createOwner(await setting(environment), { ...options, environment }),
     );
   owner
     .command('reset-link')
-    .description('print an address under which the owner chooses a new password')
+    .description('print a link to reset the owner password')
     .action(async () => printResetLink(await setting(environment)));
   return plinth;
 }
@@ -63,7 +63,7 @@ function refuseUnknown(command: Command, args: readonly string[]): void {
   }
   const known = command.commands.map((one) => one.name()).join(', ');
   throw new StartupError(
-    `"${command.name()}" has no command ${JSON.stringify(name)}. It has: ${known}.`,
+    `"${command.name()}" has no command ${JSON.stringify(name)}. Commands: ${known}.`,
   );
 }
 
@@ -74,8 +74,11 @@ export async function runCli(args: readonly string[]): Promise<void> {
     refuseUnknown(plinth, args);
     await plinth.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
+    const known = storeError(error);
+    const isFull = known instanceof StorageFull;
+    const reason = isFull ? diskFull(readConfig(process.env).data) : known;
+    if (!(reason instanceof StartupError)) throw error;
+    console.error(reason.message);
     process.exitCode = 1;
   }
 }

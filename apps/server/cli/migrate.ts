@@ -1,5 +1,5 @@
-import { openDataFolder } from '../storage/data-folder.ts';
-import { openStore } from '../storage/open-store.ts';
+import { openStore } from '../storage/database/open-store.ts';
+import { openDataFolder } from '../storage/folders/data-folder.ts';
 import type { CommandSetting } from './start.ts';
 
 /** Opening the store is what migrates it. */
@@ -9,5 +9,5 @@ export async function migrateCommand({ config, log }: CommandSetting): Promise<v
     onError: (err) => log.warn({ err }),
   });
   await store.close();
-  console.log('The database has the schema of this version.');
+  console.log('Database schema is up to date.');
 }

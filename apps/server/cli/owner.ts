@@ -1,13 +1,13 @@
 import { NewPassword, ProfileFields } from '@plinth/model';
 import type { Environment } from '../config.ts';
+import { issueResetLink } from '../features/auth/password-reset.ts';
+import { setUp } from '../features/setup/set-up.ts';
+import { NO_STARTER } from '../features/themes/starter.ts';
 import { createParts, type Parts } from '../parts.ts';
-import { issueResetLink } from '../services/auth/password-reset.ts';
-import { setUp } from '../services/setup/set-up.ts';
 import { resetLink } from '../services.ts';
-import { NO_STARTER } from '../starter/starter.ts';
-import { systemActor } from '../storage/actor.ts';
+import { systemActor } from '../storage/database/actor.ts';
+import { hasOwner, markInstalled } from '../storage/database/open-store.ts';
 import { StartupError } from '../storage/errors.ts';
-import { hasOwner, markInstalled } from '../storage/open-store.ts';
 import type { CommandSetting } from './start.ts';
 
 export type OwnerOptions = {
@@ -31,9 +31,9 @@ async function withParts(
 
 function profileOf({ email, name }: OwnerOptions) {
   const address = ProfileFields.shape.email.safeParse(email);
-  if (!address.success) throw new StartupError(`${email} is no e-mail address.`);
+  if (!address.success) throw new StartupError(`${email} is not a valid email address.`);
   const called = ProfileFields.shape.name.safeParse(name ?? address.data.split('@')[0]);
-  if (!called.success) throw new StartupError('The name needs 1 to 100 characters on one line.');
+  if (!called.success) throw new StartupError('Name must be a single line of 1 to 100 characters.');
   return { email: address.data, name: called.data };
 }
 
@@ -42,12 +42,12 @@ export async function createOwner(setting: CommandSetting, options: OwnerOptions
   const profile = profileOf(options);
   if (!NewPassword.safeParse(password).success) {
     throw new StartupError(
-      'The password needs 8 to 128 characters: give it with --password or PLINTH_OWNER_PASSWORD.',
+      'Password must have 8 to 128 characters. Pass it with --password or PLINTH_OWNER_PASSWORD.',
     );
   }
   await withParts(setting, async (parts) => {
     const { store, folder, passwords, config, starters, secrets } = parts;
-    if (await hasOwner(store)) throw new StartupError('There is an owner already.');
+    if (await hasOwner(store)) throw new StartupError('This site already has an owner.');
     const password_hash = await passwords.hash(password);
     const { address, starter } = config;
     const site = {
@@ -59,7 +59,7 @@ export async function createOwner(setting: CommandSetting, options: OwnerOptions
     };
     await store.transaction((tx) => setUp(tx, site, secrets), systemActor('owner create'));
     await markInstalled(store, folder);
-    console.log(`${profile.email} owns the site now.`);
+    console.log(`${profile.email} is now the site owner.`);
   });
 }
 
@@ -73,13 +73,13 @@ export async function printResetLink(setting: CommandSetting): Promise<void> {
       .executeTakeFirst();
     if (!owner) {
       throw new StartupError(
-        'There is no owner yet: start the server and open the set-up address.',
+        'This site has no owner yet. Start the server and open the setup link.',
       );
     }
     const token = await store.transaction(
       (tx) => issueResetLink(tx, owner.id),
       systemActor('owner reset-link'),
     );
-    console.log(`It works once, within an hour:\n${await resetLink(parts, token)}`);
+    console.log(`This link works once and expires in one hour:\n${await resetLink(parts, token)}`);
   });
 }

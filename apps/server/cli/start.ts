@@ -2,16 +2,17 @@ import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logging.ts';
-import { prepareInstallation, startServer } from '../main.ts';
-import { openDataFolder } from '../storage/data-folder.ts';
-import { holdFolder } from '../storage/folder-hold.ts';
-import { superviseWorkers } from './workers.ts';
+import { prepareInstallation, refuseTaken, startServer } from '../main.ts';
+import { openDataFolder } from '../storage/folders/data-folder.ts';
+import { holdFolder } from '../storage/folders/folder-hold.ts';
+import { LISTENING, superviseWorkers } from './workers.ts';
 
 export type CommandSetting = { readonly config: Config; readonly log: Logger };
 
 function announce(address: string, setupUrl: string | null): void {
-  console.log(`\n  Site   ${address}/\n  Panel  ${address}/admin/`);
-  if (setupUrl) console.log(`\n  Set it up here, once, within 30 minutes:\n  ${setupUrl}`);
+  console.log(`\n  Site   ${address}/\n  Admin  ${address}/admin/`);
+  if (setupUrl)
+    console.log(`\n  Finish setup (link works once, expires in 30 minutes):\n  ${setupUrl}`);
   console.log('');
 }
 
@@ -25,6 +26,7 @@ export async function start(setting: CommandSetting): Promise<void> {
   const count = workers === 'auto' ? availableParallelism() : workers;
   if (cluster.isWorker || count === 1) return serve(setting);
   const setupUrl = await prepareInstallation(setting);
+  await refuseTaken(setting.config);
   await superviseWorkers(count, setting.log);
   announce(address, setupUrl);
 }
@@ -44,7 +46,8 @@ async function serve({ config, log }: CommandSetting): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   const server = await starting;
-  if (!isWorker) announce(config.port === 0 ? server.url : config.address, server.setupUrl);
+  if (isWorker) process.send?.(LISTENING);
+  else announce(config.port === 0 ? server.url : config.address, server.setupUrl);
   log.info({ url: server.url }, 'listening');
 
   const fatal = (err: unknown) => {

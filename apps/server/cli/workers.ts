@@ -5,6 +5,9 @@ const MINUTE = 60_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 
+/** What a worker tells once it listens. */
+export const LISTENING = 'listening';
+
 /** How long to wait before the next worker starts, after so many have ended within a minute: ms. */
 export const waitAfter = (ends: number): number =>
   ends < 2 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (ends - 2));
@@ -53,7 +56,8 @@ export function superviseWorkers(count: number, log: Logger): Promise<void> {
   process.on('SIGINT', stop);
   return new Promise((resolve) => {
     const listening = new Set<Worker>();
-    cluster.on('listening', (worker) => {
+    cluster.on('message', (worker, message) => {
+      if (message !== LISTENING) return;
       hasListened = true;
       listening.add(worker);
       if (workers().filter((one) => listening.has(one)).length >= count) resolve();

@@ -1,5 +1,11 @@
-import type { WidgetNode } from '@plinth/model';
-import type { Reader } from '../storage/store.ts';
+import {
+  documentReferences,
+  type ReferenceKind,
+  type StyleType,
+  type WidgetNode,
+} from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import type { Reader } from '../storage/database/store.ts';
 
 const nodesOf = (node: WidgetNode): WidgetNode[] => [node, ...node.children.flatMap(nodesOf)];
 
@@ -27,18 +33,17 @@ export async function countPresetUses(db: Reader, preset: PresetName): Promise<n
     ).length;
 }
 
-const strings = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+const KINDS: { readonly [T in StyleType]?: ReferenceKind } = {
+  text: 'text_style',
+  background: 'background_style',
 };
 
-/** In how many places of all texts the class of a style stands. */
-export async function countStyleUses(db: Reader, className: string): Promise<number> {
-  const documents = await documentsWith(db, className);
-  const classes = documents
-    .flatMap(nodesOf)
-    .flatMap(({ properties }) => strings(properties))
-    .flatMap((text) => [...text.matchAll(/\sclass="([^"]*)"/g)])
-    .flatMap(([, names = '']) => names.split(/\s+/));
-  return classes.filter((name) => name === className).length;
+type StyleName = { readonly type: StyleType; readonly class_name: string };
+
+/** In how many places of all pages the style is chosen. */
+export async function countStyleUses(db: Reader, style: StyleName): Promise<number> {
+  const documents = await documentsWith(db, style.class_name);
+  return documents
+    .flatMap((document) => documentReferences(document, widgetDefinition))
+    .filter(({ kind, id }) => kind === KINDS[style.type] && id === style.class_name).length;
 }

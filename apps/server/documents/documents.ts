@@ -1,71 +1,70 @@
 import { RpcError } from '@plinth/contract';
 import {
   checkDocument,
+  documentReferences,
   groupIssues,
+  mapRichText,
   migrateTree,
   type Place,
-  type Properties,
-  type PropertyValue,
+  SECTION,
   type WidgetLookup,
   type WidgetNode,
 } from '@plinth/model';
-import { cleanRichText } from '@plinth/widgets/kit';
+import type { Reader } from '../storage/database/store.ts';
+import { cleanRichText } from './clean-rich-text.ts';
+import { checkRecordsExist } from './existing-records.ts';
 
-/** Where a document stands, and the path under which its offenders are named. */
-export type At = { readonly place: Place; readonly path: string };
+/** Where a document stands, and what it replaces. */
+export type At = {
+  readonly place: Place;
+  /** Stands before the path of every offender: `sections.content`. */
+  readonly path: string;
+  /**
+   * What is in there already stays to the letter where nobody here knows it, because a newer version
+   * wrote it; and it may name records that have gone since.
+   */
+  readonly stored?: WidgetNode | undefined;
+};
 
 /** The one check that every document passes before it is stored. */
 export type Documents = {
   /**
    * The document as it may be stored, its rich text cleaned. Throws `VALIDATION` with the path of
-   * every offender below `path` (`sections.content.children.0.properties.foo`).
+   * every offender (`sections.content.children.0.properties.foo`), records that are not there among
+   * them.
    */
-  readonly accept: (tree: unknown, place: Place, path: string) => WidgetNode;
-  /**
-   * The same for a document that replaces `stored`: what is in there already and nobody here knows,
-   * because a newer version wrote it, stays to the letter.
-   */
-  readonly acceptChange: (tree: unknown, stored: WidgetNode, at: At) => WidgetNode;
+  readonly accept: (db: Reader, tree: unknown, at: At) => Promise<WidgetNode>;
   /** A stored document as today's widgets understand it. */
   readonly today: (tree: WidgetNode) => WidgetNode;
 };
 
-/** Properties that hold rich text, wherever in the properties they are. */
-const RICH_TEXT = /(?:^|_)html$/;
-
-const cleanValue = (name: string, value: PropertyValue): PropertyValue => {
-  if (typeof value === 'string') return RICH_TEXT.test(name) ? cleanRichText(value) : value;
-  if (Array.isArray(value)) return value.map((inner: PropertyValue) => cleanValue(name, inner));
-  if (typeof value === 'object' && value !== null) return cleanProperties(value as Properties);
-  return value;
-};
-
-const cleanProperties = (properties: Properties): Properties =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name, cleanValue(name, value)]),
-  );
-
 export const createDocuments = (lookup: WidgetLookup): Documents => {
-  const cleanNode = (node: WidgetNode): WidgetNode =>
-    lookup(node.widget)
-      ? {
-          id: node.id,
-          widget: node.widget,
-          properties: cleanProperties(node.properties),
-          children: node.children.map(cleanNode),
-        }
-      : node;
-  const today = (tree: WidgetNode) => migrateTree(tree, lookup);
-  const check = (tree: unknown, { place, path }: At, stored?: WidgetNode): WidgetNode => {
-    const checked = checkDocument({ tree, place, lookup, ...(stored && { stored }) });
-    if (!checked.ok) {
-      throw new RpcError('VALIDATION', { errors: groupIssues(checked.issues, path) });
-    }
-    return cleanNode(checked.tree);
+  const cleanNode = (node: WidgetNode): WidgetNode => {
+    const definition = lookup(node.widget);
+    if (!definition) return node;
+    return {
+      id: node.id,
+      widget: node.widget,
+      properties: mapRichText(definition.properties, node.properties, cleanRichText),
+      children: node.children.map(cleanNode),
+    };
   };
+  const today = (tree: WidgetNode) => migrateTree(tree, lookup);
   return {
-    accept: (tree, place, path) => check(tree, { place, path }),
-    acceptChange: (tree, stored, at) => check(tree, at, today(stored)),
+    accept: async (db, tree, { place, path, stored }) => {
+      const before = stored && today(stored);
+      const checked = checkDocument({ tree, place, lookup, ...(before && { stored: before }) });
+      if (!checked.ok) {
+        throw new RpcError('VALIDATION', { errors: groupIssues(checked.issues, path) });
+      }
+      const document = cleanNode(checked.tree);
+      await checkRecordsExist(db, {
+        after: documentReferences(document, lookup),
+        before: before ? documentReferences(before, lookup) : [],
+        path,
+      });
+      return document;
+    },
     today,
   };
 };
@@ -73,7 +72,7 @@ export const createDocuments = (lookup: WidgetLookup): Documents => {
 /** What a page, header or footer begins with. */
 export const emptyDocument = (): WidgetNode => ({
   id: 'w1',
-  widget: 'section',
+  widget: SECTION,
   properties: {},
   children: [],
 });

@@ -1,46 +1,66 @@
-import type { WidgetNode } from '@plinth/model';
+import { type SettingsGroup, settingsDefinition, settingsGroup } from '@plinth/contract';
+import {
+  Background,
+  documentReferences,
+  MediaFields,
+  MenuFields,
+  PageFields,
+  PostFields,
+  type Reference,
+  type ReferenceKind,
+  referencesIn,
+  type SchemaNode,
+  STYLE_PROPERTIES,
+} from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import type { RecordName, StoredRecords } from '../storage/database/record-types.ts';
+import { SERVICE_PAGES } from './service-pages.ts';
 
-/** Records that documents and menus name; loaded before rendering, all of a kind in one query. */
-export type References = { readonly media: Set<number>; readonly menus: Set<number> };
+/** The ids that references of a kind name. */
+export const idsOf = (references: readonly Reference[], kind: ReferenceKind): ReadonlySet<number> =>
+  new Set(
+    references.flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : [])),
+  );
 
-export const noReferences = (): References => ({ media: new Set(), menus: new Set() });
+const inProperties = (schema: SchemaNode | undefined, properties: unknown): readonly Reference[] =>
+  (schema ? referencesIn(schema, properties) : []).map((one) => ({
+    ...one,
+    path: `properties.${one.path}`,
+  }));
 
-/** Ids of records that rendering looks up in another way, or not at all. */
-const OTHER_IDS = new Set([
-  'page_id',
-  'popup_id',
-  'post_id',
-  'folder_id',
-  'section_id',
-  'background_id',
-]);
+const isGroup = (name: string): name is SettingsGroup => settingsGroup.safeParse(name).success;
 
-/** Pictures and files inside rich text. */
-const IN_TEXT = /(?:data-media="|link:(?:file|lightbox)\/)(\d{1,15})/g;
+const settingSchema = (name: string): SchemaNode | undefined => {
+  if (name === SERVICE_PAGES.name) return SERVICE_PAGES.schema;
+  return isGroup(name) ? settingsDefinition(name).schema : undefined;
+};
 
-function collectId(name: string, id: number, found: References): void {
-  if (!name.endsWith('_id') || OTHER_IDS.has(name)) return;
-  (name === 'menu_id' ? found.menus : found.media).add(id);
-}
+type Holders = {
+  readonly [N in RecordName]?: (record: StoredRecords[N]) => readonly Reference[];
+};
 
-/**
- * Looks through any value for references, by the names that ids have everywhere. What it misses is
- * loaded when rendering asks for it, at the price of rendering twice.
- */
-export function collectReferences(value: unknown, found: References, name = ''): void {
-  if (typeof value === 'number') collectId(name, value, found);
-  else if (typeof value === 'string') {
-    if (!value.includes('data-media') && !value.includes('link:')) return;
-    for (const [, id] of value.matchAll(IN_TEXT)) found.media.add(Number(id));
-  } else if (Array.isArray(value)) {
-    for (const inner of value) collectReferences(inner, found, name);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) collectReferences(inner, found, key);
-  }
-}
+/** What the records of each kind refer to. */
+const HOLDERS: Holders = {
+  page: (page) => referencesIn(PageFields, page),
+  post: (post) => referencesIn(PostFields, post),
+  section: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
+  block: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
+  menu: (menu) => referencesIn(MenuFields, menu),
+  style: ({ type, properties }) => inProperties(STYLE_PROPERTIES[type], properties),
+  background: ({ properties }) => inProperties(Background, properties),
+  preset: ({ widget_name, properties }) =>
+    inProperties(widgetDefinition(widget_name)?.properties, properties),
+  media: (media) => referencesIn(MediaFields, media),
+  setting: ({ name, values }) => {
+    const schema = settingSchema(name);
+    return schema ? referencesIn(schema, values) : [];
+  },
+};
 
-export function collectFromTree(tree: WidgetNode | null, found: References): void {
-  if (!tree) return;
-  collectReferences(tree.properties, found);
-  for (const child of tree.children) collectFromTree(child, found);
+/** Everything that a stored record refers to. */
+export function recordReferences<N extends RecordName>(
+  name: N,
+  record: StoredRecords[N],
+): readonly Reference[] {
+  return HOLDERS[name]?.(record) ?? [];
 }

@@ -1,6 +1,6 @@
-import type { StoredPage, StoredSection } from '../storage/record-types.ts';
-import { findRecord } from '../storage/records.ts';
-import type { Reader } from '../storage/store.ts';
+import type { StoredPage, StoredSection } from '../storage/database/record-types.ts';
+import type { Reader } from '../storage/database/store.ts';
+import { findRecord } from '../storage/records/records.ts';
 
 /** Headers and footers: which one a page shows, and which pages show one. */
 export type SharedKind = 'header' | 'footer';
@@ -36,7 +36,14 @@ export async function sharedSection(
   return id === null ? undefined : findRecord(db, 'section', id);
 }
 
-/** How many pages show each section, by its id. */
+/** Records without a layout of their own show the site's first header and footer. */
+export const IN_SITE_LAYOUT = {
+  layout: 'header_footer',
+  header_id: null,
+  footer_id: null,
+} as const;
+
+/** How many pages and posts show each section, by its id. */
 export async function sectionUse(db: Reader): Promise<ReadonlyMap<number, number>> {
   const pages = await db
     .selectFrom('page')
@@ -48,7 +55,8 @@ export async function sectionUse(db: Reader): Promise<ReadonlyMap<number, number
   };
   const use = new Map<number, number>();
   const count = (id: number | null) => id !== null && use.set(id, (use.get(id) ?? 0) + 1);
-  for (const page of pages) {
+  const posts = await db.selectFrom('post').select('content_id').execute();
+  for (const page of [...pages, ...posts.map((post) => ({ ...post, ...IN_SITE_LAYOUT }))]) {
     count(page.content_id);
     for (const kind of SHARED_KINDS) {
       if (showsSection(page, kind)) count(page[`${kind}_id`] ?? first[kind]);

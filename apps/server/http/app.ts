@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as waitFor } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from '../logging.ts';
-import { StoreUnavailable, storeError } from '../storage/errors.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/database/store.ts';
+import { StorageFull, StoreUnavailable, storeError } from '../storage/errors.ts';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  limitBody,
+  limitConnections,
+  serverOptions,
+} from './connections.ts';
+import type { FastAnswer } from './fast-answer.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { plainPage } from './plain-page.ts';
-import type { FastAnswer } from './site-port.ts';
 
 export type AppPorts = {
   readonly log: Logger;
   readonly trustedProxies: readonly string[];
+  readonly limits?: ConnectionLimits;
 };
 
 export type HttpApp = {
@@ -21,20 +29,25 @@ export type HttpApp = {
 };
 
 const LONGEST_URL = 8_192;
-const HEADERS_MS = 10_000;
-/** The slowest upload that is waited for. */
-const REQUEST_MS = 600_000;
-/** Silence of a connection in the middle of a request. */
-const SILENCE_MS = 20_000;
-/** From a connection to the reading of its first request, when the machine is busy. */
-const UNREAD_MS = 250;
-/** The whole of a request that is no upload. */
-const BODY_MS = 15_000;
 /** s; a database that restarts is back by then. */
 const RETRY_AFTER = '5';
 
+/** Whether a request asks for a path of this server: `//host` and `/\host` mean another to a browser. */
+const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
+
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers(plainPage.headers)
+    .type('text/html; charset=utf-8')
+    .send(plainPage.notFound);
+
 /** The HTTP server with what all its routes share: limits of time and size, errors, cookies. */
-export async function createApp({ log, trustedProxies }: AppPorts): Promise<HttpApp> {
+export async function createApp({
+  log,
+  trustedProxies,
+  limits = CONNECTION_LIMITS,
+}: AppPorts): Promise<HttpApp> {
   let fast: FastAnswer = (_request, _response, pass) => pass();
   const app = fastify({
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -48,32 +61,37 @@ export async function createApp({ log, trustedProxies }: AppPorts): Promise<Http
         .type('text/html; charset=utf-8')
         .send(plainPage.notFound),
     serverFactory: (handler) => {
-      const server = createServer(
-        {
-          headersTimeout: HEADERS_MS,
-          requestTimeout: REQUEST_MS,
-          connectionsCheckingInterval: 5000,
-        },
-        (request, response) => {
-          if (!server.listening) response.setHeader('connection', 'close');
-          fast(request, response, () => handler(request, response));
-        },
-      );
-      keepUnread(server);
+      const server = createServer(serverOptions(limits), (request, response) => {
+        if (isClosing()) response.setHeader('connection', 'close');
+        limitBody(request, response, limits);
+        fast(request, response, () => handler(request, response));
+      });
+      const isClosing = limitConnections(server, limits);
       return server;
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.raw.url && request.raw.url.length > LONGEST_URL) {
+    const { url = '' } = request.raw;
+    if (url.length > LONGEST_URL) {
       await reply.code(414).headers(COMMON_HEADERS).send();
-      return;
-    }
+    } else if (!isOwnPath(url)) await sendNotFound(reply);
   });
-  limitSlowness(app);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).headers(COMMON_HEADERS).send();
-    if (storeError(error) instanceof StoreUnavailable) {
+    const known = storeError(error);
+    if (known instanceof StorageFull) {
+      log.error(
+        { reason: known.message, url: request.raw.url },
+        'the disk is full, nothing was stored',
+      );
+      return reply
+        .code(507)
+        .headers(plainPage.headers)
+        .type('text/html; charset=utf-8')
+        .send(plainPage.unavailable);
+    }
+    if (known instanceof StoreUnavailable) {
       log.warn({ err: error, url: request.raw.url }, 'the database does not answer');
       return reply
         .code(503)
@@ -89,13 +107,7 @@ export async function createApp({ log, trustedProxies }: AppPorts): Promise<Http
       .type('text/html; charset=utf-8')
       .send(plainPage.failure(incident));
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply
-      .code(404)
-      .headers(plainPage.headers)
-      .type('text/html; charset=utf-8')
-      .send(plainPage.notFound),
-  );
+  app.setNotFoundHandler((_, reply) => sendNotFound(reply));
   await app.register(cookie);
   return {
     app,
@@ -103,38 +115,6 @@ export async function createApp({ log, trustedProxies }: AppPorts): Promise<Http
       fast = answer;
     },
   };
-}
-
-/**
- * When a server closes, Node drops connections that seem idle at once, also those whose request has
- * arrived and was not read yet. They get a moment to be read; each is closed with its answer.
- */
-function keepUnread(server: Server): void {
-  const closeIdle = server.closeIdleConnections.bind(server);
-  let sweep: NodeJS.Timeout | undefined;
-  server.closeIdleConnections = () => {
-    sweep ??= setInterval(closeIdle, UNREAD_MS);
-  };
-  server.once('close', () => clearInterval(sweep));
-}
-
-/** Who sends a request drop by drop is let go; uploads may take long, but not pause for long. */
-function limitSlowness(app: FastifyInstance): void {
-  const deadlines = new WeakMap<object, NodeJS.Timeout>();
-  app.addHook('onRequest', async ({ raw }) => {
-    raw.socket.setTimeout(SILENCE_MS);
-    if (raw.headers['content-type']?.startsWith('multipart/')) return;
-    const giveUp = () =>
-      raw.socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
-    deadlines.set(raw, setTimeout(giveUp, BODY_MS));
-  });
-  const settle = async ({ raw }: FastifyRequest) => {
-    clearTimeout(deadlines.get(raw));
-    raw.socket.setTimeout(0);
-  };
-  app.addHook('preHandler', settle);
-  app.addHook('onResponse', settle);
-  app.addHook('onRequestAbort', settle);
 }
 
 /** A database that says nothing for so long does not answer: ms. */

@@ -58,7 +58,7 @@ test('without its database the site says that it comes back, and does', async ()
     expect([path, answer.status]).toEqual([path, 503]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('Back in a moment');
+    expect(await answer.text()).toContain('Be right back');
   }
   expect((await get('/kept/')).status).toBe(200);
 

@@ -6,9 +6,12 @@ const server = await testServer('sqlite');
 const guest = server.browser();
 
 /** Sends raw bytes and answers the first line of what comes back; empty when nothing does. */
-const raw = (text: string, wait = 2_000): Promise<string> =>
+const raw = async (text: string): Promise<string> =>
+  (await rawAnswer(server.url, text)).split('\r\n')[0] ?? '';
+
+const rawAnswer = (url: string, text: string, wait = 2_000): Promise<string> =>
   new Promise((resolve) => {
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname, () => socket.write(text));
     let answer = '';
     socket.on('data', (chunk) => {
@@ -16,7 +19,7 @@ const raw = (text: string, wait = 2_000): Promise<string> =>
     });
     const done = () => {
       socket.destroy();
-      resolve(answer.split('\r\n')[0] ?? '');
+      resolve(answer);
     };
     socket.on('error', done);
     socket.on('close', done);
@@ -98,6 +101,46 @@ describe('requests that are no HTTP to speak of', () => {
   });
 });
 
+test('an address that a browser would take for another host is no page', async () => {
+  const locked = await testServer('sqlite');
+  const { client } = await locked.owner();
+  const values = { password_protection: true, password: 'open sesame' };
+  await client.SettingsService.save({ group: 'general', values });
+  const form = 'password=open+sesame';
+  const head = `host: a\r\nconnection: close\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${form.length}`;
+  for (const target of ['//other.host/', '/\\other.host/', 'http://other.host/', '//other.host']) {
+    for (const method of ['GET', 'POST']) {
+      const sent = `${method} ${target} HTTP/1.1\r\n${head}\r\n\r\n${form}`;
+      const answer = await rawAnswer(locked.url, sent);
+      expect([target, answer.split('\r\n')[0]]).toEqual([target, 'HTTP/1.1 404 Not Found']);
+      expect(answer.toLowerCase()).not.toContain('location:');
+    }
+  }
+  const own = await rawAnswer(locked.url, `POST / HTTP/1.1\r\n${head}\r\n\r\n${form}`);
+  expect(own).toMatch(/^HTTP\/1.1 303 /);
+  expect(own).toMatch(/\r\nlocation: \/\r\n/i);
+});
+
+test('calls are answered under the names of the site alone', async () => {
+  const named = await testServer('sqlite');
+  const body = '{"jsonrpc":"2.0","id":1,"method":"AuthService.me"}';
+  const ask = async (host: string) => {
+    const head = `host: ${host}\r\nconnection: close\r\nx-requested-with: XMLHttpRequest\r\norigin: http://${host}\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
+    const answer = await rawAnswer(named.url, `POST /rpc HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+    return /"code":(\d+)/.exec(answer)?.[1] ?? answer.slice(-5, -1);
+  };
+  const own = ['127.0.0.1:1', '[::1]:1', 'localhost:1', 'my.localhost', 'site.example', '10.1.2.3'];
+  for (const host of [...own, 'www.site.example'])
+    expect([host, await ask(host)]).toEqual([host, 'null']);
+  for (const host of ['evil.example:1', 'site.example.evil', 'localhost.evil.example', '']) {
+    expect([host, await ask(host)]).toEqual([host, '403']);
+  }
+  const { client } = await named.owner();
+  const values = { address: 'https://moved.example' };
+  await client.SettingsService.save({ group: 'general', values });
+  expect([await ask('moved.example'), await ask('site.example')]).toEqual(['null', 'null']);
+});
+
 test('answers name neither the program nor its version', async () => {
   const { headers } = await guest.fetch('/healthz');
   expect([...headers.keys()].filter((name) => /powered|server|version/.test(name))).toEqual([]);
@@ -129,4 +172,17 @@ test('a server that is told to stop answers what it has begun', async () => {
   const [results] = await Promise.all([Promise.allSettled(saves), stopping.close()]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow();
+});
+
+test('the path of the RPC endpoint is configured, and written into the panel', async () => {
+  const server = await testServer('sqlite', { environment: { PLINTH_API_URL: '/api/rpc' } });
+  const call = { jsonrpc: '2.0', id: 1, method: 'SystemService.getConfig', params: {} };
+  const ask = (path: string) =>
+    server.browser().fetch(path, {
+      method: 'POST',
+      body: JSON.stringify(call),
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    });
+  expect(await (await ask('/api/rpc')).json()).toMatchObject({ result: { apiUrl: '/api/rpc' } });
+  expect((await ask('/rpc')).status).not.toBe(200);
 });

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AppFiles } from '../storage/app-files.ts';
+import type { AppFiles } from '../storage/folders/app-files.ts';
 import { COMMON_HEADERS, newNonce, panelHeaders } from './headers.ts';
 import { plainPage } from './plain-page.ts';
 
 /** The mark that the panel's build leaves where each answer has its own nonce. */
 const NONCE_MARK = '__CSP_NONCE__';
+/** The mark in the panel's page where the path of the RPC endpoint goes. */
+const API_URL_MARK = '__API_URL__';
 
 const ownFile = (reply: FastifyReply): void => {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) reply.header(name, value);
@@ -16,9 +18,9 @@ const ownFile = (reply: FastifyReply): void => {
 /** The panel: one page whose routes are behind `#!`, and its hashed assets. */
 export async function panelRoutes(
   app: FastifyInstance,
-  { files }: { readonly files: AppFiles },
+  { files, apiUrl }: { readonly files: AppFiles; readonly apiUrl: string },
 ): Promise<void> {
-  const html = files.readText('apps/panel/dist/index.html');
+  const html = files.readText('apps/panel/dist/index.html')?.replace(API_URL_MARK, apiUrl);
 
   app.get('/admin', (_, reply) => reply.redirect('/admin/', 301));
   app.get('/admin/', (_, reply) => {

@@ -1,4 +1,4 @@
-import { createI18n } from '@plinth/i18n';
+import { loadI18n } from '@plinth/i18n';
 import { escapeHtml } from '@plinth/render';
 import { type Headers, PLAIN_PAGE_HEADERS } from './headers.ts';
 
@@ -7,7 +7,7 @@ import { type Headers, PLAIN_PAGE_HEADERS } from './headers.ts';
 const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:18vh auto;padding:0 1.5rem;color:#16242b;background:#fff}h1{font-size:1.75rem;line-height:1.2}code{overflow-wrap:anywhere}';
 
-const { t } = createI18n();
+const { t } = await loadI18n(['server']);
 
 const page = (title: string, text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></html>`;

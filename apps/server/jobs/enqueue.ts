@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../storage/schema.ts';
-import type { Tx } from '../storage/store.ts';
+import type { Tables } from '../storage/database/schema.ts';
+import type { Tx } from '../storage/database/store.ts';
 
 export type NewJob = {
   readonly kind: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../logging.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/database/store.ts';
 import { DATABASES, testStore } from '../testing/stores.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
 import { createJobQueue } from './queue.ts';

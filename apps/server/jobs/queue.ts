@@ -1,5 +1,5 @@
 import { newToken } from '../security/tokens.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/database/store.ts';
 
 /**
  * Durable work, claimed by one process at a time. A claim is a lease: who dies with it loses it, and

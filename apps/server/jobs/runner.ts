@@ -1,5 +1,5 @@
 import type { Logger } from '../logging.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/database/store.ts';
 import { createJobQueue, type Job } from './queue.ts';
 
 /** Does one job; rejects to have it tried again later. It may run again after a crash. */

@@ -1,8 +1,8 @@
 import type { Limits } from '../security/limits.ts';
 import type { Sessions } from '../security/sessions.ts';
-import { AUDIT_DAYS } from '../storage/audit.ts';
-import { forgetDoneCalls } from '../storage/once.ts';
-import type { Store } from '../storage/store.ts';
+import { forgetDoneCalls } from '../storage/database/once.ts';
+import type { Store } from '../storage/database/store.ts';
+import { AUDIT_DAYS } from '../storage/records/audit.ts';
 import { enqueue } from './enqueue.ts';
 
 export const SWEEP_JOB = 'sweep';

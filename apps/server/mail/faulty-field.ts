@@ -9,6 +9,10 @@ const COMMANDS: { readonly [command: string]: string } = {
 const codeOf = (error: object, name: 'code' | 'command'): string =>
   name in error ? String((error as Record<string, unknown>)[name]) : '';
 
+/** What answered speaks no SMTP; what it said instead is nobody's business. */
+export const isNoMailServer = (failure: unknown): boolean =>
+  failure instanceof Error && codeOf(failure, 'code') === 'EPROTOCOL';
+
 /** Which of the fields of the mail settings, or of a test mail, a failure to send it speaks of. */
 export function faultyField(failure: unknown): string {
   if (failure instanceof MailNotConfigured) return 'use_smtp';

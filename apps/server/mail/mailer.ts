@@ -1,11 +1,11 @@
-import { createI18n, isLocale } from '@plinth/i18n';
+import { type MailSettings, mailSettings } from '@plinth/contract';
+import { isLocale, loadI18n } from '@plinth/i18n';
 import { createTransport } from 'nodemailer';
 import type { Secrets } from '../security/secrets.ts';
-import { secretName } from '../settings/group-values.ts';
-import { MailSettings } from '../settings/groups.ts';
+import { secretName, settingOf } from '../settings/group-values.ts';
 import { readGeneral } from '../settings/settings.ts';
-import { readSetting } from '../settings/stored.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../storage/database/store.ts';
+import { readSetting } from '../storage/records/stored-setting.ts';
 import type { Mail } from './queue.ts';
 import { mailText } from './templates.ts';
 
@@ -20,14 +20,13 @@ export type Mailer = {
   readonly isConfigured: () => Promise<boolean>;
 };
 
-const SETTING = { name: 'mail', schema: MailSettings, defaults: MailSettings.parse({}) };
 const TIMEOUT_MS = 15_000;
 
 const isReady = ({ use_smtp, server, sender }: MailSettings): boolean =>
   use_smtp && server !== '' && sender !== '';
 
 export function createMailer({ store, secrets }: { store: Store; secrets: Secrets }): Mailer {
-  const settings = async () => (await readSetting(store.read, SETTING)).values;
+  const settings = async () => (await readSetting(store.read, settingOf(mailSettings))).values;
 
   const connect = async (mail: MailSettings) => {
     const pass = (await secrets.read(store.read, secretName('mail', 'password'))) ?? '';
@@ -57,14 +56,13 @@ export function createMailer({ store, secrets }: { store: Store; secrets: Secret
       if (!isReady(current)) throw new MailNotConfigured('no SMTP server is configured');
       const { site_name } = await readGeneral(store.read);
       const { language } = mail.to;
-      const i18n = createI18n();
-      if (isLocale(language)) await i18n.setLocale(language);
+      const { t } = await loadI18n(['mail'], isLocale(language) ? language : undefined);
       const transport = await connect(current);
       try {
         await transport.sendMail({
           from: { name: site_name, address: current.sender },
           to: { name: mail.to.name, address: mail.to.email },
-          ...mailText(mail, i18n.t, site_name),
+          ...mailText(mail, t, site_name),
           ...(messageId !== undefined && { messageId }),
         });
       } finally {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enqueue } from '../jobs/enqueue.ts';
-import type { Tx } from '../storage/store.ts';
+import type { Tx } from '../storage/database/store.ts';
 
 export type MailTemplate =
   | 'password_reset'

@@ -1,8 +1,9 @@
-import type { Translate } from '@plinth/i18n';
+import type { MessageKey, Translate } from '@plinth/i18n';
 import type { Mail, MailTemplate } from './queue.ts';
 
 type Text = { readonly subject: string; readonly text: string };
-type Keys = { readonly subject: string; readonly text: string };
+type MailKey = MessageKey<'mail'>;
+type Keys = { readonly subject: MailKey; readonly text: MailKey };
 
 const KEYS: Record<MailTemplate, Keys> = {
   password_reset: {
@@ -22,7 +23,7 @@ const KEYS: Record<MailTemplate, Keys> = {
 };
 
 /** Plain text in the reader's language; a line break in a value cannot begin another header. */
-export function mailText({ template, to, values }: Mail, t: Translate, site: string): Text {
+export function mailText({ template, to, values }: Mail, t: Translate<'mail'>, site: string): Text {
   const named = { ...values, name: to.name, site };
   const keys = KEYS[template];
   return {

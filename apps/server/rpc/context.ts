@@ -2,7 +2,7 @@ import type { Method, ServiceDefinition, Services } from '@plinth/contract';
 import type { z } from 'zod';
 import type { Caller } from '../security/caller.ts';
 import type { Session } from '../security/sessions.ts';
-import type { Actor } from '../storage/actor.ts';
+import type { Actor } from '../storage/database/actor.ts';
 
 /** A file of a multipart call, not yet read. */
 export type IncomingFile = {

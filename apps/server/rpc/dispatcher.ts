@@ -1,12 +1,20 @@
-import { openRpc, RpcError, services } from '@plinth/contract';
+import {
+  type Capability,
+  FREQUENT,
+  type Method,
+  type OpenRpcDocument,
+  openRpc,
+  RpcError,
+  services,
+} from '@plinth/contract';
 import { issueKeys } from '@plinth/model';
 import type { Logger } from '../logging.ts';
 import type { Caller } from '../security/caller.ts';
 import type { Limits } from '../security/limits.ts';
 import type { Session, Sessions } from '../security/sessions.ts';
 import { requireStepUp } from '../security/step-up.ts';
-import type { Actor } from '../storage/actor.ts';
-import { createOnce } from '../storage/once.ts';
+import type { Actor } from '../storage/database/actor.ts';
+import { createOnce } from '../storage/database/once.ts';
 import type { CallContext, IncomingFile } from './context.ts';
 import { errorToWire } from './errors-to-wire.ts';
 import {
@@ -54,16 +62,25 @@ export type Dispatcher = {
 
 type Call = RpcExchange & { readonly request: RpcRequest };
 
+const isForGuests = (capability: Capability): boolean => capability.startsWith('guest');
+
 const DISCOVER = 'rpc.discover';
 
 export function createDispatcher(ports: DispatcherPorts): Dispatcher {
   const { registry, log } = ports;
 
+  const described = new Map<boolean, OpenRpcDocument>();
+  const describe = (isGuest: boolean): OpenRpcDocument => {
+    const known = described.get(isGuest);
+    if (known) return known;
+    const mayCall = ({ capability }: Method) => !isGuest || isForGuests(capability);
+    const document = openRpc(services, mayCall, ports.version);
+    described.set(isGuest, document);
+    return document;
+  };
   const discover = async ({ caller }: Call): Promise<unknown> => {
-    const session = await ports.sessions.find(caller);
-    const mayCall = ({ capability }: { capability: string }) =>
-      session !== null || capability.startsWith('guest');
-    return openRpc(services, mayCall, ports.version);
+    await ports.limits.takeOften(`${DISCOVER} ${caller.ip}`, FREQUENT);
+    return describe((await ports.sessions.find(caller)) === null);
   };
 
   const call = async (current: Call): Promise<unknown> => {
@@ -126,7 +143,8 @@ async function takeLimits({ limits }: DispatcherPorts, attempt: Attempt): Promis
   const { limit } = method.definition;
   if (!limit) return;
   const who = limit.per === 'session' && session ? `session ${session.id}` : caller.ip;
-  await limits.take(`${name} ${who}`, limit);
+  if (!limit.isFrequent) await limits.take(`${name} ${who}`, limit);
+  else if (!session) await limits.takeOften(`${name} ${who}`, limit);
 }
 
 function refuseCaller(
@@ -135,7 +153,7 @@ function refuseCaller(
   session: Session | null,
 ): void {
   const { capability, stepUp } = definition;
-  if (!session && !capability.startsWith('guest')) throw new RpcError('UNAUTHENTICATED');
+  if (!session && !isForGuests(capability)) throw new RpcError('UNAUTHENTICATED');
   if (isDemo && capability.endsWith('.write')) throw new RpcError('DEMO');
   if (stepUp && session) requireStepUp(session, clock());
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '../logging.ts';
-import { AlreadyExists, StartupError, ThemeIncompatible } from '../storage/errors.ts';
+import { AlreadyExists, StartupError, StorageFull, ThemeIncompatible } from '../storage/errors.ts';
 import { errorToWire } from './errors-to-wire.ts';
 
 test.each([
   [new AlreadyExists('a row'), 'VALIDATION', 'COMMON.MESSAGES.BAD_REQUEST'],
   [new ThemeIncompatible('a line'), 'VALIDATION', 'MODULE.THEMES.INCOMPATIBLE'],
+  [new StorageFull('a cause'), 'STORAGE_FULL', 'COMMON.MESSAGES.STORAGE_FULL'],
   [new StartupError('a line'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],
   [new Error('a cause'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],
 ])('%o goes out as its key, without its words', (error, type, message) => {

@@ -4,6 +4,7 @@ import type { Logger } from '../logging.ts';
 import {
   AlreadyExists,
   KeyReused,
+  StorageFull,
   StoreUnavailable,
   storeError,
   ThemeIncompatible,
@@ -23,6 +24,10 @@ export function errorToWire(thrown: unknown, log: Logger): RpcErrorObject {
   if (error instanceof ThemeIncompatible) {
     const message = 'MODULE.THEMES.INCOMPATIBLE';
     return new RpcError('VALIDATION', { message, errors: { starter: ['valueInvalid'] } }).toJSON();
+  }
+  if (error instanceof StorageFull) {
+    log.error({ reason: error.message }, 'the disk is full, nothing was stored');
+    return new RpcError('STORAGE_FULL').toJSON();
   }
   const incident = randomUUID();
   const type = error instanceof StoreUnavailable ? 'UNAVAILABLE' : 'INTERNAL';

@@ -1,13 +1,19 @@
+import { jsonShape } from './json-shape.ts';
+
 /** Reading JSON that a stranger wrote. */
 
 export const MAX_JSON_DEPTH = 64;
+
+/** The most members of one object, and the most characters of a name. */
+export const MAX_MEMBERS = 2000;
+export const MAX_NAME_LENGTH = 256;
 
 /** What is too deep is still read to here, to say where it is and who asked. */
 const READABLE_DEPTH = 100_000;
 
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly fault: 'notJson' }
+  | { readonly ok: false; readonly fault: 'notJson' | 'tooManyNames' }
   | {
       readonly ok: false;
       readonly fault: 'tooDeep' | 'unsafe';
@@ -16,29 +22,6 @@ export type JsonReading =
       /** Names and positions that lead to the offender; empty where it was not looked for. */
       readonly place: readonly string[];
     };
-
-const QUOTE = 34;
-const BACKSLASH = 92;
-const OPENING = new Set([91, 123]);
-const CLOSING = new Set([93, 125]);
-
-/** Looks at brackets only, so that a hostile depth costs no stack and no objects. */
-export function isDeeperThan(text: string, limit: number): boolean {
-  let depth = 0;
-  let isString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (isString) {
-      if (code === BACKSLASH) index += 1;
-      else if (code === QUOTE) isString = false;
-    } else if (code === QUOTE) isString = true;
-    else if (OPENING.has(code)) {
-      depth += 1;
-      if (depth > limit) return true;
-    } else if (CLOSING.has(code)) depth -= 1;
-  }
-  return false;
-}
 
 /** Only texts with one of these can hold an unsafe name. */
 const SUSPECT = /__proto__|constructor|\\u/;
@@ -97,8 +80,12 @@ function parse(text: string): { readonly value: unknown } | undefined {
 }
 
 export function readJsonText(text: string): JsonReading {
-  if (isDeeperThan(text, MAX_JSON_DEPTH)) {
-    const value = isDeeperThan(text, READABLE_DEPTH) ? undefined : parse(text)?.value;
+  const { depth, members, nameLength } = jsonShape(text, READABLE_DEPTH);
+  if (members > MAX_MEMBERS || nameLength > MAX_NAME_LENGTH) {
+    return { ok: false, fault: 'tooManyNames' };
+  }
+  if (depth > MAX_JSON_DEPTH) {
+    const value = depth > READABLE_DEPTH ? undefined : parse(text)?.value;
     const place = placeOf(root(value), isTooDeep) ?? [];
     return { ok: false, fault: 'tooDeep', value, place };
   }

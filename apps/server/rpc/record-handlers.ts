@@ -1,8 +1,12 @@
 import { RpcError } from '@plinth/contract';
-import { listRecords } from '../storage/lists.ts';
-import type { RecordName, Stored, StoredRecords } from '../storage/record-types.ts';
-import { changeRecord, createRecord, deleteRecord, getRecord } from '../storage/records.ts';
-import type { Store, Tx } from '../storage/store.ts';
+import type { z } from 'zod';
+import { checkRecordsExist } from '../documents/existing-records.ts';
+import { recordReferences } from '../documents/record-references.ts';
+import type { RecordName, Stored, StoredRecords } from '../storage/database/record-types.ts';
+import type { Store, Tx } from '../storage/database/store.ts';
+import { copyName } from '../storage/records/copy-name.ts';
+import { listRecords } from '../storage/records/lists.ts';
+import { changeRecord, createRecord, deleteRecord, getRecord } from '../storage/records/records.ts';
 import type { SignedInContext } from './context.ts';
 
 type Fields<N extends RecordName> = Omit<StoredRecords[N], keyof Stored>;
@@ -21,9 +25,8 @@ type SaveParams<I> = {
   readonly revision?: number | undefined;
 };
 
-/** What differs between the records that have the common five methods. */
+/** What is special about a kind of record; where nothing is, its definition says all. */
 export type RecordRules<N extends RecordName, I> = {
-  readonly name: N;
   /** All fields of a new record, from what was given. Throws `VALIDATION`. */
   readonly create: (tx: Tx, item: I) => Promise<Fields<N>>;
   /** The fields that a change changes. Throws `VALIDATION`. */
@@ -34,21 +37,65 @@ export type RecordRules<N extends RecordName, I> = {
   ) => Promise<Partial<Fields<N>>>;
   /** The fields of a copy. */
   readonly copy: (tx: Tx, stored: StoredRecords[N]) => Promise<Fields<N>>;
-  /** Throws for a record that has to stay. */
+  /** Throws for a record that can't be deleted. */
   readonly mayDelete: (tx: Tx, stored: StoredRecords[N]) => Promise<void>;
 };
 
-/** The common five over stored records: one implementation, with the rules of each kind. */
-export function recordHandlers<N extends RecordName, I>(store: Store, rules: RecordRules<N, I>) {
-  const { name } = rules;
+type Definition<N extends RecordName, F extends z.ZodObject> = {
+  readonly name: N;
+  readonly fields: F;
+  readonly search: readonly string[];
+};
 
-  const save = async (tx: Tx, { item, revision }: SaveParams<I>) => {
+/** The fields that a save may give, of a stored record; the name says that it is a copy. */
+const copiedFields = (fields: z.ZodObject, stored: { readonly [field: string]: unknown }) =>
+  Object.fromEntries(
+    Object.keys(fields.shape).map((field) => [
+      field,
+      field === 'name' ? copyName(String(stored[field])) : stored[field],
+    ]),
+  );
+
+/** The rules of a record about which nothing is special. */
+function plainRules<N extends RecordName, I>(fields: z.ZodObject): RecordRules<N, I> {
+  const rules = {
+    create: async (_: Tx, item: I) => fields.parse(item),
+    change: async (_: Tx, __: unknown, item: Partial<I>) => item,
+    copy: async (_: Tx, stored: object) => copiedFields(fields, { ...stored }),
+    mayDelete: async () => undefined,
+  };
+  return rules as unknown as RecordRules<N, I>;
+}
+
+/** The common five over stored records: one implementation, with the rules of each kind. */
+export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
+  store: Store,
+  definition: Definition<N, F>,
+  special: Partial<RecordRules<N, z.output<F>>> = {},
+) {
+  type Item = z.output<F>;
+  const { name, search: searched } = definition;
+  const rules = { ...plainRules<N, Item>(definition.fields), ...special };
+
+  const checkReferences = (tx: Tx, after: StoredRecords[N], before?: StoredRecords[N]) =>
+    checkRecordsExist(tx.db, {
+      after: recordReferences(name, after),
+      before: before ? recordReferences(name, before) : [],
+    });
+
+  const save = async (tx: Tx, { item, revision }: SaveParams<Item>) => {
     const { id, ...given } = item;
-    const fields = given as Partial<I>;
-    if (id === undefined) return createRecord(tx, name, await rules.create(tx, fields as I));
+    const fields = given as Partial<Item>;
+    if (id === undefined) {
+      const created = await rules.create(tx, fields as Item);
+      await checkReferences(tx, created as StoredRecords[N]);
+      return createRecord(tx, name, created);
+    }
     const stored = await getRecord(tx.db, name, id);
     if (revision !== stored.revision) throw new RpcError('CONFLICT', { revision: stored.revision });
-    return changeRecord(tx, name, { id, revision, fields: await rules.change(tx, stored, fields) });
+    const change = await rules.change(tx, stored, fields);
+    await checkReferences(tx, { ...stored, ...change }, stored);
+    return changeRecord(tx, name, { id, revision, fields: change });
   };
 
   const deleteAll = async (tx: Tx, ids: readonly number[]): Promise<number> => {
@@ -61,10 +108,9 @@ export function recordHandlers<N extends RecordName, I>(store: Store, rules: Rec
   };
 
   return {
-    getList: async (query: ListParams) =>
-      listRecords(store.read, name, { ...query, searched: ['name'] }),
+    getList: async (query: ListParams) => listRecords(store.read, name, { ...query, searched }),
     get: async ({ id }: { id: number }) => getRecord(store.read, name, id),
-    save: async (params: SaveParams<I>, { actor }: SignedInContext) =>
+    save: async (params: SaveParams<Item>, { actor }: SignedInContext) =>
       store.transaction((tx) => save(tx, params), actor),
     delete: async ({ ids }: { ids: readonly number[] }, { actor }: SignedInContext) =>
       store.transaction(async (tx) => ({ deleted: await deleteAll(tx, ids) }), actor),
@@ -77,7 +123,7 @@ export function recordHandlers<N extends RecordName, I>(store: Store, rules: Rec
   };
 }
 
-/** What is gone already needs no leave to go. */
+/** A record that is gone already counts as deleted. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof RpcError && error.type === 'NOT_FOUND')) throw error;
 }

@@ -1,14 +1,18 @@
 import { RpcError } from '@plinth/contract';
-import { systemActor } from '../storage/actor.ts';
-import { audit } from '../storage/audit.ts';
-import type { Store } from '../storage/store.ts';
+import { systemActor } from '../storage/database/actor.ts';
+import type { Store } from '../storage/database/store.ts';
+import { unlessFull } from '../storage/errors.ts';
+import { audit } from '../storage/records/audit.ts';
 
 export type LimitRule = { readonly calls: number; readonly minutes: number };
 
 /** Counts per name, in the database: the same for every process and over restarts. */
 export type Limits = {
-  /** Counts one more; throws `RATE_LIMITED` with the seconds to wait once there are too many. */
-  readonly take: (name: string, rule: LimitRule) => Promise<void>;
+  /**
+   * Counts one more, and resolves to the calls that are left; throws `RATE_LIMITED` with the seconds
+   * to wait once there are too many.
+   */
+  readonly take: (name: string, rule: LimitRule) => Promise<number>;
   /**
    * The same for what happens all the time: the database is told of every thirtieth call only, so
    * that several processes may together let a few more through.
@@ -75,6 +79,7 @@ export function createLimits({ store, clock }: { store: Store; clock: () => numb
         await store.transaction((tx) => audit(tx, entry), systemActor('limit'));
       }
       refuseOver(count, rule);
+      return rule.calls - count.calls;
     },
     takeOften: async (name, rule) => {
       const known = recall(name, rule);
@@ -85,10 +90,13 @@ export function createLimits({ store, clock }: { store: Store; clock: () => numb
       known.isNew = false;
       known.calls += untold;
       known.untold = 0;
-      const told = await add(name, rule, untold);
-      known.calls = Math.max(known.calls, told.calls);
-      known.resets = told.resets;
-      refuseOver(told, rule);
+      const tell = async () => {
+        const told = await add(name, rule, untold);
+        known.calls = Math.max(known.calls, told.calls);
+        known.resets = told.resets;
+        refuseOver(told, rule);
+      };
+      await unlessFull(tell());
     },
     giveBack: async (name) => {
       await store.transaction(({ db }) =>

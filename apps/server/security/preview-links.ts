@@ -1,22 +1,37 @@
+import { OWNER_KINDS, type Owner, type OwnerKind } from '@plinth/model';
 import type { Signer } from './signing.ts';
 
 /** How long a signed address opens, in ms. */
 export const PREVIEW_MS = 10 * 60_000;
 
-/** A page as it is stored, or with the unsaved sections of a look at it. */
-export type PreviewTarget = { readonly page_id: number; readonly look_id?: number };
+/** An owner's document as it is stored, or with the unsaved sections of a look at it. */
+export type DocumentTarget = { readonly owner: Owner; readonly look_id?: number };
 
-/** Addresses that show one page to whoever has them, until they expire. */
+/** A document, or a block that the owner saved. */
+export type PreviewTarget = DocumentTarget | { readonly block_id: number };
+
+/** Addresses that show one document to whoever has them, until they expire. */
 export type PreviewLinks = {
   readonly open: (target: PreviewTarget, now: number) => { url: string; expires: string };
   /** What the rest of a path below `/preview/` opens at `now`; null when it opens nothing. */
   readonly target: (rest: string, now: number) => PreviewTarget | null;
 };
 
-const FORM = /^(\d{1,15})\/(?:(\d{1,15})\/)?(\d{1,15})\/([\w-]{43})\/?$/;
+const FORM = new RegExp(
+  `^(${[...OWNER_KINDS, 'block'].join('|')})/(\\d{1,15})/(?:(\\d{1,15})/)?(\\d{1,15})/([\\w-]{43})/?$`,
+);
 
-const signed = ({ page_id, look_id }: PreviewTarget, expires: number): string =>
-  [page_id, ...(look_id === undefined ? [] : [look_id]), expires].join('/');
+function signed(target: PreviewTarget, expires: number): string {
+  if ('block_id' in target) return ['block', target.block_id, expires].join('/');
+  const { owner, look_id } = target;
+  return [owner.kind, owner.id, ...(look_id === undefined ? [] : [look_id]), expires].join('/');
+}
+
+function targetOf([kind, id, look]: readonly (string | undefined)[]): PreviewTarget {
+  if (kind === 'block') return { block_id: Number(id) };
+  const owner = { kind: kind as OwnerKind, id: Number(id) };
+  return { owner, ...(look !== undefined && { look_id: Number(look) }) };
+}
 
 export const createPreviewLinks = (signer: Signer): PreviewLinks => ({
   open: (target, now) => {
@@ -28,12 +43,9 @@ export const createPreviewLinks = (signer: Signer): PreviewLinks => ({
     };
   },
   target: (rest, now) => {
-    const [, page, look, expires, signature = ''] = FORM.exec(rest) ?? [];
-    if (page === undefined || Number(expires) <= now) return null;
-    const target = {
-      page_id: Number(page),
-      ...(look !== undefined && { look_id: Number(look) }),
-    };
+    const [, kind, id, look, expires, signature = ''] = FORM.exec(rest) ?? [];
+    if (kind === undefined || Number(expires) <= now) return null;
+    const target = targetOf([kind, id, look]);
     return signer.isSigned(signed(target, Number(expires)), signature) ? target : null;
   },
 });

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Reader, Tx } from '../storage/store.ts';
+import type { Reader, Tx } from '../storage/database/store.ts';
 import { deriveKey } from './signing.ts';
 
 /**

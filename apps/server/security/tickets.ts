@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../storage/store.ts';
+import type { Reader, Tx } from '../storage/database/store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /**
@@ -16,15 +16,23 @@ export type NewTicket = {
   readonly minutes: number;
 };
 
-/** Makes a ticket and voids the earlier ones of its purpose and account. */
-export async function issueTicket(tx: Tx, ticket: NewTicket): Promise<string> {
-  const token = newToken();
-  const { purpose, account_id, minutes } = ticket;
+/** Makes the tickets of a purpose and an account open nothing any more. */
+export async function voidTickets(
+  tx: Tx,
+  { purpose, account_id }: Omit<NewTicket, 'minutes'>,
+): Promise<void> {
   await tx.db
     .deleteFrom('ticket')
     .where('purpose', '=', purpose)
     .where('account_id', account_id === null ? 'is' : '=', account_id)
     .execute();
+}
+
+/** Makes a ticket and voids the earlier ones of its purpose and account. */
+export async function issueTicket(tx: Tx, ticket: NewTicket): Promise<string> {
+  const token = newToken();
+  const { purpose, account_id, minutes } = ticket;
+  await voidTickets(tx, ticket);
   await tx.db
     .insertInto('ticket')
     .values({

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../storage/store.ts';
+import type { Reader, Tx } from '../storage/database/store.ts';
 
 const FACT = 'theme';
 

@@ -1,5 +1,5 @@
 import { ColorTheme, DEFAULT_COLORS, DEFAULT_VALUES, DesignValues } from '@plinth/model';
-import type { Setting } from './stored.ts';
+import type { Setting } from '../storage/records/stored-setting.ts';
 
 /** The two things of the site's look that there is one of. */
 export const COLORS: Setting<ColorTheme> = {

@@ -1,69 +1,86 @@
-import { RpcError, type SettingsGroup, type SettingsRecord } from '@plinth/contract';
+import {
+  RpcError,
+  type SettingsDefinition,
+  type SettingsGroup,
+  type SettingsRecord,
+  type SettingsSave,
+  type SettingsValues,
+  settingsDefinition,
+} from '@plinth/contract';
+import { groupIssues, mapRichText, referencesIn } from '@plinth/model';
+import { cleanRichText } from '../documents/clean-rich-text.ts';
+import { checkRecordsExist } from '../documents/existing-records.ts';
 import { checked } from '../rpc/refuse.ts';
 import type { Secrets } from '../security/secrets.ts';
-import type { Reader, Tx } from '../storage/store.ts';
-import { GROUPS } from './groups.ts';
-import { readSetting, type Setting, saveSetting } from './stored.ts';
+import type { Reader, Tx } from '../storage/database/store.ts';
+import { readSetting, type Setting, saveSetting } from '../storage/records/stored-setting.ts';
 
-/** Reading and saving one group of settings; its secrets live apart from its values. */
+/** Reading and saving one group of settings. Its secrets are stored apart from its values. */
 
 export const secretName = (group: SettingsGroup, field: string): string => `${group}.${field}`;
 
-type Values = { [field: string]: unknown };
+/** How a group is stored. */
+export const settingOf = <D extends SettingsDefinition>({
+  name,
+  schema,
+}: D): Setting<SettingsValues<D>> => ({ name, schema, defaults: schema.parse({}) }) as never;
 
-const settingOf = (group: SettingsGroup): Setting<Values> => {
-  const { schema } = GROUPS[group];
-  return { name: group, schema, defaults: schema.parse({}) };
-};
+type Values = { readonly [field: string]: unknown };
 
-const withoutSecrets = (group: SettingsGroup, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => !GROUPS[group].secrets.includes(name)),
-  );
+const withoutSecrets = ({ secrets }: SettingsDefinition, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
 
-export async function readGroup(
+export async function readGroup<G extends SettingsGroup>(
   db: Reader,
   secrets: Secrets,
-  group: SettingsGroup,
-): Promise<SettingsRecord> {
-  const { values, revision, modified } = await readSetting(db, settingOf(group));
+  group: G,
+): Promise<SettingsRecord<G>> {
+  const definition = settingsDefinition(group);
+  const { values, revision, modified } = await readSetting(db, settingOf(definition));
   const set = await Promise.all(
-    GROUPS[group].secrets.map(
+    definition.secrets.map(
       async (field) => [field, await secrets.isSet(db, secretName(group, field))] as const,
     ),
   );
-  return {
+  const record = {
     group,
-    values: withoutSecrets(group, values) as SettingsRecord['values'],
+    values: withoutSecrets(definition, values),
     secrets: Object.fromEntries(set),
     revision,
     modified,
   };
+  return record as SettingsRecord<G>;
 }
 
-export type GroupSave = {
-  readonly group: SettingsGroup;
-  /** The fields that change; the others stay. */
-  readonly values: Values;
-  readonly revision?: number | undefined;
-};
+/** The form's own rules across fields, asked again here. */
+function checkAcrossFields(definition: SettingsDefinition, values: Values): void {
+  const issues = definition.check(values);
+  if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
+}
 
-export async function saveGroup(
+export async function saveGroup<G extends SettingsGroup>(
   tx: Tx,
   secrets: Secrets,
-  { group, values, revision }: GroupSave,
-): Promise<SettingsRecord> {
-  const setting = settingOf(group);
+  { group, values, revision }: SettingsSave<G>,
+): Promise<SettingsRecord<G>> {
+  const definition = settingsDefinition(group);
+  const setting = settingOf(definition);
   const current = await readSetting(tx.db, setting);
   if (revision !== undefined && revision !== current.revision) {
     throw new RpcError('CONFLICT', { revision: current.revision });
   }
-  const all = checked(setting.schema, { ...current.values, ...values });
-  for (const field of GROUPS[group].secrets) {
-    const secret = values[field];
+  const given: Values = values;
+  const all = checked(setting.schema, { ...current.values, ...given });
+  checkAcrossFields(definition, all);
+  await checkRecordsExist(tx.db, {
+    after: referencesIn(setting.schema, all),
+    before: referencesIn(setting.schema, current.values),
+  });
+  for (const field of definition.secrets) {
+    const secret = given[field];
     if (typeof secret === 'string') await secrets.write(tx, secretName(group, field), secret);
   }
-  const kept = withoutSecrets(group, all);
-  await saveSetting(tx, { ...setting, values: kept, revision: current.revision });
+  const plain = mapRichText(setting.schema, withoutSecrets(definition, all), cleanRichText);
+  await saveSetting(tx, { ...setting, values: plain, revision: current.revision });
   return readGroup(tx.db, secrets, group);
 }

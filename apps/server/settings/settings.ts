@@ -1,5 +1,8 @@
+import { type BlogSettings, blogSettings } from '@plinth/contract';
 import { GeneralSettings } from '@plinth/model';
-import type { Reader } from '../storage/store.ts';
+import type { Reader } from '../storage/database/store.ts';
+import { readSetting } from '../storage/records/stored-setting.ts';
+import { settingOf } from './group-values.ts';
 
 /** The group `general` with its defaults filled in; never carries the site's password. */
 export async function readGeneral(db: Reader): Promise<GeneralSettings> {
@@ -10,3 +13,6 @@ export async function readGeneral(db: Reader): Promise<GeneralSettings> {
     .executeTakeFirst();
   return GeneralSettings.parse(row ? JSON.parse(row.values) : {});
 }
+
+export const readBlog = async (db: Reader): Promise<BlogSettings> =>
+  (await readSetting(db, settingOf(blogSettings))).values;

@@ -1,6 +1,6 @@
 import { SiteFont } from '@plinth/model';
 import { z } from 'zod';
-import type { Setting } from './stored.ts';
+import type { Setting } from '../storage/records/stored-setting.ts';
 
 const SiteFonts = z.strictObject({ families: z.array(SiteFont).max(100).default([]) });
 export type SiteFonts = z.infer<typeof SiteFonts>;

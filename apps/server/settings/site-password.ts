@@ -1,5 +1,5 @@
 import { isSecretSet } from '../security/secrets.ts';
-import type { Reader } from '../storage/store.ts';
+import type { Reader } from '../storage/database/store.ts';
 import { secretName } from './group-values.ts';
 
 /** Opens the whole site where it is protected, and pages in the password mode `general`. */

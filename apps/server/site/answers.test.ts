@@ -1,75 +1,18 @@
-import type { Kysely, KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Tables } from '../storage/schema.ts';
+import { countingSite } from '../testing/counting-site.ts';
+import { storeMedia } from '../testing/media.ts';
 import { sampleDocument, savePage, text, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
-import { DATABASES } from '../testing/stores.ts';
-import { createAnswers } from './answers.ts';
+import { DATABASES, testFolder } from '../testing/stores.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
-import { createFacts } from './facts/site-facts.ts';
-import { createFreshness } from './freshness.ts';
-import { createSiteTexts } from './texts.ts';
+import { createWarmStart } from './cache/warm-start.ts';
 
 describe.each(DATABASES)('answers of the site on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
-  const { store, log } = server.parts;
+  const { store } = server.parts;
 
-  /** A site of its own over the same database, which counts what it asks. */
-  const createSite = async () => {
-    let now = Date.now();
-    let queries = 0;
-    let pause: Promise<void> | undefined;
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        queries += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => {
-        const mine = pause;
-        pause = undefined;
-        await mine;
-        return result;
-      },
-    };
-    const db = (store.read as Kysely<Tables>).withPlugin(counter);
-    const clock = () => now;
-    const facts = createFacts(db);
-    const cache = createAnswerCache({ limit: 10_000_000, clock });
-    const clients = {
-      address: (name: string) => `/assets/clients/${name}.js`,
-      read: () => undefined,
-    };
-    const answers = createAnswers({
-      ...{ db, clock, log, facts, cache, clients },
-      texts: createSiteTexts(),
-    });
-    const freshness = createFreshness({ store, facts, cache, log });
-    await freshness.start();
-    const show = async (id: number, path: string) => {
-      const answer = await answers.page(id, { path });
-      return answer?.variants.identity.body.toString() ?? '';
-    };
-    return {
-      ...{ answers, cache, show },
-      queries: async (work: () => Promise<unknown>) => {
-        queries = 0;
-        await work();
-        return queries;
-      },
-      /** Holds the answer of the next query back. */
-      hold: () => {
-        let release = () => {};
-        pause = new Promise((resolve) => {
-          release = resolve;
-        });
-        return () => release();
-      },
-      passTime: (ms: number) => {
-        now += ms;
-      },
-    };
-  };
+  const createSite = () => countingSite(server);
 
   const menu = await client.MenusService.save({ item: { name: 'Main' } });
   const target = await savePage(client, { name: 'Target' }, '<p>Target</p>');
@@ -95,13 +38,22 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
       content: sampleDocument(
         { widget: 'menu', properties: { menu_id: menu.id } },
         text(`<p><a href="link:page/${target.id}">There</a></p>`),
-        { widget: 'image', properties: { image_id: 4711 } },
+        {
+          widget: 'image',
+          properties: { image_id: await storeMedia(store), animation: { name: 'fade_in' } },
+        },
       ),
       header: sampleDocument(text('<p>Top of all pages</p>')),
     },
     revision: withMenu.design,
   });
   const plain = await savePage(client, { name: 'Plain' }, '<p>Plain</p>');
+
+  test('are rendered once', async () => {
+    const site = await createSite();
+    expect(await site.show(withMenu.id, '/with-a-menu/')).toContain('To the target');
+    expect(site.renders()).toBe(1);
+  });
 
   test('take at most six queries for the first page, and four for the next', async () => {
     const site = await createSite();
@@ -146,6 +98,9 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
         await client.MenusService.save({ item: { id: menu.id, name: 'Other' }, revision });
       }),
     ).toEqual(['/with-a-menu/']);
+    expect(
+      await dropped(() => client.MenusService.save({ item: { name: 'Shown nowhere' } })),
+    ).toEqual([]);
     expect(
       await dropped(() =>
         client.StylesService.setColorTheme({
@@ -198,6 +153,20 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     ).toEqual([]);
   });
 
+  test('come back at the next start, without those whose data changed meanwhile', async () => {
+    const { path: folder } = await testFolder('sqlite');
+    const site = await createSite();
+    await site.show(withMenu.id, '/with-a-menu/');
+    await site.show(plain.id, '/plain/');
+    await store.changes.catchUp();
+    await createWarmStart({ store, cache: site.cache, folder, build: 'one' }).save();
+    const { revision } = await client.MenusService.get({ id: menu.id });
+    await client.MenusService.save({ item: { id: menu.id, name: 'Renamed' }, revision });
+    const cache = createAnswerCache({ limit: 10_000_000, clock: Date.now });
+    await createWarmStart({ store, cache, folder, build: 'one' }).load();
+    expect([...cache.kept()].map(({ key }) => key)).toEqual(['/plain/']);
+  });
+
   test('never show what was saved over while they were made', async () => {
     const site = await createSite();
     await site.show(plain.id, '/plain/');
@@ -248,7 +217,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     const cache = createAnswerCache({ limit: 3000, clock: Date.now });
     const keep = (key: string) =>
       cache.make(key, async (recorder) => {
-        recorder.tag(key);
+        recorder.tag('media:1');
         const variant = { headers: [], body: Buffer.from(key) };
         return {
           status: 200,

@@ -1,21 +1,23 @@
-import { fontPreloads } from '@plinth/model';
+import type { Owner } from '@plinth/model';
+import { mediaUrl } from '../features/media/media-url.ts';
 import type { Logger } from '../logging.ts';
 import type { PreviewTarget } from '../security/preview-links.ts';
-import type { Reader } from '../storage/store.ts';
+import type { Reader } from '../storage/database/store.ts';
+import { findRecord } from '../storage/records/records.ts';
 import { type Answer, type Content, makeAnswer } from './cache/answer.ts';
 import type { AnswerCache } from './cache/answer-cache.ts';
-import { createRecord, type Recorder } from './cache/recorder.ts';
+import { createReadLog, type Recorder } from './cache/recorder.ts';
 import type { ClientScripts } from './client-scripts.ts';
 import { renderDesignSheet } from './design-sheet.ts';
+import { notePlace, pathOfPlace, placeOf } from './facts/places.ts';
 import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { DEFAULT_FAVICON } from './favicon.ts';
 import { isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
+import { loadDocument } from './pages/load-document.ts';
 import { loadLook } from './pages/load-look.ts';
-import { loadPage } from './pages/load-page.ts';
-import { loadRecords, noRecords } from './pages/load-records.ts';
-import { pathOf } from './pages/page-facts.ts';
-import { DESIGN_SHEET, renderSitePage, type Subject } from './pages/render-site-page.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { DESIGN_SHEET } from './pages/render-site-page.ts';
 import { type ServiceRequest, serviceView } from './pages/service-view.ts';
 import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
@@ -33,18 +35,18 @@ export type AnswersPorts = {
 
 /** All that the site can say, each made once and kept until what it was made of changes. */
 export type Answers = {
-  /** undefined for a page that is gone, or no longer there or open to those who asked. */
-  readonly page: (id: number, audience: Audience) => Promise<Answer | undefined>;
+  /** undefined for a document that is gone, or no longer there or open to those who asked. */
+  readonly document: (owner: Owner, audience: Audience) => Promise<Answer | undefined>;
   readonly service: (request: ServiceRequest) => Promise<Answer>;
   readonly sheet: () => Promise<Answer>;
   readonly robots: () => Promise<Answer>;
   readonly sitemap: (part?: number) => Promise<Answer | undefined>;
   readonly favicon: () => Promise<Answer>;
-  /** The page as it is stored now, or with unsaved work; kept by nobody. */
+  /** A document as it is stored now, or with unsaved work; kept by nobody. */
   readonly preview: (target: PreviewTarget) => Promise<string | undefined>;
 };
 
-/** Everybody, under the page's path; or who has shown that they may. */
+/** Everybody, under the document's path; or who has shown that they may. */
 export type Audience = { readonly path: string } | 'private';
 
 const SERVICE: Record<ServiceRequest['kind'], Omit<Content, 'body'>> = {
@@ -69,44 +71,52 @@ type Make = (
 export function createAnswers(ports: AnswersPorts): Answers {
   const { db, cache, clock, log } = ports;
 
-  const html = async (facts: SiteFacts, subject: Subject, recorder: Recorder): Promise<string> => {
-    const { settings } = facts;
-    return renderSitePage(subject, {
-      ...{ db, facts, recorder, now: clock() },
-      text: await ports.texts(settings.general.default_language),
-      preloads: fontPreloads(settings.fonts),
-      clientAddress: ports.clients.address,
-      onBroken: ({ widget, id }, err) => log.error({ err, widget, id }, 'a widget is broken'),
-    });
-  };
+  const html = createPageRenderer({
+    ...ports,
+    onBroken: ({ widget, id }, err) => log.error({ err, widget, id }, 'a widget is broken'),
+  });
 
   const make: Make = (key, work) =>
     cache.make(key, async (recorder) => makeAnswer(await work(recorder, await ports.facts.read())));
 
-  const storedPage = async (id: number, recorder: Recorder, facts: SiteFacts) => {
-    const loaded = await loadPage(db, id, recorder);
-    return loaded && html(facts, { kind: 'stored', loaded }, recorder);
+  const storedDocument = async (owner: Owner, [recorder, facts]: [Recorder, SiteFacts]) => {
+    const loaded = await loadDocument(db, owner, recorder);
+    return loaded && html({ kind: 'stored', loaded }, facts, recorder);
   };
 
   /** Who asked was let through a moment ago; what is kept for all has to be open to all now. */
-  const openPage = async (id: number, path: string, [recorder, facts]: [Recorder, SiteFacts]) => {
-    const loaded = await loadPage(db, id, recorder);
-    const node = facts.pages.get(id);
-    const isHere = node && pathOf(facts.pages.chain(node), facts) === path;
-    if (!loaded || !isHere || !isOpenToAll(facts, loaded.page, clock())) return undefined;
-    return html(facts, { kind: 'stored', loaded }, recorder);
+  const openDocument = async (owner: Owner, path: string, at: [Recorder, SiteFacts]) => {
+    const [recorder, facts] = at;
+    const loaded = await loadDocument(db, owner, recorder);
+    const place = placeOf(facts, owner);
+    const isHere = place && pathOfPlace(place, facts) === path;
+    if (!loaded || !isHere || !isOpenToAll(facts, loaded.record, clock())) return undefined;
+    return html({ kind: 'stored', loaded }, facts, recorder);
+  };
+
+  /** A block with no more of the owner's code than previews may run. */
+  const block = async (id: number, facts: SiteFacts) => {
+    const stored = await findRecord(db, 'block', id);
+    if (!stored) return undefined;
+    const { name, document: content } = stored;
+    const allows_embeds =
+      facts.settings.allows_embeds && facts.settings.live_preview.run_embed_code;
+    const settings = { ...facts.settings, head_code: '', body_code: '', allows_embeds };
+    const sections = { header: null, content, footer: null };
+    return html({ kind: 'block', name, sections }, { ...facts, settings }, createReadLog());
   };
 
   return {
     ...createFileAnswers(ports, make),
-    page: async (id, audience) => {
+    document: async (owner, audience) => {
       const path = audience === 'private' ? undefined : audience.path;
-      const answer = await make(path ?? `private ${id}`, async (recorder, facts) => {
-        recorder.tag(`place:${id}`);
+      const key = path ?? `private ${owner.kind} ${owner.id}`;
+      const answer = await make(key, async (recorder, facts) => {
+        notePlace(owner, { facts, recorder, now: clock() });
         const body =
           path === undefined
-            ? await storedPage(id, recorder, facts)
-            : await openPage(id, path, [recorder, facts]);
+            ? await storedDocument(owner, [recorder, facts])
+            : await openDocument(owner, path, [recorder, facts]);
         if (body === undefined) return gone(recorder);
         const kind = path === undefined ? headers.PRIVATE_PAGE_HEADERS : headers.PAGE_HEADERS;
         return { status: 200, headers: kind, body };
@@ -115,15 +125,16 @@ export function createAnswers(ports: AnswersPorts): Answers {
     },
     service: ({ kind, state }) =>
       make(`${kind} ${state ?? ''}`, async (recorder, facts) => {
-        const text = await ports.texts(facts.settings.general.default_language);
+        const text = await ports.texts(facts.settings.general);
         const service = { db, facts, recorder, text, now: clock() };
         const subject = await serviceView({ kind, ...(state && { state }) }, service);
         const status = state ? STATES[state] : SERVICE[kind].status;
-        return { ...SERVICE[kind], status, body: await html(facts, subject, recorder) };
+        return { ...SERVICE[kind], status, body: await html(subject, facts, recorder) };
       }),
     preview: async (target) => {
+      if ('block_id' in target) return block(target.block_id, await ports.facts.read());
       const look = await loadLook(db, target, await ports.facts.read());
-      return look && html(look.facts, { kind: 'stored', loaded: look.loaded }, createRecord());
+      return look && html({ kind: 'stored', loaded: look.loaded }, look.facts, createReadLog());
     },
   };
 }
@@ -162,9 +173,12 @@ async function favicon(db: Reader, { tag }: Recorder, { settings }: SiteFacts): 
   const id = settings.general.favicon_id;
   if (id === null) return DEFAULT_FAVICON;
   tag(`media:${id}`);
-  const loaded = noRecords();
-  await loadRecords(db, { media: new Set([id]), menus: new Set() }, loaded);
-  const url = loaded.media.get(id)?.url;
-  if (!url) return DEFAULT_FAVICON;
-  return { status: 302, headers: { ...headers.TEXT_HEADERS, location: url }, body: '' };
+  const file = await db
+    .selectFrom('media')
+    .select('file_key')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!file) return DEFAULT_FAVICON;
+  const location = mediaUrl(file.file_key);
+  return { status: 302, headers: { ...headers.TEXT_HEADERS, location }, body: '' };
 }

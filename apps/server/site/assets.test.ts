@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openAppFiles } from '../storage/app-files.ts';
+import { openAppFiles } from '../storage/folders/app-files.ts';
 import { afterUse } from '../testing/after-use.ts';
 import { testServer } from '../testing/server.ts';
 import { openClientScripts } from './client-scripts.ts';

@@ -1,5 +1,5 @@
-import type { AppFiles } from '../storage/app-files.ts';
 import { readWhole } from '../storage/files/read-whole.ts';
+import type { AppFiles } from '../storage/folders/app-files.ts';
 import type { Content } from './cache/answer.ts';
 import { ASSET_HEADERS } from './headers.ts';
 

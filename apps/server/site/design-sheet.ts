@@ -1,10 +1,11 @@
-import { StyleFields, siteStylesheet } from '@plinth/model';
+import { referencesIn, StyleFields, siteStylesheet } from '@plinth/model';
 import { presetStyles } from '@plinth/render';
-import { collectReferences, noReferences } from '../documents/record-references.ts';
-import { mediaUrl } from '../media/media-url.ts';
-import { fromRow } from '../storage/records.ts';
-import type { Reader } from '../storage/store.ts';
+import { idsOf } from '../documents/record-references.ts';
+import { mediaUrl } from '../features/media/media-url.ts';
+import type { Reader } from '../storage/database/store.ts';
+import { fromRow } from '../storage/records/records.ts';
 import type { Recorder } from './cache/recorder.ts';
+import type { Tag } from './cache/tags.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 
 /** Styles of all types; backgrounds have records of their own and stand beside the others. */
@@ -16,26 +17,26 @@ async function readStyles(db: Reader): Promise<StyleFields[]> {
     ...backgrounds.map((row) => ({
       ...fromRow('background', row),
       type: 'background',
-      is_responsive: false,
+      is_responsive: 0 as const,
     })),
   ].map(({ id, revision, created, modified, ...style }) => StyleFields.safeParse(style));
   return fields.flatMap(({ success, data }) => (success ? [data] : []));
 }
 
 async function readMediaUrls(db: Reader, styles: readonly StyleFields[], { tag }: Recorder) {
-  const named = noReferences();
-  for (const { properties } of styles) collectReferences(properties, named);
-  for (const id of named.media) tag(`media:${id}`);
-  if (named.media.size === 0) return new Map<number, string>();
+  const references = styles.flatMap((style) => referencesIn(StyleFields, style));
+  const media = [...idsOf(references, 'media')];
+  for (const id of media) tag(`media:${id}`);
+  if (media.length === 0) return new Map<number, string>();
   const rows = await db
     .selectFrom('media')
     .select(['id', 'file_key'])
-    .where('id', 'in', [...named.media])
+    .where('id', 'in', media)
     .execute();
   return new Map(rows.map(({ id, file_key }) => [id, mediaUrl(file_key)]));
 }
 
-const TAGS = [
+const TAGS: readonly Tag[] = [
   'style:*',
   'background:*',
   'preset:*',
@@ -50,7 +51,7 @@ export type SheetPorts = {
   readonly recorder: Recorder;
 };
 
-/** The site's own style sheet: fonts, colours, spacings, styles and presets (specification, point 3). */
+/** The site's own style sheet: fonts, colours, spacings, styles and presets. */
 export async function renderDesignSheet(ports: SheetPorts): Promise<string> {
   const { db, recorder, facts } = ports;
   for (const tag of TAGS) recorder.tag(tag);

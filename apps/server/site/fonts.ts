@@ -1,6 +1,6 @@
 import { FONT_PATH } from '@plinth/model';
 import { readWhole } from '../storage/files/read-whole.ts';
-import type { Themes } from '../storage/themes-folder.ts';
+import type { Themes } from '../storage/folders/themes-folder.ts';
 import type { Content } from './cache/answer.ts';
 import { ASSET_HEADERS } from './headers.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from '../logging.ts';
-import type { Changes } from '../storage/changes.ts';
+import type { Changes } from '../storage/database/changes.ts';
 import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Facts } from './facts/site-facts.ts';
 

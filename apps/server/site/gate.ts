@@ -1,5 +1,5 @@
 import { type Gate, visitorGate } from '@plinth/model';
-import type { PageNode } from './facts/page-index.ts';
+import type { Place } from './facts/places.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 
 /** What a visitor can show; asked only where it makes a difference. */
@@ -32,15 +32,15 @@ export const isOpenToAll = ({ settings }: SiteFacts, page: Gated, now: number): 
     now: new Date(now).toISOString(),
   }) === 'show';
 
-/** Decides what a visitor gets of a page, or of an address without one (specification, point 4). */
+/** Decides what a visitor gets of a page, or of an address without one. */
 export async function passGate(
   facts: SiteFacts,
-  node: PageNode | undefined,
+  place: Place | undefined,
   { visitor, now }: { readonly visitor: Visitor; readonly now: number },
 ): Promise<Passage> {
   const { general } = facts.settings;
   const request = {
-    page: node ?? NO_PAGE,
+    page: place?.node ?? NO_PAGE,
     settings: general,
     now: new Date(now).toISOString(),
   };
@@ -49,7 +49,8 @@ export async function passGate(
   const known = {
     is_signed_in: false,
     knows_site_password: general.password_protection && (await visitor.knowsSite()),
-    knows_page_password: node?.visibility === 'password' && (await visitor.knowsPage(node.id)),
+    knows_page_password:
+      place?.node.visibility === 'password' && (await visitor.knowsPage(place.owner.id)),
   };
   return { gate: visitorGate({ ...request, visitor: known }), isOpen: false };
 }

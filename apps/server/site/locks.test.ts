@@ -65,6 +65,23 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
     expect((await get(server.browser(), '/one/')).text).not.toContain('secret');
   });
 
+  test('a page below one that is not for everybody does not name it', async () => {
+    const { id: protectedParent } = await locked('Cellar');
+    const { id: draftParent } = await savePage(client, { name: 'Attic', status: 'draft' }, '');
+    for (const [parent_id, path] of [
+      [protectedParent, '/cellar/stairs/'],
+      [draftParent, '/attic/stairs/'],
+    ] as const) {
+      await savePage(client, { name: 'Stairs', parent_id }, '<p>Up and down</p>');
+      const { status, text } = await get(server.browser(), path);
+      expect([status, text.includes('Up and down')]).toEqual([200, true]);
+      expect(text).not.toMatch(/Cellar|Attic/);
+    }
+    const { revision } = await client.PagesService.get({ id: draftParent });
+    await client.PagesService.save({ item: { id: draftParent, status: 'publish' }, revision });
+    expect((await get(server.browser(), '/attic/stairs/')).text).toContain('Attic');
+  });
+
   test('a password opens its own page alone, until it changes', async () => {
     const browser = server.browser();
     await submit(browser, '/one/', 'first password');

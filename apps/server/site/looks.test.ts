@@ -30,7 +30,7 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     expect(headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-same-origin)/);
     expect((await pages.getDesign({ id: page.id })).revision).toBe(before.revision);
     expect((await read('/edited/')).text).toContain('Saved words');
-    expect((await read(url.replace(/^(\/preview\/\d+\/)\d+/, '$199'))).status).toBe(404);
+    expect((await read(url.replace(/^(\/preview\/page\/\d+\/)\d+/, '$199'))).status).toBe(404);
     ahead += HOUR;
     expect((await read(url)).status).toBe(404);
     await pages.createLook({ id: page.id, sections });
@@ -67,6 +67,13 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     expect(await look()).toEqual([true, false]);
     await allow({ run_injected_code: false, run_embed_code: true });
     expect(await look()).toEqual([false, true]);
+    await allow({ run_injected_code: true });
+    const flag = (allow_code_injection: boolean) =>
+      settings.save({ group: 'features', values: { allow_code_injection } });
+    await flag(false);
+    expect(await look()).toEqual([false, false]);
+    await flag(true);
+    expect(await look()).toEqual([true, true]);
   });
 
   test('is refused for what no page may hold', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MountSite, SitePorts } from '../http/site-port.ts';
+import { createSiteRedirects } from '../features/redirects/site-redirects.ts';
 import { createAnswers } from './answers.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { createWarmStart } from './cache/warm-start.ts';
@@ -13,6 +13,7 @@ import { addFileRoutes } from './routes/file-routes.ts';
 import { addPageRoutes } from './routes/page-routes.ts';
 import { addPreviewRoute } from './routes/preview-route.ts';
 import { addSetUpGate } from './routes/set-up-gate.ts';
+import type { MountSite, SitePorts } from './site-port.ts';
 import { createSiteTexts } from './texts.ts';
 
 /** Changes with every build. */
@@ -49,7 +50,9 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
       .catch((err) => log.warn({ err }, 'pages are not kept for the next start'));
   });
   ports.answerFast(answerFromCache({ cache, freshness }));
-  const site = { ...ports, facts, answers, freshness, clients };
+  const redirects = createSiteRedirects(store);
+  app.addHook('onClose', () => ports.hits.flush());
+  const site = { ...ports, facts, answers, freshness, clients, redirects };
   addAssetRoutes(app, site);
   addPanelFrame(app, site);
   addPreviewRoute(app, site);

@@ -1,14 +1,15 @@
+import type { MessageKey } from '@plinth/i18n';
 import { escapeHtml } from '@plinth/render';
 import type { SiteText } from './texts.ts';
 
 /** What happened before the form is shown. */
 export type PasswordState = 'ask' | 'wrong' | 'too_many';
 
-const PROBLEMS: Record<PasswordState, string> = {
-  ask: '',
+const PROBLEMS = {
+  ask: null,
   wrong: 'MODULE.SITE.PASSWORD.WRONG',
   too_many: 'MODULE.SITE.PASSWORD.TOO_MANY',
-};
+} as const satisfies Record<PasswordState, MessageKey<'visitors'> | null>;
 
 const STYLE = `.moto-password{display:grid;gap:.75rem;max-width:24rem}
 .moto-password input{padding:.7em .9em;border:1px solid var(--moto-border-strong);border-radius:var(--moto-radius,0);background:var(--moto-bg);color:var(--moto-text)}
@@ -20,15 +21,15 @@ export const PASSWORD_FIELD = 'password';
 
 /** A form that needs no script: it is sent to the address at which it is shown. */
 export function passwordForm(text: SiteText, state: PasswordState): string {
-  const t = (key: string) => escapeHtml(text(key));
+  const t = (key: MessageKey<'visitors'>) => escapeHtml(text(key));
   const problem = PROBLEMS[state];
   const described =
-    problem === '' ? '' : ' aria-invalid="true" aria-describedby="password-problem"';
+    problem === null ? '' : ' aria-invalid="true" aria-describedby="password-problem"';
   return [
     `<style>${STYLE}</style><form class="moto-password" method="post">`,
     `<label for="password">${t('MODULE.SITE.PASSWORD.LABEL')}</label>`,
     `<input id="password" name="${PASSWORD_FIELD}" type="password" autocomplete="current-password" maxlength="128" required${described}>`,
-    problem === '' ? '' : `<p id="password-problem" role="alert">${t(problem)}</p>`,
+    problem === null ? '' : `<p id="password-problem" role="alert">${t(problem)}</p>`,
     `<button type="submit">${t('MODULE.SITE.PASSWORD.SUBMIT')}</button></form>`,
   ].join('');
 }

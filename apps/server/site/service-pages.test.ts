@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SERVICE_PAGES } from '../settings/service-pages.ts';
-import { saveSetting } from '../settings/stored.ts';
+import { SERVICE_PAGES } from '../documents/service-pages.ts';
+import { saveSetting } from '../storage/records/stored-setting.ts';
 import { savePage, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { savePage, writePage } from '../testing/sample-page.ts';
+import { sampleDocument, savePage, text, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';
 
@@ -244,5 +244,28 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect(empty.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(empty.headers.get('cache-control')).toBe('no-store');
     expect((await read('/admin/canvas/')).status).toBe(401);
+  });
+
+  test('prints no code of the owner while a flag turns code injection off', async () => {
+    const codes = { head_code: '<script>head()</script>', body_code: '<script>body()</script>' };
+    const { id } = await client.PagesService.save({ item: { name: 'Coded', ...codes } });
+    const { revision } = await client.PagesService.getDesign({ id });
+    const embed = { widget: 'html_embed', properties: { code: '<script>embed()</script>' } };
+    const sections = { content: sampleDocument(embed, text('<p>Words</p>')) };
+    await client.PagesService.saveDesign({ id, sections, revision });
+    const shown = async () => {
+      const page = await read('/coded/');
+      return ['head()', 'body()', 'embed()', 'Words'].filter((part) => page.text.includes(part));
+    };
+    const flag = (allow_code_injection: boolean) =>
+      client.SettingsService.save({ group: 'features', values: { allow_code_injection } });
+    expect(await shown()).toEqual(['head()', 'body()', 'embed()', 'Words']);
+    await flag(false);
+    expect(await shown()).toEqual(['Words']);
+    await general({ password_protection: true, password: 'open sesame' });
+    expect((await read('/coded/')).text).toContain('<form');
+    await general({ password_protection: false });
+    await flag(true);
+    expect(await shown()).toContain('embed()');
   });
 });

@@ -1,9 +1,13 @@
+import { OWNER_KINDS, type OwnerKind } from '@plinth/model';
 import { escapeHtml } from '@plinth/render';
-import type { Reader } from '../storage/store.ts';
+import { isVisible, nextEdge } from '../features/document-owners/owner-index.ts';
+import type { Reader } from '../storage/database/store.ts';
+import { anyRecord, tableOf } from '../storage/records/any-record.ts';
 import type { Recorder } from './cache/recorder.ts';
-import { isVisible, nextEdge } from './facts/page-index.ts';
+import { DOCUMENT_KINDS } from './document-kinds.ts';
+import { pathOfPlace, placeOf } from './facts/places.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
-import { absolute, pathOf } from './pages/page-facts.ts';
+import { absolute } from './pages/page-facts.ts';
 import { isServicePage } from './pages/service-pages.ts';
 
 /** What one sitemap may hold; more pages make an index of several. */
@@ -18,27 +22,35 @@ export type SitemapPorts = {
 
 type Entry = { readonly loc: string; readonly lastmod: string };
 
-/** Pages that search engines may show: public, not excluded, and not a copy of another address. */
-async function readEntries({ db, facts, recorder, now }: SitemapPorts): Promise<Entry[]> {
-  recorder.tag('page:*');
+/** Documents that search engines may show: public, not excluded, and not a copy of another URL. */
+async function readEntries(ports: SitemapPorts): Promise<Entry[]> {
+  const { recorder } = ports;
   recorder.tag('setting:general');
   recorder.tag('setting:service_pages');
-  const { settings, pages } = facts;
-  const rows = await db
-    .selectFrom('page')
+  const entries: Entry[] = [];
+  for (const kind of OWNER_KINDS) entries.push(...(await readEntriesOf(kind, ports)));
+  return entries;
+}
+
+async function readEntriesOf(kind: OwnerKind, ports: SitemapPorts): Promise<Entry[]> {
+  const { db, facts, recorder, now } = ports;
+  const { address } = facts.settings.general;
+  recorder.tag(`${kind}:*`);
+  for (const group of DOCUMENT_KINDS[kind].address.settings) recorder.tag(`setting:${group}`);
+  const rows = await anyRecord(db)
+    .selectFrom(tableOf(kind))
     .select(['id', 'modified', 'canonical_url'])
     .where('is_noindex', '=', 0)
-    .where('visibility', '=', 'public')
     .orderBy('id')
     .execute();
   return rows.flatMap(({ id, modified, canonical_url }) => {
-    const node = pages.get(id);
-    if (!node || isServicePage(node, facts)) return [];
-    if (!isVisible(node, now)) {
-      recorder.until(nextEdge(node, now));
+    const place = placeOf(facts, { kind, id });
+    if (place?.node.visibility !== 'public' || isServicePage(place.owner, facts)) return [];
+    if (!isVisible(place.node, now)) {
+      recorder.until(nextEdge(place.node, now));
       return [];
     }
-    const loc = absolute(settings.general.address, pathOf(pages.chain(node), facts));
+    const loc = absolute(address, pathOfPlace(place, facts));
     if (canonical_url !== '' && canonical_url !== loc) return [];
     return [{ loc, lastmod: new Date(modified).toISOString() }];
   });

@@ -1,18 +1,25 @@
-import { createI18n, type I18n, type Locale } from '@plinth/i18n';
-import { VISITOR_TEXTS_EN } from '@plinth/widgets';
+import { LOCALES, type Locale, loadI18n, type Translate } from '@plinth/i18n';
+import type { GeneralSettings } from '@plinth/model';
 
-export type SiteText = I18n['t'];
+export type SiteText = Translate<'visitors'>;
+
+type SiteLanguage = Pick<GeneralSettings, 'html_lang' | 'default_language'>;
+
+/** The language of the pages' `lang` attribute if it is one of the product's, else the site's own. */
+export function visitorLocale({ html_lang, default_language }: SiteLanguage): Locale {
+  const tag = html_lang.toLowerCase();
+  const tagOf = (locale: Locale) => locale.replace('_', '-').toLowerCase();
+  const exact = LOCALES.find((locale) => tagOf(locale) === tag);
+  const language = tag.split('-')[0] ?? '';
+  return exact ?? LOCALES.find((locale) => locale.startsWith(`${language}_`)) ?? default_language;
+}
 
 /** What visitors read that no owner wrote, in the site's language. */
-export function createSiteTexts(): (locale: Locale) => Promise<SiteText> {
+export function createSiteTexts(): (site: SiteLanguage) => Promise<SiteText> {
   const loaded = new Map<Locale, Promise<SiteText>>();
-  const load = async (locale: Locale): Promise<SiteText> => {
-    const i18n = createI18n();
-    i18n.addMessages(VISITOR_TEXTS_EN);
-    await i18n.setLocale(locale);
-    return i18n.t;
-  };
-  return (locale) => {
+  const load = async (locale: Locale) => (await loadI18n(['visitors'], locale)).t;
+  return (site) => {
+    const locale = visitorLocale(site);
     const text = loaded.get(locale) ?? load(locale);
     loaded.set(locale, text);
     return text;

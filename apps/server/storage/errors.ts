@@ -7,6 +7,11 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** The disk is full, or what the owner may use of it; nothing was stored. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
 /** A value that must be unique is taken. */
 export class AlreadyExists extends Error {
   override readonly name = 'AlreadyExists';
@@ -37,8 +42,29 @@ const UNAVAILABLE_SYSTEM =
 const UNAVAILABLE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the file beside the database. */
+const FULL_SQLITE = new Set([13, 4874]);
+const FULL_POSTGRES = '53100';
+const FULL_SYSTEM = new Set(['ENOSPC', 'EDQUOT']);
+
+const isFull = (error: Error, code: string): boolean =>
+  FULL_SQLITE.has(Number(field(error, 'errcode'))) ||
+  FULL_SYSTEM.has(code) ||
+  code === FULL_POSTGRES;
+
 const field = (error: object, name: string): unknown =>
   name in error ? (error as Record<string, unknown>)[name] : undefined;
+
+/** Waits for what is only noted down: on a full disk it is left out, so that reading goes on. */
+export async function unlessFull(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (!(storeError(error) instanceof StorageFull)) throw error;
+  });
+}
+
+/** The line for the owner when a start fails because the disk is full. */
+export const diskFull = (path: string): StartupError =>
+  new StartupError(`The disk with ${path} is full. Free some space on it, then start again.`);
 
 /** Turns what both drivers throw into the errors that the rest of the server knows. */
 export function storeError(error: unknown): unknown {
@@ -47,6 +73,7 @@ export function storeError(error: unknown): unknown {
   if (UNIQUE_SQLITE.has(Number(field(error, 'errcode'))) || code === UNIQUE_POSTGRES) {
     return new AlreadyExists(error.message, { cause: error });
   }
+  if (isFull(error, code)) return new StorageFull(error.message, { cause: error });
   const isAway =
     UNAVAILABLE_POSTGRES.test(code) ||
     UNAVAILABLE_SYSTEM.test(code) ||

@@ -1,5 +1,5 @@
-import { migrate } from '../storage/migrate.ts';
-import { openDatabase, type StoreConfig } from '../storage/store.ts';
+import { migrate } from '../storage/database/migrate.ts';
+import { openDatabase, type StoreConfig } from '../storage/database/store.ts';
 
 /** A process of its own that migrates a database, so that a test can kill it. */
 const config: StoreConfig = JSON.parse(process.argv[2] ?? '');

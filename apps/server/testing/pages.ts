@@ -6,8 +6,8 @@ export const refusedField = (field: string, key: string) => ({
 });
 
 /** A server whose owner makes pages. */
-export const testPages = async (kind: Parameters<typeof testServer>[0]) => {
-  const server = await testServer(kind);
+export const testPages = async (...options: Parameters<typeof testServer>) => {
+  const server = await testServer(...options);
   const { client } = await server.owner();
   const pages = client.PagesService;
   return {

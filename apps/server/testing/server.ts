@@ -1,8 +1,8 @@
 import { type Client, createClient, RpcError, type RpcErrorObject } from '@plinth/contract';
 import { readConfig } from '../config.ts';
-import type { MountSite } from '../http/site-port.ts';
 import { createLogger } from '../logging.ts';
 import { type RunningServer, startServer } from '../main.ts';
+import type { MountSite } from '../site/site-port.ts';
 import { afterUse } from './after-use.ts';
 import { type DatabaseKind, testFolder } from './stores.ts';
 

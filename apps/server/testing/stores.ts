@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDataFolder } from '../storage/data-folder.ts';
-import { openStore } from '../storage/open-store.ts';
-import type { Store, StoreConfig } from '../storage/store.ts';
+import { openStore } from '../storage/database/open-store.ts';
+import type { Store, StoreConfig } from '../storage/database/store.ts';
+import { openDataFolder } from '../storage/folders/data-folder.ts';
 import { afterUse } from './after-use.ts';
 
 declare module 'vitest' {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { DEFAULT_UPLOAD_LIMITS } from '@plinth/model';
-import { createMedia } from '../media/media.ts';
-import { createPictures } from '../media/pictures/pictures.ts';
-import { openDataFolder } from '../storage/data-folder.ts';
+import { createMedia } from '../features/media/media.ts';
+import { createPictures } from '../features/media/pictures/pictures.ts';
+import { openStore } from '../storage/database/open-store.ts';
+import type { Store, StoreConfig } from '../storage/database/store.ts';
 import type { FileStore } from '../storage/files/file-store.ts';
 import { openMediaFiles } from '../storage/files/open-files.ts';
-import { openStore } from '../storage/open-store.ts';
-import type { Store, StoreConfig } from '../storage/store.ts';
+import { openDataFolder } from '../storage/folders/data-folder.ts';
 import { picture } from './sample-picture.ts';
 
 /**

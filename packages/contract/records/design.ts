@@ -1,61 +1,76 @@
 import {
   Background,
   ClassName,
+  NumberFlag,
+  PAGE_TYPES,
   PresetFields,
   requiredText,
+  SECTION_NAMES,
   STYLE_TYPES,
-  PresetRecord as StoredPreset,
 } from '@plinth/model';
 import { z } from 'zod';
-import { documentNode, isoTime, properties, storedFields } from '../shapes.ts';
+import { documentNode, isoTime, properties } from '../shapes.ts';
+import { defineRecord } from './define-record.ts';
+
+const SORT = ['name', 'created', 'modified'] as const;
 
 const name = requiredText(100);
 
-/** Made by the server, never changed: documents hold it. */
-const made = { class_name: ClassName, is_system: z.boolean() };
+/** Set by the server and never changed, because documents hold the class name. */
+const system = { class_name: ClassName, is_system: NumberFlag };
 
 /** Text style, background style or other; `properties` are those of the type (`StyleFields`). */
-export const styleFields = z.strictObject({
+const styleFields = z.strictObject({
   name,
   type: z.enum(STYLE_TYPES).default('text'),
-  is_responsive: z.boolean().default(true),
+  is_responsive: NumberFlag.default(1),
   properties: properties.default({}),
 });
-export const styleRecord = z.strictObject({
-  ...styleFields.shape,
-  ...storedFields,
-  ...made,
-  type: z.enum(STYLE_TYPES),
-  is_responsive: z.boolean(),
-  properties,
+export const styles = defineRecord({
+  name: 'style',
+  area: 'design',
+  fields: styleFields,
+  system,
+  search: ['name'],
+  sort: SORT,
+  filter: { type: z.enum(STYLE_TYPES) },
 });
-export type StyleRecord = z.output<typeof styleRecord>;
+export type StyleRecord = z.output<typeof styles.record>;
 
-export const presetFields = PresetFields.omit({ class_name: true, is_system: true });
-export const presetRecord = StoredPreset;
-export type PresetRecord = z.output<typeof presetRecord>;
-
-/** A background style: `properties` is a `Background`. */
-export const backgroundFields = z.strictObject({ name, properties: Background.default({}) });
-export const backgroundRecord = z.strictObject({
-  ...storedFields,
-  ...made,
-  name,
-  properties: Background,
+export const presets = defineRecord({
+  name: 'preset',
+  area: 'design',
+  fields: PresetFields.omit({ class_name: true, is_system: true }),
+  system,
+  search: ['name'],
+  sort: SORT,
 });
-export type BackgroundRecord = z.output<typeof backgroundRecord>;
+export type PresetRecord = z.output<typeof presets.record>;
+
+/** A background style. */
+export const backgrounds = defineRecord({
+  name: 'background',
+  area: 'design',
+  fields: z.strictObject({ name, properties: Background.default({}) }),
+  system,
+  search: ['name'],
+  sort: SORT,
+});
+export type BackgroundRecord = z.output<typeof backgrounds.record>;
 
 const allowedRule = z.strictObject({
-  pageType: z.string().max(64).optional(),
-  sectionName: z.string().max(64).optional(),
+  pageType: z.enum(PAGE_TYPES).optional(),
+  sectionName: z.enum(SECTION_NAMES).optional(),
 });
+/** Where a block may stand. */
+export const blockAllowed = z.union([z.literal(true), z.array(allowedRule).max(50).readonly()]);
 
 /** A prebuilt or saved block. */
 export const blockFields = z.strictObject({
   name,
-  category: z.string().max(64).default('user_blocks'),
+  category: z.string().max(64).default('more'),
   order: z.int().min(0).max(10_000).default(50),
-  allowed: z.union([z.literal(true), z.array(allowedRule).max(50)]).default(true),
+  allowed: blockAllowed.default(true),
   document: documentNode,
 });
 export const blockRename = z.strictObject({ id: z.int().positive(), name });
@@ -64,7 +79,7 @@ export const blockRecord = z.strictObject({
   id: z.union([z.int().positive(), z.string()]),
   category: z.string(),
   order: z.int(),
-  allowed: z.union([z.literal(true), z.array(allowedRule)]),
+  allowed: blockAllowed,
   previewUrl: z.string(),
   options: z.strictObject({ templateUrl: z.string() }),
   created_at: isoTime,

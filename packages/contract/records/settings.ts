@@ -1,28 +1,5 @@
 import { z } from 'zod';
-import { id, isoTime, properties } from '../shapes.ts';
-
-export const SETTINGS_GROUPS = [
-  'general',
-  'analytics',
-  'code_injection',
-  'mail',
-  'integration',
-  'blog',
-  'features',
-] as const;
-export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
-
-export const settingsGroup = z.enum(SETTINGS_GROUPS);
-
-/** A group as stored. Secret fields are not in `values`; `secrets` tells which of them are set. */
-export const settingsRecord = z.strictObject({
-  group: settingsGroup,
-  values: properties,
-  secrets: z.record(z.string(), z.boolean()),
-  revision: z.int().nonnegative(),
-  modified: isoTime.nullable(),
-});
-export type SettingsRecord = z.output<typeof settingsRecord>;
+import { id, isoTime } from '../shapes.ts';
 
 export const starter = z.strictObject({
   id: z.string(),
@@ -38,9 +15,11 @@ export const bootConfig = z.strictObject({
   site_name: z.string(),
   default_language: z.string(),
   html_lang: z.string(),
+  /** Of the interface: the caller's own language, the site's for a guest. */
+  language_locale: z.string(),
   time_zone: z.string(),
   /** Path of the RPC endpoint. */
-  api_url: z.string(),
+  apiUrl: z.string(),
   hub_url: z.string(),
   is_demo: z.boolean(),
   /** With what the sign-in form of a demo is filled in. */
@@ -55,6 +34,8 @@ export const bootConfig = z.strictObject({
   suffix: z.string(),
   features: z.record(z.string(), z.boolean()),
   theme: z.string(),
+  /** The widgets whose presets may be chosen; `theme_presets_*` flags take some out. */
+  theme_presets: z.array(z.string()),
   server_time: isoTime,
 });
 export type BootConfig = z.output<typeof bootConfig>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineService } from '../method.ts';
+import { defineService, FREQUENT } from '../method.ts';
 import { email, givenPassword, newPassword, user } from '../records/account.ts';
 import { done, id, noParams } from '../shapes.ts';
 
-/** Signing in and out (specification, points 2, 4 and 7). Answers tell nothing of who exists. */
+/** Signing in and out. Answers tell nothing of who exists. */
 export const AuthService = defineService({
   login: {
     capability: 'guest',
@@ -13,10 +13,11 @@ export const AuthService = defineService({
       remember: z.boolean().default(false),
     }),
     result: user,
+    limit: FREQUENT,
   },
-  logout: { capability: 'guest', params: noParams, result: done },
+  logout: { capability: 'guest', params: noParams, result: done, limit: FREQUENT },
   /** The signed-in user, or null. */
-  me: { capability: 'guest', params: noParams, result: user.nullable() },
+  me: { capability: 'guest', params: noParams, result: user.nullable(), limit: FREQUENT },
   forgotPassword: {
     capability: 'guest.write',
     params: z.strictObject({ email }),

@@ -9,8 +9,9 @@ const settings = z.strictObject({ settings: sectionSettings, revision: z.int().p
 
 /** Saved headers and footers; the content of pages is stored the same way. */
 export const ContentSection = defineService({
-  ...recordMethods('pages', {
-    item: sectionFields,
+  ...recordMethods({
+    area: 'pages',
+    fields: sectionFields,
     record: sectionRecord,
     sort: ['name', 'kind', 'created', 'modified'],
     filter: { kind: z.enum(SECTION_NAMES) },

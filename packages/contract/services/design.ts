@@ -1,18 +1,10 @@
-import { ColorTheme, DesignValues, STYLE_TYPES } from '@plinth/model';
+import { ColorTheme, DesignValues } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
-import {
-  backgroundFields,
-  backgroundRecord,
-  presetFields,
-  presetRecord,
-  styleFields,
-  styleRecord,
-} from '../records/design.ts';
+import { backgrounds, presets, styles } from '../records/design.ts';
 import { byId, listOf, listParams, noParams } from '../shapes.ts';
 
-const SORT = ['name', 'created', 'modified'] as const;
 const revision = z.int().nonnegative();
 /** In how many places of all pages, headers and footers it stands. */
 const usage = {
@@ -24,22 +16,17 @@ const colors = z.strictObject({ colors: ColorTheme, revision });
 const values = z.strictObject({ values: DesignValues, revision });
 
 export const PresetsService = defineService({
-  ...recordMethods('design', { item: presetFields, record: presetRecord, sort: SORT, filter: {} }),
+  ...recordMethods(presets),
   getList: {
     capability: 'design.read',
-    params: listParams(SORT, {}).extend({ widget_name: z.string().max(64).optional() }),
-    result: listOf(presetRecord),
+    params: listParams(presets.sort, {}).extend({ widget_name: z.string().max(64).optional() }),
+    result: listOf(presets.record),
   },
   getUsage: usage,
 });
 
 export const StylesService = defineService({
-  ...recordMethods('design', {
-    item: styleFields,
-    record: styleRecord,
-    sort: SORT,
-    filter: { type: z.enum(STYLE_TYPES) },
-  }),
+  ...recordMethods(styles),
   getUsage: usage,
   getColorTheme: { capability: 'design.read', params: noParams, result: colors },
   setColorTheme: {
@@ -56,14 +43,7 @@ export const StylesService = defineService({
   },
 });
 
-export const BackgroundsService = defineService(
-  recordMethods('design', {
-    item: backgroundFields,
-    record: backgroundRecord,
-    sort: SORT,
-    filter: {},
-  }),
-);
+export const BackgroundsService = defineService(recordMethods(backgrounds));
 
 export const ThemesService = defineService({
   getList: {

@@ -1,11 +1,14 @@
 import { AuthService } from './auth.ts';
 import { BlocksService } from './blocks.ts';
 import { ContentSection } from './content-section.ts';
+import { DataService } from './data.ts';
 import { BackgroundsService, PresetsService, StylesService, ThemesService } from './design.ts';
 import { MediaService } from './media.ts';
 import { MenusService } from './menus.ts';
 import { PagesService } from './pages.ts';
+import { PostsService } from './posts.ts';
 import { ProfileService } from './profile.ts';
+import { RedirectsService } from './redirects.ts';
 import { SettingsService } from './settings.ts';
 import { SetupService } from './setup.ts';
 import { ActivationService, SupportService, SystemService } from './system.ts';
@@ -17,11 +20,14 @@ export const services = {
   BackgroundsService,
   BlocksService,
   ContentSection,
+  DataService,
   MediaService,
   MenusService,
   PagesService,
+  PostsService,
   PresetsService,
   ProfileService,
+  RedirectsService,
   SettingsService,
   SetupService,
   StylesService,

@@ -1,32 +1,22 @@
-import { ColorTheme, FRAMINGS, FrameUrl, PAGE_STATUSES } from '@plinth/model';
+import { FRAMINGS, FrameUrl, PAGE_STATUSES } from '@plinth/model';
 import { z } from 'zod';
+import { designMethods } from '../design-methods.ts';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
-import {
-  designSections,
-  pageAtRevision,
-  pageDesign,
-  pageFields,
-  pageRecord,
-  pageRevision,
-  pageTreeItem,
-  sharedRevisions,
-} from '../records/page.ts';
-import { byId, id, isoTime } from '../shapes.ts';
+import { pageFields, pageRecord, pageTreeItem } from '../records/page.ts';
+import { byId, done, id } from '../shapes.ts';
 
 const PAGE_SORT = ['name', 'url', 'status', 'created', 'modified', 'position'] as const;
-const revision = z.int().positive();
-const signedAddress = z.strictObject({ url: z.string(), expires: isoTime });
-
-const cost = { html: z.int(), css: z.int(), scripts: z.int() };
 
 export const PagesService = defineService({
-  ...recordMethods('pages', {
-    item: pageFields,
+  ...recordMethods({
+    area: 'pages',
+    fields: pageFields,
     record: pageRecord,
     sort: PAGE_SORT,
     filter: { status: z.enum(PAGE_STATUSES), parent_id: id.nullable() },
   }),
+  ...designMethods({ kind: 'page', area: 'pages', record: pageRecord }),
   getTree: {
     capability: 'pages.read',
     params: z.strictObject({}),
@@ -36,6 +26,16 @@ export const PagesService = defineService({
     capability: 'pages.write',
     params: z.strictObject({ id, parent_id: id.nullable(), position: z.int().min(0).max(100_000) }),
     result: pageRecord,
+  },
+  /** Says that a window has the page open in the editor, or no longer; to be repeated within a minute. */
+  keepOpen: {
+    capability: 'pages.write',
+    params: z.strictObject({
+      id,
+      tab: z.string().regex(/^[\w-]{8,64}$/),
+      is_open: z.boolean(),
+    }),
+    result: done,
   },
   setHome: { capability: 'pages.write', params: byId, result: pageRecord },
   /** Whether the slug is free among its siblings; answers the slug as it would be stored. */
@@ -57,70 +57,5 @@ export const PagesService = defineService({
     params: z.strictObject({ url: FrameUrl }),
     result: z.strictObject({ state: z.enum(FRAMINGS) }),
     limit: { calls: 20, minutes: 1, per: 'session' },
-  },
-  getDesign: { capability: 'pages.read', params: byId, result: pageDesign },
-  /**
-   * Stores the sections given; a section that is absent or null stays as it is. A header or footer
-   * that differs from the stored one needs its own revision.
-   */
-  saveDesign: {
-    capability: 'pages.write',
-    params: z.strictObject({
-      id,
-      sections: designSections.partial(),
-      revision,
-      revisions: sharedRevisions.default({}),
-    }),
-    result: pageDesign,
-  },
-  /** The last 20 saves of a page, newest first. */
-  getRevisions: {
-    capability: 'pages.read',
-    params: byId,
-    result: z.strictObject({ items: z.array(pageRevision) }),
-  },
-  /** All sections as they stood when that revision of the content was saved. */
-  getRevision: {
-    capability: 'pages.read',
-    params: z.strictObject({ id, revision }),
-    result: pageAtRevision,
-  },
-  restoreRevision: {
-    capability: 'pages.write',
-    params: z.strictObject({ id, revision }),
-    result: pageDesign,
-  },
-  /** A signed address that shows the page as stored, drafts too, until it expires. */
-  getPreviewUrl: {
-    capability: 'pages.write',
-    params: byId,
-    result: signedAddress,
-  },
-  /**
-   * The same for unsaved work: the page with the sections, and the site's colours, given in place of
-   * the stored ones. Nothing is saved. The owner's code runs in it as far as the settings of code injection let it.
-   */
-  createLook: {
-    capability: 'pages.write',
-    params: z.strictObject({
-      id,
-      sections: designSections.partial(),
-      colors: ColorTheme.optional(),
-    }),
-    result: signedAddress,
-  },
-  /**
-   * Bytes that the page costs a visitor, compressed as they are sent: its document with the styles in
-   * it, the site's style sheet, and the widgets' scripts; `sections` stand in place of the stored
-   * ones. `widget` is the part of one widget: what the page without it would save.
-   */
-  getCost: {
-    capability: 'pages.read',
-    params: z.strictObject({
-      id,
-      sections: designSections.partial().default({}),
-      widget_id: z.string().max(64).optional(),
-    }),
-    result: z.strictObject({ ...cost, widget: z.strictObject(cost).nullable() }),
   },
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { email } from '../records/account.ts';
-import { settingsGroup, settingsRecord } from '../records/settings.ts';
-import { done, properties } from '../shapes.ts';
+import { settingsGroup, settingsRecord, settingsSave } from '../settings/index.ts';
+import { done } from '../shapes.ts';
 
 export const SettingsService = defineService({
   get: {
@@ -13,11 +13,7 @@ export const SettingsService = defineService({
   /** Changes the values given. With `revision`, refused when the group has changed since. */
   save: {
     capability: 'settings.write',
-    params: z.strictObject({
-      group: settingsGroup,
-      values: properties,
-      revision: z.int().nonnegative().optional(),
-    }),
+    params: settingsSave,
     result: settingsRecord,
   },
   testMail: {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineService } from '../method.ts';
+import { defineService, FREQUENT } from '../method.ts';
 import { bootConfig } from '../records/settings.ts';
 import { done, isoTime, noParams } from '../shapes.ts';
 
 export const SystemService = defineService({
-  getConfig: { capability: 'guest', params: noParams, result: bootConfig },
+  getConfig: { capability: 'guest', params: noParams, result: bootConfig, limit: FREQUENT },
   getHealth: {
     capability: 'system.read',
     params: noParams,
@@ -23,7 +23,7 @@ export const SystemService = defineService({
   },
 });
 
-/** Activation of the product for this address (specification, points 1 and 4). */
+/** Activation of the product for this address. */
 export const ActivationService = defineService({
   getInfo: {
     capability: 'guest',

@@ -1,4 +1,4 @@
-import type { EditorSession } from '../session/types.ts';
+import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { SaveController } from './save-controller.ts';
 

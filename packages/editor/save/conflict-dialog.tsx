@@ -1,9 +1,10 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
+import { useLast } from '@plinth/ui';
 import { useState } from 'react';
-import { nodeName, propertyName, valueText } from '../revisions/readable.ts';
-import { useSaveState } from '../session/services.ts';
+import { nodeName, propertyName, valueText } from '../core/properties/readable.ts';
+import { useSaveState } from './save-context.ts';
 import './conflict-dialog.css';
 import type { Question } from './merge-stored.ts';
 
@@ -11,9 +12,7 @@ import type { Question } from './merge-stored.ts';
 export function ConflictDialog() {
   const t = useT();
   const { question } = useSaveState();
-  const [shown, setShown] = useState(question);
-  // What it says stays while it closes; it stays itself, so that the focus finds its way back.
-  if (question && question !== shown) setShown(question);
+  const { shown } = useLast(question);
   return (
     <Modal
       opened={question !== null}

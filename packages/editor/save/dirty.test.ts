@@ -1,6 +1,6 @@
 import { createHistory, flatten, setProperties } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { createDocumentStore } from '../store/document-store.ts';
+import { createDocumentStore } from '../core/store/document-store.ts';
 import { createDirtyTracker } from './dirty.ts';
 
 function open() {

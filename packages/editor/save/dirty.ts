@@ -6,7 +6,7 @@ import {
   rootOf,
   sameValue,
 } from '@plinth/model';
-import type { DocumentStore } from '../store/document-store.ts';
+import type { DocumentStore } from '../core/store/document-store.ts';
 
 const asValue = ({ widget, properties, parent, children }: DocumentNode): PropertyValue => ({
   widget,

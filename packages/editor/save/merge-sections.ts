@@ -9,11 +9,11 @@ import {
   type NodeId,
   walk,
 } from '@plinth/model';
-import type { SectionTrees } from '../ports.ts';
-import type { EditorSession } from '../session/types.ts';
+import type { SectionTrees } from '../core/ports/save-port.ts';
+import type { EditorSession } from '../core/session/types.ts';
 
 /** All documents of a page in one map, at three times. */
-export type PageSides = {
+export type SectionSides = {
   /** What both began with. */
   readonly base: DocumentReader;
   readonly mine: DocumentReader;
@@ -31,9 +31,9 @@ const documentOf = (page: DocumentReader, root: NodeId): FlatDocument => ({
 });
 
 /** Merges section by section; where both changed the same, `choose` is asked. */
-export function mergePage(
+export function mergeSections(
   roots: readonly NodeId[],
-  { base, mine, theirs }: PageSides,
+  { base, mine, theirs }: SectionSides,
   choose: (conflict: MergeConflict) => MergeSide,
 ): MergedPage {
   const nodes = new Map<NodeId, DocumentNode>();
@@ -52,7 +52,7 @@ export function mergePage(
 }
 
 /** Stored trees as the canvas would show them; a section that is not among them is as it was. */
-export function shownPage(
+export function shownSections(
   { sections, shown }: EditorSession,
   trees: SectionTrees,
   saved: DocumentReader,

@@ -1,9 +1,9 @@
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
-import type { SectionTrees } from '../ports.ts';
-import type { EditorSession } from '../session/types.ts';
+import type { SectionTrees } from '../core/ports/save-port.ts';
+import type { EditorSession } from '../core/session/types.ts';
+import { type AppliedMerge, applyMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
-import { mergePage, type PageSides, shownPage } from './merge-sections.ts';
-import { type TakenOver, takeOver } from './take-over.ts';
+import { mergeSections, type SectionSides, shownSections } from './merge-sections.ts';
 
 /** Whose change stands, by the conflict's key. */
 export type Choices = ReadonlyMap<string, MergeSide>;
@@ -11,7 +11,7 @@ export type Choices = ReadonlyMap<string, MergeSide>;
 /** What both have changed, and who is waiting for the person's word on it; null: nothing is done. */
 export type Question = {
   readonly conflicts: readonly MergeConflict[];
-  readonly sides: PageSides;
+  readonly sides: SectionSides;
   readonly answer: (choices: Choices | null) => void;
 };
 
@@ -28,7 +28,7 @@ const GESTURE = 50;
 export function createMerger({ session, dirty, ask }: Needs) {
   const choose = (
     conflicts: readonly MergeConflict[],
-    sides: PageSides,
+    sides: SectionSides,
   ): Promise<Choices | null> =>
     conflicts.length === 0
       ? Promise.resolve(new Map())
@@ -41,20 +41,20 @@ export function createMerger({ session, dirty, ask }: Needs) {
         });
 
   /** Takes over what is stored now; null where the person did not decide, and nothing changed. */
-  const newest = async (stored: SectionTrees): Promise<TakenOver | null> => {
+  const newest = async (stored: SectionTrees): Promise<AppliedMerge | null> => {
     const base = dirty.saved();
-    const theirs = shownPage(session, stored, base);
+    const theirs = shownSections(session, stored, base);
     const sides = { base, mine: session.store.reader, theirs };
     const roots = session.sections.map(({ root }) => root);
-    const choices = await choose(mergePage(roots, sides, () => 'mine').conflicts, sides);
+    const choices = await choose(mergeSections(roots, sides, () => 'mine').conflicts, sides);
     if (!choices) return null;
     while (session.history.isRunning()) await new Promise((go) => setTimeout(go, GESTURE));
-    const { nodes } = mergePage(
+    const { nodes } = mergeSections(
       roots,
       sides,
       (conflict) => choices.get(conflictKey(conflict)) ?? 'mine',
     );
-    const taken = takeOver(session, { nodes });
+    const taken = applyMerge(session, { nodes });
     dirty.markSaved(theirs.nodes);
     return taken;
   };

@@ -1,10 +1,13 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { useT } from '@plinth/i18n/react';
+import { keyPart, knownText } from '@plinth/i18n';
+import { useI18n, useT } from '@plinth/i18n/react';
+import { SECTION_NAMES } from '@plinth/model';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useSession } from '../session/context.ts';
-import { useSaveState, useServices } from '../session/services.ts';
-import { showRefused } from './refused-place.ts';
+import { type Refusal, refusalKey } from '../core/commands/refusal.ts';
+import { useSession } from '../core/session/context.ts';
+import { showRefused } from './refused-node.ts';
+import { useSaveState, useSaving } from './save-context.ts';
 import { useSave } from './use-save.ts';
 import './save.css';
 
@@ -23,19 +26,19 @@ export function ProblemBar() {
 type RefusedBarProps = { readonly errors: { readonly [path: string]: readonly string[] } };
 
 function RefusedBar({ errors }: RefusedBarProps) {
-  const t = useT();
+  const i18n = useI18n();
+  const { t } = i18n;
   const session = useSession();
-  const { saving } = useServices();
+  const { saving } = useSaving();
   useEffect(() => showRefused(session, Object.keys(errors)[0] ?? ''), [session, errors]);
   const lines = Object.entries(errors).map(([path, keys]) => {
-    const [, section = ''] = path.split('.');
-    const name = t(`EDITOR.SECTION.${section.toUpperCase()}`);
+    const section = SECTION_NAMES.find((name) => name === path.split('.')[1]) ?? 'content';
+    const reason = knownText(i18n, refusalKey((keys[0] ?? '') as Refusal), {
+      fallback: 'EDITOR.REFUSAL.valueInvalid',
+    });
     return {
       path,
-      text: t('EDITOR.REFUSED.LINE', {
-        section: name,
-        reason: t(`EDITOR.REFUSAL.${keys[0] ?? ''}`),
-      }),
+      text: t('EDITOR.REFUSED.LINE', { section: t(`EDITOR.SECTION.${keyPart(section)}`), reason }),
     };
   });
   return (
@@ -66,10 +69,11 @@ function UnreachableBar() {
 }
 
 function FailedBar({ messageKey }: { readonly messageKey: string }) {
-  const t = useT();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <UnsavedBar title={t('EDITOR.STATE.NOT_SAVED')} retry={t('COMMON.ACTION.RETRY')}>
-      {t(messageKey)}
+      {knownText(i18n, messageKey, { fallback: 'COMMON.MESSAGES.UPDATE_ERROR' })}
     </UnsavedBar>
   );
 }

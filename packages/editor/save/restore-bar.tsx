@@ -4,11 +4,12 @@ import { toast } from '@plinth/ui';
 import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useReport } from '../parts/use-report.ts';
-import { useSession } from '../session/context.ts';
-import { useServices } from '../session/services.ts';
+import { useReport } from '../core/commands/use-report.ts';
+import { useSession } from '../core/session/context.ts';
+import { useServices } from '../core/session/services.ts';
 import { type FoundJournal, findJournals } from './journal/find-journals.ts';
-import { takeUpHistory, takeUpWork } from './journal/take-up.ts';
+import { restoreHistory, restoreWork } from './journal/restore-journal.ts';
+import { useSaving } from './save-context.ts';
 import './save.css';
 
 /** Offers the work that an earlier visit did not get to save; its steps can be undone again anyway. */
@@ -17,7 +18,7 @@ export function RestoreBar() {
   const format = useFormat();
   const session = useSession();
   const report = useReport();
-  const { dirty, saving, journal } = useServices();
+  const { dirty, saving, journal } = useSaving();
   const [[found], setFound] = useFoundWork();
   useRefusal();
   if (!found) return null;
@@ -27,7 +28,7 @@ export function RestoreBar() {
     void found.drop();
   };
   const restore = async () => {
-    const outcome = await takeUpWork({ session, dirty, saving }, found);
+    const outcome = await restoreWork({ session, dirty, saving }, found);
     if (outcome === null) return;
     report(outcome);
     done();
@@ -39,11 +40,11 @@ export function RestoreBar() {
     <Alert
       color="yellow"
       icon={<IconHistory size={18} />}
-      title={t('EDITOR.RESTORE.TITLE', { time: format.dateTime(found.journal.at) })}
+      title={t('EDITOR.RESTORE.TITLE')}
       className="pl-problem-bar"
       data-testid="restore-bar"
     >
-      <span>{t('EDITOR.RESTORE.TEXT')}</span>
+      <span>{t('EDITOR.RESTORE.TEXT', { time: format.dateTime(found.journal.at) })}</span>
       <Group gap="sm" mt="xs">
         <Button size="compact-xs" onClick={() => void restore()} data-testid="restore-yes">
           {t('EDITOR.RESTORE.YES')}
@@ -59,11 +60,12 @@ export function RestoreBar() {
 /** What was left unsaved, the newest first; the undo history of what was saved is taken up at once. */
 function useFoundWork() {
   const session = useSession();
-  const { page, dirty, saving, journal } = useServices();
+  const { kind, id } = useServices().owner;
+  const { dirty, saving, journal } = useSaving();
   const [found, setFound] = useState<readonly FoundJournal[]>([]);
   useEffect(() => {
     let isGone = false;
-    const place = { session, pageId: page.id, stored: saving.storedAs(), own: journal.id };
+    const place = { session, owner: { kind, id }, stored: saving.storedAs(), own: journal.id };
     findJournals(place)
       .then(({ saved, unsaved }) => {
         if (isGone) {
@@ -71,7 +73,7 @@ function useFoundWork() {
           return;
         }
         if (saved) {
-          takeUpHistory({ session, dirty, saving }, saved);
+          restoreHistory({ session, dirty, saving }, saved);
           void journal.flush().then(saved.drop);
         }
         setFound(unsaved);
@@ -80,14 +82,14 @@ function useFoundWork() {
     return () => {
       isGone = true;
     };
-  }, [session, page.id, dirty, saving, journal]);
+  }, [session, kind, id, dirty, saving, journal]);
   return [found, setFound] as const;
 }
 
 /** A full or forbidden store is no fault, but has to be known. */
 function useRefusal(): void {
   const t = useT();
-  const { journal } = useServices();
+  const { journal } = useSaving();
   const isRefused = useStore(journal.state, (state) => state.isRefused);
   useEffect(() => {
     if (isRefused) toast(t('EDITOR.NOT_KEPT'), { kind: 'warning', duration: 15_000 });

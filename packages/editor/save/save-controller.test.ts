@@ -1,7 +1,7 @@
 import { conflictKey, type Properties, setProperties, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
-import type { SaveOutcome, SaveRequest } from '../ports.ts';
-import { createSession } from '../session/create-session.ts';
+import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
+import { createSession } from '../core/session/create-session.ts';
 import { createDirtyTracker } from './dirty.ts';
 import { createSaveController } from './save-controller.ts';
 

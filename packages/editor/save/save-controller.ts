@@ -6,11 +6,12 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
-import type { EditorPorts, Revisions, SaveOutcome } from '../ports.ts';
-import type { EditorSession, SectionFacts } from '../session/types.ts';
+import type { EditorPorts } from '../core/ports/ports.ts';
+import type { Revisions, SaveOutcome } from '../core/ports/save-port.ts';
+import type { EditorSession, SectionFacts } from '../core/session/types.ts';
+import type { AppliedMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
 import { createMerger, type Question } from './merge-stored.ts';
-import type { TakenOver } from './take-over.ts';
 
 export type SaveState = {
   readonly phase: 'idle' | 'saving';
@@ -20,7 +21,7 @@ export type SaveState = {
   /** Asked, the person did not decide yet: nothing asks again before they save themselves. */
   readonly isUndecided: boolean;
   /** What somebody else had saved meanwhile and is on the canvas since the last save. */
-  readonly takenOver: TakenOver | null;
+  readonly takenOver: AppliedMerge | null;
   readonly savedAt: Date | null;
 };
 
@@ -147,8 +148,11 @@ export function createSaveController(needs: Needs) {
   return {
     state,
     save: run,
-    /** Makes a shared section the page's own: what is changed in it is saved for this page alone. */
-    ownSection: async (section: SectionFacts, own: EditorPorts['ownSection']): Promise<void> => {
+    /** Makes a shared section the owner's own: what is changed in it is saved for this owner alone. */
+    ownSection: async (
+      section: SectionFacts,
+      own: NonNullable<EditorPorts['ownSection']>,
+    ): Promise<void> => {
       while (running) await running;
       const { name, id, root } = section;
       const tree = nestFrom(dirty.saved(), root);

@@ -1,19 +1,22 @@
 import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconWorld } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useDesignState } from '../design/design-context.ts';
-import { useSections, useSession } from '../session/context.ts';
-import { sectionOf } from '../session/place.ts';
-import { useServices } from '../session/services.ts';
-import type { SectionFacts } from '../session/types.ts';
+import { useDesignState } from '../core/design/design-context.ts';
+import { useSections, useSession } from '../core/session/context.ts';
+import { ownerText } from '../core/session/owner-text.ts';
+import { sectionOf } from '../core/session/section-of.ts';
+import { useServices } from '../core/session/services.ts';
+import type { SectionFacts } from '../core/session/types.ts';
+import { useSaving } from './save-context.ts';
 import './save.css';
 
 /** The sections that a save would change; looked at anew only when a shared one is touched. */
 function useChanged(): readonly SectionFacts[] {
   const session = useSession();
   const sections = useSections();
-  const { dirty } = useServices();
+  const { dirty } = useSaving();
   const [roots, setRoots] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const look = () => setRoots(dirty.dirtyRoots());
@@ -35,11 +38,12 @@ function useChanged(): readonly SectionFacts[] {
 /** Beside the save button, while it would change what other pages show: every section, by name, and the colours of the site. */
 export function SharedChanges() {
   const t = useT();
+  const { owner } = useServices();
   const [isOpen, setOpen] = useState(false);
   const changed = useChanged();
   const shared = changed.filter(({ name, usedOn }) => name !== 'content' && usedOn > 1);
   const hasColors = useDesignState(({ changes }) => changes.size > 0);
-  const nameOf = ({ name }: SectionFacts) => t(`EDITOR.SECTION.${name.toUpperCase()}`);
+  const nameOf = ({ name }: SectionFacts) => t(`EDITOR.SECTION.${keyPart(name)}`);
   const names = [...shared.map(nameOf), ...(hasColors ? [t('EDITOR.SAVES.COLORS')] : [])].join(
     ', ',
   );
@@ -65,7 +69,7 @@ export function SharedChanges() {
           {changed.map((section) => (
             <li key={section.root}>
               {section.name === 'content'
-                ? t('EDITOR.SAVES.PAGE')
+                ? t(ownerText(owner.kind, 'THIS'))
                 : t('EDITOR.SHARED', { section: nameOf(section), count: section.usedOn })}
             </li>
           ))}

@@ -1,13 +1,15 @@
 import { Alert, Button, Stack } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { SectionName } from '@plinth/model';
 import { toast } from '@plinth/ui';
 import { IconWorld } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSession, useUi } from '../session/context.ts';
-import { sectionOf } from '../session/place.ts';
-import { useServices } from '../session/services.ts';
-import type { SectionFacts } from '../session/types.ts';
+import { useSession, useUi } from '../core/session/context.ts';
+import { sectionOf } from '../core/session/section-of.ts';
+import { useServices } from '../core/session/services.ts';
+import type { SectionFacts } from '../core/session/types.ts';
+import { useSaving } from './save-context.ts';
 import './save.css';
 
 /**
@@ -16,16 +18,15 @@ import './save.css';
  */
 export function SharedNote() {
   const session = useSession();
-  const { dirty } = useServices();
+  const { dirty } = useSaving();
   const told = useRef(new Set<SectionName>());
-  const [section, setSection] = useState<SectionFacts | null>(null);
+  const [section, setSection] = useState<SharedSection | null>(null);
   useEffect(
     () =>
       session.store.observe((changes) => {
         for (const id of changes.keys()) {
           const found = sectionOf(session, id);
-          const isShared = found && found.name !== 'content' && found.usedOn > 1;
-          if (!isShared || told.current.has(found.name)) continue;
+          if (!found || !isShared(found) || told.current.has(found.name)) continue;
           told.current.add(found.name);
           setSection(found);
         }
@@ -53,17 +54,24 @@ export function SharedNote() {
   return section && !isWriting && <Note section={section} onClose={() => setSection(null)} />;
 }
 
-type NoteProps = { readonly section: SectionFacts; readonly onClose: () => void };
+type SharedSection = SectionFacts & { readonly name: Exclude<SectionName, 'content'> };
+
+const isShared = (section: SectionFacts): section is SharedSection =>
+  section.name !== 'content' && section.usedOn > 1;
+
+type NoteProps = { readonly section: SharedSection; readonly onClose: () => void };
 
 function Note({ section, onClose }: NoteProps) {
   const t = useT();
-  const { saving, ports } = useServices();
+  const { ports } = useServices();
+  const { saving } = useSaving();
   const [isBusy, setBusy] = useState(false);
-  const name = section.name.toUpperCase();
-  const own = async () => {
+  const name = keyPart(section.name);
+  const { ownSection } = ports;
+  const own = async (copy: NonNullable<typeof ownSection>) => {
     setBusy(true);
     try {
-      await saving.ownSection(section, ports.ownSection);
+      await saving.ownSection(section, copy);
       toast(t(`EDITOR.OWN_SECTION.DONE_${name}`));
       onClose();
     } catch {
@@ -84,15 +92,17 @@ function Note({ section, onClose }: NoteProps) {
     >
       <Stack gap="xs" align="start">
         {t('EDITOR.SHARED_NOTE', { count: section.usedOn })}
-        <Button
-          size="xs"
-          variant="default"
-          loading={isBusy}
-          onClick={() => void own()}
-          data-testid="own-section"
-        >
-          {t(`EDITOR.OWN_SECTION.USE_${name}`)}
-        </Button>
+        {ownSection && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isBusy}
+            onClick={() => void own(ownSection)}
+            data-testid="own-section"
+          >
+            {t(`EDITOR.OWN_SECTION.USE_${name}`)}
+          </Button>
+        )}
       </Stack>
     </Alert>
   );

@@ -1,7 +1,7 @@
-import type { DesignStore } from '../design/design-store.ts';
-import type { EditorSession } from '../session/types.ts';
+import type { DesignStore } from '../core/design/design-store.ts';
+import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
-import type { KeptJournal } from './journal/keep-journal.ts';
+import type { WorkJournal } from './journal/work-journal.ts';
 import type { SaveController } from './save-controller.ts';
 
 /** Unsaved work, for whoever is about to lead away from the editor. */
@@ -17,7 +17,7 @@ type Needs = {
   readonly design: DesignStore;
   readonly dirty: DirtyTracker;
   readonly saving: SaveController;
-  readonly journal: KeptJournal;
+  readonly journal: WorkJournal;
 };
 
 /** Whether there is any. */

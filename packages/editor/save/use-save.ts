@@ -1,10 +1,12 @@
 import { useT } from '@plinth/i18n/react';
 import { announce, toast } from '@plinth/ui';
 import { useCallback } from 'react';
-import { useDesign } from '../design/design-context.ts';
-import { toLivePage, useLiveAddress } from '../preview/live-address.ts';
-import { useSession } from '../session/context.ts';
-import { useServices } from '../session/services.ts';
+import { useDesign } from '../core/design/design-context.ts';
+import { liveLink } from '../core/ports/live-link.ts';
+import { useSession } from '../core/session/context.ts';
+import { ownerText } from '../core/session/owner-text.ts';
+import { useServices } from '../core/session/services.ts';
+import { useSaving } from './save-context.ts';
 import { isUnsaved, saveWork } from './unsaved-work.ts';
 
 /**
@@ -15,16 +17,17 @@ export function useSave(): () => Promise<boolean> {
   const t = useT();
   const session = useSession();
   const design = useDesign();
-  const { saving, dirty } = useServices();
-  const live = useLiveAddress();
+  const { saving, dirty } = useSaving();
+  const { owner } = useServices();
   return useCallback(async () => {
     const work = { session, design, dirty, saving };
     if (!isUnsaved(work) && saving.state.getState().problem === null) return true;
     const isSaved = await saveWork(work);
     if (isSaved) {
       announce(t('EDITOR.SAVED'));
-      if (live !== null) toast(t('EDITOR.LIVE'), toLivePage(t, live));
+      const { kind, liveUrl } = owner;
+      if (liveUrl !== null) toast(t(ownerText(kind, 'LIVE')), liveLink(t, owner, liveUrl));
     }
     return isSaved && !isUnsaved(work);
-  }, [session, design, saving, dirty, live, t]);
+  }, [session, design, saving, dirty, owner, t]);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useDesignState } from '../design/design-context.ts';
-import type { DesignStore } from '../design/design-store.ts';
-import { useIsDirty } from '../session/services.ts';
+import { useDesignState } from '../core/design/design-context.ts';
+import type { DesignStore } from '../core/design/design-store.ts';
 import type { DirtyTracker } from './dirty.ts';
+import { useIsDirty } from './save-context.ts';
 import { isUnsaved, type UnsavedWork } from './unsaved-work.ts';
 
 type Needs = {

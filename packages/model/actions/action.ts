@@ -27,7 +27,7 @@ export type MoveWidget = {
   readonly index: number;
 };
 
-/** Everything that changes a document: plain data (specification, point 4). */
+/** Everything that changes a document: plain data. */
 export type Action = CreateWidget | RemoveWidget | SetProperties | MoveWidget;
 
 export const createWidget = (place: Omit<CreateWidget, 'type'>): CreateWidget => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaRef } from '../references/declare.ts';
 import { ColorValue, cssColor } from './color-value.ts';
 import { cssUrl } from './css-text.ts';
 
@@ -34,8 +35,7 @@ export const Overlay = z.strictObject({
 export const Background = z.strictObject({
   color: ColorValue.optional(),
   gradient: Gradient.optional(),
-  /** A media file's id. */
-  image_id: z.number().int().positive().optional(),
+  image_id: mediaRef().optional(),
   size: z.enum(BACKGROUND_SIZES).optional(),
   position: z.enum(BACKGROUND_POSITIONS).optional(),
   repeat: z.enum(BACKGROUND_REPEATS).optional(),
@@ -77,7 +77,7 @@ function layers(background: Background, mediaUrl: MediaUrl): string[] {
 }
 
 /**
- * A background as CSS. Images default to the specification's values: original size, left top, not
+ * A background as CSS. Images default to original size, left top, not
  * repeated, scrolling with the page. The properties are also set on the gradient and overlay around
  * an image, which fill their box whatever the size says of the image.
  */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClassName, recordFields, requiredText, text } from '../entities/fields.ts';
+import { ClassName, NumberFlag, recordFields, requiredText, text } from '../entities/fields.ts';
 import { hasOnlyJson, isRecord } from '../tree/json-value.ts';
 import type { Properties } from '../tree/node.ts';
 import { PROPERTY_NAME, WIDGET_NAME } from '../tree/property-name.ts';
@@ -19,13 +19,13 @@ const fields = {
   name: requiredText(100),
   widget_name: z.string().regex(WIDGET_NAME),
   class_name: ClassName,
-  is_system: z.boolean().default(false),
-  is_responsive: z.boolean().default(true),
+  is_system: NumberFlag.default(0),
+  is_responsive: NumberFlag.default(1),
   template: text(255).default(''),
   properties: PresetProperties.default({}),
 };
 
-/** A named look of one kind of widget (specification, point 3). */
+/** A named look of one kind of widget. */
 export const PresetFields = z.strictObject(fields);
 export type PresetFields = z.infer<typeof PresetFields>;
 

@@ -70,9 +70,9 @@ function stepsFor(lightness: number): readonly Step[] {
 }
 
 /**
- * The five shades of a main colour `#rrggbb`, from light to dark, in lower case (specification,
- * point 9). Hue is kept and lightness fixed, so that for any base the shades 4 and 5 read on shade 1
- * at 5.6:1 or better and shade 5 on shade 3 at 4.9:1 or better.
+ * The five shades of a main color `#rrggbb`, from light to dark, in lower case. Keeps the hue and fixes
+ * the lightness, so that for any base shades 4 and 5 have at least 5.6:1 on shade 1, and shade 5 at
+ * least 4.9:1 on shade 3.
  */
 export function colorShades(base: string): readonly string[] {
   const { l, c, h = 0 } = toOklch(base) ?? { l: 0, c: 0 };

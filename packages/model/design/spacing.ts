@@ -3,7 +3,7 @@ import type { Device } from './devices.ts';
 import { DEVICE_FACTS, DEVICES } from './devices.ts';
 import { perDevice } from './per-device.ts';
 
-/** Sides and sizes of the specification's spacings (points 3 and 9). */
+/** Sides and sizes of spacings. */
 export const SPACING_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type SpacingSide = (typeof SPACING_SIDES)[number];
 

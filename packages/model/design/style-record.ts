@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClassName, recordFields, requiredText } from '../entities/fields.ts';
+import { ClassName, NumberFlag, recordFields, requiredText } from '../entities/fields.ts';
 import { Background } from './background.ts';
 import { OtherStyleProperties, TextStyleProperties } from './text-style.ts';
 
@@ -11,8 +11,8 @@ const common = {
   /** Made when the style is created and never changed: documents hold it. */
   class_name: ClassName,
   /** Of the theme: may be changed, not deleted. */
-  is_system: z.boolean().default(false),
-  is_responsive: z.boolean().default(true),
+  is_system: NumberFlag.default(0),
+  is_responsive: NumberFlag.default(1),
 };
 
 const textStyle = {
@@ -31,7 +31,7 @@ const otherStyle = {
   properties: OtherStyleProperties.default({}),
 };
 
-/** A class style without the fields of storage (specification, point 3). */
+/** A class style without the fields of storage. */
 export const StyleFields = z.discriminatedUnion('type', [
   z.strictObject(textStyle),
   z.strictObject(backgroundStyle),

@@ -8,7 +8,7 @@ const size = perDevice(z.number().int().min(0).max(300)).refine(
   { message: 'isEmpty', path: ['desktop'] },
 );
 
-/** The screen "Values": grid and spacings (specification, point 2). Lengths are px. */
+/** The screen "Values": grid and spacings. Lengths are px. */
 export const DesignValues = z.strictObject({
   grid: z.strictObject({
     /** On each side of a column. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail, isPhone } from '../validate/patterns.ts';
+import { emailIssue, isPhone } from '../validate/patterns.ts';
 
 /** Ids of records are positive integers (contract, "Naming"). */
 export const RecordId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -23,6 +23,9 @@ const BROKEN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 const isCleanText = (value: string): boolean => !BROKEN_TEXT.test(value);
 
+/** A flag of the design's records, which is 0 or 1 wherever it is read. */
+export const NumberFlag = z.literal([0, 1]);
+
 /** Text that may be empty. */
 export const text = (longest: number) =>
   z.string().max(longest).refine(isCleanText, 'valueInvalid');
@@ -37,7 +40,18 @@ export const requiredText = (longest: number) =>
     .refine((value) => value !== '', 'isEmpty')
     .refine((value) => !/[\r\n]/.test(value), 'valueInvalid');
 
-export const Email = z.string().trim().max(254).refine(isEmail, 'emailAddressInvalidHostname');
+/** A wrong one earns the general key, and the one of what is wrong with its host. */
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .superRefine((value, context) => {
+    const issue = emailIssue(value);
+    if (issue === null) return;
+    for (const message of new Set(['emailAddressInvalidHostname', issue])) {
+      context.addIssue({ code: 'custom', message });
+    }
+  });
 
 /** `+112233445566` */
 export const Phone = z.string().refine(isPhone, 'valueInvalid');

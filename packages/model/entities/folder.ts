@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { RecordId, recordFields, requiredText } from './fields.ts';
+import { folderRef } from '../references/declare.ts';
+import { recordFields, requiredText } from './fields.ts';
 import { FOLDER_DEPTH } from './media.ts';
 
 export const FolderFields = z.strictObject({
   name: requiredText(100),
   /** null: directly in the library. */
-  parent_id: RecordId.nullable().default(null),
+  parent_id: folderRef().nullable().default(null),
 });
 export type FolderFields = z.infer<typeof FolderFields>;
 

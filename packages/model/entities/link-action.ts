@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, Phone, RecordId } from './fields.ts';
+import { linkedMediaRef, pageRef, popupRef, postRef } from '../references/declare.ts';
+import { Email, Phone } from './fields.ts';
 import { isSafeUrl } from './safe-url.ts';
 
 /** A place inside a page, without the `#`. */
@@ -8,8 +9,8 @@ export const Anchor = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);
 /** An address that a link may lead to; see `isSafeUrl`. */
 export const LinkUrl = z.string().max(2048).refine(isSafeUrl, 'incorrectURL');
 
-/** A forced download needs a name with an extension (specification, point 5). */
-const FileName = z
+/** A forced download needs a name with an extension. */
+export const DownloadName = z
   .string()
   .max(255)
   .regex(/^[^/\\\p{Cc}]*[^/\\\p{Cc}.]\.[A-Za-z0-9]{1,10}$/u);
@@ -22,11 +23,11 @@ const common = {
 
 const anchor = Anchor.optional();
 
-/** What happens on a click; ids are of records (specification, point 3). */
+/** What happens on a click. */
 export const LinkAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('none') }),
   z.strictObject({ action: z.literal('home_page'), anchor, ...common }),
-  z.strictObject({ action: z.literal('page'), page_id: RecordId, anchor, ...common }),
+  z.strictObject({ action: z.literal('page'), page_id: pageRef(), anchor, ...common }),
   z.strictObject({ action: z.literal('anchor'), anchor: Anchor, ...common }),
   z.strictObject({ action: z.literal('url'), url: LinkUrl, ...common }),
   z.strictObject({
@@ -38,18 +39,27 @@ export const LinkAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('call'), phone: Phone, ...common }),
   z.strictObject({
     action: z.literal('file'),
-    file_id: RecordId,
+    file_id: linkedMediaRef(),
     is_download: z.boolean().optional(),
-    file_name: FileName.optional(),
+    file_name: DownloadName.optional(),
     ...common,
   }),
   /** Opens a picture in front of the page: the widget's own where no id is given. */
-  z.strictObject({ action: z.literal('lightbox'), image_id: RecordId.optional(), ...common }),
-  z.strictObject({ action: z.literal('popup'), popup_id: RecordId, ...common }),
+  z.strictObject({
+    action: z.literal('lightbox'),
+    image_id: linkedMediaRef().optional(),
+    ...common,
+  }),
+  z.strictObject({ action: z.literal('popup'), popup_id: popupRef(), ...common }),
   z.strictObject({ action: z.literal('blog.index'), ...common }),
-  z.strictObject({ action: z.literal('blog.post'), post_id: RecordId, anchor, ...common }),
+  z.strictObject({ action: z.literal('blog.post'), post_id: postRef(), anchor, ...common }),
 ]);
 export type LinkAction = z.infer<typeof LinkAction>;
 export type LinkKind = LinkAction['action'];
+
+/** Every kind of link. */
+export const LINK_KINDS: readonly LinkKind[] = LinkAction.options.map(
+  ({ shape }) => shape.action.value,
+);
 
 export const NO_LINK: LinkAction = { action: 'none' };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { RecordId, recordFields, requiredText, trimmedText } from './fields.ts';
+import { folderRef } from '../references/declare.ts';
+import { recordFields, requiredText, trimmedText } from './fields.ts';
 
-/** Filter types of the library (specification, point 3). */
+/** Filter types of the library. */
 export const MEDIA_TYPES = ['images', 'video', 'audio', 'documents', 'archives', 'other'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Allowed by default; the specification's jpg, png and gif are the floor. */
+/** Allowed by default; jpg, png, and gif are the minimum. */
 export const MEDIA_EXTENSIONS: Record<MediaType, readonly string[]> = {
   images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'ico'],
   video: ['mp4', 'webm'],
@@ -15,7 +16,7 @@ export const MEDIA_EXTENSIONS: Record<MediaType, readonly string[]> = {
   other: [],
 };
 
-/** Never accepted, whatever is allowed (specification, point 5). */
+/** Never accepted, whatever is allowed. */
 export const DENIED_EXTENSIONS = ['exe', 'php', 'sh', 'bat', 'cmd', 'py', 'js'] as const;
 
 /** KiB. The fallback where the server says nothing, and what the product ships with. */
@@ -32,7 +33,7 @@ export const MediaFields = z.strictObject({
   name: requiredText(255),
   title: trimmedText(255).default(''),
   alt: trimmedText(1000).default(''),
-  folder_id: RecordId.nullable().default(null),
+  folder_id: folderRef().nullable().default(null),
   /** Centre of interest in percent of width and height. */
   focal_point: z.strictObject({ x: percent, y: percent }).default({ x: 50, y: 50 }),
 });
@@ -91,7 +92,7 @@ export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
 
 export type UploadRefusal = 'fileTooLarge' | 'incorrectExtension';
 
-/** The messages of the specification's error catalogue (point 8). */
+/** Messages of the error catalogue. */
 export const UPLOAD_MESSAGES: Record<UploadRefusal, string> = {
   fileTooLarge: 'MODULE.MEDIA_LIBRARY.FILE_TOO_LARGE_ERROR_MESSAGE',
   incorrectExtension: 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE',

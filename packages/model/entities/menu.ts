@@ -33,6 +33,10 @@ function itemSchema(levels: number): z.ZodType<MenuItem> {
   return z.strictObject({ ...fields, children });
 }
 
+/** Where an item opens: as the item says, else as its link says. */
+export const itemTarget = ({ target, link }: MenuItem): '_self' | '_blank' =>
+  target ?? (link.action === 'none' ? undefined : link.target) ?? '_self';
+
 /** All items of a menu in their order, parents before children. */
 export const menuItems = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...menuItems(item.children)]);

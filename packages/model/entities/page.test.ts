@@ -57,6 +57,9 @@ describe('PageFields', () => {
       head_code: ['stringLengthTooLong'],
       is_home: ['unknownField'],
     });
+    expect(keys({ name: 'A', canonical_url: 'https://a.example/b c' })).toEqual({
+      canonical_url: ['notUri'],
+    });
     expect(keys({ name: 'a\u0000b' })).toEqual({ name: ['valueInvalid'] });
     expect(keys({ name: '\ud800' })).toEqual({ name: ['valueInvalid'] });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { RecordId, recordFields, requiredText, Slug, Timestamp, text } from './fields.ts';
+import { backgroundRef, pageRef, sectionRef } from '../references/declare.ts';
+import { recordFields, requiredText, Slug, Timestamp, text } from './fields.ts';
 import { seoFields } from './seo.ts';
 
 export const PAGE_STATUSES = ['publish', 'pending', 'draft', 'future'] as const;
@@ -14,7 +15,7 @@ const fields = {
   name: requiredText(255),
   url: Slug,
   /** null: a page of the root. */
-  parent_id: RecordId.nullable().default(null),
+  parent_id: pageRef().nullable().default(null),
   status: z.enum(PAGE_STATUSES).default('publish'),
   /** When a `future` page goes live. */
   published_at: Timestamp.nullable().default(null),
@@ -24,12 +25,12 @@ const fields = {
   ...seoFields,
   layout: z.enum(PAGE_LAYOUTS).default('header_footer'),
   /** null: the site's first header. */
-  header_id: RecordId.nullable().default(null),
-  footer_id: RecordId.nullable().default(null),
-  background_id: RecordId.nullable().default(null),
+  header_id: sectionRef().nullable().default(null),
+  footer_id: sectionRef().nullable().default(null),
+  background_id: backgroundRef().nullable().default(null),
 };
 
-/** What a page is saved with (specification, point 3); without a `url` its name gives one. */
+/** What a page is saved with; without a `url` its name gives one. */
 export const PageFields = z.strictObject({
   ...fields,
   url: Slug.optional(),
@@ -59,7 +60,7 @@ export type StatusChange = {
 
 /**
  * Why a page cannot be saved with a status; null: it can. The home page has to be seen by visitors,
- * the open page cannot become a draft, and `future` needs its time (specification, point 4).
+ * the open page cannot become a draft, and `future` needs its time.
  */
 export function statusFault(change: StatusChange): StatusRefusal | null {
   const { status, published_at, is_home, is_current = false } = change;
@@ -114,7 +115,7 @@ export type GateRequest = {
   readonly now: Timestamp;
 };
 
-/** What a visitor gets (specification, points 4 and 6); whoever is signed in sees everything. */
+/** What a visitor gets; whoever is signed in sees everything. */
 export function visitorGate({ page, settings, visitor, now }: GateRequest): Gate {
   if (visitor.is_signed_in) return 'show';
   if (settings.under_construction) return 'under_construction';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SECTION_NAMES } from '../rules/definition.ts';
 import { recordFields, requiredText } from './fields.ts';
 
-/** Settings of a saved section (specification, point 3); its document is checked on its own. */
+/** Settings of a saved section; its document is checked on its own. */
 export const SectionFields = z.strictObject({
   name: requiredText(255),
   kind: z.enum(SECTION_NAMES).default('content'),

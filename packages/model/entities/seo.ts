@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUri } from '../validate/patterns.ts';
 import { InjectedCode, trimmedText } from './fields.ts';
 import { isSafeUrl } from './safe-url.ts';
 
@@ -11,6 +12,7 @@ export const seoFields = {
   is_nofollow: z.boolean().default(false),
   is_canonical_hidden: z.boolean().default(false),
   canonical_url: trimmedText(2048)
+    .refine(isUri, { message: 'notUri', abort: true })
     .refine((url) => url === '' || isSafeUrl(url), 'incorrectURL')
     .default(''),
   head_code: InjectedCode.default(''),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { RecordId, requiredText, text, trimmedText } from './fields.ts';
+import { mediaRef, richText } from '../references/declare.ts';
+import { requiredText, text, trimmedText } from './fields.ts';
 
-/** Interface languages (specification, point 1). */
+/** Interface languages. */
 export const LOCALES = [
   'en_US',
   'de_DE',
@@ -57,13 +58,13 @@ export const LanguageTag = z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})
 export const GeneralSettings = z.strictObject({
   site_name: requiredText(255).default('Plinth'),
   address: SiteAddress.default('http://localhost:3000'),
-  favicon_id: RecordId.nullable().default(null),
+  favicon_id: mediaRef().nullable().default(null),
   default_language: z.enum(LOCALES).default('en_US'),
   time_zone: TimeZone.default('UTC'),
   back_to_top: z.enum(BACK_TO_TOP_MODES).default('disabled'),
   under_construction: z.boolean().default(false),
-  /** HTML; empty: the translated standard text. */
-  maintenance_message: text(5000).default(''),
+  /** Empty: the translated standard text. */
+  maintenance_message: richText(5000).default(''),
   /** Empty: the translated standard text. */
   popup_error_text: trimmedText(255).default(''),
   html_lang: LanguageTag.default('en'),

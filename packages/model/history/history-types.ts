@@ -3,7 +3,7 @@ import type { ActionOutcome, Changes } from '../actions/outcome.ts';
 import type { DocumentReader } from '../tree/reader.ts';
 import type { HistoryLabel, Transaction } from './transaction.ts';
 
-/** At most this many transactions are kept (specification, points 4 and 9). */
+/** At most this many transactions are kept. */
 export const HISTORY_LIMIT = 50;
 
 /** Where a history acts. `write` has to be done when it returns. */

@@ -141,17 +141,27 @@ describe('merging', () => {
     expect(json()).toBe(before);
   });
 
-  it('stops at a seal, another widget, another property, and after undo', () => {
+  it('makes one transaction of changes of one widget, whichever properties they touch', () => {
+    const { history, json, act } = editor();
+    const before = json();
+    act(set('a', '1'));
+    act(set('a', '2', 'align'));
+    act(setProperties('a', {}, ['html']));
+    expect(history.entries()).toHaveLength(1);
+    history.undo();
+    expect(json()).toBe(before);
+  });
+
+  it('stops at a seal, another widget, and after undo', () => {
     const { history, act } = editor();
     act(set('a', '1'));
     history.seal();
     act(set('a', '2'));
     act(set('b', '2'));
-    act(set('b', '2', 'align'));
-    expect(history.entries()).toHaveLength(4);
+    expect(history.entries()).toHaveLength(3);
     history.undo();
     act(set('b', '3'));
-    expect(history.entries()).toHaveLength(4);
+    expect(history.entries()).toHaveLength(3);
   });
 
   it('forgets a burst that ended where it began', () => {

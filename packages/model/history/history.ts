@@ -54,7 +54,7 @@ function initialState<View>(options: HistoryOptions<View>): State<View> {
 }
 
 /**
- * Undo and redo over one map of nodes, as the specification's point 4 has them: actions are grouped
+ * Undo and redo over one map of nodes: actions are grouped
  * in transactions; one runs at a time and none during undo or redo; the latest is undone by its
  * inverse actions in reverse order; a new one clears what could be redone. Everything in it is plain
  * data, so that a history can be saved and outlive a reload.

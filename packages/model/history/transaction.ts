@@ -37,11 +37,6 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   return sameAction(merged.action, merged.inverse) ? others : [...others, merged];
 }
 
-const names = ({ action }: Step): string =>
-  action.type === 'setProperties'
-    ? [...Object.keys(action.set), ...action.unset].sort().join()
-    : '';
-
 /** The only step of a transaction, when that is a change of properties. */
 function soleChange({ steps }: Transaction<unknown>): Step | null {
   const [step, ...others] = steps;
@@ -49,8 +44,8 @@ function soleChange({ steps }: Transaction<unknown>): Step | null {
 }
 
 /**
- * One transaction for two in a row that each change the same properties of one widget, such as a
- * burst of typing; null where they stay two, and no steps where the second took back the first.
+ * One transaction for two in a row that each change properties of one widget, whichever; null where
+ * they stay two, and no steps where the second took back the first. It is called what the second is.
  */
 export function mergeTransactions<View>(
   earlier: Transaction<View>,
@@ -58,7 +53,7 @@ export function mergeTransactions<View>(
 ): Transaction<View> | null {
   const first = soleChange(earlier);
   const second = soleChange(later);
-  if (!first || !second || names(first) !== names(second)) return null;
+  if (!first || !second) return null;
   if (!mergeSteps(first, second)) return null;
-  return { ...earlier, steps: withStep([first], second), after: later.after };
+  return { ...later, steps: withStep([first], second), before: earlier.before };
 }

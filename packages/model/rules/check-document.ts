@@ -7,6 +7,7 @@ import { issuePaths } from '../validate/issue-keys.ts';
 import { containmentFault, placeFault } from './containment.ts';
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
 import type { Place } from './place.ts';
+import { SECTION } from './structure.ts';
 
 export type DocumentCheck =
   | { readonly ok: true; readonly tree: WidgetNode }
@@ -53,7 +54,6 @@ type Open = { node: WidgetNode; parent: WidgetDefinition | undefined; path: stri
 const join = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 
 /** The widget that every document has at its root. */
-const ROOT_WIDGET = 'section';
 
 function propertyIssues(
   definition: WidgetDefinition,
@@ -73,7 +73,7 @@ function propertyIssues(
 }
 
 function rootIssue({ node }: Open): DocumentIssue[] {
-  if (node.widget !== ROOT_WIDGET) return [{ path: 'widget', key: 'wrongParent' }];
+  if (node.widget !== SECTION) return [{ path: 'widget', key: 'wrongParent' }];
   return node.children.length === 0 ? [{ path: 'children', key: 'emptySection' }] : [];
 }
 

@@ -72,6 +72,22 @@ describe('changeColumnCount', () => {
     expect(change(tree, 3)).toHaveLength(3);
   });
 
+  it('refuses fewer columns while a widget that would be moved is locked', () => {
+    const locked = leaf('x', { is_locked: true });
+    const tree = (kept: WidgetNode[], gone: WidgetNode[]) =>
+      box('root', 'section', [
+        box('row', 'row', [box('c0', 'column', kept), box('c1', 'column', gone)]),
+      ]);
+    expect(change(tree([], [locked]), 1)).toBe('widgetLocked');
+    expect(change(tree([], [box('inner', 'container', [locked])]), 1)).toBe('widgetLocked');
+    const column = { ...box('c1', 'column', []), properties: { is_locked: true } };
+    expect(
+      change(box('root', 'section', [box('row', 'row', [box('c0', 'column', []), column])]), 1),
+    ).toBe('widgetLocked');
+    expect(change(tree([locked], [leaf('y')]), 1)).toMatchObject([{ holds: 'xy' }]);
+    expect(change(tree([], [locked]), 3)).toHaveLength(3);
+  });
+
   it.each([0, 13, 1.5, Number.NaN])('refuses %d columns', (count) => {
     expect(change(rowOf(['a']), count)).toBe('invalidColumnCount');
   });

@@ -2,7 +2,8 @@ import type { Action } from '../actions/action.ts';
 import { createWidget, moveWidget, removeWidget, setProperties } from '../actions/action.ts';
 import { walk } from '../tree/flatten.ts';
 import type { DocumentNode, NodeId } from '../tree/node.ts';
-import type { RuleContext } from './may.ts';
+import { isLocked, type RuleContext } from './may.ts';
+import { COLUMN } from './structure.ts';
 import type { RuleRefusal } from './verdict.ts';
 import { forbid } from './verdict.ts';
 
@@ -38,7 +39,7 @@ export type ColumnCountRequest = RuleContext & {
 /**
  * The actions that give a row another number of columns of equal width. Fewer columns move their
  * content into the last that stays, in order; that is refused while a widget anywhere in the row
- * must not be removed (specification, point 5).
+ * must not be removed, or one that would be moved is locked.
  */
 export function changeColumnCount(
   request: ColumnCountRequest,
@@ -56,6 +57,8 @@ export function changeColumnCount(
   if (gone.length > 0 && fixed) {
     return forbid('notRemovable', { id: fixed.id, widget: fixed.widget });
   }
+  const locked = gone.flatMap((column) => walk(document, column.id)).find(isLocked);
+  if (locked) return forbid('widgetLocked', { id: locked.id, widget: locked.widget });
   const last = kept.at(-1);
   const widths = equalWidths(count);
   const widen = kept.map((column, index) =>
@@ -65,7 +68,7 @@ export function changeColumnCount(
     createWidget({
       parent: id,
       index: kept.length + index,
-      tree: { id: newId(), widget: 'column', properties: { width }, children: [] },
+      tree: { id: newId(), widget: COLUMN, properties: { width }, children: [] },
     }),
   );
   const merge = last ? mergeColumns(request, last, gone) : [];

@@ -1,6 +1,7 @@
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
 import type { Place } from './place.ts';
 import { isAllowedAt, isLockedOut } from './place.ts';
+import { COLUMN, ROW } from './structure.ts';
 import type { RuleRefusal } from './verdict.ts';
 import { forbid } from './verdict.ts';
 
@@ -32,7 +33,7 @@ export const lockFault = (widget: string, place: Place): RuleRefusal | null =>
   isLockedOut(widget, place) ? forbid('sectionLocked', { widget }) : null;
 
 /** The layout boxes that a drop may add around a widget, from the outside in. */
-export const WRAPPERS = ['row', 'column'] as const;
+export const WRAPPERS = [ROW, COLUMN] as const;
 
 export type WrapRequest = {
   readonly lookup: WidgetLookup;

@@ -1,7 +1,7 @@
 import type { ZodObject } from 'zod';
 import type { Properties } from '../tree/node.ts';
 
-/** Where a document lives; `allowed` rules name these (specification, point 3). */
+/** Where a document lives; `allowed` rules name these. */
 export const PAGE_TYPES = [
   'page',
   'blog.index',
@@ -22,7 +22,7 @@ export type AllowedRule = { readonly pageType?: PageType; readonly sectionName?:
 /** `true`: everywhere; otherwise at least one rule has to match. */
 export type Allowed = true | readonly AllowedRule[];
 
-/** Widget categories in the order in which panels show them (specification, point 3). */
+/** Widget categories in the order in which panels show them. */
 export const WIDGET_CATEGORIES = {
   structure: 5,
   basic: 10,
@@ -34,7 +34,7 @@ export const WIDGET_CATEGORIES = {
 } as const;
 export type WidgetCategory = keyof typeof WIDGET_CATEGORIES;
 
-/** Categories of blocks in the order of the gallery (specification, point 3). */
+/** Categories of blocks in the order of the gallery. */
 export const BLOCK_CATEGORIES = {
   headers: 5,
   galleries: 10,
@@ -62,6 +62,12 @@ export type ChildRule = {
 /** Turns the properties stored by an older version of a widget into today's. */
 export type PropertyMigration = (properties: Properties) => Properties;
 
+/** Content from outside that becomes a widget of its own where it is dropped or pasted. */
+export type ReceivedContent =
+  | { readonly kind: 'picture'; readonly path: string }
+  | { readonly kind: 'html'; readonly path: string }
+  | { readonly kind: 'link'; readonly path: string; readonly label: string };
+
 /**
  * All that is known of a widget without rendering it. The model asks these facts for its rules, the
  * server for validation, the editor for its panels: one source, in the widget's own `schema.ts`.
@@ -69,7 +75,7 @@ export type PropertyMigration = (properties: Properties) => Properties;
 export type WidgetDefinition = {
   readonly name: string;
   readonly category: WidgetCategory;
-  /** Place inside the category; the specification's default is 100. */
+  /** Order within the category; defaults to 100. */
   readonly order: number;
   /** A strict object schema; parsing `{}` gives the defaults. */
   readonly properties: ZodObject;
@@ -81,6 +87,8 @@ export type WidgetDefinition = {
   readonly oncePerSection?: boolean;
   readonly removable?: boolean;
   readonly duplicable?: boolean;
+  /** What becomes this widget, and the properties that take it. A picture also replaces its own. */
+  readonly receives?: ReceivedContent;
   /** Applied in order to properties stored before today's version. */
   readonly migrations?: readonly PropertyMigration[];
 };

@@ -1,6 +1,6 @@
 import type { Allowed, AllowedRule, PageType, SectionName } from './definition.ts';
 
-/** Where a document lives, and what its section locks out (specification, point 5). */
+/** Where a document lives, and what its section locks out. */
 export type Place = {
   readonly pageType: PageType;
   readonly sectionName: SectionName;

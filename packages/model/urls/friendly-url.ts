@@ -73,7 +73,7 @@ const transliterate = (letter: string): string =>
 
 /**
  * The part of an address that a name gives: lower case, blanks to hyphens, Cyrillic and German
- * umlauts transliterated, nothing kept but a–z, 0–9, hyphen and underscore (specification, point 5).
+ * umlauts transliterated, nothing kept but a–z, 0–9, hyphen and underscore.
  * Empty for a name without any letter that it can map, for example a Japanese one.
  */
 export function friendlyUrl(text: string): string {

@@ -1,4 +1,4 @@
-/** The settings that decide how addresses of pages look (specification, points 3 and 5). */
+/** The settings that decide how addresses of pages look. */
 export type UrlSettings = {
   /** Origin of the site, such as `https://example.com`; a slash at the end does not count. */
   readonly address: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { groupIssues, issueKeys } from './issue-keys.ts';
+import { groupIssues, issueKeys, MAX_ISSUES } from './issue-keys.ts';
 import { textWith } from './text-with.ts';
 import { email, maxLength, required } from './validators.ts';
 
@@ -10,7 +10,7 @@ const keysOf = (schema: z.ZodType, value: unknown) => {
 };
 
 describe('issueKeys', () => {
-  it("maps the schema library's issues to the specification's keys", () => {
+  it("maps the schema library's issues to error keys", () => {
     const schema = z.strictObject({
       missing: z.string(),
       empty: z.string().min(1),
@@ -70,6 +70,18 @@ describe('issueKeys', () => {
       'list.2.foo': ['unknownField'],
       'list.3': ['valueInvalid'],
     });
+  });
+});
+
+describe('a value that is wrong all over', () => {
+  it('is refused with the first fields only, and their names shortened', () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `${index}${'x'.repeat(1000)}`);
+    const value = Object.fromEntries(names.map((name) => [name, 1]));
+    for (const schema of [z.strictObject({}), z.record(z.string(), z.string())]) {
+      const fields = Object.keys(keysOf(schema, value));
+      expect(fields).toHaveLength(MAX_ISSUES);
+      expect(Math.max(...fields.map((field) => field.length))).toBe(64);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** Error keys of fields (specification, point 5) with the key of the text that explains each. */
+/** Error keys of fields with the key of the text that explains each. */
 export const ISSUE_MESSAGES = {
   isEmpty: 'REQUIRED_VALUE',
   emailAddressInvalidHostname: 'INCORRECT_EMAIL',
@@ -18,6 +18,12 @@ export const ISSUE_MESSAGES = {
   hostnameInvalidHostname: 'INVALID_HOSTNAME',
   notUri: 'INVALID_URI',
   unknownField: 'UNKNOWN_FIELD',
+  reservedPath: 'RESERVED_PATH',
+  livePage: 'LIVE_PAGE',
+  redirectLoop: 'REDIRECT_LOOP',
+  redirectChain: 'REDIRECT_CHAIN',
+  tooManyWildcards: 'TOO_MANY_WILDCARDS',
+  unknownWildcard: 'UNKNOWN_WILDCARD',
 } as const;
 
 export type IssueKey = keyof typeof ISSUE_MESSAGES;
@@ -50,21 +56,42 @@ function keyOf(issue: $ZodIssue): IssueKey {
   return 'valueInvalid';
 }
 
+/** The most fields that one refusal names. */
+export const MAX_ISSUES = 50;
+
 /** Paths are dotted; keys that a strict object does not know each have a path of their own. */
-export type FieldIssue = { readonly path: string; readonly key: IssueKey };
+export type FieldIssue = {
+  readonly path: string;
+  readonly key: IssueKey;
+  /** The length or number that the value is beyond. */
+  readonly bound?: number;
+};
+
+function boundOf(issue: $ZodIssue): { readonly bound?: number } {
+  if (issue.code === 'too_big') return { bound: Number(issue.maximum) };
+  return issue.code === 'too_small' ? { bound: Number(issue.minimum) } : {};
+}
 
 /** Whether a branch of a union is the one that was meant: the value has its type, at least. */
 const isMeant = (branch: readonly $ZodIssue[]): boolean =>
   branch.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
 
+/** Names come from the caller: an error repeats only so much of one. */
+const LONGEST_NAME = 64;
+
+const nameOf = (key: PropertyKey): string => String(key).slice(0, LONGEST_NAME);
+
 function issuesAt(issue: $ZodIssue, above: readonly PropertyKey[]): FieldIssue[] {
-  const path = [...above, ...issue.path].map(String);
+  const path = [...above, ...issue.path].map(nameOf);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) => ({ path: [...path, name].join('.'), key: 'unknownField' }));
+    return issue.keys.slice(0, MAX_ISSUES).map((name) => ({
+      path: [...path, nameOf(name)].join('.'),
+      key: 'unknownField',
+    }));
   }
   const branch = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined;
   if (branch) return branch.flatMap((inner) => issuesAt(inner, path));
-  return [{ path: path.join('.'), key: keyOf(issue) }];
+  return [{ path: path.join('.'), key: keyOf(issue), ...boundOf(issue) }];
 }
 
 /** The issues of a schema as paths and keys. */
@@ -78,6 +105,7 @@ export function groupIssues(
 ): Record<string, string[]> {
   const groups = new Map<string, Set<string>>();
   for (const { path, key } of issues) {
+    if (groups.size >= MAX_ISSUES) break;
     const field = [prefix, path].filter((part) => part !== '').join('.');
     groups.set(field, (groups.get(field) ?? new Set()).add(key));
   }
@@ -86,4 +114,4 @@ export function groupIssues(
 
 /** What a schema refused, as lists of error keys by field: the one mapping for server and forms. */
 export const issueKeys = (error: { readonly issues: readonly $ZodIssue[] }) =>
-  groupIssues(issuePaths(error.issues));
+  groupIssues(issuePaths(error.issues.slice(0, MAX_ISSUES)));

@@ -1,25 +1,40 @@
-/** A host label is under 64 characters (specification, point 9). */
+/** A host label is under 64 characters. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP_LABEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 
-/** Whether a name has at least two labels, each well formed, and a top-level domain. */
-export function isHostName(host: string): boolean {
+/** Names that mean something on a local network alone. */
+const LOCAL_LABEL = /^local(?:host)?$/i;
+
+export type HostIssue =
+  | 'hostnameInvalidHostname'
+  | 'hostnameLocalNameNotAllowed'
+  | 'hostnameUnknownTld';
+
+/** What is wrong with a host name: a malformed label, a local name, an impossible top-level domain. */
+export function hostIssue(host: string): HostIssue | null {
   const labels = host.split('.');
-  return (
-    host.length <= 253 &&
-    labels.length > 1 &&
-    labels.every((label) => LABEL.test(label)) &&
-    TOP_LABEL.test(labels.at(-1) ?? '')
-  );
+  const top = labels.at(-1) ?? '';
+  const isWellFormed = host.length <= 253 && labels.every((label) => LABEL.test(label));
+  if (!isWellFormed) return 'hostnameInvalidHostname';
+  if (labels.length === 1 || LOCAL_LABEL.test(top)) return 'hostnameLocalNameNotAllowed';
+  return TOP_LABEL.test(top) ? null : 'hostnameUnknownTld';
 }
+
+/** Whether a name has at least two labels, each well formed, and a top-level domain. */
+export const isHostName = (host: string): boolean => hostIssue(host) === null;
 
 const MAILBOX = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
-export function isEmail(value: string): boolean {
+/** What is wrong with an email: its form, or more precisely its host. */
+export function emailIssue(value: string): HostIssue | 'emailAddressInvalidHostname' | null {
   const at = value.lastIndexOf('@');
-  const mailbox = value.slice(0, Math.max(at, 0));
-  return mailbox.length <= 64 && MAILBOX.test(mailbox) && isHostName(value.slice(at + 1));
+  const [mailbox, host] = [value.slice(0, Math.max(at, 0)), value.slice(at + 1)];
+  const isWhole = mailbox.length <= 64 && MAILBOX.test(mailbox) && host !== '';
+  return isWhole ? hostIssue(host) : 'emailAddressInvalidHostname';
 }
 
-/** A plus sign and 6 to 15 digits, as the specification writes them: `+112233445566`. */
+/** Whether a text can be a URI at all: nothing in it that has to be encoded. */
+export const isUri = (value: string): boolean => !/[\s\p{Cc}"<>\\^`{|}]/u.test(value);
+
+/** A plus sign and 6 to 15 digits: `+112233445566`. */
 export const isPhone = (value: string): boolean => /^\+[1-9][0-9]{5,14}$/.test(value);

@@ -32,7 +32,7 @@ function isPublicHost(host: string): boolean {
 
 /**
  * Whether a text is an absolute address that visitors can reach: http, https, ftp or
- * protocol-relative, no private IP, each host label under 64 characters (specification, point 5).
+ * protocol-relative, no private IP, each host label under 64 characters.
  */
 export function isPublicUrl(value: string): boolean {
   const host = PARTS.exec(value)?.[1];

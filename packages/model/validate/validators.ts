@@ -1,10 +1,10 @@
 import type { IssueKey } from './issue-keys.ts';
-import { isEmail } from './patterns.ts';
+import { emailIssue, isUri } from './patterns.ts';
 import { isPublicUrl } from './url.ts';
 
 /**
  * A rule of a field: the key of what is wrong with a value, or null. All but `required` let an empty
- * value pass, so that a field may be optional and still be checked (specification, point 5).
+ * value pass, so that a field may be optional and still be checked.
  */
 export type Validator = (value: string) => IssueKey | null;
 
@@ -15,7 +15,9 @@ const unlessEmpty =
 
 export const required: Validator = (value) => (value.trim() === '' ? 'isEmpty' : null);
 
-export const email = unlessEmpty((value) => isEmail(value.trim()), 'emailAddressInvalidHostname');
+export const email: Validator = (value) => (value.trim() === '' ? null : emailIssue(value.trim()));
+
+export const uri = unlessEmpty((value) => isUri(value.trim()), 'notUri');
 
 /** http, https, ftp or protocol-relative, with a public host. */
 export const url = unlessEmpty((value) => isPublicUrl(value.trim()), 'incorrectURL');

@@ -1,18 +1,24 @@
-import { DEVICE_FACTS, DEVICES, type WidgetNode } from '@plinth/model';
-import { WIDGETS } from '@plinth/widgets';
 import {
-  type Control,
-  type ControlGroup,
-  DESIGN_GROUPS,
-  ICONS,
-  INSPECTORS,
-  MESSAGES_EN,
-  type WidgetTemplate,
-} from '@plinth/widgets/inspectors';
+  DATA_SOURCES,
+  DEVICE_FACTS,
+  DEVICES,
+  undeclaredReferences,
+  type WidgetNode,
+} from '@plinth/model';
+import { WIDGETS } from '@plinth/widgets';
+import { DESIGN_GROUPS, ICONS, INSPECTORS, type WidgetTemplate } from '@plinth/widgets/inspectors';
 import { describe, expect, test } from 'vitest';
-import { completeProperties, nodeRules, renderDocument, rootAttributes } from '../index.ts';
+import {
+  completeProperties,
+  dataRequest,
+  nodeRules,
+  renderDocument,
+  rootAttributes,
+} from '../index.ts';
 import { leavesOf } from './paths.ts';
-import { HOSTILE, sampleSite } from './sample-site.ts';
+import { HOSTILE } from './sample-data.ts';
+import { controlsOf, everythingSet } from './sample-properties.ts';
+import { sampleSite } from './sample-site.ts';
 import { refusalsFor, samplesFor } from './samples.ts';
 import { asProperties, readControl, type Values, withValueAt, writeControl } from './values.ts';
 
@@ -24,22 +30,7 @@ const node = (widget: string, properties: Values = {}): WidgetNode => ({
 });
 
 const html = (tree: WidgetNode, mode: 'visit' | 'edit' = 'visit') =>
-  renderDocument({ tree, scope: 'content', site: sampleSite(), mode });
-
-const groupsOf = (widget: string): readonly ControlGroup[] => {
-  const inspector = INSPECTORS[widget];
-  return [...(inspector?.content ?? []), ...(inspector?.design ?? [])];
-};
-
-const controlsOf = (widget: string): readonly Control[] =>
-  groupsOf(widget).flatMap(({ controls }) => controls);
-
-/** Every control of a widget set to the first of its samples: as far from the defaults as it gets. */
-const everythingSet = (widget: string): Values =>
-  controlsOf(widget).reduce<Values>((stored, control) => {
-    const [value] = samplesFor(control);
-    return value === undefined ? stored : writeControl(control, value, { stored });
-  }, {});
+  renderDocument({ tree, scope: 'content', site: sampleSite(), mode }).html;
 
 describe.each([...WIDGETS])('%s', (name, definition) => {
   const accepts = (properties: Values) => definition.properties.safeParse(properties).success;
@@ -55,6 +46,17 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     expect(accepts({ foo: 1 })).toBe(false);
     for (const { path, isPerDevice } of leavesOf(definition.properties)) {
       if (isPerDevice) expect(accepts(withValueAt({}, `${path}.watch`, 1)), path).toBe(false);
+    }
+  });
+
+  test('declares every record that its properties refer to', () => {
+    expect(undeclaredReferences(definition.properties)).toEqual([]);
+  });
+
+  test('asks for data in the way that its source declares', () => {
+    for (const properties of [{}, everythingSet(name)]) {
+      const request = dataRequest(node(name, properties), { owner: { kind: 'page', id: 1 } });
+      if (request) expect(DATA_SOURCES[request.source].request.parse(request)).toEqual(request);
     }
   });
 
@@ -81,7 +83,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   test('runs no frame of another site where pages are edited', () => {
     const site = { ...sampleSite(), runsFrames: false };
     const tree = node(name, everythingSet(name));
-    expect(renderDocument({ tree, scope: 'content', site })).not.toContain('<iframe');
+    expect(renderDocument({ tree, scope: 'content', site }).html).not.toContain('<iframe');
   });
 
   test('has a control for every property, on each device where it may differ', () => {
@@ -135,21 +137,21 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     }
   });
 
-  test('has every text that panel and visitors read', () => {
-    const upper = name.toUpperCase();
-    const texts = new Set([`WIDGET.${upper}.NAME`, `WIDGET.${upper}.SYNONYMS`]);
-    for (const { label, controls: some } of groupsOf(name)) {
-      texts.add(label);
-      for (const control of some) {
-        texts.add(control.label);
-        if (control.help !== undefined) texts.add(control.help);
-        if ('options' in control) for (const option of control.options) texts.add(option.label);
-      }
-    }
-    const place = { scope: 'content', site: sampleSite(texts) } as const;
-    renderDocument({ tree: node(name, everythingSet(name)), ...place });
-    expect([...texts].filter((key) => MESSAGES_EN[key] === undefined)).toEqual([]);
+  test('has an icon', () => {
     expect(ICONS[name]).toMatch(/^<svg [^>]*viewBox="0 0 24 24"/);
+  });
+
+  test('shows its editable texts in the parts that it names', () => {
+    for (const { path, part = '' } of INSPECTORS[name]?.texts ?? []) {
+      expect(controls.map((control) => control.path)).toContain(path);
+      expect(html(node(name, everythingSet(name)))).toContain(part.replace('.', ''));
+    }
+  });
+
+  test('asks for a property that has a control while it is empty', () => {
+    const placeholder = INSPECTORS[name]?.placeholder;
+    if (!placeholder) return;
+    expect(controls.map(({ path }) => path)).toContain(placeholder.path);
   });
 
   test('keeps the order of the Design tab that all widgets share', () => {
@@ -177,3 +179,11 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     check({ properties: {}, ...INSPECTORS[name]?.template, widget: name });
   });
 });
+
+test.each(Object.values(DATA_SOURCES))(
+  'the data source $name declares its references',
+  (source) => {
+    expect(undeclaredReferences(source.request)).toEqual([]);
+    expect(undeclaredReferences(source.result)).toEqual([]);
+  },
+);

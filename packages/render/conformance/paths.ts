@@ -1,7 +1,7 @@
 import { DEVICES } from '@plinth/model';
 
 /** As much of a schema as it takes to walk through it. */
-type Schema = { readonly _zod: { readonly def: unknown } };
+export type Schema = { readonly _zod: { readonly def: unknown } };
 
 /** One property that can be set on its own; `isPerDevice`: each device may have its own value. */
 export type Leaf = {
@@ -15,9 +15,14 @@ type Definition = {
   readonly innerType?: Schema;
   readonly out?: Schema;
   readonly shape?: { readonly [name: string]: Schema };
+  readonly element?: Schema;
+  readonly options?: readonly Schema[];
+  readonly values?: readonly unknown[];
+  readonly entries?: { readonly [name: string]: unknown };
 };
 
-const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+export const definitionOf = (schema: Schema): Definition =>
+  schema._zod.def as unknown as Definition;
 
 const WRAPPERS = ['default', 'prefault', 'optional', 'nullable'];
 

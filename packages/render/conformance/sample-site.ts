@@ -1,6 +1,5 @@
 import { emptySite, type SiteContext, type SiteMedia } from '@plinth/widgets/kit';
-
-const HOSTILE = `"><img src=x onerror=alert(1)></style><script>alert(1)</script>'`;
+import { HOSTILE, sampleData } from './sample-data.ts';
 
 const picture: SiteMedia = {
   id: 7,
@@ -18,21 +17,10 @@ const picture: SiteMedia = {
   ],
 };
 
-const item = { id: 'm2', label: HOSTILE, link: { href: '/b/' }, is_current: false, children: [] };
-
 /** A site where everything that a widget asks for is there, and every text is hostile. */
-export const sampleSite = (texts: Set<string> = new Set()): SiteContext =>
+export const sampleSite = (): SiteContext =>
   emptySite({
-    text: (key) => {
-      texts.add(key);
-      return key;
-    },
     link: (link) => (link.action === 'none' ? null : { href: '/somewhere/?a=1&b="2"' }),
     media: () => picture,
-    menu: () => [
-      { id: 'm1', label: HOSTILE, link: null, is_current: true, children: [item] },
-      { ...item, id: 'm3', link: { href: '#top' } },
-    ],
+    data: sampleData,
   });
-
-export { HOSTILE };

@@ -40,10 +40,20 @@ export const samplesFor = (control: Control): readonly unknown[] => {
       return [{ color: 'primary' }, { image_id: 7, overlay: { color: 'inv', opacity: 40 } }];
     case 'shadow':
       return [{ is_on: true, x: 1, y: 12, blur: 30, spread: 2, color: 'primary' }];
+    case 'list':
+      return [[listItem(control.controls)], []];
     case 'columns':
+    case 'items':
       return [];
   }
 };
+
+/** An item of a list with the first sample of each of its controls. */
+const listItem = (controls: readonly Control[]): object =>
+  Object.fromEntries([
+    ['is_hidden', false],
+    ...controls.map((control) => [control.path, samplesFor(control)[0]]),
+  ]);
 
 /** Values just outside what a control may set. */
 export const refusalsFor = (control: Control): readonly unknown[] => {
@@ -98,7 +108,14 @@ export const refusalsFor = (control: Control): readonly unknown[] => {
       return [{ desktop: 'yes' }, { watch: true }];
     case 'rich_text':
       return [5];
+    case 'list':
+      return [
+        Array.from({ length: control.max + 1 }, () => listItem(control.controls)),
+        [{ unknown: 1 }],
+        'x',
+      ];
     case 'columns':
+    case 'items':
       return [];
   }
 };

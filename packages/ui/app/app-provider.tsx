@@ -10,7 +10,7 @@ import { useSpokenTheme } from '../theme/spoken-theme.ts';
 import { chromeVariablesResolver } from '../theme/variables.ts';
 import '../theme/chrome.css';
 import { Announcer } from './announcer.tsx';
-import { Later, later } from './later.tsx';
+import { LazyMount, later } from './later.tsx';
 import { Tip } from './tip.tsx';
 import { useMenuFocus } from './use-menu-focus.ts';
 
@@ -33,15 +33,15 @@ const ConfirmDialog = later(
 const ToastArea = later(async () => (await import('../feedback/toast-area.tsx')).ToastArea);
 
 const Confirm = () => (
-  <Later asked={useStored(question) !== null}>
+  <LazyMount asked={useStored(question) !== null}>
     <ConfirmDialog />
-  </Later>
+  </LazyMount>
 );
 
 const Toasts = () => (
-  <Later asked={useToastLog().length > 0}>
+  <LazyMount asked={useToastLog().length > 0}>
     <ToastArea />
-  </Later>
+  </LazyMount>
 );
 
 const Themed = ({ nonce, children }: Omit<AppProviderProps, 'i18n'>) => (

@@ -24,7 +24,7 @@ const WAIT_MS = 10_000;
  * Parts that load when they are first asked for, or a while after the start: the first screen does
  * not wait for them, and they are there when the server is not.
  */
-export function Later({ asked, children }: LaterProps) {
+export function LazyMount({ asked, children }: LaterProps) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     if (asked) return setTime(true);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Later, later } from './later.tsx';
+import { LazyMount, later } from './later.tsx';
 import type { ShownTip } from './tip-bubble.tsx';
 
 const TipBubble = later(async () => (await import('./tip-bubble.tsx')).TipBubble);
@@ -57,5 +57,5 @@ export function Tip() {
       clearTimeout(timer);
     };
   }, []);
-  return <Later asked={isOpen}>{tip && <TipBubble {...tip} isOpen={isOpen} />}</Later>;
+  return <LazyMount asked={isOpen}>{tip && <TipBubble {...tip} isOpen={isOpen} />}</LazyMount>;
 }

@@ -1,15 +1,14 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useIsThere } from '../app/use-is-there.ts';
-import { type Question, question } from './confirm.ts';
+import { useLast } from '../app/use-last.ts';
+import { useMounted } from '../app/use-mounted.ts';
+import { question } from './confirm.ts';
 import { useStored } from './store.ts';
 
 /** The question of `confirm`; what it said stays readable while it closes. */
 export const ConfirmDialog = () => {
   const asked = useStored(question);
-  const isThere = useIsThere();
-  const [last, setLast] = useState<Question | null>(asked);
-  if (asked && asked !== last) setLast(asked);
+  const isThere = useMounted();
+  const { shown: last } = useLast(asked);
   if (!last) return null;
   const no = () => asked?.answer(false);
   return (

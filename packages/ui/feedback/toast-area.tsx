@@ -7,7 +7,6 @@ export const ToastArea = () => (
   <Notifications
     position="bottom-left"
     limit={MOST_TOASTS}
-    autoClose={5000}
     transitionDuration={350}
     containerWidth={380}
     pauseResetOnHover="all"

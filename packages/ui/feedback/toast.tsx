@@ -10,12 +10,12 @@ import {
 import type { ReactNode } from 'react';
 import { createStore, useStored } from './store.ts';
 
-/** The specification's kinds of notification (point 8). */
+/** Kinds of notification. */
 export type ToastKind = 'info' | 'warning' | 'success' | 'error';
 
 export type ToastOptions = {
   readonly kind?: ToastKind;
-  /** ms; errors stay until they are closed unless a duration is given. */
+  /** ms; 5000 unless given. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Opens in a new tab. */
@@ -76,6 +76,9 @@ const message = (id: string, text: string, { action, link }: ToastOptions) => (
   </div>
 );
 
+/** How long a toast is shown unless told otherwise, in ms. */
+const TOAST_MS = 5000;
+
 /** Toasts on the screen at once. */
 export const MOST_TOASTS = 3;
 
@@ -100,17 +103,21 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
   const kind = options.kind ?? 'success';
   shown += 1;
   const id = `toast-${shown}`;
-  const stays = kind === 'error' ? false : undefined;
+  const { duration = TOAST_MS } = options;
   makeRoom(text);
   remember({ id, text, kind, at: Date.now() });
-  notifications.show({
+  const shownFor = (autoClose: number | false) => ({
     id,
     message: message(id, text, options),
     ...LOOK[kind],
-    autoClose: options.duration ?? stays,
+    autoClose,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
     withBorder: true,
     'data-testid': `toast-${kind}`,
+    // The library waits for the pointer by itself, for the focus it does not.
+    onFocus: () => void notifications.update(shownFor(false)),
+    onBlur: () => void notifications.update(shownFor(duration)),
   });
+  notifications.show(shownFor(duration));
   return () => void notifications.hide(id);
 };

@@ -1,6 +1,12 @@
+import { luminance } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { type ChromeColors, DARK_CHROME, LIGHT_CHROME } from './chrome-colors.ts';
-import { contrast } from './contrast.ts';
+
+/** WCAG contrast of two opaque colors, 1 to 21. */
+const contrast = (one: string, other: string): number => {
+  const values = [luminance(one), luminance(other)];
+  return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
+};
 
 type Pair = readonly [front: keyof ChromeColors, back: keyof ChromeColors];
 

@@ -4,6 +4,7 @@ import {
   defaultVariantColorsResolver,
   type InputWrapperProps,
   type MantineColorsTuple,
+  type MantineTransition,
   type ModalProps,
   type TooltipProps,
   type VariantColorsResolver,
@@ -74,6 +75,13 @@ const RED: Scale = [
   '#5A1010',
 ];
 
+/** A dialog that is closing takes no clicks. */
+const FADE: MantineTransition = {
+  in: { opacity: 1 },
+  out: { opacity: 0, pointerEvents: 'none' },
+  transitionProperty: 'opacity',
+};
+
 /** Filled buttons take the text colour that belongs to their colour in the current scheme. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
@@ -113,7 +121,7 @@ export const theme = createTheme({
   },
   // By name alone: a component that the theme imported would load with the very first screen.
   components: {
-    // The specification's point 5: an invalid field gets a balloon and its group a class.
+    // An invalid field gets a balloon and its group a class.
     InputWrapper: {
       defaultProps: {
         inputWrapperOrder: ['label', 'input', 'error', 'description'],
@@ -125,14 +133,18 @@ export const theme = createTheme({
     },
     Modal: {
       defaultProps: {
-        // What is closed takes no clicks any more.
-        transitionProps: { duration: 150, exitDuration: 0 },
+        transitionProps: { duration: 150, transition: FADE },
         centered: true,
         padding: 'xl',
         radius: 'lg',
       } satisfies Partial<ModalProps>,
     },
-    Drawer: { defaultProps: { padding: 'xl' } satisfies Partial<DrawerProps> },
+    Drawer: {
+      defaultProps: {
+        padding: 'xl',
+        transitionProps: { duration: 150 },
+      } satisfies Partial<DrawerProps>,
+    },
     Tooltip: {
       defaultProps: {
         openDelay: 400,

@@ -73,8 +73,9 @@ export const inspector = defineInspector({
       { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
     ],
   }),
+  presetColors: { background: 'primary', words: 'on_primary' },
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
-  inline: { path: 'label', kind: 'text' },
+  texts: [{ path: 'label', kind: 'text', part: '.moto-button' }],
 });

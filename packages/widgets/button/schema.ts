@@ -49,5 +49,6 @@ export const schema = defineWidget({
   category: 'basic',
   order: 30,
   properties,
+  receives: { kind: 'link', path: 'link', label: 'label' },
   allowed: true,
 });

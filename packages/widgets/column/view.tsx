@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { AvailableWidth } from '../kit/available-width.ts';
 import { BackgroundLayer } from '../kit/background.tsx';
 import type { ViewProps } from '../kit/view.ts';
@@ -6,13 +5,13 @@ import type { ColumnProperties } from './schema.ts';
 
 export const View = ({ id, properties, root, site, children }: ViewProps<ColumnProperties>) => {
   const link = site.link(properties.link);
-  const width = use(AvailableWidth) * (properties.width.desktop / 12);
+  const width = AvailableWidth.use() * (properties.width.desktop / 12);
   return (
     <div {...root}>
-      <AvailableWidth value={width}>
+      <AvailableWidth.Provider value={width}>
         <BackgroundLayer id={id} background={properties.background} site={site} />
         {children}
-      </AvailableWidth>
+      </AvailableWidth.Provider>
       {link && (
         <a
           {...link}

@@ -11,9 +11,28 @@ test("prints the owner's code as it is", () => {
   );
 });
 
-test('never leads away from the page by itself', () => {
-  const code = '<META http-equiv=refresh content="0;url=//evil">x';
-  expect(renderView({ schema, View, properties: { code } })).toBe('<div class="root">x</div>');
+test.each([
+  ['<META http-equiv=refresh content="0;url=//evil">x', ' x'],
+  ['<meta/http-equiv=refresh content="0;url=//evil">x', ' x'],
+  [
+    '<me<meta>ta http-equiv=refresh content="0;url=//evil">x',
+    '<me ta http-equiv=refresh content="0;url=//evil">x',
+  ],
+  [
+    '<<meta>meta http-equiv=refresh content="0;url=//evil">x',
+    '< meta http-equiv=refresh content="0;url=//evil">x',
+  ],
+  ['x<meta http-equiv=refresh content="0;url=//evil" ', 'x '],
+])('drops the meta tags of %s', (code, kept) => {
+  const html = renderView({ schema, View, properties: { code } });
+  expect(html).toBe(`<div class="root">${kept}</div>`);
+});
+
+test('drops meta tags that are nested in each other', () => {
+  const code = '<me<me<meta>ta>ta http-equiv=refresh content="0;url=//evil">x';
+  const html = renderView({ schema, View, properties: { code } });
+  expect(html).toContain('x');
+  expect(html).not.toMatch(/<meta/i);
 });
 
 test('refuses more than 64 KiB', () => {

@@ -30,6 +30,6 @@ export const FrameCard = ({ title, url, site }: FrameCardProps) => (
   <div className="moto-frame" style={CARD}>
     <b>{title}</b>
     <span>{url}</span>
-    <small>{site.text('WIDGET.IFRAME.CARD')}</small>
+    <small>{site.text('VISITOR.IFRAME.CARD')}</small>
   </div>
 );

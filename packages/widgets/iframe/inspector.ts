@@ -1,15 +1,21 @@
+import { keyPart } from '@plinth/i18n';
 import { borderControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
-import { type Control, defineInspector } from '../kit/inspector/control.ts';
+import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
 import { FRAME_LOADING, schema } from './schema.ts';
 
-/** One switch for each flag of a property; its label is `{prefix}.{FLAG}`. */
-const switches = (property: 'sandbox' | 'allow', prefix: string): readonly Control[] =>
-  Object.keys(schema.properties.shape[property].unwrap().shape).map((flag) => ({
-    kind: 'switch',
+const { sandbox, allow } = schema.properties.shape;
+
+/** One switch for each flag of a property. */
+const switches = <const Property extends string, Flag extends string>(
+  property: Property,
+  flags: readonly Flag[],
+) =>
+  flags.map((flag) => ({
+    kind: 'switch' as const,
     path: `${property}.${flag}`,
-    label: `${prefix}.${flag.toUpperCase()}`,
+    label: `WIDGET.IFRAME.${keyPart(property)}.${keyPart(flag)}` as const,
   }));
 
 export const inspector = defineInspector({
@@ -38,12 +44,12 @@ export const inspector = defineInspector({
     {
       id: 'sandbox',
       label: 'WIDGET.IFRAME.SANDBOX',
-      controls: switches('sandbox', 'WIDGET.IFRAME.SANDBOX'),
+      controls: switches('sandbox', sandbox.unwrap().keyof().options),
     },
     {
       id: 'allow',
       label: 'WIDGET.IFRAME.ALLOW',
-      controls: switches('allow', 'WIDGET.IFRAME.ALLOW'),
+      controls: switches('allow', allow.unwrap().keyof().options),
     },
   ],
   design: designTab({
@@ -72,4 +78,6 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
+  frame: { urlPath: 'url', titlePath: 'title' },
+  placeholder: { path: 'url', label: 'WIDGET.IFRAME.EMPTY', icon: 'address' },
 });

@@ -25,6 +25,15 @@ test('says what the picture shows, in the words of the page before those of the 
   expect(show({ alt: 'Our quay', is_decorative: true })).toContain('alt=""');
 });
 
+test('has no tooltip as decoration, and a link that says where it leads', () => {
+  const link = { action: 'url', url: '/quay/' };
+  const site = { link: () => ({ href: '/quay/' }) };
+  const html = show({ is_decorative: true, title: 'Quay', link }, site);
+  expect(html).toContain('<a href="/quay/" aria-label="/quay/">');
+  expect(html).not.toContain('title=');
+  expect(show({ title: 'Quay', link }, site)).toContain('<a href="/quay/"><picture>');
+});
+
 test('waits until it is in view, unless it is the first of the page or told otherwise', () => {
   expect(show({})).toContain('loading="lazy"');
   expect(show({}, { eagerPicture: 'w1' })).toContain('fetchPriority="high"');
@@ -35,7 +44,7 @@ test('waits until it is in view, unless it is the first of the page or told othe
 
 test('opens itself in the lightbox when the link names no other picture', () => {
   expect(show({ link: { action: 'lightbox' } })).toContain(
-    '<a href="/uploads/quay.jpg" data-lightbox="">',
+    '<a href="/uploads/quay.jpg" data-lightbox="VISITOR.LIGHTBOX.CLOSE">',
   );
 });
 

@@ -20,7 +20,7 @@ export const inspector = defineInspector({
     { kind: 'switch', path: 'is_decorative', label: 'WIDGET.IMAGE.DECORATIVE' },
     { kind: 'text', path: 'title', label: 'WIDGET.IMAGE.TITLE', maxLength: 255 },
     { kind: 'text', path: 'caption', label: 'WIDGET.IMAGE.CAPTION', maxLength: 500 },
-    { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK' },
+    { kind: 'link', path: 'link', label: 'WIDGET.OPTION.LINK', hasOwnImage: true },
     {
       kind: 'select',
       path: 'loading',
@@ -88,4 +88,5 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
+  placeholder: { path: 'image_id', label: 'WIDGET.IMAGE.EMPTY', icon: 'picture' },
 });

@@ -1,16 +1,10 @@
-import { LinkAction } from '@plinth/model';
+import { LinkAction, mediaRef } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import {
-  lengthValue,
-  line,
-  optionalColor,
-  optionalId,
-  optionalWhole,
-} from '../kit/values/values.ts';
+import { lengthValue, line, optionalColor, optionalWhole } from '../kit/values/values.ts';
 
 export const IMAGE_RATIOS = [
   'original',
@@ -28,7 +22,7 @@ export const IMAGE_ZOOMS = ['none', 'in', 'out'] as const;
 
 const properties = z.strictObject({
   ...commonOptions,
-  image_id: optionalId(),
+  image_id: mediaRef().nullable().default(null),
   /** null: the text of the media library. */
   alt: line(500).nullable().default(null),
   /** Says nothing that the text around does not say; screen readers skip it. */
@@ -75,5 +69,6 @@ export const schema = defineWidget({
   category: 'basic',
   order: 20,
   properties,
+  receives: { kind: 'picture', path: 'image_id' },
   allowed: true,
 });

@@ -10,7 +10,11 @@ const linkOf = (
   site: SiteContext,
 ): ResolvedLink | null =>
   link.action === 'lightbox' && link.image_id === undefined
-    ? { href: media.url, 'data-lightbox': '' }
+    ? {
+        href: media.url,
+        'data-lightbox': site.text('VISITOR.LIGHTBOX.CLOSE'),
+        ...(link.title && { title: link.title }),
+      }
     : site.link(link);
 
 const altOf = ({ is_decorative, alt }: ImageProperties, media: SiteMedia): string =>
@@ -24,10 +28,11 @@ export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>)
   const media = properties.image_id === null ? null : site.media(properties.image_id);
   if (media === null) return <div {...root} />;
   const link = linkOf(properties, media, site);
+  const alt = altOf(properties, media);
   const picture = (
     <Picture
       media={media}
-      alt={altOf(properties, media)}
+      alt={alt}
       title={properties.title ?? media.title}
       sizes={sizes}
       site={site}
@@ -40,7 +45,11 @@ export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>)
   return (
     <div {...root}>
       {link ? (
-        <a {...link} href={link.href}>
+        <a
+          {...link}
+          href={link.href}
+          aria-label={alt === '' ? (link.title ?? link.href) : undefined}
+        >
           {picture}
         </a>
       ) : (

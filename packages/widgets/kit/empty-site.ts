@@ -6,9 +6,12 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   text: (key) => key,
   link: () => null,
   media: () => null,
-  menu: () => null,
+  place: { owner: null },
+  isCurrentPage: () => false,
+  data: () => null,
   lazyLoading: true,
   runsFrames: true,
+  runsCode: true,
   eagerPicture: null,
   ...parts,
 });

@@ -5,7 +5,12 @@ export * from './options/animation.ts';
 export * from './options/box.ts';
 export * from './options/common.ts';
 export * from './options/sticky.ts';
-export { allowedAttribute, RICH_TEXT_TAGS, VOID_TAGS } from './rich-text/grammar.ts';
+export {
+  allowedAttribute,
+  DROPPED_WITH_CONTENT,
+  RICH_TEXT_TAGS,
+  VOID_TAGS,
+} from './rich-text/grammar.ts';
 export * from './rich-text/link-attributes.ts';
 export * from './rich-text/link-reference.ts';
 export { renderRichText } from './rich-text/render.ts';
@@ -18,3 +23,4 @@ export { UTILITIES, type Utility } from './style/utilities.ts';
 export * from './values/responsive.ts';
 export type * from './view.ts';
 export { SCOPES } from './view.ts';
+export { type ViewProvider, withoutReact } from './view-context.tsx';

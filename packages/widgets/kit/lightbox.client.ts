@@ -1,16 +1,81 @@
 /**
- * Opens links marked `data-lightbox` in a dialog over the page. Without this script they lead to the
+ * Opens links marked `data-lightbox` in a dialog over the page; the links of one `data-lightbox-group`
+ * lead to each other by buttons, arrow keys and swipes. Without this script a link leads to the
  * picture itself.
  */
-const dialog = document.createElement('dialog');
-const picture = document.createElement('img');
+const make = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  part: string,
+): HTMLElementTagNameMap[K] => {
+  const element = document.createElement(name);
+  if (part) element.className = `moto-lightbox-${part}`;
+  return element;
+};
+
+const button = (part: string, sign: string, act: () => void): HTMLButtonElement => {
+  const element = make('button', part);
+  element.type = 'button';
+  element.textContent = sign;
+  element.addEventListener('click', act);
+  return element;
+};
+
+const SWIPE = 40;
+
+const dialog = make('dialog', '');
 dialog.className = 'moto-lightbox';
-dialog.append(picture);
+const picture = make('img', '');
+const caption = make('p', 'caption');
+const count = make('p', 'count');
+count.setAttribute('role', 'status');
+const close = button('close', '×', () => dialog.close());
+const previous = button('previous', '‹', () => go(-1));
+const next = button('next', '›', () => go(1));
+dialog.append(picture, caption, count, previous, next, close);
 document.body.append(dialog);
 
-const close = (): void => dialog.close();
-dialog.addEventListener('click', close);
+let links: readonly HTMLAnchorElement[] = [];
+let index = 0;
+
+const at = (place: number): HTMLAnchorElement | undefined =>
+  links[(place + links.length) % links.length];
+
+function show(place: number): void {
+  const link = at(place);
+  if (!link) return;
+  index = links.indexOf(link);
+  // Captions are paragraphs beside their image's link.
+  const text = link.parentElement?.querySelector(':scope > p')?.textContent ?? '';
+  picture.src = link.href;
+  picture.alt = link.querySelector('img')?.alt ?? '';
+  caption.textContent = text;
+  caption.hidden = text === '';
+  count.textContent = links.length > 1 ? `${index + 1} / ${links.length}` : '';
+  dialog.setAttribute('aria-label', picture.alt || text || link.title || link.textContent || '');
+  for (const near of [at(index - 1), at(index + 1)]) if (near) new Image().src = near.href;
+}
+
+function go(by: number): void {
+  if (links.length > 1) show(index + by);
+}
+
+dialog.addEventListener('click', ({ target }) => {
+  if (target === dialog || target === picture) dialog.close();
+});
 dialog.addEventListener('close', () => picture.removeAttribute('src'));
+dialog.addEventListener('keydown', ({ key }) => {
+  if (key === 'ArrowLeft') go(-1);
+  if (key === 'ArrowRight') go(1);
+});
+
+let touchedAt = 0;
+dialog.addEventListener('touchstart', ({ touches }) => {
+  touchedAt = touches[0]?.clientX ?? 0;
+});
+dialog.addEventListener('touchend', ({ changedTouches }) => {
+  const moved = (changedTouches[0]?.clientX ?? touchedAt) - touchedAt;
+  if (Math.abs(moved) > SWIPE) go(moved > 0 ? -1 : 1);
+});
 
 document.addEventListener('click', (event) => {
   const { target } = event;
@@ -18,10 +83,17 @@ document.addEventListener('click', (event) => {
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-lightbox]') : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  picture.src = link.href;
-  picture.alt = link.querySelector('img')?.alt ?? '';
-  dialog.setAttribute('aria-label', picture.alt || link.title || link.textContent || '');
+  const group = link.closest<HTMLElement>('[data-lightbox-group]');
+  links = group ? [...group.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')] : [link];
+  const [toPrevious = '', toNext = ''] = (group?.dataset.lightboxGroup ?? '').split('|');
+  previous.ariaLabel = toPrevious;
+  next.ariaLabel = toNext;
+  close.ariaLabel = link.dataset.lightbox ?? '';
+  previous.hidden = links.length < 2;
+  next.hidden = links.length < 2;
+  show(links.indexOf(link));
   dialog.showModal();
+  close.focus();
 });
 
 export {};

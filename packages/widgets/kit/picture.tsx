@@ -40,7 +40,7 @@ export const Picture = (props: PictureProps) => {
       width={media.width ?? undefined}
       height={media.height ?? undefined}
       alt={alt}
-      title={title || undefined}
+      title={alt === '' ? undefined : title || undefined}
       style={props.hasFocus ? focus(media) : undefined}
     />
   );

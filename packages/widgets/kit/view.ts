@@ -1,4 +1,13 @@
-import type { Device, LinkAction, NodeId } from '@plinth/model';
+import type { Translate } from '@plinth/i18n';
+import type {
+  DataRequest,
+  DataSourceName,
+  Device,
+  GetData,
+  LinkAction,
+  NodeId,
+  Owner,
+} from '@plinth/model';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Where a document stands; its first letter starts the class of each of its nodes. */
@@ -19,8 +28,11 @@ export type ResolvedLink = {
   readonly rel?: string;
   readonly download?: string;
   readonly title?: string;
-  /** Opened over the page by the script `lightbox`; without it the link leads to the picture. */
-  readonly 'data-lightbox'?: '';
+  /**
+   * Opened over the page by the script `lightbox`, whose close button has this label; without the
+   * script the link leads to the picture.
+   */
+  readonly 'data-lightbox'?: string;
   /** Id of the popup that the script `popup` opens. */
   readonly 'data-popup'?: string;
 };
@@ -43,12 +55,10 @@ export type SiteMedia = {
   readonly sources: readonly PictureSource[];
 };
 
-export type SiteMenuItem = {
-  readonly id: string;
-  readonly label: string;
-  readonly link: ResolvedLink | null;
-  readonly is_current: boolean;
-  readonly children: readonly SiteMenuItem[];
+/** The page that a widget is on. */
+export type PagePlace = {
+  /** Whose document it is; null: one that the site makes itself. */
+  readonly owner: Owner | null;
 };
 
 /**
@@ -59,23 +69,32 @@ export type SiteContext = {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
   /** Text that visitors read, in the page's language, by message key. */
-  readonly text: (key: string) => string;
+  readonly text: Translate<'visitors'>;
   /** null: the link has no action, or its target is gone or hidden. */
   readonly link: (action: LinkAction) => ResolvedLink | null;
   readonly media: (id: number) => SiteMedia | null;
-  /** Items without drafts; null for a menu that is gone. */
-  readonly menu: (id: number) => readonly SiteMenuItem[] | null;
+  readonly place: PagePlace;
+  /** Whether a link leads to the page that is shown. */
+  readonly isCurrentPage: (action: LinkAction) => boolean;
+  /** What `data.ts` asked for: views get theirs as `data`. */
+  readonly data: GetData;
   readonly lazyLoading: boolean;
   /** Whether frames of other sites run; never where the page is edited. */
   readonly runsFrames: boolean;
+  /** Whether the site prints the owner's own code. */
+  readonly runsCode: boolean;
   /** The node whose picture is loaded at once because it is the page's first. */
   readonly eagerPicture: NodeId | null;
 };
 
-/** What a view gets. `properties` are complete: defaults are filled in. */
-export type ViewProps<P> = {
+/**
+ * What a view gets. `properties` are complete: defaults are filled in. `data` is what the widget's
+ * `data.ts` asks for.
+ */
+export type ViewProps<P, D = never> = {
   readonly id: NodeId;
   readonly properties: P;
+  readonly data: D | null;
   readonly scope: Scope;
   readonly root: RootAttributes;
   readonly site: SiteContext;
@@ -83,7 +102,13 @@ export type ViewProps<P> = {
 };
 
 /** A pure component: the only renderer of its widget, for visitors, canvas and preview alike. */
-export type WidgetView<P> = ComponentType<ViewProps<P>>;
+export type WidgetView<P, D = never> = ComponentType<ViewProps<P, D>>;
+
+/** What a widget shows besides its properties; null: nothing more. */
+export type WidgetData<P, N extends DataSourceName = DataSourceName> = (
+  properties: P,
+  place: PagePlace,
+) => DataRequest<N> | null;
 
 /**
  * One style rule of a node or preset. `part` is appended to the selector of the widget's root

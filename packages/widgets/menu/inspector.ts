@@ -1,3 +1,4 @@
+import { keyPart } from '@plinth/i18n';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import type { Control } from '../kit/inspector/control.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
@@ -6,23 +7,22 @@ import { fontControls } from '../kit/inspector/font-controls.ts';
 import { MENU_COLLAPSES, MENU_ORIENTATIONS, SUBMENU_TRIGGERS } from './schema.ts';
 
 /** Where the words of each part stand. */
-const WORDS: { readonly [part: string]: string } = {
+const WORDS = {
   item: 'li:not(ul ul > li) > :is(a, span, details):not([aria-current])',
   item_current: '[aria-current]',
   submenu: 'ul ul > li > :is(a, span)',
 };
+type Part = keyof typeof WORDS;
+type PartColor = 'color' | 'background_color' | 'border_color';
 
 /** A colour of items, kept at `part.what`; `hover` is the part that keeps the one under the pointer. */
-const itemColor = (part: string, what: string, hover?: string): Control => {
-  const key = `${part}_${what}`.toUpperCase();
-  return {
-    kind: 'color',
-    path: `${part}.${what}`,
-    label: 'WIDGET.MENU.'.concat(key),
-    ...(what === 'color' ? { words: WORDS[part] ?? '' } : {}),
-    ...(hover === undefined ? {} : { hoverPath: `${hover}.${what}` }),
-  };
-};
+const itemColor = (part: Part, what: PartColor, hover?: string): Control => ({
+  kind: 'color',
+  path: `${part}.${what}`,
+  label: `WIDGET.MENU.${keyPart(`${part}_${what}`)}`,
+  ...(what === 'color' ? { words: WORDS[part] } : {}),
+  ...(hover === undefined ? {} : { hoverPath: `${hover}.${what}` }),
+});
 
 export const inspector = defineInspector({
   content: contentTab(
@@ -96,4 +96,5 @@ export const inspector = defineInspector({
     ],
   }),
   template: { properties: {} },
+  placeholder: { path: 'menu_id', label: 'WIDGET.MENU.EMPTY', icon: 'menu' },
 });

@@ -1,7 +1,16 @@
-import type { SiteContext, SiteMenuItem } from '../kit/view.ts';
+import { type LinkAction, type MenuItem, publicItems } from '@plinth/model';
+import type { SiteContext } from '../kit/view.ts';
+
+/** The item's own target goes before its link's. */
+const linkOf = ({ link, target }: MenuItem): LinkAction =>
+  target === undefined || link.action === 'none' ? link : { ...link, target };
+
+/** The items whose links lead somewhere, and the labels without a link. */
+export const shownItems = (items: readonly MenuItem[], site: SiteContext): readonly MenuItem[] =>
+  publicItems(items, (link) => link.action !== 'none' && site.link(link) === null);
 
 type ItemsProps = {
-  readonly items: readonly SiteMenuItem[];
+  readonly items: readonly MenuItem[];
   /** Levels still to be shown. */
   readonly depth: number;
   /** Submenus of one group close each other. */
@@ -9,36 +18,39 @@ type ItemsProps = {
   readonly site: SiteContext;
 };
 
-type ItemProps = Omit<ItemsProps, 'items'> & { readonly item: SiteMenuItem };
+type ItemProps = Omit<ItemsProps, 'items'> & { readonly item: MenuItem };
 
-const Label = ({ link, label, is_current }: SiteMenuItem) =>
-  link ? (
-    <a {...link} href={link.href} aria-current={is_current ? 'page' : undefined}>
-      {label}
+const Label = ({ item, site }: Pick<ItemProps, 'item' | 'site'>) => {
+  const link = site.link(linkOf(item));
+  return link ? (
+    <a {...link} href={link.href} aria-current={site.isCurrentPage(item.link) ? 'page' : undefined}>
+      {item.label}
     </a>
   ) : (
-    <span>{label}</span>
+    <span>{item.label}</span>
   );
+};
 
 /**
  * An item with a submenu: the mark beside it opens the submenu for keyboards and fingers, pointing at
  * it for mice. The submenu follows the mark instead of standing in it, so that style sheets can show
  * it either way. Without a link of its own, the item is the mark.
  */
-const MenuItem = ({ item, depth, group, site }: ItemProps) => {
+const MenuItemView = ({ item, depth, group, site }: ItemProps) => {
   if (item.children.length === 0 || depth === 1) {
     return (
       <li>
-        <Label {...item} />
+        <Label item={item} site={site} />
       </li>
     );
   }
   const name = `${site.text('VISITOR.MENU.SUBMENU')}: ${item.label}`;
+  const hasLink = item.link.action !== 'none';
   return (
     <li className="moto-menu-parent">
-      {item.link && <Label {...item} />}
+      {hasLink && <Label item={item} site={site} />}
       <details name={group}>
-        {item.link ? <summary aria-label={name} /> : <summary>{item.label}</summary>}
+        {hasLink ? <summary aria-label={name} /> : <summary>{item.label}</summary>}
       </details>
       <ul>
         <MenuItems
@@ -55,7 +67,7 @@ const MenuItem = ({ item, depth, group, site }: ItemProps) => {
 export const MenuItems = ({ items, ...others }: ItemsProps) => (
   <>
     {items.map((item) => (
-      <MenuItem key={item.id} item={item} {...others} />
+      <MenuItemView key={item.id} item={item} {...others} />
     ))}
   </>
 );

@@ -1,14 +1,16 @@
+import type { LinkAction, MenuItem } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { renderView } from '../kit/testing/render-view.tsx';
-import type { SiteMenuItem } from '../kit/view.ts';
+import type { ResolvedLink } from '../kit/view.ts';
+import { data } from './data.ts';
 import { schema } from './schema.ts';
 import { View } from './view.tsx';
 
-const item = (label: string, href: string | null, ...children: SiteMenuItem[]): SiteMenuItem => ({
+const item = (label: string, url: string | null, ...children: MenuItem[]): MenuItem => ({
   id: label,
   label,
-  link: href === null ? null : { href },
-  is_current: href === '/',
+  link: url === null ? { action: 'none' } : { action: 'url', url },
+  is_draft: false,
   children,
 });
 
@@ -17,13 +19,46 @@ const tree = [
   item('Work', '/work/', item('Boats', '/boats/', item('Hulls', '/hulls/'))),
 ];
 
-const show = (properties: object, items: readonly SiteMenuItem[] | null = tree) =>
+const urlOf = (link: LinkAction) => (link.action === 'url' ? link.url : null);
+
+/** A site whose links lead to their URLs, except to `/gone/`. */
+const site = {
+  link: (link: LinkAction): ResolvedLink | null => {
+    const href = urlOf(link);
+    if (href === null || href === '/gone/') return null;
+    const isNewTab = link.action === 'url' && link.target === '_blank';
+    return { href, ...(isNewTab && { target: '_blank' as const }) };
+  },
+  isCurrentPage: (link: LinkAction) => urlOf(link) === '/',
+};
+
+const show = (properties: object, items: MenuItem[] | null = tree) =>
   renderView({
     schema,
     View,
     properties: { menu_id: 1, ...properties },
-    site: { menu: () => items },
+    data: items && { items },
+    site,
   });
+
+test('asks for the items of the menu that is chosen', () => {
+  const place = { owner: { kind: 'page', id: 1 } } as const;
+  expect(data(schema.properties.parse({ menu_id: 3 }), place)).toEqual({ source: 'menu', id: 3 });
+  expect(data(schema.properties.parse({}), place)).toBeNull();
+});
+
+test('leaves out items whose links lead nowhere, with all below them', () => {
+  const html = show({}, [item('Gone', '/gone/', item('Below', '/below/')), item('Home', '/')]);
+  expect(html).not.toMatch(/Gone|Below/);
+  expect(html).toContain('Home');
+});
+
+test('opens an item where the item says, else where its link says', () => {
+  expect(show({}, [{ ...item('A', '/a/'), target: '_blank' }])).toContain('target="_blank"');
+  const link = { action: 'url', url: '/a/', target: '_blank' } as const;
+  expect(show({}, [{ ...item('A', '/a/'), link }])).toContain('target="_blank"');
+  expect(show({}, [{ ...item('A', '/a/'), link, target: '_self' }])).not.toContain('_blank');
+});
 
 test('is a named navigation with the current page marked', () => {
   const html = show({ label: 'Guide' });
@@ -64,6 +99,6 @@ test('shows as many levels as chosen', () => {
 });
 
 test('is not there while it has no items', () => {
-  expect(show({}, [])).toBe('<nav class="root" hidden=""></nav>');
-  expect(show({}, null)).toBe('<nav class="root" hidden=""></nav>');
+  expect(show({}, [])).toBe('<div class="root" hidden=""></div>');
+  expect(show({}, null)).toBe('<div class="root" hidden=""></div>');
 });

@@ -1,8 +1,9 @@
+import { menuRef } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
-import { line, optionalColor, optionalId, optionalWhole, whole } from '../kit/values/values.ts';
+import { line, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
 
 export const MENU_ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export const MENU_COLLAPSES = ['never', 'tablet', 'mobile_h', 'mobile_v', 'always'] as const;
@@ -19,7 +20,7 @@ const item = z
 
 const properties = z.strictObject({
   ...commonOptions,
-  menu_id: optionalId(),
+  menu_id: menuRef().nullable().default(null),
   /** What screen readers call the menu; empty: by its place on the page. */
   label: line(100).default(''),
   orientation: z.enum(MENU_ORIENTATIONS).default('horizontal'),

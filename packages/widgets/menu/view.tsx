@@ -1,20 +1,26 @@
-import type { SiteContext, SiteMenuItem, ViewProps } from '../kit/view.ts';
-import { MenuItems } from './items.tsx';
+import type { DataResult, MenuItem } from '@plinth/model';
+import type { SiteContext, ViewProps } from '../kit/view.ts';
+import { MenuItems, shownItems } from './items.tsx';
 import type { MenuProperties } from './schema.ts';
 
 /** Nothing closes an open panel when a link leads to a place on the same page: the script does. */
-const leadsWithinPage = (items: readonly SiteMenuItem[]): boolean =>
-  items.some(({ link, children }) => link?.href.includes('#') || leadsWithinPage(children));
+const leadsWithinPage = (items: readonly MenuItem[], site: SiteContext): boolean =>
+  items.some(
+    ({ link, children }) => site.link(link)?.href.includes('#') || leadsWithinPage(children, site),
+  );
 
 const labelOf = ({ label }: MenuProperties, scope: string, site: SiteContext): string =>
   label || site.text(scope === 'footer' ? 'VISITOR.MENU.FOOTER' : 'VISITOR.MENU.MAIN');
 
-export const View = ({ id, properties, scope, root, site }: ViewProps<MenuProperties>) => {
-  const items = properties.menu_id === null ? null : site.menu(properties.menu_id);
-  if (items === null || items.length === 0) return <nav {...root} hidden />;
+type MenuViewProps = ViewProps<MenuProperties, DataResult<'menu'>>;
+
+export const View = ({ id, properties, data, scope, root, site }: MenuViewProps) => {
+  const items = shownItems(data?.items ?? [], site);
+  // Nothing to navigate, so no landmark either.
+  if (items.length === 0) return <div {...root} hidden />;
   const panel = `${scope[0]}-${id}-menu`;
   const collapses = properties.collapse !== 'never';
-  const needsScript = collapses && leadsWithinPage(items);
+  const needsScript = collapses && leadsWithinPage(items, site);
   return (
     <nav {...root} aria-label={labelOf(properties, scope, site)}>
       {collapses && (

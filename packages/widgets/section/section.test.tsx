@@ -6,7 +6,7 @@ import { View } from './view.tsx';
 
 test.each([
   ['header', '<header id="section-header" class="root"></header>'],
-  ['content', '<section id="section-content" role="main" tabindex="-1" class="root"></section>'],
+  ['content', '<main id="section-content" tabindex="-1" class="root"></main>'],
   ['footer', '<footer id="section-footer" class="root"></footer>'],
   ['popup', '<div class="root"></div>'],
 ] as const)('is the landmark of a %s', (scope, expected) => {

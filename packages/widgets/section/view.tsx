@@ -2,10 +2,11 @@ import { BackgroundLayer } from '../kit/background.tsx';
 import type { Scope, ViewProps } from '../kit/view.ts';
 import type { SectionProperties } from './schema.ts';
 
-const TAGS = { header: 'header', content: 'section', footer: 'footer', popup: 'div' } as const;
+const TAGS = { header: 'header', content: 'main', footer: 'footer', popup: 'div' } as const;
 
-const LANDMARKS: { readonly [S in Scope]?: { readonly role: 'main'; readonly tabIndex: -1 } } = {
-  content: { role: 'main', tabIndex: -1 },
+/** The link that skips the header moves the focus there. */
+const FOCUSABLE: { readonly [S in Scope]?: { readonly tabIndex: -1 } } = {
+  content: { tabIndex: -1 },
 };
 
 export const View = ({
@@ -18,7 +19,7 @@ export const View = ({
 }: ViewProps<SectionProperties>) => {
   const Tag = TAGS[scope];
   return (
-    <Tag id={scope === 'popup' ? undefined : `section-${scope}`} {...LANDMARKS[scope]} {...root}>
+    <Tag id={scope === 'popup' ? undefined : `section-${scope}`} {...FOCUSABLE[scope]} {...root}>
       <BackgroundLayer id={id} background={properties.background} site={site} />
       {children}
     </Tag>

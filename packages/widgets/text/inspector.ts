@@ -10,5 +10,5 @@ export const inspector = defineInspector({
       spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } },
     },
   },
-  inline: { path: 'html', kind: 'rich_text' },
+  texts: [{ path: 'html', kind: 'rich_text' }],
 });

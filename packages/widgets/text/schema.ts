@@ -1,12 +1,11 @@
-import { text } from '@plinth/model';
+import { richText } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
 
 const properties = z.strictObject({
   ...commonOptions,
-  /** Rich text of the grammar in `kit/rich-text`. */
-  html: text(100_000).default(''),
+  html: richText(100_000).default(''),
 });
 
 export type TextProperties = z.infer<typeof properties>;
@@ -17,5 +16,6 @@ export const schema = defineWidget({
   category: 'basic',
   order: 10,
   properties,
+  receives: { kind: 'html', path: 'html' },
   allowed: true,
 });

@@ -1,9 +1,11 @@
 import { Alert, Button, CopyButton, Stack, Text, Title } from '@mantine/core';
+import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { ErrorCard, FormSkeleton, IconButton, toast } from '@plinth/ui';
+import { FormSkeleton, IconButton, toast } from '@plinth/ui';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { LoadError } from '../../list/load-error.tsx';
 import { useGo } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
 import { failureOf } from '../../rpc/failure.ts';
@@ -11,7 +13,7 @@ import { enterPanel } from '../../session/enter.ts';
 import { storedSignIn, storeSignIn } from '../../session/stored-sign-in.ts';
 import './activation.css';
 
-/** Time of the specification's point 9, in ms. */
+/** How long an activation error is shown, in ms. */
 const ERROR_TOAST = 10_000;
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => {
@@ -43,25 +45,28 @@ const activateAndSignIn = async () => {
 };
 
 const useActivation = () => {
-  const { t, has } = useI18n();
+  const i18n = useI18n();
   return useMutation({
     mutationFn: activateAndSignIn,
     onSuccess: () => {
       storeSignIn(null);
-      toast(t('MODULE.ACTIVATION.DONE'));
+      toast(i18n.t('MODULE.ACTIVATION.DONE'));
       enterPanel();
     },
     onError: (error) => {
       const { message } = failureOf(error);
-      const key = has(message) ? message : 'MODULE.ACTIVATION.FAILED';
-      toast(t(key), { kind: 'error', duration: ERROR_TOAST });
+      toast(knownText(i18n, message, { fallback: 'MODULE.ACTIVATION.FAILED' }), {
+        kind: 'error',
+        duration: ERROR_TOAST,
+      });
     },
   });
 };
 
-/** Reached only by a failed sign-in; without its data, back to login (specification, point 2). */
+/** Reached only by a failed sign-in; without its data, back to login. */
 export const ActivationScreen = () => {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const go = useGo();
   const reason = storedSignIn()?.reason;
   const info = useQuery({
@@ -80,14 +85,11 @@ export const ActivationScreen = () => {
         {t('MODULE.ACTIVATION.INTRO')}
       </Text>
       <Stack gap="lg">
-        <Alert color="yellow">{t(reason)}</Alert>
+        <Alert color="yellow">
+          {knownText(i18n, reason, { fallback: 'MODULE.ACTIVATION.FAILED' })}
+        </Alert>
         {info.isPending && <FormSkeleton fields={3} />}
-        {info.error && (
-          <ErrorCard
-            message={t(failureOf(info.error).message)}
-            onRetry={() => void info.refetch()}
-          />
-        )}
+        {info.error && <LoadError error={info.error} onRetry={() => void info.refetch()} />}
         {info.data && (
           <dl className="activation-facts">
             <Fact name={t('MODULE.ACTIVATION.IP')} value={info.data.ip} />

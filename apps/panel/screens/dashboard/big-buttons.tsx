@@ -30,7 +30,7 @@ const BigButton = ({ path, label, Icon }: (typeof BUTTONS)[number]) => {
   );
 };
 
-/** The specification's buttons, as far as what they lead to exists. */
+/** The dashboard's shortcuts whose target screen exists. */
 export const BigButtons = () => (
   <div className="big-buttons" data-testid="big-buttons">
     {BUTTONS.map((button) => (

@@ -1,4 +1,5 @@
 import type { MediaRecord, MenuRecord, PageRecord } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import type { GeneralSettings } from '@plinth/model';
 
 /** What the checklist is derived from: the site's real state, never a stored tick. */
@@ -10,7 +11,7 @@ export type SiteState = {
 };
 
 export type OnboardingStep = {
-  readonly key: string;
+  readonly key: MessageKey;
   readonly path: string;
   readonly isDone: boolean;
 };

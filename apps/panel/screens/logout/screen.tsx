@@ -12,7 +12,7 @@ const logOut = async () => {
   }
 };
 
-/** Signs out, then reloads the page (specification, point 2). */
+/** Signs out, then reloads the page. */
 export const LogoutScreen = () => {
   useEffect(() => {
     void logOut();

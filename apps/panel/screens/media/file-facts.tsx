@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { MediaRecord } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../rpc/client.ts';
@@ -10,7 +11,7 @@ type Fact = readonly [name: string, value: string];
 const useFacts = (file: MediaRecord): readonly Fact[] => {
   const t = useT();
   const format = useFormat();
-  const facts: readonly (readonly [string, string | null])[] = [
+  const facts: readonly (readonly [MessageKey, string | null])[] = [
     ['MODULE.MEDIA_LIBRARY.FACT.SIZE', format.fileSize(file.size)],
     [
       'MODULE.MEDIA_LIBRARY.FACT.DIMENSIONS',
@@ -53,7 +54,11 @@ export const FileFacts = ({ file }: { readonly file: MediaRecord }) => {
       </dl>
       {usage.data && (
         <div data-testid="file-usage">
-          <Text fw={500}>{t('MODULE.MEDIA_LIBRARY.USED_ON', { count: uses.length })}</Text>
+          <Text fw={500}>
+            {uses.length === 0
+              ? t('MODULE.MEDIA_LIBRARY.NOT_USED')
+              : t('MODULE.MEDIA_LIBRARY.USED_ON', { count: uses.length })}
+          </Text>
           {uses.map(({ type, id, name }) => (
             <Text key={`${type}-${id}`} c="dimmed">
               {type === 'settings' ? t('ROUTE.SETTINGS.TITLE') : name}

@@ -4,8 +4,10 @@ import { useT } from '@plinth/i18n/react';
 import { extensionOf } from '@plinth/model';
 import { toast } from '@plinth/ui';
 import { IconReplace, IconTrash } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { all, atMost, required } from '../../forms/rules.tsx';
+import { type Closing, UnsavedGuard } from '../../forms/unsaved-guard.tsx';
 import { useRecordForm } from '../../forms/use-record-form.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { useMediaChanged } from '../../media/media-data.ts';
@@ -14,7 +16,16 @@ import { FileFacts } from './file-facts.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import { useDeleteFiles } from './use-delete-files.ts';
 
-type FileFormProps = { readonly file: MediaRecord; readonly onClose: () => void };
+type FileActionsProps = {
+  readonly file: MediaRecord;
+  readonly isDirty: boolean;
+  readonly onClose: () => void;
+};
+
+type FileFormProps = Omit<FileActionsProps, 'isDirty'> & {
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly closing: Closing | null;
+};
 
 const ALT_MAX = 1000;
 
@@ -41,7 +52,7 @@ const useFileForm = (file: MediaRecord) => {
   });
 };
 
-const FileActions = ({ file, onClose }: FileFormProps) => {
+const FileActions = ({ file, isDirty, onClose }: FileActionsProps) => {
   const t = useT();
   const attempt = useAttempt();
   const changed = useMediaChanged();
@@ -59,7 +70,14 @@ const FileActions = ({ file, onClose }: FileFormProps) => {
     <Group gap="sm">
       <FileButton accept={`.${extensionOf(file.name)}`} onChange={(chosen) => void replace(chosen)}>
         {(button) => (
-          <Button {...button} variant="default" size="xs" leftSection={<IconReplace size={16} />}>
+          <Button
+            {...button}
+            variant="default"
+            size="xs"
+            leftSection={<IconReplace size={16} />}
+            disabled={isDirty}
+            title={isDirty ? t('MODULE.MEDIA_LIBRARY.SAVE_FIRST') : undefined}
+          >
             {t('MODULE.MEDIA_LIBRARY.REPLACE')}
           </Button>
         )}
@@ -81,9 +99,10 @@ const FileActions = ({ file, onClose }: FileFormProps) => {
 };
 
 /** What can be changed of a file, and what is known of it. */
-export const FileForm = ({ file, onClose }: FileFormProps) => {
+export const FileForm = ({ file, onClose, onDirty, closing }: FileFormProps) => {
   const t = useT();
-  const { form, isBusy, isDirty, onSubmit } = useFileForm(file);
+  const { form, isBusy, isDirty, onSubmit, send } = useFileForm(file);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const isPicture = file.type === 'images';
   const copyAddress = async () => {
     await navigator.clipboard.writeText(new URL(file.url, window.location.origin).href);
@@ -122,7 +141,8 @@ export const FileForm = ({ file, onClose }: FileFormProps) => {
           </Button>
         </Group>
         <FileFacts file={file} />
-        <FileActions file={file} onClose={onClose} />
+        <FileActions file={file} isDirty={isDirty} onClose={onClose} />
+        <UnsavedGuard work={isDirty ? { save: send } : null} closing={closing} />
       </Stack>
     </Form>
   );

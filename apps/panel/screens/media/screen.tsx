@@ -4,6 +4,7 @@ import { PageTitle } from '@plinth/ui';
 import { useState } from 'react';
 import type { FolderChoice } from '../../media/media-data.ts';
 import { MediaLibrary } from '../../media/media-library.tsx';
+import { useTicked } from '../../media/use-ticked.ts';
 import { useGo, useIdParam } from '../../router/links.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FileSheet } from './file-sheet.tsx';
@@ -14,14 +15,7 @@ export const MediaScreen = () => {
   const go = useGo();
   const folder: FolderChoice = useIdParam() || 'everywhere';
   const [open, setOpen] = useState<MediaRecord | null>(null);
-  const [ticked, setTicked] = useState<ReadonlyMap<number, MediaRecord>>(new Map());
-
-  const tick = (file: MediaRecord, isTicked: boolean) => {
-    const next = new Map(ticked);
-    if (isTicked) next.set(file.id, file);
-    else next.delete(file.id);
-    setTicked(next);
-  };
+  const ticked = useTicked();
   const toFolder = (next: FolderChoice) =>
     go(typeof next === 'number' ? `/media/folder/${next}/` : '/media/');
 
@@ -33,15 +27,9 @@ export const MediaScreen = () => {
         onFolder={toFolder}
         current={open?.id ?? null}
         onChoose={setOpen}
-        ticked={new Set(ticked.keys())}
-        onTick={tick}
-        bulk={(folders) => (
-          <BulkBar
-            files={[...ticked.values()]}
-            folders={folders}
-            onDone={() => setTicked(new Map())}
-          />
-        )}
+        ticked={ticked.ids}
+        onTick={ticked.tick}
+        bulk={(folders) => <BulkBar files={ticked.files} folders={folders} onDone={ticked.clear} />}
       />
       <FileSheet fileId={open?.id ?? null} onClose={() => setOpen(null)} />
     </>

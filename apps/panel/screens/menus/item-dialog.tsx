@@ -2,12 +2,13 @@ import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { MenuItem } from '@plinth/model';
+import { useLast } from '@plinth/ui';
 import { Form } from '../../forms/form.tsx';
 import { all, atMost, email, required, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { type ItemValues, itemOf, valuesOf } from './item-values.ts';
 import { LinkFields } from './link-fields.tsx';
-import { anchorRule, phoneRule, urlRule } from './link-rules.tsx';
+import { anchorRule, fileNameRule, phoneRule, urlRule } from './link-rules.tsx';
 
 type ItemFormProps = {
   readonly item: MenuItem;
@@ -15,6 +16,8 @@ type ItemFormProps = {
   readonly pages: readonly PageRecord[];
   readonly onDone: (item: MenuItem) => void;
 };
+
+const isDownload = ({ action, is_download }: ItemValues) => action === 'file' && is_download;
 
 const only = (kind: ItemValues['action']) => (values: ItemValues) => values.action === kind;
 
@@ -28,8 +31,11 @@ const ItemForm = ({ item, isNew, pages, onDone }: ItemFormProps) => {
       url: when(only('url'), all(required, atMost(2048), urlRule)),
       email: when(only('mail'), all(required, email)),
       phone: when(only('call'), all(required, phoneRule)),
-      anchor: when(only('anchor'), all(required, anchorRule)),
+      anchor: all(when(only('anchor'), required), anchorRule),
+      subject: atMost(255),
       file_id: when(only('file'), required),
+      file_name: when(isDownload, fileNameRule),
+      title: atMost(255),
     },
     submit: async (values) => onDone(itemOf(item, values)),
   });
@@ -64,13 +70,14 @@ type ItemDialogProps = Omit<ItemFormProps, 'item'> & {
 
 export const ItemDialog = ({ item, onClose, ...rest }: ItemDialogProps) => {
   const t = useT();
+  const { shown, round } = useLast(item);
   return (
     <Modal
       opened={item !== null}
       onClose={onClose}
       title={t(rest.isNew ? 'MODULE.MENUS.ADD_ITEM' : 'MODULE.MENUS.EDIT_ITEM')}
     >
-      {item && <ItemForm key={item.id} item={item} {...rest} />}
+      {shown && <ItemForm key={round} item={shown} {...rest} />}
     </Modal>
   );
 };

@@ -1,4 +1,4 @@
-import type { LinkAction, MenuItem } from '@plinth/model';
+import { itemTarget, type LinkAction, type MenuItem } from '@plinth/model';
 
 /** An item as the form holds it: every field of every kind, so that switching kinds loses nothing. */
 export type ItemValues = {
@@ -7,9 +7,15 @@ export type ItemValues = {
   page_id: string;
   url: string;
   email: string;
+  subject: string;
   phone: string;
+  /** Of a link to a place on this page, or on the page that is linked. */
   anchor: string;
   file_id: string;
+  is_download: boolean;
+  file_name: string;
+  title: string;
+  is_nofollow: boolean;
   opens_new: boolean;
   is_draft: boolean;
 };
@@ -17,7 +23,8 @@ export type ItemValues = {
 const text = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
 
-export const valuesOf = ({ label, link, is_draft }: MenuItem): ItemValues => {
+export const valuesOf = (item: MenuItem): ItemValues => {
+  const { label, link, is_draft } = item;
   const fields: { readonly [field: string]: unknown } = link;
   return {
     label,
@@ -26,30 +33,50 @@ export const valuesOf = ({ label, link, is_draft }: MenuItem): ItemValues => {
     page_id: text(fields.page_id),
     url: text(fields.url),
     email: text(fields.email),
+    subject: text(fields.subject),
     phone: text(fields.phone),
     anchor: text(fields.anchor),
     file_id: text(fields.file_id),
-    opens_new: fields.target === '_blank',
+    is_download: fields.is_download === true,
+    file_name: text(fields.file_name),
+    title: text(fields.title),
+    is_nofollow: fields.is_nofollow === true,
+    opens_new: itemTarget(item) === '_blank',
   };
 };
 
+/** A field that says nothing is left out. */
+const option = <Name extends string, Value extends string | true>(
+  name: Name,
+  value: Value | false,
+) => (value ? ({ [name]: value } as { readonly [N in Name]: Value }) : {});
+
 const linkOf = (values: ItemValues, before: LinkAction): LinkAction => {
-  const target = values.opens_new ? { target: '_blank' as const } : {};
+  const common = {
+    ...option('title', values.title.trim()),
+    ...option('is_nofollow', values.is_nofollow),
+  };
+  const anchor = option('anchor', values.anchor);
   switch (values.action) {
     case 'page':
-      return { action: 'page', page_id: Number(values.page_id), ...target };
+      return { action: 'page', page_id: Number(values.page_id), ...anchor, ...common };
     case 'home_page':
-      return { action: 'home_page', ...target };
+      return { action: 'home_page', ...anchor, ...common };
     case 'url':
-      return { action: 'url', url: values.url.trim(), ...target };
+      return { action: 'url', url: values.url.trim(), ...common };
     case 'anchor':
-      return { action: 'anchor', anchor: values.anchor };
-    case 'mail':
-      return { action: 'mail', email: values.email.trim() };
+      return { action: 'anchor', anchor: values.anchor, ...common };
+    case 'mail': {
+      const subject = option('subject', values.subject.trim());
+      return { action: 'mail', email: values.email.trim(), ...subject, ...common };
+    }
     case 'call':
-      return { action: 'call', phone: values.phone.trim() };
-    case 'file':
-      return { action: 'file', file_id: Number(values.file_id), ...target };
+      return { action: 'call', phone: values.phone.trim(), ...common };
+    case 'file': {
+      const name = values.is_download && option('file_name', values.file_name.trim());
+      const download = { ...option('is_download', values.is_download), ...name };
+      return { action: 'file', file_id: Number(values.file_id), ...download, ...common };
+    }
     case 'none':
       return { action: 'none' };
     default:
@@ -62,5 +89,6 @@ export const itemOf = (item: MenuItem, values: ItemValues): MenuItem => ({
   ...item,
   label: values.label.trim(),
   is_draft: values.is_draft,
+  target: values.opens_new ? '_blank' : '_self',
   link: linkOf(values, item.link),
 });

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Input, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PageRecord } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { ChoiceField } from '../../forms/choice-field.tsx';
+import { ChoiceField } from '../../forms/fields/choice-field.tsx';
 import { useMediaFile } from '../../media/media-data.ts';
 import { useMediaPicker } from '../../media/use-media-picker.tsx';
 import type { ItemValues } from './item-values.ts';
@@ -22,7 +23,7 @@ const KINDS = {
   call: 'MODULE.MENUS.LINK.CALL',
   file: 'MODULE.MENUS.LINK.FILE',
   none: 'MODULE.MENUS.LINK.NONE',
-} satisfies Partial<Record<ItemValues['action'], string>>;
+} satisfies Partial<Record<ItemValues['action'], MessageKey>>;
 
 const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
   const t = useT();
@@ -43,17 +44,48 @@ const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
   );
 };
 
+const AnchorField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
+  const t = useT();
+  return (
+    <TextInput
+      label={t('COMMON.LINK.PAGE_ANCHOR')}
+      leftSection="#"
+      {...form.getInputProps('anchor')}
+    />
+  );
+};
+
+const DownloadFields = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
+  const t = useT();
+  return (
+    <>
+      <Checkbox
+        label={t('COMMON.LINK.DOWNLOAD')}
+        {...form.getInputProps('is_download', { type: 'checkbox' })}
+      />
+      {form.values.is_download && (
+        <TextInput label={t('COMMON.LINK.FILE_NAME')} {...form.getInputProps('file_name')} />
+      )}
+    </>
+  );
+};
+
 const Target = ({ form, pages }: LinkFieldsProps) => {
   const t = useT();
   switch (form.values.action) {
+    case 'home_page':
+      return <AnchorField form={form} />;
     case 'page':
       return (
-        <Select
-          label={t('MODULE.MENUS.LINK.PAGE')}
-          data={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
-          searchable
-          {...form.getInputProps('page_id')}
-        />
+        <>
+          <Select
+            label={t('MODULE.MENUS.LINK.PAGE')}
+            data={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+            searchable
+            {...form.getInputProps('page_id')}
+          />
+          <AnchorField form={form} />
+        </>
       );
     case 'url':
       return (
@@ -70,11 +102,14 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
       );
     case 'mail':
       return (
-        <TextInput
-          label={t('MODULE.MENUS.LINK.MAIL')}
-          type="email"
-          {...form.getInputProps('email')}
-        />
+        <>
+          <TextInput
+            label={t('MODULE.MENUS.LINK.MAIL')}
+            type="email"
+            {...form.getInputProps('email')}
+          />
+          <TextInput label={t('COMMON.LINK.SUBJECT')} {...form.getInputProps('subject')} />
+        </>
       );
     case 'call':
       return (
@@ -86,7 +121,12 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
         />
       );
     case 'file':
-      return <FileField form={form} />;
+      return (
+        <>
+          <FileField form={form} />
+          <DownloadFields form={form} />
+        </>
+      );
     default:
       return null;
   }
@@ -105,11 +145,20 @@ export const LinkFields = ({ form, pages }: LinkFieldsProps) => {
         {...form.getInputProps('action')}
       />
       <Target form={form} pages={pages} />
+      {form.values.action !== 'none' && (
+        <TextInput label={t('COMMON.LINK.TITLE')} {...form.getInputProps('title')} />
+      )}
       {MAY_OPEN_NEW.includes(form.values.action) && (
-        <Checkbox
-          label={t('MODULE.MENUS.OPENS_NEW')}
-          {...form.getInputProps('opens_new', { type: 'checkbox' })}
-        />
+        <>
+          <Checkbox
+            label={t('MODULE.MENUS.OPENS_NEW')}
+            {...form.getInputProps('opens_new', { type: 'checkbox' })}
+          />
+          <Checkbox
+            label={t('COMMON.LINK.NOFOLLOW')}
+            {...form.getInputProps('is_nofollow', { type: 'checkbox' })}
+          />
+        </>
       )}
     </>
   );

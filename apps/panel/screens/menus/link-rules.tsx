@@ -1,4 +1,4 @@
-import { isPhone, isSafeUrl } from '@plinth/model';
+import { Anchor, DownloadName, isPhone, isSafeUrl } from '@plinth/model';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import type { Rule } from '../../forms/rules.tsx';
 
@@ -7,8 +7,17 @@ const test =
   (value) =>
     isRight(value) ? null : <ProblemText errorKey={errorKey} />;
 
-const ANCHOR = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
-
 export const urlRule = test(isSafeUrl, 'incorrectURL');
 export const phoneRule = test(isPhone, 'phoneInvalid');
-export const anchorRule = test((value) => ANCHOR.test(value), 'valueInvalid');
+
+const emptyOr = (isRight: (value: string) => boolean) => (value: string) =>
+  value === '' || isRight(value);
+
+export const anchorRule = test(
+  emptyOr((value) => Anchor.safeParse(value).success),
+  'COMMON.LINK.ANCHOR_INVALID',
+);
+export const fileNameRule = test(
+  emptyOr((value) => DownloadName.safeParse(value).success),
+  'COMMON.LINK.FILE_NAME_INVALID',
+);

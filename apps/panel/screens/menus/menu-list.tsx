@@ -2,42 +2,27 @@ import { Menu, Text } from '@mantine/core';
 import type { MenuRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { menuItems } from '@plinth/model';
-import { IconButton, useAskToDelete } from '@plinth/ui';
+import { IconButton } from '@plinth/ui';
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
-import { useAttempt } from '../../list/use-attempt.ts';
+import type { ReactNode } from 'react';
+import { useRecordActions } from '../../data/use-records.ts';
 import { LinkBlock, useGo } from '../../router/links.tsx';
-import { client } from '../../rpc/client.ts';
 
 type MenuListProps = {
   readonly menus: readonly MenuRecord[];
   readonly currentId: number;
-  readonly changed: () => Promise<void>;
+  /** Pages of the list, where it has several. */
+  readonly children: ReactNode;
 };
 
-export const MenuList = ({ menus, currentId, changed }: MenuListProps) => {
+export const MenuList = ({ menus, currentId, children }: MenuListProps) => {
   const t = useT();
   const go = useGo();
-  const attempt = useAttempt();
-  const askToDelete = useAskToDelete();
-  const duplicate = async ({ id, name }: MenuRecord) => {
-    await attempt(() => client.MenusService.duplicate({ id }), {
-      done: t('COMMON.MESSAGES.DUPLICATE_SUCCESS', { name }),
-      failed: 'COMMON.MESSAGES.DUPLICATE_ERROR',
-    });
-    await changed();
-  };
-  const remove = async ({ id, name }: MenuRecord) => {
-    const agreed = await askToDelete({
-      title: t('MODULE.MENUS.DELETE_TITLE', { name }),
-      text: t('MODULE.MENUS.DELETE_TEXT'),
-    });
-    if (!agreed) return;
-    await attempt(() => client.MenusService.delete({ ids: [id] }), {
-      done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name }),
-      failed: 'COMMON.MESSAGES.DELETE_ERROR',
-    });
-    await changed();
-    go('/menus/');
+  const actions = useRecordActions('MenusService');
+  const remove = async (menu: MenuRecord) => {
+    const title = t('MODULE.MENUS.DELETE_TITLE', { name: menu.name });
+    const text = t('MODULE.MENUS.DELETE_TEXT');
+    if (await actions.remove([menu], { title, text })) go('/menus/');
   };
   return (
     <nav className="menus-list" aria-label={t('ROUTE.MENUS.TITLE')}>
@@ -67,7 +52,10 @@ export const MenuList = ({ menus, currentId, changed }: MenuListProps) => {
               />
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void duplicate(menu)}>
+              <Menu.Item
+                leftSection={<IconCopy size={16} />}
+                onClick={() => void actions.duplicate(menu)}
+              >
                 {t('COMMON.ACTION.DUPLICATE')}
               </Menu.Item>
               <Menu.Item
@@ -81,6 +69,7 @@ export const MenuList = ({ menus, currentId, changed }: MenuListProps) => {
           </Menu>
         </div>
       ))}
+      {children}
     </nav>
   );
 };

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { EmptyState, ListSkeleton, PageTitle, toast } from '@plinth/ui';
 import { IconMenu2, IconPlus } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRecordActions, useRecordList } from '../../data/use-records.ts';
 import { LoadError } from '../../list/load-error.tsx';
+import { PAGE_SIZE, Pager } from '../../list/pager.tsx';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { usePages } from '../../pages/use-pages.ts';
 import { useGo, useIdParam } from '../../router/links.tsx';
@@ -13,26 +16,34 @@ import { MenuEditor } from './menu-editor.tsx';
 import { MenuList } from './menu-list.tsx';
 import './menus.css';
 
-const KEY = ['menus'] as const;
+/** A page of the list, and the menu of the address, which may be on another one. */
+const useMenus = () => {
+  const id = useIdParam();
+  const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
+  const list = useRecordList('MenusService', { ...pager, sort: 'name' });
+  const listed = list.data?.items.find((menu) => menu.id === id);
+  const other = useQuery({
+    queryKey: ['MenusService', 'one', id],
+    queryFn: () => client.MenusService.get({ id }),
+    enabled: id > 0 && list.isSuccess && !listed,
+  });
+  const first = other.isFetching ? undefined : list.data?.items[0];
+  return { list, pager, setPager, current: listed ?? other.data ?? first };
+};
 
 /** All menus at the left, the chosen one at the right. */
 export const MenusScreen = () => {
   const t = useT();
   const go = useGo();
-  const id = useIdParam();
   const attempt = useAttempt();
-  const queries = useQueryClient();
-  const menus = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await client.MenusService.getList({ count: 200, sort: 'name' })).items,
-  });
+  const { changed } = useRecordActions('MenusService');
+  const { list, pager, setPager, current } = useMenus();
+  const menus = list.data?.items;
   const pages = usePages();
-  const changed = () => queries.invalidateQueries({ queryKey: KEY });
-  const current = menus.data?.find((menu) => menu.id === id) ?? menus.data?.[0];
 
   const create = async (fromPages: boolean) => {
     const items = fromPages ? itemsFromPages(pages.data ?? []) : [];
-    const name = t('MODULE.MENUS.NEW_NAME', { number: (menus.data?.length ?? 0) + 1 });
+    const name = t('MODULE.MENUS.NEW_NAME', { number: (list.data?.total ?? 0) + 1 });
     await attempt(
       async () => {
         const menu = await client.MenusService.save({ item: { name, items } });
@@ -47,7 +58,7 @@ export const MenusScreen = () => {
   return (
     <>
       <PageTitle title={t('ROUTE.MENUS.TITLE')} description={t('MODULE.MENUS.INTRO')}>
-        {menus.data && menus.data.length > 0 && (
+        {menus && menus.length > 0 && (
           <Button
             leftSection={<IconPlus size={16} />}
             onClick={() => void create(false)}
@@ -57,9 +68,9 @@ export const MenusScreen = () => {
           </Button>
         )}
       </PageTitle>
-      {(menus.isPending || pages.isPending) && <ListSkeleton rows={4} />}
-      {menus.error && <LoadError error={menus.error} onRetry={() => void menus.refetch()} />}
-      {menus.data?.length === 0 && (
+      {(list.isPending || pages.isPending) && <ListSkeleton rows={4} />}
+      {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data?.total === 0 && (
         <EmptyState
           icon={<IconMenu2 />}
           title={t('MODULE.MENUS.EMPTY')}
@@ -67,9 +78,11 @@ export const MenusScreen = () => {
           action={<Button onClick={() => void create(true)}>{t('MODULE.MENUS.FROM_PAGES')}</Button>}
         />
       )}
-      {current && pages.data && menus.data && (
+      {current && pages.data && menus && (
         <div className="menus">
-          <MenuList menus={menus.data} currentId={current.id} changed={changed} />
+          <MenuList menus={menus} currentId={current.id}>
+            <Pager {...pager} total={list.data?.total ?? 0} onChange={setPager} />
+          </MenuList>
           <MenuEditor key={current.id} menu={current} pages={pages.data} changed={changed} />
         </div>
       )}

@@ -44,10 +44,12 @@ export const useMenuForm = ({ menu, changed }: Options) => {
 
   const moveTo = (id: string, place: TreePlace) => {
     setItems(moveNode<MenuItem>(items, id, place));
-    const label = rows.find((row) => row.id === id)?.item.label ?? '';
-    const parent =
-      rows.find((row) => row.id === place.parentId)?.item.label ?? t('MODULE.PAGES.ROOT');
-    announce(t('MODULE.PAGES.MOVED', { name: label, parent, position: place.position + 1 }));
+    const labelOf = (wanted: TreePlace['parentId']) =>
+      rows.find((row) => row.id === wanted)?.item.label;
+    const moved = { name: labelOf(id) ?? '', position: place.position + 1 };
+    const parent = labelOf(place.parentId);
+    if (parent === undefined) announce(t('MODULE.PAGES.MOVED_TOP', moved));
+    else announce(t('MODULE.PAGES.MOVED', { ...moved, parent }));
   };
   const placeFor = (id: string, move: TreeMove) =>
     placeAfter(rows, id, { move, maxDepth: DEEPEST });

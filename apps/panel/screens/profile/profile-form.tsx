@@ -1,15 +1,15 @@
 import { Select, Stack, TextInput } from '@mantine/core';
 import type { ProfileRecord } from '@plinth/contract';
-import { LOCALE_NAMES } from '@plinth/i18n';
+import { LOCALE_NAMES, localesWith } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { EmailField } from '../../forms/email-field.tsx';
+import { EmailField } from '../../forms/fields/email-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { all, atMost, email, required } from '../../forms/rules.tsx';
 import { SaveBar } from '../../forms/save-bar.tsx';
 import { useRecordForm } from '../../forms/use-record-form.tsx';
 import { client } from '../../rpc/client.ts';
-import { panelLanguages, switchLanguage } from '../../session/language.ts';
+import { switchLanguage } from '../../session/language.ts';
 
 const fieldsOf = ({ name, email: address, language }: ProfileRecord) => ({
   name,
@@ -35,7 +35,7 @@ export const ProfileForm = ({ profile }: { readonly profile: ProfileRecord }) =>
     },
   });
   const { form, onSubmit } = record;
-  const languages = [...new Set([...panelLanguages(), profile.language])];
+  const languages = [...new Set([...localesWith(['mail']), profile.language])];
   return (
     <Form onSubmit={onSubmit} data-testid="profile-form">
       <Stack gap="lg">
@@ -48,6 +48,7 @@ export const ProfileForm = ({ profile }: { readonly profile: ProfileRecord }) =>
         {languages.length > 1 && (
           <Select
             label={t('SHELL.LANGUAGE')}
+            description={t('MODULE.PROFILE.LANGUAGE_HINT')}
             data={languages.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
             allowDeselect={false}
             {...form.getInputProps('language')}

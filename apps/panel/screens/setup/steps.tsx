@@ -1,6 +1,6 @@
 import { Radio, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { hasMessages, isLocale, LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@plinth/i18n';
+import { isLocale, LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { NewPassword } from '../../forms/new-password.tsx';
 import { switchLanguage } from '../../session/language.ts';
@@ -17,7 +17,7 @@ export const LanguageStep = ({ form }: StepProps) => {
   const choose = (locale: string | null) => {
     if (!isLocale(locale) || locale === PSEUDO_LOCALE) return;
     form.setFieldValue('language', locale);
-    if (hasMessages(locale)) void switchLanguage(i18n, locale);
+    void switchLanguage(i18n, locale);
   };
   return (
     <Select

@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { createKeptAnswers, type Kept } from './kept-answers.ts';
-import { createRecord, type Recorder } from './recorder.ts';
+import { createReadLog, type Recorder } from './recorder.ts';
+import type { Tag } from './tags.ts';
 
 /**
  * Answers by key. Who asks for one that is being made waits for the same work; what was changed
@@ -9,7 +10,7 @@ import { createRecord, type Recorder } from './recorder.ts';
 export type AnswerCache = {
   readonly find: (key: string) => Answer | undefined;
   readonly make: (key: string, work: Work) => Promise<Answer>;
-  readonly drop: (tags: ReadonlySet<string>) => void;
+  readonly drop: (tags: ReadonlySet<Tag>) => void;
   readonly dropAll: () => void;
   readonly add: (kept: Kept) => void;
   readonly kept: () => IterableIterator<Kept>;
@@ -17,12 +18,14 @@ export type AnswerCache = {
 
 export type Work = (recorder: Recorder) => Promise<Answer>;
 
-type Flight = { readonly touched: Set<string>; readonly result: Promise<Answer> };
-
 const EVERYTHING = '*';
 
-const isTouched = (tags: ReadonlySet<string>, touched: ReadonlySet<string>): boolean =>
-  touched.has(EVERYTHING) || [...touched].some((tag) => tags.has(tag));
+type Touched = Set<Tag | typeof EVERYTHING>;
+
+type Flight = { readonly touched: Touched; readonly result: Promise<Answer> };
+
+const isTouched = (tags: ReadonlySet<Tag>, touched: Touched): boolean =>
+  [...touched].some((tag) => tag === EVERYTHING || tags.has(tag));
 
 export type CacheOptions = {
   /** Bytes of memory; who was asked for the longest ago goes first. */
@@ -42,10 +45,10 @@ export function createAnswerCache({ limit, clock }: CacheOptions): AnswerCache {
     return undefined;
   };
 
-  const fly = async (key: string, work: Work, touched: Set<string>): Promise<Answer> => {
+  const fly = async (key: string, work: Work, touched: Touched): Promise<Answer> => {
     for (;;) {
       touched.clear();
-      const record = createRecord();
+      const record = createReadLog();
       const answer = await work(record);
       if (isTouched(record.tags, touched)) continue;
       const edge = record.edge();
@@ -60,7 +63,7 @@ export function createAnswerCache({ limit, clock }: CacheOptions): AnswerCache {
     make: async (key, work) => {
       const ready = find(key) ?? flights.get(key)?.result;
       if (ready) return ready;
-      const touched = new Set<string>();
+      const touched: Touched = new Set();
       const result = fly(key, work, touched).finally(() => flights.delete(key));
       flights.set(key, { touched, result });
       return result;

@@ -1,10 +1,11 @@
 import type { Answer } from './answer.ts';
+import type { Tag } from './tags.ts';
 
 /** An answer, what it was made of, and when it ends. */
 export type Kept = {
   readonly key: string;
   readonly answer: Answer;
-  readonly tags: ReadonlySet<string>;
+  readonly tags: ReadonlySet<Tag>;
   /** ms since 1970 */
   readonly edge: number;
 };
@@ -14,14 +15,14 @@ export type KeptAnswers = {
   readonly get: (key: string) => Kept | undefined;
   readonly add: (kept: Kept) => void;
   readonly remove: (key: string) => void;
-  readonly removeTagged: (tag: string) => void;
+  readonly removeTagged: (tag: Tag) => void;
   readonly all: () => IterableIterator<Kept>;
 };
 
 /** `limit` in bytes. */
 export function createKeptAnswers(limit: number): KeptAnswers {
   const entries = new Map<string, Kept>();
-  const readers = new Map<string, Set<string>>();
+  const readers = new Map<Tag, Set<string>>();
   let bytes = 0;
 
   const remove = (key: string) => {

@@ -1,18 +1,15 @@
-/** Notes what an answer was made of, so that exactly the answers that a change touches are dropped. */
-export type Recorder = {
-  /** The answer depends on this, see `Facts.follow`. */
-  readonly tag: (name: string) => void;
-  /** The answer is another one from this time on: ms since 1970. */
-  readonly until: (time: number) => void;
-};
+import type { Recorder, Tag } from '../../documents/recorder.ts';
 
-export type Record = Recorder & {
-  readonly tags: Set<string>;
+export type { Recorder };
+
+/** What a rendering has read, and until when it holds. */
+export type ReadLog = Recorder & {
+  readonly tags: Set<Tag>;
   readonly edge: () => number;
 };
 
-export function createRecord(): Record {
-  const tags = new Set<string>();
+export function createReadLog(): ReadLog {
+  const tags = new Set<Tag>();
   let edge = Number.POSITIVE_INFINITY;
   return {
     tags,

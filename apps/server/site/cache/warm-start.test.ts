@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRecord } from '../../storage/records.ts';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { createRecord } from '../../storage/records/records.ts';
 import { DATABASES, testFolder, testStore } from '../../testing/stores.ts';
 import { makeAnswer } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -30,13 +30,20 @@ describe.each(DATABASES)('answers kept over a restart on %s', async (kind) => {
     tag(`section:${id + 1}`);
     return makeAnswer(content);
   });
-  await before.cache.make('/same/', async () => makeAnswer(content));
+  await before.cache.make('/no-header/', async ({ tag }) => {
+    tag('section:header');
+    return makeAnswer(content);
+  });
+  await before.cache.make('/same/', async ({ tag }) => {
+    tag('section:footer');
+    return makeAnswer(content);
+  });
   await before.save();
 
   test('are those that were kept, byte for byte', async () => {
     const after = open();
     await after.load();
-    expect(keys(after)).toEqual(['/same/', '/touched/']);
+    expect(keys(after)).toEqual(['/no-header/', '/same/', '/touched/']);
     expect(after.cache.find('/touched/')).toEqual(made);
   });
 
@@ -50,7 +57,7 @@ describe.each(DATABASES)('answers kept over a restart on %s', async (kind) => {
     expect([keys(built), keys(moved)]).toEqual([[], []]);
   });
 
-  test('are none of those that were changed meanwhile', async () => {
+  test('are none of those that were changed meanwhile, or that had no header', async () => {
     expect(await create(store)).toBe(id + 1);
     const after = open();
     await after.load();

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { Store } from '../../storage/database/store.ts';
 import { readSnapshot, writeSnapshot } from '../../storage/files/snapshot.ts';
-import type { Store } from '../../storage/store.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Kept } from './kept-answers.ts';
+import { changedTags } from './tags.ts';
 
 /**
  * Answers outlive a restart: what changed meanwhile is in the audit log, and only that is made anew.
@@ -39,15 +40,6 @@ const hashAt = async ({ read }: Store, position: number): Promise<string | undef
   return row?.hash;
 };
 
-/** Tags that changes since then have touched; null: too much to tell. */
-async function touchedSince({ changes }: Store, position: number) {
-  const news = await changes.since(position);
-  if (news.some(({ record }) => record === 'setting')) return null;
-  return new Set(
-    news.flatMap(({ record, id }) => [`${record}:${id}`, `${record}:*`, `place:${id}`]),
-  );
-}
-
 export function createWarmStart({ store, cache, folder, build }: WarmStartPorts): WarmStart {
   const path = join(folder, 'cache', 'pages');
   return {
@@ -55,8 +47,7 @@ export function createWarmStart({ store, cache, folder, build }: WarmStartPorts)
       const snapshot = (await readSnapshot(path)) as Snapshot | undefined;
       if (snapshot?.build !== build) return;
       if ((await hashAt(store, snapshot.position)) !== snapshot.hash) return;
-      const touched = await touchedSince(store, snapshot.position);
-      if (!touched) return;
+      const touched = await changedTags(store.read, await store.changes.since(snapshot.position));
       for (const kept of snapshot.kept) cache.add(kept);
       cache.drop(touched);
     },

@@ -1,12 +1,23 @@
-import type { Change } from '../../storage/changes.ts';
-import type { Reader } from '../../storage/store.ts';
-import { createPageIndex, isSamePlace, type PageIndex, type PageNode } from './page-index.ts';
+import { invariant, OWNER_KINDS, type OwnerKind } from '@plinth/model';
+import type { NodeRow } from '../../features/document-owners/document-kind.ts';
+import {
+  createOwnerIndex,
+  isSamePlace,
+  type OwnerIndex,
+  type OwnerNode,
+} from '../../features/document-owners/owner-index.ts';
+import type { Change } from '../../storage/database/changes.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { changedTags, type MovedOwner, type Tag } from '../cache/tags.ts';
+import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
 /** What every answer needs of the site as a whole. */
 export type SiteFacts = {
   readonly settings: SiteSettings;
-  readonly pages: PageIndex;
+  readonly pages: OwnerIndex;
+  /** Of every kind of owners, `pages` among them. */
+  readonly indexes: { readonly [K in OwnerKind]: OwnerIndex };
 };
 
 /**
@@ -16,53 +27,55 @@ export type SiteFacts = {
 export type Facts = {
   readonly read: () => Promise<SiteFacts>;
   /**
-   * Brings the facts up to date and answers the tags of all that reads them: `page:5` for the record
-   * itself, `place:5` when links to it change, `page:*` for lists, `section:header` for
-   * any header, `setting:general` by name. One after another, in the order of the calls.
+   * Brings the facts up to date and answers the tags of all that the changes touch. One after another,
+   * in the order of the calls.
    */
-  readonly follow: (changes: readonly Change[]) => Promise<ReadonlySet<string>>;
+  readonly follow: (changes: readonly Change[]) => Promise<ReadonlySet<Tag>>;
   /** They are read anew when somebody asks next. */
   readonly forget: () => void;
 };
 
-const COLUMNS = ['id', 'name', 'url', 'parent_id', 'is_home', 'status', 'published_at'] as const;
+const nodeOf = ({ kind: _, is_home, published_at, ...row }: NodeRow): OwnerNode => ({
+  ...row,
+  is_home: is_home === 1,
+  published_at: published_at === null ? null : new Date(published_at).toISOString(),
+});
 
-async function readNodes(db: Reader, ids?: readonly number[]): Promise<PageNode[]> {
-  const all = db.selectFrom('page').select([...COLUMNS, 'visibility']);
-  const rows = await (ids ? all.where('id', 'in', ids) : all).execute();
-  return rows.map(({ is_home, published_at, ...row }) => ({
-    ...row,
-    is_home: is_home === 1,
-    published_at: published_at === null ? null : new Date(published_at).toISOString(),
-  }));
-}
-
-/** The kinds of sections: a new header shows up on pages that had none. */
-async function kindsOf(db: Reader, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('section').select('kind').where('id', 'in', ids).execute();
-  return rows.map(({ kind }) => kind);
-}
-
-/** Brings the index up to date; answers the pages to which links look different now. */
-async function followPages(db: Reader, { pages }: SiteFacts, ids: readonly number[]) {
-  const found = await readNodes(db, ids);
-  const moved = ids.filter((id) => {
+/** Brings an index up to date; answers the owners to which links look different now. */
+async function followOwners(
+  db: Reader,
+  { indexes }: SiteFacts,
+  { kind, ids }: { readonly kind: OwnerKind; readonly ids: readonly number[] },
+): Promise<readonly MovedOwner[]> {
+  const rows = await DOCUMENT_KINDS[kind].address.nodes(db).where('id', 'in', ids).execute();
+  const found = rows.map(nodeOf);
+  const moved = ids.flatMap((id) => {
+    const before = indexes[kind].get(id);
     const now = found.find((node) => node.id === id);
-    return !isSamePlace(pages.get(id), now);
+    const isListed = [before, now].some((node) => node && node.status !== 'draft');
+    return isSamePlace(before, now) ? [] : [{ id, isListed }];
   });
-  pages.update(ids, found);
+  indexes[kind].update(ids, found);
   return moved;
 }
 
-const idsOf = (changes: readonly Change[], name: string): number[] => [
-  ...new Set(changes.filter(({ record }) => record === name).map(({ id }) => id)),
-];
+/** The owners of every kind, in one query. */
+async function readIndexes(db: Reader): Promise<SiteFacts['indexes']> {
+  const [first, ...others] = OWNER_KINDS.map((kind) => DOCUMENT_KINDS[kind].address.nodes(db));
+  invariant(first, 'there are kinds of owners');
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  const indexes = OWNER_KINDS.map((kind) => {
+    const index = createOwnerIndex();
+    index.update([], rows.filter((row) => row.kind === kind).map(nodeOf));
+    return [kind, index] as const;
+  });
+  return Object.fromEntries(indexes) as SiteFacts['indexes'];
+}
 
-async function readAll(db: Reader): Promise<SiteFacts> {
-  const pages = createPageIndex();
-  pages.update([], await readNodes(db));
-  return { pages, settings: await readSiteSettings(db) };
+/** The facts as they are stored now. */
+export async function readSiteFacts(db: Reader): Promise<SiteFacts> {
+  const indexes = await readIndexes(db);
+  return { indexes, pages: indexes.page, settings: await readSiteSettings(db) };
 }
 
 export function createFacts(db: Reader): Facts {
@@ -71,7 +84,7 @@ export function createFacts(db: Reader): Facts {
   let following: Promise<unknown> = Promise.resolve();
 
   const start = (): Promise<SiteFacts> => {
-    const mine: Promise<SiteFacts> = readAll(db)
+    const mine: Promise<SiteFacts> = readSiteFacts(db)
       .then((facts) => {
         if (reading === mine) current = facts;
         return facts;
@@ -83,19 +96,14 @@ export function createFacts(db: Reader): Facts {
     return mine;
   };
 
-  const followAll = async (changes: readonly Change[]): Promise<ReadonlySet<string>> => {
+  const followAll = async (changes: readonly Change[]): Promise<ReadonlySet<Tag>> => {
     await reading;
-    const tags = new Set(changes.flatMap(({ record, id }) => [`${record}:${id}`, `${record}:*`]));
-    const [pages, settings] = [idsOf(changes, 'page'), idsOf(changes, 'setting')];
-    for (const kind of await kindsOf(db, idsOf(changes, 'section'))) tags.add(`section:${kind}`);
-    if (current && pages.length > 0) {
-      for (const id of await followPages(db, current, pages)) tags.add(`place:${id}`);
+    const known = current;
+    if (!known) return changedTags(db, changes);
+    if (changes.some(({ record }) => record === 'setting')) {
+      current = { ...known, settings: await readSiteSettings(db) };
     }
-    if (current && settings.length > 0) {
-      current = { ...current, settings: await readSiteSettings(db) };
-      for (const id of settings) tags.add(`setting:${current.settings.names.get(id)}`);
-    }
-    return tags;
+    return changedTags(db, changes, (kind, ids) => followOwners(db, known, { kind, ids }));
   };
 
   return {

@@ -1,15 +1,24 @@
+import {
+  analyticsSettings,
+  type BlogSettings,
+  blogSettings,
+  codeInjectionSettings,
+  featureSettings,
+  generalSettings,
+} from '@plinth/contract';
 import type { ColorTheme, DesignValues, GeneralSettings, SiteFont } from '@plinth/model';
+import { SERVICE_PAGES, type ServicePages } from '../../documents/service-pages.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
-import { GROUPS } from '../../settings/groups.ts';
-import { SERVICE_PAGES, type ServicePages } from '../../settings/service-pages.ts';
+import { settingOf } from '../../settings/group-values.ts';
 import { SITE_FONTS } from '../../settings/site-fonts.ts';
-import type { Setting } from '../../settings/stored.ts';
-import type { Reader } from '../../storage/store.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import type { Setting } from '../../storage/records/stored-setting.ts';
 import { countersCode } from './counters.ts';
 
 /** The settings that visitors see something of. Secrets are not among them. */
 export type SiteSettings = {
   readonly general: GeneralSettings;
+  readonly blog: BlogSettings;
   readonly colors: ColorTheme;
   readonly values: DesignValues;
   readonly fonts: readonly SiteFont[];
@@ -18,19 +27,11 @@ export type SiteSettings = {
   readonly head_code: string;
   readonly body_code: string;
   /** What of the owner's code runs in the panel's live preview. */
+  /** Whether the owner's own code is printed: that of a page, and that of its embeds. */
+  readonly allows_page_code: boolean;
+  readonly allows_embeds: boolean;
   readonly live_preview: { readonly run_injected_code: boolean; readonly run_embed_code: boolean };
   readonly metas: readonly { readonly name: string; readonly content: string }[];
-  /** Names of the stored settings by id. */
-  readonly names: ReadonlyMap<number, string>;
-};
-
-const CODE = {
-  ...{ header_code: '', footer_code: '' },
-  ...{ run_injected_code: false, run_embed_code: false },
-};
-const ANALYTICS = {
-  ...{ verification_tag: '', counter_verification: '' },
-  ...{ tracking_id: '', counter_id: '', is_webvisor: false, is_hash_tracking: false },
 };
 
 /** A verification code as it was given: alone, or inside the whole tag. */
@@ -41,22 +42,24 @@ const verification = (name: string, given: string) => {
 
 /** All in one query. What nobody has saved has its defaults. */
 export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
-  const rows = await db.selectFrom('setting').select(['id', 'name', 'values']).execute();
+  const rows = await db.selectFrom('setting').select(['name', 'values']).execute();
   const stored = new Map(rows.map(({ name, values }) => [name, JSON.parse(values) as object]));
-  const group = (name: keyof typeof GROUPS) => GROUPS[name].schema.parse(stored.get(name) ?? {});
   const one = <T extends object>({ name, schema, defaults }: Setting<T>): T =>
     schema.parse({ ...defaults, ...stored.get(name) });
-  const code = { ...CODE, ...group('code_injection') };
-  const analytics = { ...ANALYTICS, ...group('analytics') };
-  const isCodeAllowed = group('features').allow_code_injection === true;
+  const code = one(settingOf(codeInjectionSettings));
+  const analytics = one(settingOf(analyticsSettings));
+  const isCodeAllowed = one(settingOf(featureSettings)).allow_code_injection;
   return {
-    general: group('general') as GeneralSettings,
+    general: one(settingOf(generalSettings)),
+    blog: one(settingOf(blogSettings)),
     colors: one(COLORS),
     values: one(VALUES),
     fonts: one(SITE_FONTS).families,
     service_pages: one(SERVICE_PAGES),
     head_code: countersCode(analytics) + (isCodeAllowed ? code.header_code : ''),
     body_code: isCodeAllowed ? code.footer_code : '',
+    allows_page_code: isCodeAllowed,
+    allows_embeds: isCodeAllowed,
     live_preview: {
       run_injected_code: code.run_injected_code,
       run_embed_code: code.run_embed_code,
@@ -65,6 +68,5 @@ export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
       ...verification('google-site-verification', analytics.verification_tag),
       ...verification('yandex-verification', analytics.counter_verification),
     ],
-    names: new Map(rows.map(({ id, name }) => [id, name])),
   };
 }

@@ -1,7 +1,7 @@
 import type { DesignSections } from '@plinth/contract';
 import { SHARED_KINDS, type SharedKind } from '../../documents/shared-sections.ts';
-import { fromRow } from '../../storage/records.ts';
-import type { Reader } from '../../storage/store.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { fromRow } from '../../storage/records/records.ts';
 import type { Recorder } from '../cache/recorder.ts';
 
 /** The site's first header and footer: what pages show that chose none. */

@@ -1,42 +1,24 @@
 import type { DesignSections } from '@plinth/contract';
-import { type ColorTheme, colorStyles, type WidgetNode } from '@plinth/model';
-import type { PreviewTarget } from '../../security/preview-links.ts';
-import type { Reader } from '../../storage/store.ts';
+import { type ColorTheme, colorStyles } from '@plinth/model';
+import type { DocumentTarget } from '../../security/preview-links.ts';
+import type { Reader } from '../../storage/database/store.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
-import { type LoadedPage, loadPage } from './load-page.ts';
+import { type LoadedDocument, loadDocument } from './load-document.ts';
 import { LOOK_SCRIPT } from './look-script.ts';
 
 /** What a preview is made of. */
-export type Look = { readonly loaded: LoadedPage; readonly facts: SiteFacts };
-
-const withoutEmbeds = (node: WidgetNode): WidgetNode =>
-  node.widget === 'html_embed'
-    ? { ...node, properties: { ...node.properties, code: '' } }
-    : { ...node, children: node.children.map(withoutEmbeds) };
-
-const mapSections = (
-  { header, content, footer }: DesignSections,
-  change: (tree: WidgetNode) => WidgetNode,
-): DesignSections => ({
-  header: header && change(header),
-  content: content && change(content),
-  footer: footer && change(footer),
-});
+export type Look = { readonly loaded: LoadedDocument; readonly facts: SiteFacts };
 
 /** Unsaved work runs no more of the owner's code than the settings allow in the panel. */
 function withAllowedCode({ loaded, facts }: Look): Look {
-  const { settings } = facts;
-  const { run_injected_code, run_embed_code } = settings.live_preview;
-  const noCode = run_injected_code ? {} : { head_code: '', body_code: '' };
-  const code = { ...settings, ...noCode };
-  return {
-    loaded: {
-      ...loaded,
-      page: { ...loaded.page, ...noCode },
-      sections: run_embed_code ? loaded.sections : mapSections(loaded.sections, withoutEmbeds),
-    },
-    facts: { ...facts, settings: { ...code, body_code: code.body_code + LOOK_SCRIPT } },
+  const { run_injected_code, run_embed_code } = facts.settings.live_preview;
+  const settings = {
+    ...facts.settings,
+    ...(run_injected_code ? {} : { head_code: '', body_code: '', allows_page_code: false }),
+    ...(run_embed_code ? {} : { allows_embeds: false }),
   };
+  const body_code = settings.body_code + LOOK_SCRIPT;
+  return { loaded, facts: { ...facts, settings: { ...settings, body_code } } };
 }
 
 function withColors({ loaded, facts }: Look, colors: ColorTheme): Look {
@@ -45,19 +27,20 @@ function withColors({ loaded, facts }: Look, colors: ColorTheme): Look {
   return { loaded, facts: { ...facts, settings: { ...settings, head_code } } };
 }
 
-/** The page of a signed address as it shall be shown; undefined when it, or the look at it, is gone. */
+/** The document of a signed address as it is shown; undefined when it, or the look at it, is gone. */
 export async function loadLook(
   db: Reader,
-  { page_id, look_id }: PreviewTarget,
+  { owner, look_id }: DocumentTarget,
   facts: SiteFacts,
 ): Promise<Look | undefined> {
-  const loaded = await loadPage(db, page_id, { tag: () => undefined });
+  const loaded = await loadDocument(db, owner, { tag: () => undefined });
   if (!loaded || look_id === undefined) return loaded && { loaded, facts };
   const row = await db
     .selectFrom('look')
     .select(['sections', 'colors'])
     .where('id', '=', look_id)
-    .where('page_id', '=', page_id)
+    .where('owner_kind', '=', owner.kind)
+    .where('owner_id', '=', owner.id)
     .executeTakeFirst();
   if (!row) return undefined;
   const unsaved: Partial<DesignSections> = JSON.parse(row.sections);

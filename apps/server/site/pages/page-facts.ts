@@ -1,19 +1,24 @@
-import { fullPageUrl, pagePath } from '@plinth/model';
-import type { PageFacts, PageImage, PageSite, SiteRecords } from '@plinth/render';
-import type { StoredPage } from '../../storage/record-types.ts';
+import { fullPageUrl, type GetData } from '@plinth/model';
+import type { PageFacts, PageImage, PageSite } from '@plinth/render';
+import { isVisible, nextEdge, type OwnerNode } from '../../features/document-owners/owner-index.ts';
 import type { Recorder } from '../cache/recorder.ts';
+import { placeTag } from '../cache/tags.ts';
+import { type Place, placeOf } from '../facts/places.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
+import type { LoadedDocument } from './load-document.ts';
 
 /** What a page's head tells about the page and the site, from the records as they are. */
 
 const DOCUMENT_ROOT = '/';
+const NO_CODE = { head_code: '', body_code: '' };
 
 export const absolute = (address: string, path: string): string =>
   address.replace(/\/+$/, '') + path;
 
-export function pageSite({ settings }: SiteFacts, { media }: Pick<SiteRecords, 'media'>): PageSite {
+export function pageSite({ settings }: SiteFacts, get: GetData): PageSite {
   const { general, head_code, body_code, metas } = settings;
-  const icon = general.favicon_id === null ? null : media(general.favicon_id);
+  const { favicon_id: id } = general;
+  const icon = id === null ? null : get({ source: 'media', id });
   return {
     site_name: general.site_name,
     address: absolute(general.address, DOCUMENT_ROOT),
@@ -32,36 +37,48 @@ const fullUrl = (chain: readonly string[], { settings }: SiteFacts): string =>
     ? absolute(settings.general.address, DOCUMENT_ROOT)
     : fullPageUrl(chain, settings.general);
 
-function breadcrumbs(page: StoredPage, facts: SiteFacts, { tag }: Pick<Recorder, 'tag'>) {
-  const { pages } = facts;
-  const home = pages.find([]);
-  const node = pages.get(page.id);
-  const line = node && !node.is_home ? pages.line(node) : [];
-  const path = [...(home ? [home] : []), ...line.filter((one) => one !== home)];
-  return path.map((one) => {
-    tag(`place:${one.id}`);
-    return { name: one.name, full_url: fullUrl(pages.chain(one), facts) };
-  });
+/** Parents that not everybody is shown are not named to those who are shown a page below them. */
+function breadcrumbs(place: Place | undefined, { facts, recorder, now }: FactsInput) {
+  const home = facts.pages.find([]);
+  const isHome = place?.node.is_home ?? true;
+  const line = place && !isHome ? [...place.parents, place.node].filter((one) => one !== home) : [];
+  const path = [...(home ? [home] : []), ...line];
+  for (const node of path) {
+    if (node !== place?.node) recorder.tag(placeTag({ kind: 'page', id: node.id }));
+    recorder.until(nextEdge(node, now));
+  }
+  const isShown = (node: OwnerNode) =>
+    node === place?.node || (isVisible(node, now) && node.visibility === 'public');
+  const chainOf = (node: OwnerNode) =>
+    node === place?.node ? place.chain : facts.pages.chain(node);
+  return path
+    .filter(isShown)
+    .map((node) => ({ name: node.name, full_url: fullUrl(chainOf(node), facts) }));
 }
 
 type FactsInput = {
-  readonly page: StoredPage;
-  readonly image: PageImage | null;
   readonly facts: SiteFacts;
-  readonly recorder: Pick<Recorder, 'tag'>;
+  readonly recorder: Pick<Recorder, 'tag' | 'until'>;
+  readonly now: number;
 };
 
-export function pageFacts({ page, image, facts, recorder }: FactsInput): PageFacts {
-  const { pages, settings } = facts;
-  const node = pages.get(page.id);
+/** What the head of a document tells; `image` has its path on the site. */
+export function documentFacts(
+  { owner, record }: Pick<LoadedDocument, 'owner' | 'record'>,
+  image: PageImage | null,
+  input: FactsInput,
+): PageFacts {
+  const { facts, recorder } = input;
+  const place = placeOf(facts, owner);
+  recorder.tag(placeTag(owner));
   return {
-    ...page,
-    kind: 'page',
-    full_url: fullUrl(node ? pages.chain(node) : [page.url], facts),
-    canonical_url: page.canonical_url,
-    image: image && { ...image, url: absolute(settings.general.address, image.url) },
-    author: null,
-    breadcrumbs: breadcrumbs(page, facts, recorder),
+    ...record,
+    ...(facts.settings.allows_page_code ? {} : NO_CODE),
+    kind: owner.kind,
+    full_url: fullUrl(place?.chain ?? [], facts),
+    image: image && { ...image, url: absolute(facts.settings.general.address, image.url) },
+    author: record.author?.name ?? null,
+    breadcrumbs: breadcrumbs(place, input),
   };
 }
 
@@ -71,11 +88,7 @@ export function serviceFacts(name: string, { settings }: SiteFacts): PageFacts {
     ...{ id: 0, kind: 'page', name, full_url: absolute(settings.general.address, DOCUMENT_ROOT) },
     ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
     ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true },
-    ...{ head_code: '', body_code: '', image: null, author: null },
+    ...{ ...NO_CODE, image: null, author: null },
     ...{ published_at: null, modified: null, breadcrumbs: [] },
   };
 }
-
-/** Path and query of a page on its own site. */
-export const pathOf = (chain: readonly string[], { settings }: SiteFacts): string =>
-  pagePath(chain, settings.general);

@@ -1,18 +1,14 @@
-import type { WidgetNode } from '@plinth/model';
+import { GeneralSettings, type Reference, referencesIn, type WidgetNode } from '@plinth/model';
 import { createSite, type PageFacts, type PageSections, renderPage } from '@plinth/render';
-import {
-  collectFromTree,
-  noReferences,
-  type References,
-} from '../../documents/record-references.ts';
-import type { Reader } from '../../storage/store.ts';
+import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/recorder.ts';
+import type { SettingName } from '../cache/tags.ts';
+import { loadPageData } from '../data/page-data.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
-import type { LoadedPage } from './load-page.ts';
-import { loadRecords, noRecords } from './load-records.ts';
-import { pageFacts, pageSite, serviceFacts } from './page-facts.ts';
+import type { SiteText } from '../texts.ts';
+import type { LoadedDocument } from './load-document.ts';
+import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
 import { shareImage } from './share-image.ts';
-import { createSiteRecords } from './site-records.ts';
 
 /** The style sheet that a change of colours or text styles rewrites, and nothing else. */
 export const DESIGN_SHEET = '/assets/site.css';
@@ -22,7 +18,7 @@ export type RenderPorts = {
   readonly facts: SiteFacts;
   readonly recorder: Recorder;
   /** In the site's language. */
-  readonly text: (key: string) => string;
+  readonly text: SiteText;
   /** ms since 1970 */
   readonly now: number;
   readonly preloads: readonly { readonly href: string; readonly type: string }[];
@@ -30,31 +26,32 @@ export type RenderPorts = {
   readonly onBroken: (node: WidgetNode, error: unknown) => void;
 };
 
-/** A stored page, or one that the site makes itself under a name. */
+/** The document of an owner, or one that the site makes itself under a name. */
 export type Subject =
-  | { readonly kind: 'stored'; readonly loaded: LoadedPage; readonly service?: string }
-  | { readonly kind: 'made'; readonly name: string; readonly sections: PageSections };
+  | { readonly kind: 'stored'; readonly loaded: LoadedDocument; readonly service?: string }
+  | { readonly kind: 'made'; readonly name: string; readonly sections: PageSections }
+  /** A block alone, without anything of a page around it. */
+  | { readonly kind: 'block'; readonly name: string; readonly sections: PageSections };
 
-/** Loads come in rounds; what even the third does not find is not asked for by ids. */
-const ROUNDS = 3;
-
-const SETTINGS = ['general', 'code_injection', 'analytics', 'features', 'fonts', 'service_pages'];
-
-function referencesOf(sections: PageSections, { settings }: SiteFacts): References {
-  const named = noReferences();
-  for (const tree of [sections.header, sections.content, sections.footer]) {
-    collectFromTree(tree, named);
-  }
-  if (settings.general.favicon_id !== null) named.media.add(settings.general.favicon_id);
-  return named;
-}
+const SETTINGS: readonly SettingName[] = [
+  'general',
+  'code_injection',
+  'analytics',
+  'features',
+  'fonts',
+  'service_pages',
+];
 
 function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts): PageFacts {
-  if (subject.kind === 'made') return serviceFacts(subject.name, ports.facts);
-  const stored = pageFacts({ ...ports, page: subject.loaded.page, image });
+  if (subject.kind !== 'stored') return serviceFacts(subject.name, ports.facts);
+  const stored = documentFacts(subject.loaded, image, ports);
   if (subject.service === undefined) return stored;
   return { ...serviceFacts(stored.name, ports.facts), ...codeOf(stored), id: stored.id };
 }
+
+/** The site's own form is code too; nothing of the owner's is around it. */
+const isOwnForm = (subject: Subject): boolean =>
+  subject.kind === 'made' && subject.sections.header === null && subject.sections.footer === null;
 
 const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
   head_code,
@@ -62,37 +59,37 @@ const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
   seo_title,
 });
 
+const imageReference = ({ id }: { readonly id: number }): Reference => ({
+  ...{ kind: 'media', id, path: 'image_id', place: 'property' },
+});
+
 /** The whole document of a page, rendered from what is stored now. */
 export async function renderSitePage(subject: Subject, ports: RenderPorts): Promise<string> {
-  const { db, facts, recorder } = ports;
+  const { facts, recorder } = ports;
   const stored = subject.kind === 'stored' ? subject.loaded : undefined;
   const sections = subject.kind === 'stored' ? subject.loaded.sections : subject.sections;
   for (const name of SETTINGS) recorder.tag(`setting:${name}`);
-  const loaded = noRecords();
-  let named = referencesOf(sections, facts);
-  for (let round = 1; ; round += 1) {
-    await loadRecords(db, named, loaded);
-    const missing = noReferences();
-    const records = createSiteRecords({
-      ...{ ...ports, loaded, missing },
-      currentPageId: stored?.page.id ?? null,
-    });
-    if (facts.settings.general.favicon_id !== null)
-      records.media(facts.settings.general.favicon_id);
-    const image = shareImage(sections.content, records);
-    const { html } = renderPage({
-      site: pageSite(facts, records),
-      page: factsOf(subject, image, ports),
-      sections,
-      context: createSite(records),
-      design: { href: DESIGN_SHEET },
-      preloads: ports.preloads,
-      background: stored?.background ?? null,
-      is_sticky_footer: stored?.is_sticky_footer ?? false,
-      clientAddress: ports.clientAddress,
-      onBroken: ports.onBroken,
-    });
-    if (missing.media.size + missing.menus.size === 0 || round === ROUNDS) return html;
-    named = missing;
-  }
+  const owner = stored?.owner ?? null;
+  const image = stored?.record.image;
+  const references = [
+    ...referencesIn(GeneralSettings, facts.settings.general),
+    ...(image ? [imageReference(image)] : []),
+  ];
+  const get = await loadPageData({ sections, owner, references }, { ...ports, ...recorder });
+  const shared = shareImage({ image, content: sections.content }, get);
+  return renderPage({
+    site: pageSite(facts, get),
+    page: factsOf(subject, shared, ports),
+    sections,
+    context: createSite({
+      ...{ get, place: { owner }, runsFrames: true },
+      alwaysRunsCode: isOwnForm(subject),
+    }),
+    design: { href: DESIGN_SHEET },
+    preloads: ports.preloads,
+    background: stored?.background ?? null,
+    is_sticky_footer: stored?.is_sticky_footer ?? false,
+    clientAddress: ports.clientAddress,
+    onBroken: ports.onBroken,
+  }).html;
 }

@@ -1,5 +1,5 @@
-import type { PageType, WidgetNode } from '@plinth/model';
-import { isVisible, type PageNode } from '../facts/page-index.ts';
+import type { Owner, PageType, WidgetNode } from '@plinth/model';
+import { isVisible, type OwnerNode } from '../../features/document-owners/owner-index.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { SiteSettings } from '../facts/site-settings.ts';
 
@@ -19,16 +19,16 @@ const idOf = (kind: ServicePage, { service_pages }: SiteSettings): number | null
 
 /** Such a page is not shown under an address of its own. */
 export const isServicePage = (
-  { id }: PageNode,
+  { kind, id }: Owner,
   { settings }: Pick<SiteFacts, 'settings'>,
-): boolean => Object.values(settings.service_pages).includes(id);
+): boolean => kind === 'page' && Object.values(settings.service_pages).includes(id);
 
 /** The site's own page of a kind; undefined where the built-in one is shown. */
 export function servicePage(
   { settings, pages }: SiteFacts,
   kind: ServicePage,
   now: number,
-): PageNode | undefined {
+): OwnerNode | undefined {
   const id = idOf(kind, settings);
   const node = id === null ? undefined : pages.get(id);
   return node && isVisible(node, now) ? node : undefined;

@@ -1,13 +1,13 @@
 import { escapeHtml } from '@plinth/render';
-import { cleanRichText } from '@plinth/widgets/kit';
-import type { Reader } from '../../storage/store.ts';
+import { nextEdge } from '../../features/document-owners/owner-index.ts';
+import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/recorder.ts';
-import { nextEdge } from '../facts/page-index.ts';
+import { placeTag } from '../cache/tags.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { type PasswordState, passwordForm } from '../password-form.ts';
 import type { SiteText } from '../texts.ts';
 import { firstSections } from './first-sections.ts';
-import { loadPage } from './load-page.ts';
+import { loadDocument } from './load-document.ts';
 import type { Subject } from './render-site-page.ts';
 import { plainDocument, type ServicePage, servicePage, withAbove } from './service-pages.ts';
 
@@ -25,8 +25,7 @@ export type ServiceRequest = { readonly kind: ServicePage; readonly state?: Pass
 const heading = (title: string): string => `<h1>${escapeHtml(title)}</h1>`;
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-const ownMessage = ({ facts }: ServicePorts): string =>
-  cleanRichText(facts.settings.general.maintenance_message);
+const ownMessage = ({ facts }: ServicePorts): string => facts.settings.general.maintenance_message;
 
 /** The built-in words of each page. */
 function builtIn({ kind }: ServiceRequest, ports: ServicePorts) {
@@ -54,12 +53,12 @@ async function storedView(
   recorder.tag('setting:service_pages');
   for (const id of Object.values(facts.settings.service_pages)) {
     if (id === null) continue;
-    recorder.tag(`place:${id}`);
+    recorder.tag(placeTag({ kind: 'page', id }));
     const place = facts.pages.get(id);
     if (place) recorder.until(nextEdge(place, now));
   }
   const node = servicePage(facts, kind, now);
-  const loaded = node && (await loadPage(db, node.id, recorder));
+  const loaded = node && (await loadDocument(db, { kind: 'page', id: node.id }, recorder));
   if (!loaded) return undefined;
   const { content } = loaded.sections;
   const message = kind === 'service.under_construction' ? ownMessage(ports) : '';

@@ -1,27 +1,30 @@
-import type { WidgetNode } from '@plinth/model';
-import type { PageImage, SiteRecords } from '@plinth/render';
-import { collectReferences, noReferences } from '../../documents/record-references.ts';
+import { documentReferences, type GetData, type WidgetNode } from '@plinth/model';
+import type { PageImage } from '@plinth/render';
+import { widgetDefinition } from '@plinth/widgets';
+import { idsOf } from '../../documents/record-references.ts';
 
 /** Smaller pictures are icons, which say nothing about a page. */
 const SMALLEST_SIDE = 200;
 
-/** The page's first picture that is worth showing where its address is shared. */
-export function shareImage(
-  node: WidgetNode | null,
-  records: Pick<SiteRecords, 'media'>,
-): PageImage | null {
-  if (!node) return null;
-  const named = noReferences();
-  collectReferences(node.properties, named);
-  for (const id of named.media) {
-    const media = records.media(id);
+type ShareInput = {
+  /** What was chosen for the page, with its alt text; empty: as the library has it. */
+  readonly image: { readonly id: number; readonly alt: string } | null | undefined;
+  readonly content: WidgetNode | null;
+};
+
+/** The image that was chosen, or the page's first one that is worth showing where its URL is shared. */
+export function shareImage({ image, content }: ShareInput, get: GetData): PageImage | null {
+  const references = content ? documentReferences(content, widgetDefinition) : [];
+  const shown = idsOf(
+    references.filter(({ place }) => place !== 'link'),
+    'media',
+  );
+  for (const id of [...(image ? [image.id] : []), ...shown]) {
+    const media = get({ source: 'media', id });
     if (!media || !/^image\/(?:jpeg|png|webp|gif)$/.test(media.mime_type)) continue;
-    const { url, width, height, alt } = media;
+    const { url, width, height } = media;
+    const alt = (image?.id === id && image.alt) || media.alt;
     if (Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE) return { url, width, height, alt };
-  }
-  for (const child of node.children) {
-    const found = shareImage(child, records);
-    if (found) return found;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { FastAnswer } from '../../http/site-port.ts';
+import type { FastAnswer } from '../../http/fast-answer.ts';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import { sendAnswer } from '../cache/send.ts';
 import type { Freshness } from '../freshness.ts';

@@ -1,15 +1,11 @@
-import { parsePagePath } from '@plinth/model';
+import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
 import type { Answers } from '../answers.ts';
 import type { Answer } from '../cache/answer.ts';
-import type { PageNode } from '../facts/page-index.ts';
+import { pathOfPlace } from '../facts/places.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { passGate, type Visitor } from '../gate.ts';
-import { pathOf } from '../pages/page-facts.ts';
-import { isServicePage } from '../pages/service-pages.ts';
+import { type AskedAddress, findDocument, livePages } from '../pages/live-pages.ts';
 import type { PasswordState } from '../password-form.ts';
-
-/** An address as a visitor asked for it. */
-export type AskedAddress = { readonly path: string; readonly query: URLSearchParams };
 
 export const addressOf = (url: string): AskedAddress => {
   const at = url.indexOf('?');
@@ -21,17 +17,11 @@ export type PageReply =
   | { readonly kind: 'answer'; readonly answer: Answer }
   /** To the same page under its own address: always a path of this site. */
   | { readonly kind: 'redirect'; readonly to: string }
+  /** As a redirect of the owner says. */
+  | { readonly kind: 'moved'; readonly id: number; readonly to: string; readonly code: number }
+  | { readonly kind: 'gone'; readonly id: number; readonly answer: Answer }
   /** A password is asked for: that of a page, or of the site (null). */
   | { readonly kind: 'password'; readonly page_id: number | null };
-
-/** The page at an address in any of the modes in which addresses can be written. */
-export function findPage({ path, query }: AskedAddress, facts: SiteFacts): PageNode | undefined {
-  const { settings, pages } = facts;
-  const url = query.get('url') ?? undefined;
-  const asked = parsePagePath({ path, url }, settings.general);
-  const node = asked ? pages.find(asked.chain) : undefined;
-  return node && isServicePage(node, facts) ? undefined : node;
-}
 
 /** The page's own address, where it is not the one that was asked for; the rest of the query stays. */
 function otherAddress(asked: AskedAddress, own: string): string | undefined {
@@ -39,8 +29,7 @@ function otherAddress(asked: AskedAddress, own: string): string | undefined {
   if ((url === null ? asked.path : `/?url=${url}`) === own) return undefined;
   const rest = new URLSearchParams(asked.query);
   rest.delete('url');
-  const query = rest.toString();
-  return query === '' ? own : `${own}${own.includes('?') ? '&' : '?'}${query}`;
+  return withQuery(own, rest);
 }
 
 export type PageRouteInput = {
@@ -48,6 +37,7 @@ export type PageRouteInput = {
   /** The site as it is when asked. */
   readonly readFacts: () => Promise<SiteFacts>;
   readonly answers: Answers;
+  readonly redirects: SiteRedirects;
   readonly visitor: Visitor;
   readonly now: number;
 };
@@ -58,12 +48,9 @@ const ATTEMPTS = 3;
 export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise<PageReply> {
   const { asked, answers } = input;
   const facts = await input.readFacts();
-  const node = findPage(asked, facts);
-  const { gate, isOpen } = await passGate(facts, node, input);
-  const notFound = async (): Promise<PageReply> => ({
-    kind: 'answer',
-    answer: await answers.service({ kind: 'service.404' }),
-  });
+  const place = findDocument(asked, facts);
+  const { gate, isOpen } = await passGate(facts, place, input);
+  const notFound = () => replyWithoutPage(input, facts);
   switch (gate) {
     case 'under_construction':
       return {
@@ -73,20 +60,42 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
     case 'site_password':
       return { kind: 'password', page_id: null };
     case 'page_password':
-      return { kind: 'password', page_id: node?.id ?? null };
+      return { kind: 'password', page_id: place?.owner.id ?? null };
     case 'hidden':
       return notFound();
     case 'show': {
-      if (!node) return notFound();
-      const path = pathOf(facts.pages.chain(node), facts);
+      if (!place) return notFound();
+      const path = pathOfPlace(place, facts);
       const to = otherAddress(asked, path);
       if (to !== undefined) return { kind: 'redirect', to };
-      const answer = await answers.page(node.id, isOpen ? { path } : 'private');
+      const answer = await answers.document(place.owner, isOpen ? { path } : 'private');
       if (answer) return { kind: 'answer', answer };
       // It was changed while it was made: what holds now?
       return attempt < ATTEMPTS ? replyWithPage(input, attempt + 1) : notFound();
     }
   }
+}
+
+/** A path without a page: a redirect of the owner, or the page that says that nothing is there. */
+async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promise<PageReply> {
+  const { asked, redirects, now } = input;
+  const answer = await input.answers.service({ kind: 'service.404' });
+  const found = await redirects.follow(asked.path, livePages(facts, now));
+  if (found.kind === 'redirect') {
+    const to = withQuery(found.target, asked.query);
+    return { kind: 'moved', id: found.rule.id, to, code: found.rule.code };
+  }
+  if (found.kind === 'gone') return { kind: 'gone', id: found.rule.id, answer };
+  return { kind: 'answer', answer };
+}
+
+/** A target with the query that the visitor came with. */
+function withQuery(target: string, query: URLSearchParams): string {
+  const asked = query.toString();
+  if (asked === '') return target;
+  const [base = '', anchor] = target.split('#', 2);
+  const joined = `${base}${base.includes('?') ? '&' : '?'}${asked}`;
+  return anchor === undefined ? joined : `${joined}#${anchor}`;
 }
 
 export const passwordAnswer = (answers: Answers, state: PasswordState): Promise<Answer> =>

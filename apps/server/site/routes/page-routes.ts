@@ -6,13 +6,15 @@ import { addressOf, type PageReply, passwordAnswer, replyWithPage } from './page
 import { currentFacts, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
 
 const FORM_BYTES = 4096;
+const GONE = 410;
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 const ask = async ({ request, reply }: Exchange, site: SiteRoutePorts): Promise<PageReply> => {
   await currentFacts(site);
   return replyWithPage({
-    ...{ answers: site.answers, now: site.clock(), readFacts: site.facts.read },
+    ...{ answers: site.answers, redirects: site.redirects },
+    ...{ now: site.clock(), readFacts: site.facts.read },
     asked: addressOf(request.raw.url ?? '/'),
     visitor: visitorOf(request, reply, site),
   });
@@ -21,7 +23,7 @@ const ask = async ({ request, reply }: Exchange, site: SiteRoutePorts): Promise<
 async function finish(
   { request, reply }: Exchange,
   answer: PageReply,
-  { answers }: SiteRoutePorts,
+  { answers, hits }: SiteRoutePorts,
 ): Promise<FastifyReply> {
   switch (answer.kind) {
     case 'answer':
@@ -32,6 +34,14 @@ async function finish(
       return reply
         .headers({ ...SITE_HEADERS, 'cache-control': 'no-cache' })
         .redirect(answer.to, 301);
+    case 'moved':
+      hits.count(answer.id);
+      return reply
+        .headers({ ...SITE_HEADERS, 'cache-control': 'no-cache' })
+        .redirect(answer.to, answer.code);
+    case 'gone':
+      hits.count(answer.id);
+      return send(request, reply, { ...answer.answer, status: GONE });
   }
 }
 

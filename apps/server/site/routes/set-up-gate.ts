@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { plainPage } from '../../http/plain-page.ts';
-import { hasOwner } from '../../storage/open-store.ts';
-import type { Store } from '../../storage/store.ts';
+import { hasOwner } from '../../storage/database/open-store.ts';
+import type { Store } from '../../storage/database/store.ts';
 
 /** s; a person who sets a site up takes a few minutes. */
 const RETRY_AFTER = '60';

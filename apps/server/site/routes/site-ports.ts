@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SitePorts } from '../../http/site-port.ts';
-import { findRecord } from '../../storage/records.ts';
+import type { SiteRedirects } from '../../features/redirects/site-redirects.ts';
+import { findRecord } from '../../storage/records/records.ts';
 import type { Answers } from '../answers.ts';
 import type { Answer } from '../cache/answer.ts';
 import { sendAnswer } from '../cache/send.ts';
@@ -8,6 +8,7 @@ import type { ClientScripts } from '../client-scripts.ts';
 import type { Facts, SiteFacts } from '../facts/site-facts.ts';
 import type { Freshness } from '../freshness.ts';
 import type { Visitor } from '../gate.ts';
+import type { SitePorts } from '../site-port.ts';
 
 /** What the routes of the site are made of. */
 export type SiteRoutePorts = SitePorts & {
@@ -15,6 +16,7 @@ export type SiteRoutePorts = SitePorts & {
   readonly answers: Answers;
   readonly freshness: Freshness;
   readonly clients: ClientScripts;
+  readonly redirects: SiteRedirects;
 };
 
 /** The site as it is stored at the time of the request. */

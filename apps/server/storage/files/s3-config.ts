@@ -15,7 +15,7 @@ type Environment = { readonly [name: string]: string | undefined };
 const FORM = 's3://bucket/prefix?endpoint=https://…&region=…';
 
 const unusable = (reason: string): StartupError =>
-  new StartupError(`PLINTH_STORAGE ${reason}. Write it as ${FORM}.`);
+  new StartupError(`PLINTH_STORAGE ${reason}. Use ${FORM}.`);
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
@@ -33,7 +33,7 @@ export function readS3Config(address: string, environment: Environment): S3Confi
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
   if (!accessKeyId || !secretAccessKey) {
     throw new StartupError(
-      'PLINTH_STORAGE names an S3 store, but AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is not set. Set both.',
+      'PLINTH_STORAGE uses S3, but AWS_ACCESS_KEY_ID or AWS_SECRET_ACCESS_KEY is missing. Set both.',
     );
   }
   const prefix = pathname.replace(/^\/+|\/+$/g, '');

@@ -1,4 +1,4 @@
-import type { EditorSession } from '../../session/types.ts';
+import type { EditorSession } from '../../core/session/types.ts';
 
 /** The window in which the page is shown; null while it loads. */
 export const canvasWindow = ({ sections, elements }: EditorSession): Window | null =>

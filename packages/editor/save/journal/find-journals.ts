@@ -1,14 +1,15 @@
-import type { EditorSession } from '../../session/types.ts';
-import { changesBetween } from '../take-over.ts';
-import { hold, type Release } from './hold.ts';
-import { isWhole, type Journal, pageOf, readJournal } from './journal.ts';
+import type { Owner } from '@plinth/model';
+import type { EditorSession } from '../../core/session/types.ts';
+import { changesBetween } from '../apply-merge.ts';
+import { isWhole, type Journal, readJournal, sectionsAt } from './journal.ts';
 import { dropJournal, readJournals } from './journal-store.ts';
-import { lockName } from './keep-journal.ts';
+import { holdTabLock, type Release } from './tab-lock.ts';
+import { lockName } from './work-journal.ts';
 
 /** A journal that an earlier visit left, held against other windows until it is dropped. */
 export type FoundJournal = {
   readonly journal: Journal;
-  /** Whether the page is stored as it was then. */
+  /** Whether the document is stored as it was then. */
   readonly isCurrent: boolean;
   /** Lets other windows have it. */
   readonly release: () => void;
@@ -29,38 +30,33 @@ const nowOf = ({ nodes }: Journal) => new Map([...nodes].map(([id, { now }]) => 
 export const savedOf = ({ nodes }: Journal) =>
   new Map([...nodes].map(([id, { saved }]) => [id, saved]));
 
-/** The page as a journal left it. */
-export const leftPage = (session: EditorSession, journal: Journal) =>
-  pageOf(session.store.reader, session, nowOf(journal));
+/** The sections as a journal left them. */
+export const leftSections = (session: EditorSession, journal: Journal) =>
+  sectionsAt(session.store.reader, session, nowOf(journal));
 
 function hasWork(session: EditorSession, journal: Journal): boolean {
-  const left = leftPage(session, journal);
+  const left = leftSections(session, journal);
   return isWhole(left, session) && changesBetween(session.store.reader, left).size > 0;
 }
 
 type Place = {
   readonly session: EditorSession;
-  readonly pageId: number;
-  /** Names the page as it is stored. */
+  readonly owner: Owner;
+  /** Names the documents as they are stored. */
   readonly stored: string;
   /** The journal of this very visit. */
   readonly own: string;
 };
 
-/** What the browser has kept of a page and no window works on. */
-export async function findJournals({
-  session,
-  pageId,
-  stored,
-  own,
-}: Place): Promise<FoundJournals> {
-  const raws = (await readJournals(pageId)).filter(({ id }) => id !== own);
+/** What the browser has stored of a document and no window works on. */
+export async function findJournals({ session, owner, stored, own }: Place): Promise<FoundJournals> {
+  const raws = (await readJournals(owner)).filter(({ id }) => id !== own);
   const found: (FoundJournal & { readonly hasWork: boolean })[] = [];
   for (const raw of raws) {
-    const release: Release | null = await hold(lockName(pageId, raw.id));
+    const release: Release | null = await holdTabLock(lockName(owner, raw.id));
     if (!release) continue;
     const drop = async () => {
-      await dropJournal({ pageId, id: raw.id }).catch(() => undefined);
+      await dropJournal({ owner, id: raw.id }).catch(() => undefined);
       release();
     };
     const journal = readJournal(raw);

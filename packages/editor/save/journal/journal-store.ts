@@ -1,9 +1,10 @@
+import type { Owner } from '@plinth/model';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { RawJournal } from './journal.ts';
 
 /**
  * The browser's own store of unsaved work. Every widget and every step is an entry of its own, so
- * that an edit costs a small write however large the page is. Keys: `[page, journal, kind, name]`.
+ * that an edit costs a small write however large the page is. Keys: `[owner, journal, kind, name]`.
  */
 
 type Kind = 'head' | 'step' | 'node';
@@ -14,11 +15,19 @@ export type JournalWrite = {
   readonly drop: readonly EntryName[];
 };
 
-export type JournalAddress = { readonly pageId: number; readonly id: string };
+export type JournalAddress = { readonly owner: Owner; readonly id: string };
 
 const entries = createStore('plinth-editor', 'journal');
 
-const keyOf = ({ pageId, id }: JournalAddress, [kind, name]: EntryName) => [pageId, id, kind, name];
+/** Pages have their id alone, which is how the first versions named them. */
+const ownerKey = ({ kind, id }: Owner): number | string => (kind === 'page' ? id : `${kind}-${id}`);
+
+const keyOf = ({ owner, id }: JournalAddress, [kind, name]: EntryName) => [
+  ownerKey(owner),
+  id,
+  kind,
+  name,
+];
 
 /** Arrays come after numbers and texts: all keys that begin like this. */
 const below = (...start: readonly (number | string)[]) =>
@@ -35,18 +44,18 @@ export const writeJournal = (
     return promisifyRequest(store.transaction);
   });
 
-export const dropJournal = ({ pageId, id }: JournalAddress): Promise<unknown> =>
+export const dropJournal = ({ owner, id }: JournalAddress): Promise<unknown> =>
   entries('readwrite', (store) => {
-    store.delete(below(pageId, id));
+    store.delete(below(ownerKey(owner), id));
     return promisifyRequest(store.transaction);
   });
 
-/** Everything that was kept of a page. */
-export async function readJournals(pageId: number): Promise<readonly RawJournal[]> {
+/** Everything that was stored of a document. */
+export async function readJournals(owner: Owner): Promise<readonly RawJournal[]> {
   const [keys, values] = await entries('readonly', (store) =>
     Promise.all([
-      promisifyRequest(store.getAllKeys(below(pageId))),
-      promisifyRequest(store.getAll(below(pageId))),
+      promisifyRequest(store.getAllKeys(below(ownerKey(owner)))),
+      promisifyRequest(store.getAll(below(ownerKey(owner)))),
     ]),
   );
   type Raw = {
@@ -57,7 +66,7 @@ export async function readJournals(pageId: number): Promise<readonly RawJournal[
   };
   const found = new Map<string, Raw>();
   keys.forEach((key, index) => {
-    const [, id, kind, name] = key as [number, string, Kind, string | number];
+    const [, id, kind, name] = key as [number | string, string, Kind, string | number];
     const raw = found.get(id) ?? { id, head: null, steps: new Map(), nodes: new Map() };
     found.set(id, raw);
     const value: unknown = values[index];

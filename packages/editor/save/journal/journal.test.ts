@@ -8,7 +8,7 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { isWhole, pageOf, readJournal } from './journal.ts';
+import { isWhole, readJournal, sectionsAt } from './journal.ts';
 
 const node = (id: string, ...children: WidgetNode[]): WidgetNode => ({
   id,
@@ -37,7 +37,7 @@ const mine = node('root', node('r1', node('a'), node('x'), node('c')), node('r2'
 
 test('a page comes back out of the few entries that differ', () => {
   const { now, count } = kept(stored, mine);
-  const page = pageOf(flatten(stored), session, now);
+  const page = sectionsAt(flatten(stored), session, now);
   expect(nestFrom(page, 'root')).toEqual(mine);
   expect(isWhole(page, session)).toBe(true);
   expect(count).toBe(4);
@@ -48,7 +48,7 @@ test('beside what somebody else has made of the page meanwhile, both sides can b
   const { saved, now } = kept(stored, mine);
   const document = (side: ReadonlyMap<NodeId, DocumentNode | null>) => ({
     root: 'root',
-    nodes: pageOf(flatten(theirs), session, side).nodes,
+    nodes: sectionsAt(flatten(theirs), session, side).nodes,
   });
   const merged = mergeDocuments({
     base: document(saved),

@@ -10,7 +10,7 @@ import {
   walk,
 } from '@plinth/model';
 import { z } from 'zod';
-import type { EditorSession, EditorView } from '../../session/types.ts';
+import type { EditorSession, EditorView } from '../../core/session/types.ts';
 
 /** What the person looked at; `scroll` in px of the page. */
 const ViewSchema = z.strictObject({
@@ -44,7 +44,7 @@ export type JournalEntry = z.output<typeof EntrySchema>;
 export type JournalHead = z.output<typeof HeadSchema>;
 export type JournalView = JournalHead['view'];
 
-/** What a browser has kept of one page: its unsaved work, and how it came to be. */
+/** What a browser has stored of one document: its unsaved work, and how it came to be. */
 export type Journal = {
   readonly id: string;
   readonly at: number;
@@ -84,7 +84,7 @@ export function readJournal({ id, head, steps, nodes }: RawJournal): Journal | n
  * Widgets of which the journal says nothing are as they are in `current`; a widget that stands in two
  * places by that stands where the journal has it.
  */
-export function pageOf(
+export function sectionsAt(
   current: DocumentReader,
   { sections }: Pick<EditorSession, 'sections'>,
   side: ReadonlyMap<NodeId, DocumentNode | null>,

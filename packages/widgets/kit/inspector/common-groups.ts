@@ -1,17 +1,19 @@
+import { type KeyPart, keyPart } from '@plinth/i18n';
 import { ANIMATIONS } from '../options/animation.ts';
 import { ALIGNMENTS } from '../options/common.ts';
-import type { Control, ControlOption, DesignGroup } from './control.ts';
+import type { Control, DesignGroup } from './control.ts';
 
-/** Options whose labels are `{prefix}.{VALUE}`. */
-export const optionsOf = (
-  prefix: string,
-  values: readonly (string | number | null)[],
-): readonly ControlOption[] =>
+type Option = string | number | null;
+type OptionPart<Value extends Option> = KeyPart<Value extends null ? 'default' : `${Value}`>;
+
+/** Options whose labels are `{prefix}.{VALUE}`, of null `{prefix}.DEFAULT`. */
+export const optionsOf = <const Prefix extends string, const Value extends Option>(
+  prefix: Prefix,
+  values: readonly Value[],
+) =>
   values.map((value) => ({
     value,
-    label: `${prefix}.${String(value ?? 'default')
-      .replaceAll(/[ ./]/g, '_')
-      .toUpperCase()}`,
+    label: `${prefix}.${keyPart(`${value ?? 'default'}`) as OptionPart<Value>}` as const,
   }));
 
 const isAnimated = { path: 'animation.name', is: ANIMATIONS.filter((name) => name !== 'none') };

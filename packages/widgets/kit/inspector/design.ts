@@ -1,3 +1,4 @@
+import { keyPart } from '@plinth/i18n';
 import { commonGroups } from './common-groups.ts';
 import type { Control, ControlGroup, DesignGroup } from './control.ts';
 import { DESIGN_GROUPS } from './control.ts';
@@ -6,8 +7,6 @@ type Extra = { readonly [G in DesignGroup]?: readonly Control[] } & {
   /** Paths of common options that this widget does not have. */
   readonly without?: readonly string[];
 };
-
-const label = (group: DesignGroup): string => `WIDGET.GROUP.${group.toUpperCase()}`;
 
 /**
  * The Design tab: the groups that every widget has, with a widget's own controls put before the
@@ -19,7 +18,9 @@ export const designTab = (...extras: readonly Extra[]): readonly ControlGroup[] 
     const own = extras.flatMap((extra) => extra[id] ?? []);
     const common = (commonGroups[id] ?? []).filter(({ path }) => !without.includes(path));
     const controls = [...own, ...common];
-    return controls.length === 0 ? [] : [{ id, label: label(id), controls }];
+    return controls.length === 0
+      ? []
+      : [{ id, label: `WIDGET.GROUP.${keyPart(id)}` as const, controls }];
   });
 };
 

@@ -1,4 +1,4 @@
-import { Background, ClassName, ColorValue, RecordId } from '@plinth/model';
+import { Background, backgroundStyleRef, ColorValue, mediaRef } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
 import { lengthValue, optionalColor, optionalWhole, whole } from '../values/values.ts';
@@ -13,9 +13,9 @@ export const BORDER_SIDES = ['all', 'top', 'right', 'bottom', 'left'] as const;
  */
 export const backgroundOption = Background.extend({
   /** Muted and looped; `image_id` is its poster. */
-  video_id: RecordId.optional(),
+  video_id: mediaRef().optional(),
   /** Class name of a background style of the site. */
-  preset: ClassName.optional(),
+  preset: backgroundStyleRef().optional(),
 }).default({});
 
 /** Everything null is left to the preset or the widget's base look; sizes in px. */

@@ -1,4 +1,4 @@
-import { ClassName, Spacing } from '@plinth/model';
+import { presetRef, Spacing } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
 import { line } from '../values/values.ts';
@@ -10,11 +10,11 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 const shown = z.boolean().default(true);
 
 /**
- * The options that every widget has (specification, point 3). Spread into each widget's schema:
+ * The options that every widget has. Spread into each widget's schema:
  * `z.strictObject({ ...commonOptions, label: … })`.
  */
 export const commonOptions = {
-  preset: ClassName.default('default'),
+  preset: presetRef().default('default'),
   /** The widget's name in the editor's layers; visitors never see it. */
   layer_name: line(100).default(''),
   /** The owner keeps it from being moved or deleted by mistake; visitors never notice. */

@@ -1,4 +1,4 @@
-import { Anchor, HexAlphaColor, isSafeUrl } from '@plinth/model';
+import { Anchor, DownloadName, HexAlphaColor, isSafeUrl } from '@plinth/model';
 
 /**
  * What rich text may consist of: one list for the editor's toolbar and paste, for the server's check
@@ -97,12 +97,16 @@ export const LINK_REFERENCE = /^link:[a-z_.]{1,20}(?:\/\d{1,16})?(?:#[\w-]{1,64}
 
 const href = (value: string): string | null =>
   LINK_REFERENCE.test(value) ||
-  /^(?:mailto:[^\s"'<>]{3,400}|tel:\+\d{6,15})$/.test(value) ||
+  /^(?:mailto:[^\s"'<>]{3,2048}|tel:\+\d{6,15})$/.test(value) ||
   isSafeUrl(value)
     ? value
     : null;
 
 const anchor = (value: string): string | null => (Anchor.safeParse(value).success ? value : null);
+
+/** Of a forced download; empty: the file's own name. */
+const fileName = (value: string): string | null =>
+  value === '' || DownloadName.safeParse(value).success ? value : null;
 
 type AttributeRule = (value: string) => string | null;
 type AttributeRules = { readonly [attribute: string]: AttributeRule };
@@ -111,7 +115,14 @@ const EVERYWHERE: AttributeRules = { class: classList, style };
 const CELL: AttributeRules = { colspan: integer(50), rowspan: integer(50) };
 
 const OF_TAG: { readonly [tag: string]: AttributeRules } = {
-  a: { href, id: anchor, title: shortText, target: oneOf(['_blank']), rel: oneOf(['nofollow']) },
+  a: {
+    href,
+    id: anchor,
+    title: shortText,
+    target: oneOf(['_blank']),
+    rel: oneOf(['nofollow']),
+    download: fileName,
+  },
   img: { 'data-media': integer(Number.MAX_SAFE_INTEGER), alt: shortText, title: shortText },
   ol: { start: integer(9999) },
   td: CELL,

@@ -10,7 +10,11 @@ const LINKS: readonly Parameters<typeof linkToAttributes>[0][] = [
   { action: 'anchor', anchor: 'top' },
   { action: 'mail', email: 'a@example.com', subject: 'A question & more' },
   { action: 'call', phone: '+112233445566' },
+  { action: 'mail', email: 'a@example.com', subject: "It's about the boat" },
   { action: 'file', file_id: 2 },
+  { action: 'file', file_id: 2, is_download: true },
+  { action: 'file', file_id: 2, is_download: true, file_name: 'Price list.pdf' },
+  { action: 'lightbox', image_id: 4 },
 ];
 
 test.each(LINKS)('$action is the same link after it stood in a text', (link) => {

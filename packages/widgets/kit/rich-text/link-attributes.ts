@@ -7,6 +7,8 @@ export type LinkAttributes = {
   readonly target: string | null;
   readonly rel: string | null;
   readonly title: string | null;
+  /** The name of a forced download; empty: the file's own. */
+  readonly download: string | null;
 };
 
 const decoded = (part: string): string => {
@@ -28,10 +30,13 @@ const addressToLink = (href: string): object => {
 
 /** A link of rich text as an action, which every other link of the site is; null: it leads nowhere. */
 export function attributesToLink(attributes: Partial<LinkAttributes>): LinkAction | null {
-  const { href, target, rel, title } = attributes;
+  const { href, target, rel, title, download } = attributes;
   if (!href) return null;
+  const reference = referenceToLink(href);
+  const isDownload = reference?.action === 'file' && typeof download === 'string';
   const parsed = LinkAction.safeParse({
-    ...(referenceToLink(href) ?? addressToLink(href)),
+    ...(reference ?? addressToLink(href)),
+    ...(isDownload && { is_download: true, ...(download && { file_name: download }) }),
     ...(target === '_blank' ? { target } : {}),
     ...(rel?.split(' ').includes('nofollow') ? { is_nofollow: true } : {}),
     ...(title ? { title } : {}),
@@ -47,4 +52,5 @@ export const linkToAttributes = (
   target: link.target === '_blank' ? '_blank' : null,
   rel: link.is_nofollow ? 'nofollow' : null,
   title: link.title ?? null,
+  download: link.action === 'file' && link.is_download ? (link.file_name ?? '') : null,
 });

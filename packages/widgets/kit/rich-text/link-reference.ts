@@ -1,4 +1,4 @@
-import { LinkAction } from '@plinth/model';
+import { LINK_TARGETS, LinkAction, mailUrl } from '@plinth/model';
 
 /**
  * Links inside rich text are ordinary `href`s, so that editors and pasted text need nothing special.
@@ -6,14 +6,6 @@ import { LinkAction } from '@plinth/model';
  * into today's address of page 5.
  */
 const REFERENCE = /^link:([a-z_.]+)(?:\/(\d+))?(?:#([\w-]+))?$/i;
-
-const ID_FIELDS: { readonly [action: string]: string } = {
-  page: 'page_id',
-  file: 'file_id',
-  lightbox: 'image_id',
-  popup: 'popup_id',
-  'blog.post': 'post_id',
-};
 
 const reference = (action: string, id?: number, anchor?: string): string =>
   `link:${action}${id === undefined ? '' : `/${id}`}${anchor ? `#${anchor}` : ''}`;
@@ -28,7 +20,7 @@ export const linkToReference = (link: LinkAction): string | null => {
     case 'anchor':
       return `#${link.anchor}`;
     case 'mail':
-      return `mailto:${link.email}${link.subject ? `?subject=${encodeURIComponent(link.subject)}` : ''}`;
+      return mailUrl(link);
     case 'call':
       return `tel:${link.phone}`;
     case 'home_page':
@@ -53,7 +45,7 @@ export const referenceToLink = (href: string): LinkAction | null => {
   const match = REFERENCE.exec(href);
   if (!match) return null;
   const [, action = '', id, anchor] = match;
-  const idField = ID_FIELDS[action];
+  const idField = LINK_TARGETS.get(action)?.field;
   const parsed = LinkAction.safeParse({
     action,
     ...(idField && id ? { [idField]: Number(id) } : {}),

@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '@plinth/model';
+import type { DataResult, WidgetDefinition } from '@plinth/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { emptySite } from '../empty-site.ts';
 import type { Scope, SiteContext, SiteMedia, WidgetView } from '../view.ts';
@@ -7,20 +7,22 @@ type Rendered = {
   readonly schema: WidgetDefinition;
   readonly View: WidgetView<never>;
   readonly properties?: { readonly [name: string]: unknown };
+  readonly data?: DataResult | null;
   readonly site?: Partial<SiteContext>;
   readonly scope?: Scope;
 };
 
 /** The markup of one widget, whose root has the class `root` only. */
-export const renderView = ({ schema, View, properties, site, scope = 'content' }: Rendered) => {
-  const given = {
+export const renderView = ({ schema, View, scope = 'content', ...given }: Rendered) => {
+  const props = {
     id: 'w1',
-    properties: schema.properties.parse(properties ?? {}) as never,
+    properties: schema.properties.parse(given.properties ?? {}) as never,
+    data: (given.data ?? null) as never,
     scope,
     root: { className: 'root' },
-    site: emptySite(site),
+    site: emptySite(given.site),
   };
-  return renderToStaticMarkup(<View {...given} />);
+  return renderToStaticMarkup(<View {...props} />);
 };
 
 /** A picture with two formats. */

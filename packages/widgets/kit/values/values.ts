@@ -1,4 +1,4 @@
-import { ColorValue, RecordId, text } from '@plinth/model';
+import { ColorValue, text } from '@plinth/model';
 import { z } from 'zod';
 
 export type LengthUnit = 'px' | '%' | 'vh' | 'vw' | 'em' | 'rem';
@@ -30,6 +30,3 @@ export const optionalColor = () => ColorValue.nullable().default(null);
 
 /** A number that may be left to the preset or the widget's base look. */
 export const optionalWhole = (min: number, max: number) => whole(min, max).nullable().default(null);
-
-/** The id of a media file or other record; null: none chosen. */
-export const optionalId = () => RecordId.nullable().default(null);

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
-import { EmailField } from '../../../forms/email-field.tsx';
+import { EmailField } from '../../../forms/fields/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { all, email, required } from '../../../forms/rules.tsx';
 import { useFields } from '../../../forms/use-fields.tsx';
@@ -22,6 +22,7 @@ export const ForgotScreen = () => {
       toast(t('MODULE.AUTH.FORGOT.SENT'));
       go('/auth/login/');
     },
+    failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',
   });
   return (
     <div className="card">

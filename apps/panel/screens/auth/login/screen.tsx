@@ -1,13 +1,14 @@
-import { Anchor, Button, Checkbox, Group, PasswordInput, Stack, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Group, PasswordInput, Stack, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { EmptyState } from '@plinth/ui';
 import { IconTerminal2 } from '@tabler/icons-react';
-import { EmailField } from '../../../forms/email-field.tsx';
+import { EmailField } from '../../../forms/fields/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { useBoot } from '../../../session/boot.ts';
+import { sessionExpired } from '../../../session/expired-session.ts';
 import { useCapsLock } from './use-caps-lock.ts';
-import { useLogin } from './use-login.ts';
+import { useLogin } from './use-login.tsx';
 
 const LoginForm = () => {
   const t = useT();
@@ -19,6 +20,11 @@ const LoginForm = () => {
       <Title order={1} mb="lg">
         {t('MODULE.AUTH.LOGIN.WELCOME', { site: config.site_name || t('SHELL.PRODUCT') })}
       </Title>
+      {sessionExpired() && (
+        <Alert color="yellow" mb="lg">
+          {t('COMMON.MESSAGES.SESSION_EXPIRED')}
+        </Alert>
+      )}
       <Form onSubmit={onSubmit} data-testid="login-form">
         <Stack gap="lg">
           <EmailField size="md" {...form.getInputProps('email')} />

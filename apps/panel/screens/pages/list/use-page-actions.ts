@@ -35,9 +35,10 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
       });
     const worked = await attempt(move, { failed: 'MODULE.PAGES.MOVE_ERROR' });
     await changed();
-    const parent = parentId === null ? t('MODULE.PAGES.ROOT') : nameOf(Number(parentId));
-    if (worked)
-      announce(t('MODULE.PAGES.MOVED', { name: nameOf(id), parent, position: position + 1 }));
+    if (!worked) return;
+    const moved = { name: nameOf(id), position: position + 1 };
+    if (parentId === null) announce(t('MODULE.PAGES.MOVED_TOP', moved));
+    else announce(t('MODULE.PAGES.MOVED', { ...moved, parent: nameOf(Number(parentId)) }));
   };
 
   const consequences = async (gone: readonly number[]): Promise<string> => {

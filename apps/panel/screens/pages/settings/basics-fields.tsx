@@ -2,11 +2,11 @@ import { Alert, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl, PAGE_STATUSES } from '@plinth/model';
-import { ChoiceField } from '../../../forms/choice-field.tsx';
-import { SecretField } from '../../../forms/secret-field.tsx';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
+import { SecretField } from '../../../forms/fields/secret-field.tsx';
+import { PageSlugField } from '../../../pages/page-slug-field.tsx';
 import { statusLabel } from '../../../pages/page-status.tsx';
 import { ParentSelect } from '../../../pages/parent-select.tsx';
-import { UrlField } from '../../../pages/url-field.tsx';
 import { useBoot } from '../../../session/boot.ts';
 import type { PageForm } from './use-page-form.tsx';
 
@@ -45,7 +45,7 @@ const ProtectionFields = ({ form, page }: Omit<BasicsProps, 'pages'>) => {
       {visibility === 'password' && password_mode === 'unique' && (
         <SecretField
           label={t('MODULE.PAGES.PASSWORD.LABEL')}
-          isKept={page.has_password}
+          isSet={page.has_password}
           {...form.getInputProps('password')}
         />
       )}
@@ -63,7 +63,7 @@ export const BasicsFields = ({ form, page, pages }: BasicsProps) => {
     <Stack gap="lg">
       <TextInput label={t('COMMON.TEXT.NAME')} {...form.getInputProps('name')} />
       <div className="field-row">
-        <UrlField
+        <PageSlugField
           name={name}
           parentId={parent_id}
           pageId={page.id}

@@ -1,11 +1,12 @@
 import { Select, Stack } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { ChoiceField } from '../../../forms/choice-field.tsx';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { client } from '../../../rpc/client.ts';
 import type { PageForm } from './use-page-form.tsx';
 
-const LAYOUTS: Record<PageForm['values']['layout'], string> = {
+const LAYOUTS: Record<PageForm['values']['layout'], MessageKey> = {
   header_footer: 'MODULE.PAGES.LAYOUTS.HEADER_FOOTER',
   header: 'MODULE.PAGES.LAYOUTS.HEADER',
   footer: 'MODULE.PAGES.LAYOUTS.FOOTER',

@@ -4,6 +4,8 @@ import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, PageTitle, Panel } from '@plinth/ui';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { CodeFields } from '../../../document-settings/code-fields.tsx';
+import { SeoFields } from '../../../document-settings/seo-fields.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { LoadError } from '../../../list/load-error.tsx';
@@ -13,11 +15,9 @@ import { LinkButton, useIdParam } from '../../../router/links.tsx';
 import { useHasRoute } from '../../../router/routes-context.ts';
 import { client } from '../../../rpc/client.ts';
 import { BasicsFields } from './basics-fields.tsx';
-import { CodeFields } from './code-fields.tsx';
 import { LayoutFields } from './layout-fields.tsx';
-import { SeoFields } from './seo-fields.tsx';
 import { usePageForm } from './use-page-form.tsx';
-import './page-settings.css';
+import '../../../document-settings/document-settings.css';
 
 type PageFormProps = { readonly page: PageRecord; readonly pages: readonly PageRecord[] };
 
@@ -27,12 +27,12 @@ const PageForm = ({ page, pages }: PageFormProps) => {
   const { form, onSubmit } = record;
   return (
     <Form onSubmit={onSubmit} data-testid="page-settings">
-      <div className="page-settings">
+      <div className="document-settings">
         <Panel title={t('MODULE.PAGES.BASICS')}>
           <BasicsFields form={form} page={page} pages={pages} />
         </Panel>
         <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.PAGES.SEO_HINT')}>
-          <SeoFields form={form} page={page} />
+          <SeoFields form={form} fullUrl={page.full_url} />
         </Panel>
         <Panel title={t('MODULE.PAGES.LAYOUT')} description={t('MODULE.PAGES.LAYOUT_HINT')}>
           <LayoutFields form={form} />

@@ -1,14 +1,13 @@
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type AccessRefusal, accessFault, statusFault } from '@plinth/model';
-import { useQuery } from '@tanstack/react-query';
 import { ProblemText } from '../../../forms/problem-text.tsx';
-import { all, atMost, type Rule, required, url, when } from '../../../forms/rules.tsx';
+import { all, atMost, type Rule, required, uri, url, when } from '../../../forms/rules.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.tsx';
 import { usePagesChanged } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
 import { useBoot } from '../../../session/boot.ts';
-import { settingsKey } from '../../../settings/settings-frame.tsx';
+import { useSettings } from '../../../settings/use-settings.ts';
 import { itemOf, type PageValues, valuesOf } from './page-values.ts';
 
 const statusRule =
@@ -29,14 +28,8 @@ const accessRule =
     return fault === refusal ? <ProblemText errorKey={fault} /> : null;
   };
 
-/** True until the answer is there: the server asks the same. */
-const useHasSitePassword = (): boolean => {
-  const settings = useQuery({
-    queryKey: settingsKey('general'),
-    queryFn: () => client.SettingsService.get({ group: 'general' }),
-  });
-  return settings.data?.secrets.password ?? true;
-};
+/** True until the settings are loaded: the server checks it too. */
+const useHasSitePassword = (): boolean => useSettings('general').data?.secrets.password ?? true;
 
 /** A page's settings; every field of the record but its design. */
 export const usePageForm = (page: PageRecord) => {
@@ -61,7 +54,7 @@ export const usePageForm = (page: PageRecord) => {
       seo_title: atMost(255),
       seo_description: atMost(1000),
       seo_keywords: atMost(1000),
-      canonical_url: all(atMost(2048), url),
+      canonical_url: all(atMost(2048), uri, url),
       head_code: atMost(65_536),
       body_code: atMost(65_536),
     },

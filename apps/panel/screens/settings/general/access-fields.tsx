@@ -1,42 +1,40 @@
-import { Switch, Textarea } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { SecretField } from '../../../forms/secret-field.tsx';
-import type { GeneralForm } from './use-general-form.ts';
-
-type AccessProps = { readonly form: GeneralForm; readonly hasPassword: boolean };
+import { SecretField } from '../../../forms/fields/secret-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
+import type { GeneralForm } from './general-form.ts';
 
 /** Who may see the site. */
-export const AccessFields = ({ form, hasPassword }: AccessProps) => {
+export const AccessFields = ({ form, field, isSet }: GeneralForm) => {
   const t = useT();
   const { under_construction, password_protection } = form.values;
   return (
     <>
-      <Switch
+      <SwitchField
         label={t('MODULE.SETTINGS.UNDER_CONSTRUCTION')}
         description={t('MODULE.SETTINGS.UNDER_CONSTRUCTION_HINT')}
-        {...form.getInputProps('under_construction', { type: 'checkbox' })}
+        {...field('under_construction')}
       />
       {under_construction && (
-        <Textarea
+        <TextAreaField
           label={t('MODULE.SETTINGS.MAINTENANCE_MESSAGE')}
           description={t('MODULE.SETTINGS.MAINTENANCE_HINT')}
-          autosize
-          minRows={3}
-          {...form.getInputProps('maintenance_message')}
+          hasCounter
+          {...field('maintenance_message')}
         />
       )}
-      <Switch
+      <SwitchField
         label={t('MODULE.SETTINGS.PASSWORD_PROTECTION')}
         description={t('MODULE.SETTINGS.PASSWORD_PROTECTION_HINT')}
-        {...form.getInputProps('password_protection', { type: 'checkbox' })}
+        {...field('password_protection')}
       />
       <SecretField
         label={t('MODULE.SETTINGS.PASSWORD')}
         description={t(
           password_protection ? 'MODULE.SETTINGS.PASSWORD_USED' : 'MODULE.SETTINGS.PASSWORD_HINT',
         )}
-        isKept={hasPassword}
-        {...form.getInputProps('password')}
+        isSet={isSet('password')}
+        {...field('password')}
       />
     </>
   );

@@ -1,10 +1,13 @@
-import { Switch, Text, TextInput } from '@mantine/core';
+import { Switch, Text } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type PageTitleFormat, pageTitle } from '@plinth/model';
-import { ChoiceField } from '../../../forms/choice-field.tsx';
-import type { GeneralForm } from './use-general-form.ts';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import type { GeneralForm } from './general-form.ts';
 
-const TITLE_FORMAT: Record<PageTitleFormat, string> = {
+const TITLE_FORMAT: Record<PageTitleFormat, MessageKey> = {
   title: 'MODULE.SETTINGS.TITLE_FORMAT.TITLE',
   title_site: 'MODULE.SETTINGS.TITLE_FORMAT.TITLE_SITE',
   site_title: 'MODULE.SETTINGS.TITLE_FORMAT.SITE_TITLE',
@@ -12,7 +15,7 @@ const TITLE_FORMAT: Record<PageTitleFormat, string> = {
 
 /** An address of a page as the settings would make it. */
 const exampleAddress = (
-  { address, permalinks, suffix }: GeneralForm['values'],
+  { address, permalinks, suffix }: GeneralForm['form']['values'],
   slug: string,
 ): string => {
   if (!permalinks) return `${address}/?url=${slug}`;
@@ -20,22 +23,19 @@ const exampleAddress = (
 };
 
 /** Where the site is and how its addresses and titles look. */
-export const AddressFields = ({ form }: { readonly form: GeneralForm }) => {
+export const AddressFields = ({ form, field }: GeneralForm) => {
   const t = useT();
   const { permalinks, suffix, page_title_format, site_name } = form.values;
   const example = t('MODULE.SETTINGS.EXAMPLE_PAGE');
   return (
     <>
-      <TextInput
+      <TextField
         label={t('MODULE.SETTINGS.ADDRESS')}
         description={t('MODULE.SETTINGS.ADDRESS_HINT')}
         type="url"
-        {...form.getInputProps('address')}
+        {...field('address')}
       />
-      <Switch
-        label={t('MODULE.SETTINGS.PERMALINKS')}
-        {...form.getInputProps('permalinks', { type: 'checkbox' })}
-      />
+      <SwitchField label={t('MODULE.SETTINGS.PERMALINKS')} {...field('permalinks')} />
       {permalinks && (
         <Switch
           label={t('MODULE.SETTINGS.SUFFIX')}
@@ -52,7 +52,7 @@ export const AddressFields = ({ form }: { readonly form: GeneralForm }) => {
         label={t('MODULE.SETTINGS.TITLE_FORMAT.LABEL')}
         description={pageTitle(page_title_format, example, site_name)}
         choices={TITLE_FORMAT}
-        {...form.getInputProps('page_title_format')}
+        {...field('page_title_format')}
       />
     </>
   );

@@ -1,41 +1,47 @@
-import type { SettingsRecord } from '@plinth/contract';
+import { generalSettings, type SettingsRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
+import type { GeneralSettings } from '@plinth/model';
+import { required, when } from '../../../forms/rules.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
-import { SettingsForm } from '../../../settings/settings-form.tsx';
-import { SettingsFrame } from '../../../settings/settings-frame.tsx';
+import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { AccessFields } from './access-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { BehaviourFields } from './behaviour-fields.tsx';
+import { BehaviorFields } from './behavior-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
-import { useGeneralForm } from './use-general-form.ts';
 import './general.css';
 
-const GeneralForm = ({ record }: { readonly record: SettingsRecord }) => {
+/** Protection needs a password, unless one is stored. */
+const passwordRules = ({ secrets }: SettingsRecord) => ({
+  password: when<GeneralSettings>(
+    ({ password_protection }) => password_protection && secrets.password !== true,
+    required,
+  ),
+});
+
+/** What applies to the whole website. */
+export const GeneralSettingsScreen = () => {
   const t = useT();
-  const recordForm = useGeneralForm(record);
-  const { form } = recordForm;
   return (
-    <SettingsForm recordForm={recordForm} data-testid="general-settings">
-      <SettingsCard title={t('MODULE.SETTINGS.SITE')}>
-        <SiteFields form={form} />
-      </SettingsCard>
-      <SettingsCard
-        title={t('MODULE.SETTINGS.ADDRESSES')}
-        description={t('MODULE.SETTINGS.ADDRESSES_HINT')}
-      >
-        <AddressFields form={form} />
-      </SettingsCard>
-      <SettingsCard title={t('MODULE.SETTINGS.ACCESS')}>
-        <AccessFields form={form} hasPassword={record.secrets.password === true} />
-      </SettingsCard>
-      <SettingsCard title={t('MODULE.SETTINGS.BEHAVIOUR')}>
-        <BehaviourFields form={form} />
-      </SettingsCard>
-    </SettingsForm>
+    <SettingsScreen definition={generalSettings} rules={passwordRules}>
+      {(form) => (
+        <>
+          <SettingsCard title={t('MODULE.SETTINGS.SITE')}>
+            <SiteFields {...form} />
+          </SettingsCard>
+          <SettingsCard
+            title={t('MODULE.SETTINGS.ADDRESSES')}
+            description={t('MODULE.SETTINGS.ADDRESSES_HINT')}
+          >
+            <AddressFields {...form} />
+          </SettingsCard>
+          <SettingsCard title={t('MODULE.SETTINGS.ACCESS')}>
+            <AccessFields {...form} />
+          </SettingsCard>
+          <SettingsCard title={t('MODULE.SETTINGS.BEHAVIOR')}>
+            <BehaviorFields {...form} />
+          </SettingsCard>
+        </>
+      )}
+    </SettingsScreen>
   );
 };
-
-/** What holds for the whole website. */
-export const GeneralSettingsScreen = () => (
-  <SettingsFrame group="general">{(record) => <GeneralForm record={record} />}</SettingsFrame>
-);

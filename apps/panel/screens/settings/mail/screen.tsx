@@ -1,116 +1,94 @@
-import { NumberInput, Switch, TextInput } from '@mantine/core';
-import type { SettingsRecord } from '@plinth/contract';
+import { type MailSettings, mailSettings } from '@plinth/contract';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { ChoiceField } from '../../../forms/choice-field.tsx';
-import { SecretField } from '../../../forms/secret-field.tsx';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
+import { NumberField } from '../../../forms/fields/number-field.tsx';
+import { SecretField } from '../../../forms/fields/secret-field.tsx';
+import { SwitchField } from '../../../forms/fields/switch-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
-import { SettingsForm } from '../../../settings/settings-form.tsx';
-import { SettingsFrame } from '../../../settings/settings-frame.tsx';
+import { type SettingsForm, SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { TestMail } from './test-mail.tsx';
-import { type MailForm, type MailValues, useMailForm } from './use-mail-form.ts';
 
-const AUTHENTICATION: Record<MailValues['authentication'], string> = {
+const AUTHENTICATION: Record<MailSettings['authentication'], MessageKey> = {
   none: 'MODULE.SETTINGS.MAIL.AUTH.NONE',
   plain: 'MODULE.SETTINGS.MAIL.AUTH.PLAIN',
   login: 'MODULE.SETTINGS.MAIL.AUTH.LOGIN',
   cram_md5: 'MODULE.SETTINGS.MAIL.AUTH.CRAM_MD5',
 };
-const SECURE: Record<MailValues['secure'], string> = {
+const SECURE: Record<MailSettings['secure'], MessageKey> = {
   none: 'MODULE.SETTINGS.MAIL.SECURE.NONE',
   ssl: 'MODULE.SETTINGS.MAIL.SECURE.SSL',
   tls: 'MODULE.SETTINGS.MAIL.SECURE.TLS',
 };
 
-type FieldsProps = { readonly form: MailForm; readonly hasPassword: boolean };
+type FieldsProps = Pick<SettingsForm<typeof mailSettings>, 'field' | 'form' | 'isSet'>;
 
-const SignInFields = ({ form, hasPassword }: FieldsProps) => {
-  const t = useT();
-  return (
-    <div className="field-row">
-      <TextInput
-        label={t('MODULE.SETTINGS.MAIL.USERNAME')}
-        autoComplete="off"
-        {...form.getInputProps('username')}
-      />
-      <SecretField
-        label={t('MODULE.SETTINGS.MAIL.PASSWORD')}
-        isKept={hasPassword}
-        {...form.getInputProps('password')}
-      />
-    </div>
-  );
-};
-
-const ServerFields = ({ form, hasPassword }: FieldsProps) => {
+const ServerFields = ({ field, form, isSet }: FieldsProps) => {
   const t = useT();
   return (
     <>
       <div className="field-row">
-        <TextInput
+        <TextField
           label={t('MODULE.SETTINGS.MAIL.SERVER')}
           placeholder="smtp.example.com"
-          {...form.getInputProps('server')}
+          {...field('server')}
         />
-        <NumberInput
-          label={t('MODULE.SETTINGS.MAIL.PORT')}
-          min={1}
-          max={65_535}
-          allowDecimal={false}
-          hideControls
-          {...form.getInputProps('port')}
-        />
+        <NumberField label={t('MODULE.SETTINGS.MAIL.PORT')} {...field('port')} />
       </div>
       <div className="field-row">
         <ChoiceField
           label={t('MODULE.SETTINGS.MAIL.SECURE.LABEL')}
           choices={SECURE}
-          {...form.getInputProps('secure')}
+          {...field('secure')}
         />
         <ChoiceField
           label={t('MODULE.SETTINGS.MAIL.AUTH.LABEL')}
           choices={AUTHENTICATION}
-          {...form.getInputProps('authentication')}
+          {...field('authentication')}
         />
       </div>
       {form.values.authentication !== 'none' && (
-        <SignInFields form={form} hasPassword={hasPassword} />
+        <div className="field-row">
+          <TextField
+            label={t('MODULE.SETTINGS.MAIL.USERNAME')}
+            autoComplete="off"
+            {...field('username')}
+          />
+          <SecretField
+            label={t('MODULE.SETTINGS.MAIL.PASSWORD')}
+            isSet={isSet('password')}
+            {...field('password')}
+          />
+        </div>
       )}
     </>
   );
 };
 
-const MailSettingsForm = ({ record }: { readonly record: SettingsRecord }) => {
+/** How the site sends email; messages about email that failed link here. */
+export const MailSettingsScreen = () => {
   const t = useT();
-  const recordForm = useMailForm(record);
-  const { form } = recordForm;
   return (
-    <>
-      <SettingsForm recordForm={recordForm} data-testid="mail-settings">
+    <SettingsScreen
+      definition={mailSettings}
+      footer={({ isDirty, form }) => !isDirty && form.values.use_smtp && <TestMail />}
+    >
+      {({ field, form, isSet }) => (
         <SettingsCard
           title={t('MODULE.SETTINGS.MAIL.TITLE')}
           description={t('MODULE.SETTINGS.MAIL.INTRO')}
         >
-          <Switch
-            label={t('MODULE.SETTINGS.MAIL.USE_SMTP')}
-            {...form.getInputProps('use_smtp', { type: 'checkbox' })}
-          />
-          {form.values.use_smtp && (
-            <ServerFields form={form} hasPassword={record.secrets.password === true} />
-          )}
-          <TextInput
+          <SwitchField label={t('MODULE.SETTINGS.MAIL.USE_SMTP')} {...field('use_smtp')} />
+          {form.values.use_smtp && <ServerFields field={field} form={form} isSet={isSet} />}
+          <TextField
             label={t('MODULE.SETTINGS.MAIL.SENDER')}
             description={t('MODULE.SETTINGS.MAIL.SENDER_HINT')}
             type="email"
-            {...form.getInputProps('sender')}
+            {...field('sender')}
           />
         </SettingsCard>
-      </SettingsForm>
-      {!recordForm.isDirty && form.values.use_smtp && <TestMail />}
-    </>
+      )}
+    </SettingsScreen>
   );
 };
-
-/** How the site sends mail; messages about mail that failed lead here. */
-export const MailSettingsScreen = () => (
-  <SettingsFrame group="mail">{(record) => <MailSettingsForm record={record} />}</SettingsFrame>
-);

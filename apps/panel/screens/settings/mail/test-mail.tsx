@@ -21,13 +21,13 @@ export const TestMail = () => {
       await client.SettingsService.testMail({ to });
       toast(t('MODULE.SETTINGS.MAIL.TEST_SENT', { to }));
     },
+    failed: 'COMMON.MESSAGES.MAIL_NOT_SENT',
     onFailure: ({ message, values }) => {
-      const isMail = message === 'COMMON.MESSAGES.MAIL_NOT_SENT';
-      if (isMail) {
-        setReason(String(values.reason ?? ''));
-        form.clearErrors();
-      }
-      return isMail;
+      const isRefused = message === 'COMMON.MESSAGES.MAIL_NOT_SENT';
+      if (!isRefused && message !== 'COMMON.MESSAGES.NO_MAIL_SERVER') return false;
+      setReason(isRefused ? String(values.reason ?? '') : t('COMMON.MESSAGES.NO_MAIL_SERVER'));
+      form.clearErrors();
+      return true;
     },
   });
   return (

@@ -1,0 +1,126 @@
+import { RpcError } from '@plinth/contract';
+import { QueriesObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+type Source<K, T> = {
+  /** The same for what is the same. */
+  readonly idOf: (wanted: K) => string | number;
+  readonly keyOf: (wanted: K) => QueryKey;
+  readonly load: (wanted: K) => Promise<T>;
+  /** Wanted without being asked for. */
+  readonly first: readonly K[];
+  /** What an answer needs in turn. */
+  readonly follow: (wanted: K, found: T) => readonly K[];
+};
+
+export type Loaded<K, T> = {
+  /** What is there now; null while it is on its way, which asking for it starts. */
+  readonly get: (wanted: K) => T | null;
+  /** What was wanted first, and what that needs, has been answered, or cannot be for now. */
+  readonly isReady: boolean;
+};
+
+export type OnDemand<K, T> = {
+  /** Another object whenever something in it is another. */
+  readonly state: () => Loaded<K, T>;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+type Known<T> = ReadonlyMap<string | number, T | undefined>;
+
+/** Refusals that the same call would get again. */
+const LASTING = ['VALIDATION', 'FORBIDDEN', 'DEMO', 'NOT_FOUND', 'PARAMS', 'METHOD', 'REQUEST'];
+
+const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof RpcError && LASTING.includes(error.type));
+
+/**
+ * What a page shows, fetched when a view first asks for it. What failed is tried again after ever
+ * longer pauses; what is invalidated is fetched again and shown as it was until then.
+ */
+export function createOnDemand<K, T>(queries: QueryClient, source: Source<K, T>): OnDemand<K, T> {
+  const { idOf, keyOf, first, follow } = source;
+  const wanted = new Map(first.map((one) => [idOf(one), one]));
+  const asked = new Map<string | number, K>();
+
+  const options = () =>
+    [...wanted.values()].map((one) => ({
+      queryKey: keyOf(one),
+      queryFn: () => source.load(one),
+      retry: (_: number, error: unknown) => isWorthRetrying(error),
+      refetchOnWindowFocus: true,
+    }));
+  const observer = new QueriesObserver(queries, options());
+
+  const want = (more: Iterable<readonly [string | number, K]>) => {
+    const before = wanted.size;
+    for (const [id, one] of more) wanted.set(id, one);
+    if (wanted.size > before) observer.setQueries(options());
+  };
+  const wantAsked = () => {
+    want(asked);
+    asked.clear();
+  };
+  const ask = (id: string | number, one: K) => {
+    if (wanted.has(id) || asked.has(id)) return;
+    asked.set(id, one);
+    if (asked.size === 1) queueMicrotask(wantAsked);
+  };
+  const followed = (known: Known<T>) =>
+    [...wanted].flatMap(([id, one]) => {
+      const found = known.get(id);
+      return found === undefined
+        ? []
+        : follow(one, found).map((more) => [idOf(more), more] as const);
+    });
+
+  const read = () => {
+    const results = observer.getCurrentResult();
+    const known: Known<T> = new Map(
+      [...wanted.keys()].map((id, index) => [id, results[index]?.data as T | undefined]),
+    );
+    const isSettled = results.every(
+      ({ isPending, failureCount }) => !isPending || failureCount > 0,
+    );
+    return { known, isSettled };
+  };
+  const loaded = (known: Known<T>, isReady: boolean): Loaded<K, T> => ({
+    isReady,
+    get: (one) => {
+      const id = idOf(one);
+      const found = known.get(id);
+      if (found !== undefined) return found;
+      ask(id, one);
+      return queries.getQueryData<T>(keyOf(one)) ?? null;
+    },
+  });
+
+  let current = read().known;
+  let state = loaded(current, first.length === 0);
+  const update = (): boolean => {
+    want(followed(read().known));
+    const { known, isSettled } = read();
+    const isReady = state.isReady || isSettled;
+    const isSame = [...known].every(([id, value]) => current.get(id) === value);
+    if (isSame && isReady === state.isReady) return false;
+    current = known;
+    state = loaded(known, isReady);
+    return true;
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      let isDue = false;
+      // Answers of one call come one after another: they are told together.
+      const stop = observer.subscribe(() => {
+        if (isDue) return;
+        isDue = true;
+        queueMicrotask(() => {
+          isDue = false;
+          if (update()) listener();
+        });
+      });
+      update();
+      return stop;
+    },
+  };
+}

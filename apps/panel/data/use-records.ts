@@ -1,0 +1,64 @@
+import type { Client } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { toast, useAskToDelete } from '@plinth/ui';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAttempt } from '../list/use-attempt.ts';
+import { client } from '../rpc/client.ts';
+
+/** The services that have the common five methods of a record. */
+type RecordMethod = 'getList' | 'get' | 'save' | 'delete' | 'duplicate';
+export type RecordService = {
+  [S in keyof Client]: RecordMethod extends keyof Client[S] ? S : never;
+}[keyof Client];
+
+type ListParams<S extends RecordService> = Parameters<Client[S]['getList']>[0];
+type List<S extends RecordService> = Awaited<ReturnType<Client[S]['getList']>>;
+type GetList<S extends RecordService> = (params: ListParams<S>) => Promise<List<S>>;
+
+/** One page of a service's records. */
+export const useRecordList = <S extends RecordService>(
+  service: S,
+  params: ListParams<S>,
+): UseQueryResult<List<S>> =>
+  useQuery({
+    queryKey: [service, 'list', params],
+    queryFn: () => (client[service].getList as GetList<S>)(params),
+    placeholderData: (previous) => previous,
+  });
+
+type Named = { readonly id: number; readonly name: string };
+type DeleteQuestion = { readonly title: string; readonly text: string };
+
+/** What can be done with the records of a service: each says how it ended and refreshes the list. */
+export const useRecordActions = (service: RecordService) => {
+  const t = useT();
+  const queries = useQueryClient();
+  const attempt = useAttempt();
+  const askToDelete = useAskToDelete();
+  const changed = () => queries.invalidateQueries({ queryKey: [service] });
+  return {
+    changed,
+    duplicate: async ({ id, name }: Named): Promise<void> => {
+      await attempt(() => client[service].duplicate({ id }), {
+        done: t('COMMON.MESSAGES.DUPLICATE_SUCCESS', { name }),
+        failed: 'COMMON.MESSAGES.DUPLICATE_ERROR',
+      });
+      await changed();
+    },
+    /** Asks first; resolves to whether they are deleted. */
+    remove: async (records: readonly Named[], question: DeleteQuestion): Promise<boolean> => {
+      if (!(await askToDelete(question))) return false;
+      const ids = records.map(({ id }) => id);
+      const isDone = await attempt(() => client[service].delete({ ids }), {
+        failed: 'COMMON.MESSAGES.DELETE_ERROR',
+      });
+      if (isDone) {
+        toast(
+          t('COMMON.MESSAGES.DELETE_SUCCESS', { name: records.map(({ name }) => name).join(', ') }),
+        );
+      }
+      await changed();
+      return isDone;
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { BlockRecord } from '@plinth/contract';
+import type { Block, EditorPorts } from '@plinth/editor';
+import { client } from '../rpc/client.ts';
+
+const blockOf = (
+  { id, name, category, allowed, previewUrl, document }: BlockRecord,
+  previewColors: readonly string[] = [],
+): Block => ({
+  ...{ id, name, category, allowed, previewColors, document },
+  // An own block's is a page, and the editor draws the block itself.
+  previewUrl: typeof id === 'number' ? '' : previewUrl,
+  isOwn: typeof id === 'number',
+});
+
+type BlockPorts = Pick<
+  EditorPorts,
+  'blocks' | 'blockPreview' | 'takeBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
+>;
+
+/** The gallery of blocks, as the editor asks for it. */
+export const blockPorts: BlockPorts = {
+  blocks: async () => {
+    const { items, picture_colors } = await client.BlocksService.getList({});
+    return items.map((item) => blockOf(item, picture_colors));
+  },
+  blockPreview: async (id) => (await client.BlocksService.look({ id: String(id) })).document,
+  takeBlock: async (id) => (await client.BlocksService.take({ id: String(id) })).document,
+  saveBlock: async (item) => blockOf(await client.BlocksService.saveToTheme({ item })),
+  renameBlock: async (id, name) => {
+    if (typeof id === 'number') await client.BlocksService.saveToTheme({ item: { id, name } });
+  },
+  deleteBlock: async (id) => {
+    if (typeof id === 'number') await client.BlocksService.deleteFromTheme({ id });
+  },
+};

@@ -1,0 +1,74 @@
+import type { DesignPort } from '@plinth/editor';
+import { StyleRecord } from '@plinth/model';
+import { client } from '../rpc/client.ts';
+import { failureOf } from '../rpc/failure.ts';
+import { styleSheet } from './open-document.ts';
+
+type TextStyle = Awaited<ReturnType<DesignPort['saveTextStyle']>>;
+
+/** The editor knows the keys of messages, and nothing of the wire. */
+async function told<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new Error(failureOf(error).message);
+  }
+}
+
+const textStylesOf = (records: readonly unknown[]): TextStyle[] =>
+  records.flatMap((record) => {
+    const { data } = StyleRecord.safeParse(record);
+    return data?.type === 'text' ? [data] : [];
+  });
+
+async function saveTextStyle(
+  draft: Parameters<DesignPort['saveTextStyle']>[0],
+): Promise<TextStyle> {
+  const { revision, ...item } = draft;
+  const fields = { ...item, properties: { ...item.properties } };
+  const saved = await client.StylesService.save({
+    item: item.id === undefined ? { ...fields, type: 'text' as const } : fields,
+    revision,
+  } as Parameters<typeof client.StylesService.save>[0]);
+  const [style] = textStylesOf([saved]);
+  if (!style) throw new Error('COMMON.MESSAGES.UPDATE_ERROR');
+  return style;
+}
+
+async function saveColors(
+  wanted: Parameters<DesignPort['saveColors']>[0],
+): ReturnType<DesignPort['saveColors']> {
+  try {
+    return { kind: 'saved', stored: await client.StylesService.setColorTheme(wanted) };
+  } catch (error) {
+    if (failureOf(error).type !== 'CONFLICT') throw error;
+    return { kind: 'conflict', stored: await client.StylesService.getColorTheme({}) };
+  }
+}
+
+/** The site's look by the server's methods; `widgets` are those whose presets may be chosen. */
+export const designPort = (widgets: readonly string[]): DesignPort => ({
+  colors: () => told(client.StylesService.getColorTheme({})),
+  saveColors: (wanted) => told(saveColors(wanted)),
+  textStyles: async () => {
+    const query = { filter: { type: 'text' }, sort: 'created', count: 200 } as const;
+    return textStylesOf((await told(client.StylesService.getList(query))).items);
+  },
+  saveTextStyle: (draft) => told(saveTextStyle(draft)),
+  textStyleUses: async (id) => (await told(client.StylesService.getUsage({ id }))).count,
+  presets: async (widget) => {
+    if (!widgets.includes(widget)) return [];
+    const query = { widget_name: widget, sort: 'created', count: 200 } as const;
+    return (await told(client.PresetsService.getList(query))).items;
+  },
+  savePreset: ({ revision, ...item }) =>
+    told(
+      client.PresetsService.save({ item, revision } as Parameters<
+        typeof client.PresetsService.save
+      >[0]),
+    ),
+  duplicatePreset: (id) => told(client.PresetsService.duplicate({ id })),
+  presetUses: async (id) => (await told(client.PresetsService.getUsage({ id }))).count,
+  backgrounds: async () => (await told(client.BackgroundsService.getList({ count: 200 }))).items,
+  css: styleSheet,
+});

@@ -1,0 +1,167 @@
+import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
+import { LoadError } from '../list/load-error.tsx';
+import { useMediaPicker } from '../media/use-media-picker.tsx';
+import { usePictureUploads } from '../media/use-picture-uploads.tsx';
+import { useKeptOpen } from '../pages/use-kept-open.ts';
+import { useNewPage } from '../pages/use-new-page.tsx';
+import { useGo, useIdParam } from '../router/links.tsx';
+import { client } from '../rpc/client.ts';
+import { useBoot } from '../session/boot.ts';
+import { rememberTour, tourWasShown } from '../session/editor-tour.ts';
+import { singleKeysAllowed } from '../session/shortcuts.ts';
+import { blockPorts } from './block-ports.ts';
+import { postChoices, presetChoices, textStyleChoices } from './design-choices.ts';
+import { designPort } from './design-port.ts';
+import type { EditedKind } from './edited-kind.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { keptColors } from './kept-colors.ts';
+import { newNodeId } from './new-node-id.ts';
+import { type OpenDocument, openDocument } from './open-document.ts';
+import { ownerPorts, publishOwner } from './owner-ports.ts';
+import { picturesAfter } from './picture-port.ts';
+import { revisionsOf } from './save-document.ts';
+import { useSite } from './use-site.ts';
+
+/** The editor over what the server holds of a document. */
+export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
+  const id = useIdParam();
+  const opened = useQuery({
+    // Apart from all lists: what is open in the editor is not read again because a list changed.
+    queryKey: ['design', of.kind, id],
+    queryFn: () => openDocument(of, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+  if (opened.isFetching) return <EditorSkeleton />;
+  if (!opened.data) {
+    return <LoadError error={opened.error} onRetry={() => void opened.refetch()} />;
+  }
+  return (
+    <OpenEditor
+      key={`${id}-${opened.dataUpdatedAt}`}
+      of={of}
+      opened={opened.data}
+      reload={() => void opened.refetch()}
+    />
+  );
+};
+
+const framing: EditorPorts['checkFraming'] = async (url) =>
+  (await client.PagesService.checkFrame({ url })).state;
+
+type OpenEditorProps = {
+  readonly of: EditedKind;
+  readonly opened: OpenDocument;
+  readonly reload: () => void;
+};
+
+const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
+  const { owner, design, sections, designCss } = opened;
+  const go = useGo();
+  const { config } = useBoot();
+  const [isFirstVisit] = useState(() => !tourWasShown());
+  const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
+  useKeptOpen(owner.kind === 'page' && !config.is_demo ? owner.id : null);
+  const { site, isReady, keep, pageChoices, menuChoices } = useSite(owner, sections);
+  const { pick, pickPictures, picker } = useMediaPicker();
+  const pickMedia = useCallback<EditorPorts['pickMedia']>(
+    async (chosen, type) => {
+      const any = { selected: chosen };
+      const file = await pick(type === 'any' ? any : { ...any, type: type ?? 'images' });
+      if (file) keep(file);
+      return file?.id ?? null;
+    },
+    [pick, keep],
+  );
+  const pickImages = useCallback<EditorPorts['pickPictures']>(
+    async (max) => {
+      const files = await pickPictures(max);
+      for (const file of files) keep(file);
+      return files.map(({ id }) => id);
+    },
+    [pickPictures, keep],
+  );
+  const { upload, rounds, tray } = usePictureUploads(keep);
+  const pictures = useMemo(() => picturesAfter(rounds), [rounds]);
+  const { newPage, dialog: newPageDialog } = useNewPage();
+  const queries = useQueryClient();
+  const ports = useMemo<EditorPorts>(
+    () => ({
+      site,
+      pickMedia,
+      pickPictures: pickImages,
+      pictures,
+      uploadPictures: upload,
+      ...ownerPorts(of, owner.id),
+      reload,
+      pages: pageChoices,
+      newPage: async () => (await newPage())?.id ?? null,
+      menus: menuChoices,
+      posts: postChoices,
+      ...blockPorts,
+      presets: presetChoices,
+      textStyles: textStyleChoices,
+      design: designPort(config.theme_presets),
+      checkFraming: framing,
+      publish: async () => {
+        const outcome = await publishOwner(of, owner.id);
+        if ('address' in outcome) {
+          void queries.invalidateQueries({ queryKey: [...of.queryKey] });
+          reload();
+        }
+        return outcome;
+      },
+      tourShown: () => rememberTour(true),
+      hasSingleKeys: singleKeysAllowed,
+      openPage: (id) => go(`/pages/${id}/design/`),
+      openSettings: () => go(of.settings(owner.id)),
+      leave: () => go(of.list),
+    }),
+    [
+      site,
+      pickMedia,
+      pickImages,
+      pictures,
+      upload,
+      reload,
+      pageChoices,
+      menuChoices,
+      newPage,
+      queries,
+      go,
+      of,
+      owner.id,
+      config.theme_presets,
+    ],
+  );
+  const [input] = useState(() => ({
+    sections,
+    revisions: revisionsOf(design),
+    pageType: of.pageType,
+    newId: newNodeId,
+    isDemo: config.is_demo,
+  }));
+  if (!isReady) return <EditorSkeleton />;
+  return (
+    <>
+      <Editor
+        owner={owner}
+        input={input}
+        ports={ports}
+        canvasSrc="/admin/canvas/"
+        designCss={designCss}
+        isFirstVisit={isFirstVisit}
+        onUnsaved={setUnsaved}
+        keptColors={keptColors}
+      />
+      <UnsavedGuard work={unsaved} />
+      {picker}
+      {tray}
+      {newPageDialog}
+    </>
+  );
+};

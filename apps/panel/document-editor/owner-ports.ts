@@ -1,0 +1,36 @@
+import type { EditorPorts } from '@plinth/editor';
+import type { EditedKind } from './edited-kind.ts';
+import { saveDocument, treesOf } from './save-document.ts';
+import { saveFailure } from './save-failure.ts';
+
+type OwnerPorts = Pick<
+  EditorPorts,
+  'save' | 'ownSection' | 'revisions' | 'revision' | 'previewUrl' | 'draftPreview' | 'cost'
+>;
+
+/** Saving, history, and previews of one owner's document. */
+export function ownerPorts(of: EditedKind, id: number): OwnerPorts {
+  const { service, ownSection } = of;
+  return {
+    save: (request) => saveDocument({ of, id }, request),
+    ownSection: ownSection && ((section) => ownSection(id, section)),
+    revisions: async () => (await service.getRevisions({ id })).items,
+    revision: async (revision) => treesOf(await service.getRevision({ id, revision })),
+    previewUrl: () => service.getPreviewUrl({ id }),
+    draftPreview: (sections, colors) =>
+      service.createLook({ id, sections, ...(colors ? { colors } : {}) }),
+    cost: (sections, widget) =>
+      service.getCost({ id, sections, ...(widget === null ? {} : { widget_id: widget }) }),
+  };
+}
+
+export async function publishOwner(
+  { publish }: EditedKind,
+  id: number,
+): ReturnType<EditorPorts['publish']> {
+  try {
+    return { address: await publish(id) };
+  } catch (error) {
+    return { problem: saveFailure(error) };
+  }
+}

@@ -1,0 +1,31 @@
+import type { MediaRecord } from '@plinth/contract';
+import type { EditorPorts, LibraryPicture } from '@plinth/editor';
+import { lacksAlt, showsWhole, thumbnailOf } from '../media/media-data.ts';
+import { client } from '../rpc/client.ts';
+
+/** Pictures of a round. */
+const ROUND = 40;
+
+const pictureOf = (file: MediaRecord): LibraryPicture => ({
+  id: file.id,
+  name: file.name,
+  previewUrl: thumbnailOf(file) ?? file.url,
+  isWhole: showsWhole(file),
+  focus: file.focal_point,
+  lacksAlt: lacksAlt(file),
+});
+
+/** The library's pictures of all folders, the newest first: another function after each upload. */
+export const picturesAfter =
+  (_uploads: number): EditorPorts['pictures'] =>
+  async (search, skip) => {
+    const { items, total } = await client.MediaService.getList({
+      page: Math.floor(skip / ROUND) + 1,
+      count: ROUND,
+      sort: 'created',
+      direction: 'desc',
+      type: 'images',
+      ...(search && { search }),
+    });
+    return { items: items.map(pictureOf), total };
+  };

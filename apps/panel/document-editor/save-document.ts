@@ -1,0 +1,48 @@
+import { type DocumentDesign, RpcError } from '@plinth/contract';
+import type { Revisions, SaveOutcome, SaveRequest, SectionTrees } from '@plinth/editor';
+import { failureOf } from '../rpc/failure.ts';
+import type { EditedKind } from './edited-kind.ts';
+import { isAway, saveFailure } from './save-failure.ts';
+
+/** What the editor builds on, as the contract names it. */
+export const revisionsOf = ({ revision, revisions }: DocumentDesign): Revisions => ({
+  content: revision,
+  ...revisions,
+});
+
+/** The sections that the document has. */
+export const treesOf = ({ sections }: Pick<DocumentDesign, 'sections'>): SectionTrees =>
+  Object.fromEntries(Object.entries(sections).filter(([, tree]) => tree !== null));
+
+type Target = { readonly of: EditedKind; readonly id: number };
+
+async function failed({ of, id }: Target, error: unknown): Promise<SaveOutcome> {
+  const failure = failureOf(error);
+  const { type, fields } = failure;
+  if (type === 'CONFLICT') {
+    const stored = await of.service.getDesign({ id });
+    return { kind: 'conflict', sections: treesOf(stored), revisions: revisionsOf(stored) };
+  }
+  if (error instanceof RpcError && type === 'VALIDATION')
+    return { kind: 'refused', errors: fields };
+  return isAway(failure)
+    ? { kind: 'unreachable' }
+    : { kind: 'failed', messageKey: saveFailure(error) };
+}
+
+/**
+ * Saves an owner's sections on the revisions that they build on, so that nothing is ever written
+ * over unseen.
+ */
+export async function saveDocument(
+  target: Target,
+  { sections, revisions: { content, ...shared } }: SaveRequest,
+): Promise<SaveOutcome> {
+  const { of, id } = target;
+  try {
+    const request = { id, sections, revision: content, revisions: shared };
+    return { kind: 'saved', revisions: revisionsOf(await of.service.saveDesign(request)) };
+  } catch (error) {
+    return failed(target, error).catch((worse) => failed(target, worse));
+  }
+}

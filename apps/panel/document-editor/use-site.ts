@@ -1,0 +1,39 @@
+import type { MediaRecord, PageTreeItem } from '@plinth/contract';
+import type { Choice, EditedSection, PageChoice, PagePlace } from '@plinth/editor';
+import type { Owner } from '@plinth/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { keepFile, openPageData, panelSite } from '../data/page-data.ts';
+import { client } from '../rpc/client.ts';
+
+/** The tree from top to bottom, each page with the one that it stands below. */
+const choicesOf = (
+  items: readonly PageTreeItem[],
+  parent: number | null = null,
+): readonly PageChoice[] =>
+  items.flatMap(({ id, name, url, status, is_home, children }) => [
+    { id, name, detail: `/${url}`, status, isHome: is_home, parent },
+    ...choicesOf(children, id),
+  ]);
+
+/** The site around a document, as its views see it. */
+export function useSite({ kind, id }: Owner, sections: readonly EditedSection[]) {
+  const queries = useQueryClient();
+  const [place] = useState<PagePlace>({ owner: { kind, id } });
+  const [data] = useState(() => {
+    const trees = sections.map(({ tree }) => tree);
+    return openPageData({ queries, client, place, trees });
+  });
+  const loaded = useSyncExternalStore(data.subscribe, data.state);
+  const site = useMemo(() => panelSite(loaded, place), [loaded, place]);
+  const keep = useCallback((file: MediaRecord) => keepFile(queries, file), [queries]);
+  const pageChoices = useCallback(
+    async () => choicesOf((await client.PagesService.getTree({})).items),
+    [],
+  );
+  const menuChoices = useCallback(async (): Promise<readonly Choice[]> => {
+    const { items } = await client.MenusService.getList({ count: 200 });
+    return items.map(({ id, name }) => ({ id, name }));
+  }, []);
+  return { site, isReady: loaded.isReady, keep, pageChoices, menuChoices };
+}

@@ -1,0 +1,111 @@
+import { Checkbox, Progress, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { pageTitle } from '@plinth/model';
+import { useMemo } from 'react';
+import { useBoot } from '../session/boot.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import type { DocumentForm } from './document-form.ts';
+import { fitText, type Measure, measureIn } from './fit-text.ts';
+
+type SeoProps = { readonly form: DocumentForm; readonly fullUrl: string };
+
+/** Widths in px that search engines give a result's title and text. */
+const TITLE_WIDTH = 580;
+const TEXT_WIDTH = 990;
+
+type WidthBarProps = {
+  readonly text: string;
+  readonly width: number;
+  readonly measure: Measure;
+  readonly label: string;
+};
+
+const WidthBar = ({ text, width, measure, label }: WidthBarProps) => {
+  const share = measure(text) / width;
+  return (
+    <Progress
+      mt={6}
+      size={4}
+      value={Math.min(100, share * 100)}
+      color={share > 1 ? 'yellow' : 'green'}
+      aria-label={label}
+    />
+  );
+};
+
+/** Title and text for search engines, with how much of them is shown. */
+export const SeoFields = ({ form, fullUrl }: SeoProps) => {
+  const t = useT();
+  const { config } = useBoot();
+  const format = useSettings('general').data?.values.page_title_format ?? 'title_site';
+  const inTitle = useMemo(() => measureIn('20px Arial'), []);
+  const inText = useMemo(() => measureIn('14px Arial'), []);
+  const { name, seo_title, seo_description } = form.values;
+  const title = pageTitle(format, seo_title || name, config.site_name);
+  return (
+    <Stack gap="lg">
+      <div className="seo-card" data-testid="seo-preview">
+        <div className="seo-card-site">{fullUrl}</div>
+        <div className="seo-card-title">{fitText(title, TITLE_WIDTH, inTitle)}</div>
+        <div className="seo-card-text">
+          {seo_description ? (
+            fitText(seo_description, TEXT_WIDTH, inText)
+          ) : (
+            <Text c="dimmed" inherit>
+              {t('MODULE.PAGES.SEO_NO_TEXT')}
+            </Text>
+          )}
+        </div>
+      </div>
+      <div>
+        <TextInput
+          label={t('MODULE.PAGES.SEO_TITLE')}
+          placeholder={name}
+          {...form.getInputProps('seo_title')}
+        />
+        <WidthBar
+          text={title}
+          width={TITLE_WIDTH}
+          measure={inTitle}
+          label={t('MODULE.PAGES.SEO_TITLE_SPACE')}
+        />
+      </div>
+      <div>
+        <Textarea
+          label={t('MODULE.PAGES.SEO_TEXT')}
+          autosize
+          minRows={2}
+          {...form.getInputProps('seo_description')}
+        />
+        <WidthBar
+          text={seo_description}
+          width={TEXT_WIDTH}
+          measure={inText}
+          label={t('MODULE.PAGES.SEO_TEXT_SPACE')}
+        />
+      </div>
+      <TextInput label={t('MODULE.PAGES.SEO_KEYWORDS')} {...form.getInputProps('seo_keywords')} />
+      <Checkbox
+        label={t('MODULE.PAGES.IS_NOINDEX')}
+        {...form.getInputProps('is_noindex', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label={t('MODULE.PAGES.IS_NOFOLLOW')}
+        {...form.getInputProps('is_nofollow', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label={t('MODULE.PAGES.IS_CANONICAL_HIDDEN')}
+        {...form.getInputProps('is_canonical_hidden', { type: 'checkbox' })}
+      />
+      {!form.values.is_canonical_hidden && (
+        <TextInput
+          label={t('MODULE.PAGES.CANONICAL')}
+          description={t('MODULE.PAGES.CANONICAL_HINT')}
+          placeholder={fullUrl}
+          type="url"
+          {...form.getInputProps('canonical_url')}
+        />
+      )}
+    </Stack>
+  );
+};

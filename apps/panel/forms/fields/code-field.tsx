@@ -1,0 +1,24 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { FieldLimits } from '@plinth/model';
+import { useBoot } from '../../session/boot.ts';
+
+type CodeFieldProps = TextareaProps & { readonly limits?: FieldLimits };
+
+/** The owner's own code: shown as it is, never run in the panel; read-only where the site prints none. */
+export const CodeField = ({ limits, ...props }: CodeFieldProps) => {
+  const t = useT();
+  const { config } = useBoot();
+  const isOff = config.features.allow_code_injection === false;
+  return (
+    <Textarea
+      className="code-field"
+      autosize
+      minRows={4}
+      maxRows={20}
+      spellCheck={false}
+      {...props}
+      {...(isOff && { disabled: true, description: t('COMMON.TEXT.CODE_OFF') })}
+    />
+  );
+};

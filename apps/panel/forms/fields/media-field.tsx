@@ -1,0 +1,50 @@
+import { Button, Group, Input } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { MediaType } from '@plinth/model';
+import type { ReactNode } from 'react';
+import { useMediaFile } from '../../media/media-data.ts';
+import { useMediaPicker } from '../../media/use-media-picker.tsx';
+
+type MediaFieldProps = {
+  readonly label: string;
+  readonly description?: string;
+  readonly type: MediaType;
+  readonly value?: number | null;
+  readonly onChange?: (id: number | null) => void;
+  readonly error?: ReactNode;
+  /** Shows the chosen file; its URL is null while none is chosen. */
+  readonly preview: (url: string | null) => ReactNode;
+};
+
+/** A file of the media library. */
+export const MediaField = ({
+  type,
+  value = null,
+  onChange,
+  preview,
+  ...wrapper
+}: MediaFieldProps) => {
+  const t = useT();
+  const { pick, picker } = useMediaPicker();
+  const file = useMediaFile(value);
+  const choose = async () => {
+    const chosen = await pick({ type, selected: value });
+    if (chosen) onChange?.(chosen.id);
+  };
+  return (
+    <Input.Wrapper label={wrapper.label} description={wrapper.description} error={wrapper.error}>
+      {preview(value === null ? null : (file.data?.url ?? null))}
+      <Group gap="sm">
+        <Button variant="default" size="xs" onClick={() => void choose()}>
+          {t('MODULE.MEDIA_LIBRARY.PICK')}
+        </Button>
+        {value !== null && (
+          <Button variant="subtle" size="xs" onClick={() => onChange?.(null)}>
+            {t('COMMON.ACTION.REMOVE')}
+          </Button>
+        )}
+      </Group>
+      {picker}
+    </Input.Wrapper>
+  );
+};

@@ -1,0 +1,40 @@
+import type { FormErrors } from '@mantine/form';
+import type { MessageValues } from '@plinth/i18n';
+import { type FieldIssue, type FieldsSchema, fieldIssues } from '@plinth/model';
+import { ProblemText } from './problem-text.tsx';
+
+/** The rules of a form: a schema of its fields, and rules across them. */
+export type FormSchema<V> = {
+  readonly schema: FieldsSchema;
+  check?(values: V): readonly FieldIssue[];
+};
+
+/** What the sentence about a bound names. */
+function valuesOf({ key, bound }: FieldIssue): MessageValues | undefined {
+  if (bound === undefined) return undefined;
+  if (key === 'numberIsBigger') return { max: bound };
+  return key === 'numberIsSmaller' ? { min: bound } : { count: bound };
+}
+
+const fieldOf = ({ path }: FieldIssue): string => path.split('.')[0] ?? path;
+
+/**
+ * What is wrong with a form's values, by field. Asks the rules that the server asks, so both name
+ * the same problem by the same key.
+ */
+export function schemaProblems<V extends Readonly<Record<string, unknown>>>(
+  rules: FormSchema<V>,
+  values: V,
+): FormErrors {
+  const own = fieldIssues(rules.schema, values);
+  const issues = own.length > 0 ? own : (rules.check?.(values) ?? []);
+  // An emptied number input holds an empty text.
+  const keyOf = (issue: FieldIssue) =>
+    issue.key === 'valueInvalid' && values[fieldOf(issue)] === '' ? 'isEmpty' : issue.key;
+  return Object.fromEntries(
+    issues.map((issue) => [
+      fieldOf(issue),
+      <ProblemText key={issue.path} errorKey={keyOf(issue)} values={valuesOf(issue)} />,
+    ]),
+  );
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { RpcError } from '@plinth/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPanel } from '../testing/render-panel.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { useRecordForm } from './use-record-form.tsx';
+
+type Values = { name: string };
+type Save = (
+  values: Values,
+  revision: number,
+) => Promise<{ readonly stored: Values; readonly revision: number }>;
+
+const NameForm = ({ save }: { readonly save: Save }) => {
+  const { field, isDirty, discard, send } = useRecordForm<Values>({
+    stored: { name: 'Harbor' },
+    revision: 3,
+    save,
+  });
+  return (
+    <>
+      <TextField label="Name" {...field('name')} />
+      <output data-testid="state">{isDirty ? 'changed' : 'stored'}</output>
+      <button type="button" onClick={() => void send()}>
+        Save
+      </button>
+      <button type="button" onClick={discard}>
+        Discard
+      </button>
+    </>
+  );
+};
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Name');
+const state = () => screen.getByTestId('state').textContent;
+
+test('knows what differs from what is stored, and takes it back', () => {
+  renderPanel(<NameForm save={vi.fn()} />);
+  expect(state()).toBe('stored');
+  type('Port');
+  expect(state()).toBe('changed');
+  type('Harbor');
+  expect(state()).toBe('stored');
+  type('Port');
+  press('Discard');
+  expect(nameField().value).toBe('Harbor');
+  expect(state()).toBe('stored');
+});
+
+test('saves with the revision it has read, then shows what was stored', async () => {
+  const save = vi.fn<Save>(async ({ name }, revision) => ({
+    stored: { name: name.trim() },
+    revision: revision + 1,
+  }));
+  renderPanel(<NameForm save={save} />);
+  type(' Port ');
+  press('Save');
+  await waitFor(() => expect(nameField().value).toBe('Port'));
+  expect(state()).toBe('stored');
+  type('Pier');
+  press('Save');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls).toEqual([
+    [{ name: ' Port ' }, 3],
+    [{ name: 'Pier' }, 4],
+  ]);
+});
+
+const conflict = new RpcError('CONFLICT', { revision: 8 });
+
+test('overwrites a change made elsewhere only when asked to, with the newer revision', async () => {
+  const save = vi.fn<Save>(async (stored, revision) => {
+    if (revision !== 8) throw conflict;
+    return { stored, revision: 9 };
+  });
+  renderPanel(<NameForm save={save} />);
+  type('Port');
+  press('Save');
+  fireEvent.click(await screen.findByRole('button', { name: 'Overwrite' }));
+  await waitFor(() => expect(state()).toBe('stored'));
+  expect(save.mock.calls.map(([, revision]) => revision)).toEqual([3, 8]);
+});
+
+test('keeps what was typed when the change made elsewhere stays', async () => {
+  const save = vi.fn<Save>(async () => {
+    throw conflict;
+  });
+  renderPanel(<NameForm save={save} />);
+  type('Port');
+  press('Save');
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(nameField().value).toBe('Port');
+  expect(state()).toBe('changed');
+  expect(save).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,34 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { ReactNode } from 'react';
+
+type PickerFootProps = {
+  /** What is chosen. */
+  readonly chosen: ReactNode;
+  /** null: nothing is chosen that could be taken. */
+  readonly onTake: (() => void) | null;
+  readonly onCancel: () => void;
+  /** Before the buttons. */
+  readonly children?: ReactNode;
+};
+
+/** What is chosen in a picker, and the buttons that take it or not. */
+export const PickerFoot = ({ chosen, onTake, onCancel, children }: PickerFootProps) => {
+  const t = useT();
+  return (
+    <Group className="media-picker-foot" justify="space-between" wrap="nowrap">
+      <Text truncate c="dimmed" role="status">
+        {chosen}
+      </Text>
+      <Group gap="sm" wrap="nowrap">
+        {children}
+        <Button variant="default" onClick={onCancel}>
+          {t('COMMON.ACTION.CANCEL')}
+        </Button>
+        <Button disabled={!onTake} onClick={() => onTake?.()} data-testid="pick">
+          {t('MODULE.MEDIA_LIBRARY.INSERT')}
+        </Button>
+      </Group>
+    </Group>
+  );
+};

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type { MediaRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { useState } from 'react';
+import { useAttempt } from '../list/use-attempt.ts';
+import { client } from '../rpc/client.ts';
+import type { FolderChoice } from './media-data.ts';
+import { MediaLibrary } from './media-library.tsx';
+import { PickerFoot } from './picker-foot.tsx';
+import { useTicked } from './use-ticked.ts';
+
+export type PicturesLibraryProps = {
+  /** How many may be chosen. */
+  readonly max: number;
+  readonly onClose: (files: readonly MediaRecord[]) => void;
+};
+
+/** Images of a folder asked for at once. */
+const COUNT = 100;
+
+/** The images of a folder, the newest first. */
+async function imagesOf(folder: FolderChoice, max: number): Promise<readonly MediaRecord[]> {
+  const place = folder === 'everywhere' ? {} : { folder_id: folder };
+  const files: MediaRecord[] = [];
+  for (let page = 1; files.length < max; page += 1) {
+    const { items, total } = await client.MediaService.getList({
+      ...place,
+      ...{ page, count: COUNT, sort: 'created', direction: 'desc', type: 'images' },
+    });
+    files.push(...items);
+    if (items.length === 0 || files.length >= total) break;
+  }
+  return files.slice(0, max);
+}
+
+/** The library of a picker that takes several images, one by one or a folder at once. */
+export const PicturesLibrary = ({ max, onClose }: PicturesLibraryProps) => {
+  const t = useT();
+  const [folder, setFolder] = useState<FolderChoice>('everywhere');
+  const { ids, files, tick } = useTicked(max);
+  const toggle = (file: MediaRecord) => tick(file, !ids.has(file.id));
+  const attempt = useAttempt();
+  const tickFolder = () =>
+    attempt(
+      async () => {
+        for (const file of await imagesOf(folder, max)) tick(file, true);
+      },
+      { failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
+    );
+  return (
+    <>
+      <div className="media-picker-library">
+        <MediaLibrary
+          type="images"
+          folder={folder}
+          onFolder={setFolder}
+          current={null}
+          onChoose={toggle}
+          ticked={ids}
+          onTick={tick}
+          onUploaded={(file) => tick(file, true)}
+        />
+      </div>
+      <PickerFoot
+        chosen={t('MODULE.MEDIA_LIBRARY.PICKED_OF', { shown: files.length, max })}
+        onTake={files.length > 0 ? () => onClose(files) : null}
+        onCancel={() => onClose([])}
+      >
+        <Button variant="default" onClick={() => void tickFolder()} data-testid="pick-folder">
+          {t('MODULE.MEDIA_LIBRARY.PICK_FOLDER')}
+        </Button>
+      </PickerFoot>
+    </>
+  );
+};

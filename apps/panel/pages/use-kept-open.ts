@@ -1,0 +1,32 @@
+import { keep, kept } from '@plinth/ui';
+import { useEffect } from 'react';
+import { quietClient } from '../rpc/client.ts';
+
+/** How often the server is told that a page is open, in ms; it forgets one after a minute. */
+const EVERY = 20_000;
+const STORED = 'plinth_tab';
+
+/** The name of this window, the same after a reload. */
+const tabName = (): string => {
+  const name =
+    kept(STORED, 'sessionStorage') ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  keep(STORED, name, 'sessionStorage');
+  return name;
+};
+
+/** Tells the server that a page is open in the editor, so that nobody makes it a draft meanwhile. */
+export const useKeptOpen = (pageId: number | null): void => {
+  useEffect(() => {
+    if (pageId === null) return undefined;
+    const tell = (is_open: boolean) =>
+      void quietClient.PagesService.keepOpen({ id: pageId, tab: tabName(), is_open }).catch(
+        () => undefined,
+      );
+    tell(true);
+    const beat = setInterval(() => tell(true), EVERY);
+    return () => {
+      clearInterval(beat);
+      tell(false);
+    };
+  }, [pageId]);
+};

@@ -1,0 +1,37 @@
+import { RpcError } from '@plinth/contract';
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '../../../rpc/failure.ts';
+import { NetworkError } from '../../../rpc/network-error.ts';
+import { loginMessage } from './login-message.ts';
+
+const i18n = await loadI18n<Bundle>(['common', 'auth']);
+const refused = (errors: { error: string[]; info: string[] }, count?: number) =>
+  new RpcError('FORBIDDEN', {
+    message: 'MODULE.AUTH.LOGIN.INCORRECT',
+    errors,
+    ...(count ? { details: { count } } : {}),
+  });
+
+describe('message of a refused sign-in', () => {
+  it('says the message once when the error repeats it', () => {
+    const error = refused({ error: ['INCORRECT_EMAIL_OR_PASSWORD'], info: [] });
+    expect(loginMessage(failureOf(error), i18n)).toBe('Incorrect email or password.');
+  });
+
+  it('adds the errors and hints that the server sent', () => {
+    const error = refused(
+      { error: ['COMMON.MESSAGES.ACCESS_DENIED'], info: ['FEW_ATTEMPTS_LEFT', 'UNHEARD_OF'] },
+      1,
+    );
+    expect(loginMessage(failureOf(error), i18n)).toBe(
+      `Incorrect email or password. ${i18n.t('COMMON.MESSAGES.ACCESS_DENIED')} 1 attempt left before sign-in pauses for 15 minutes.`,
+    );
+  });
+
+  it('says that the server cannot be reached', () => {
+    expect(loginMessage(failureOf(new NetworkError(0)), i18n)).toBe(
+      i18n.t('COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { ACTIVATION_ERRORS } from '@plinth/contract';
+import { useI18n } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { all, email, required } from '../../../forms/rules.tsx';
+import { useFields } from '../../../forms/use-fields.tsx';
+import { useGo } from '../../../router/links.tsx';
+import { client } from '../../../rpc/client.ts';
+import type { Failure } from '../../../rpc/failure.ts';
+import { useBoot } from '../../../session/boot.ts';
+import { enterPanel } from '../../../session/enter.ts';
+import { storeSignIn } from '../../../session/stored-sign-in.ts';
+import { loginMessage } from './login-message.ts';
+
+/** How long sign-in errors are shown, in ms. */
+const ACTIVATION_TOAST = 10_000;
+const LOGIN_TOAST = 20_000;
+
+const EMPTY = { email: '', password: '', remember: false };
+
+// A server that cannot be reached is also of type NETWORK, but its code is an HTTP status.
+const leadsToActivation = ({ type, message }: Failure): boolean =>
+  ACTIVATION_ERRORS.some((known) => known === type) && message.startsWith('MODULE.ACTIVATION.');
+
+/** Why signing in was refused, in the language that is shown. */
+const Problem = ({ failure }: { readonly failure: Failure }) => loginMessage(failure, useI18n());
+
+/** Signing in with all its outcomes. */
+export const useLogin = () => {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const go = useGo();
+  const { config } = useBoot();
+
+  const fields = useFields({
+    // A demo shows its sign-in filled in.
+    initial: { ...EMPTY, ...config.demo_login },
+    rules: { email: all(required, email), password: required },
+    submit: async (values) => {
+      const user = await client.AuthService.login(values);
+      if (user.id > 0) enterPanel();
+    },
+    onFailure: (failure) => {
+      if (leadsToActivation(failure)) {
+        storeSignIn({ ...fields.form.getValues(), reason: failure.message });
+        toast(loginMessage(failure, i18n), { kind: 'error', duration: ACTIVATION_TOAST });
+        go('/activation/');
+        return true;
+      }
+      toast(loginMessage(failure, i18n), {
+        kind: 'error',
+        duration: LOGIN_TOAST,
+        action: { label: t('MODULE.AUTH.LOGIN.INCORRECT_RESET'), run: () => go('/auth/forgot/') },
+      });
+      fields.form.setErrors({ email: true, password: <Problem failure={failure} /> });
+      return true;
+    },
+  });
+  return fields;
+};

@@ -1,0 +1,134 @@
+import { Alert, Button, Select } from '@mantine/core';
+import type { PostRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { POST_STATUSES } from '@plinth/model';
+import { EmptyState, ListSkeleton, PageTitle } from '@plinth/ui';
+import { IconArticle, IconPlus, IconSettings } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRecordActions, useRecordList } from '../../../data/use-records.ts';
+import { LoadError } from '../../../list/load-error.tsx';
+import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
+import { SearchField } from '../../../list/search-field.tsx';
+import { statusLabel } from '../../../pages/page-status.tsx';
+import { LinkAnchor, LinkButton, useGo } from '../../../router/links.tsx';
+import { useFilter } from '../../../router/use-filter.ts';
+import { useSettings } from '../../../settings/use-settings.ts';
+import { NewPostDialog } from './new-post-dialog.tsx';
+import { PostRow } from './post-row.tsx';
+import '../../../list/list.css';
+import './posts.css';
+
+/** Without a page of the blog, nobody can read its posts. */
+const NoBlogPage = () => {
+  const t = useT();
+  const blog = useSettings('blog').data;
+  if (!blog || blog.values.blog_page_id !== null) return null;
+  return (
+    <Alert color="yellow" mb="md" data-testid="no-blog-page">
+      {t('MODULE.POSTS.NO_BLOG_PAGE')}{' '}
+      <LinkAnchor to="/blog/settings/">{t('MODULE.POSTS.CHOOSE_BLOG_PAGE')}</LinkAnchor>
+    </Alert>
+  );
+};
+
+const statusFilter = (value: string) => POST_STATUSES.find((status) => status === value);
+
+/** The posts of the blog, the latest first. */
+export const PostsScreen = () => {
+  const t = useT();
+  const go = useGo();
+  const [search, setSearch] = useFilter('search');
+  const [status, setStatus] = useFilter('status');
+  const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
+  const [isNew, setNew] = useState(false);
+  const { changed } = useRecordActions('PostsService');
+  const list = useRecordList('PostsService', {
+    ...pager,
+    sort: 'created',
+    direction: 'desc',
+    ...(search && { search }),
+    filter: { status: statusFilter(status) },
+  });
+  const isFiltered = search !== '' || status !== '';
+  const first = { ...pager, page: 1 };
+  const close = (post: PostRecord | null) => {
+    setNew(false);
+    if (!post) return;
+    void changed();
+    go(`/blog/posts/${post.id}/design/`);
+  };
+  const newButton = (
+    <Button
+      leftSection={<IconPlus size={16} />}
+      onClick={() => setNew(true)}
+      data-testid="new-post"
+    >
+      {t('MODULE.POSTS.NEW')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle title={t('ROUTE.BLOG.TITLE')} description={t('MODULE.POSTS.INTRO')}>
+        <LinkButton to="/blog/settings/" variant="default" leftSection={<IconSettings size={16} />}>
+          {t('ROUTE.BLOG_SETTINGS.TITLE')}
+        </LinkButton>
+        {newButton}
+      </PageTitle>
+      <NoBlogPage />
+      <div className="list-bar">
+        <SearchField
+          label={t('MODULE.POSTS.SEARCH')}
+          value={search}
+          onChange={(text) => {
+            setPager(first);
+            setSearch(text);
+          }}
+        />
+        <Select
+          aria-label={t('MODULE.PAGES.STATUS_FILTER')}
+          placeholder={t('MODULE.PAGES.STATUS_ALL')}
+          data={POST_STATUSES.map((value) => ({ value, label: t(statusLabel(value)) }))}
+          value={status || null}
+          onChange={(value) => {
+            setPager(first);
+            setStatus(value ?? '');
+          }}
+          clearable
+          w={180}
+        />
+      </div>
+      {list.isPending && <ListSkeleton rows={5} />}
+      {list.error && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data?.total === 0 && (
+        <EmptyState
+          icon={<IconArticle />}
+          title={t(isFiltered ? 'COMMON.TEXT.NO_RESULTS' : 'MODULE.POSTS.EMPTY')}
+          text={t(isFiltered ? 'COMMON.TEXT.NO_RESULTS_HINT' : 'MODULE.POSTS.EMPTY_TEXT')}
+          action={newButton}
+        />
+      )}
+      {list.data && list.data.total > 0 && (
+        <>
+          <table className="list posts-list" data-testid="posts-list">
+            <thead>
+              <tr className="list-head">
+                <th>{t('MODULE.POSTS.TITLE')}</th>
+                <th>{t('MODULE.PAGES.STATUS.LABEL')}</th>
+                <th className="list-wide-only">{t('MODULE.POSTS.PUBLISHED')}</th>
+                <th className="list-wide-only">{t('MODULE.PAGES.MODIFIED')}</th>
+                <th className="list-end">{t('MODULE.PAGES.ACTIONS')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.data.items.map((post) => (
+                <PostRow key={post.id} post={post} />
+              ))}
+            </tbody>
+          </table>
+          <Pager {...pager} total={list.data.total} onChange={setPager} />
+        </>
+      )}
+      <NewPostDialog opened={isNew} onClose={close} />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { Image, Stack, TextInput } from '@mantine/core';
+import type { PostRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { POST_STATUSES } from '@plinth/model';
+import { ChoiceField } from '../../../../forms/fields/choice-field.tsx';
+import { MediaField } from '../../../../forms/fields/media-field.tsx';
+import { TextAreaField } from '../../../../forms/fields/text-area-field.tsx';
+import { statusLabel } from '../../../../pages/page-status.tsx';
+import { PostSlugField } from '../../../../posts/post-slug-field.tsx';
+import { useBoot } from '../../../../session/boot.ts';
+import type { PostForm } from './use-post-form.tsx';
+
+const STATUSES = Object.fromEntries(POST_STATUSES.map((value) => [value, statusLabel(value)]));
+
+type FieldsProps = { readonly form: PostForm; readonly post: PostRecord };
+
+export const BasicsFields = ({ form, post }: FieldsProps) => {
+  const t = useT();
+  const { config } = useBoot();
+  return (
+    <Stack gap="lg">
+      <TextInput label={t('MODULE.POSTS.TITLE')} {...form.getInputProps('name')} />
+      <PostSlugField name={form.values.name} postId={post.id} {...form.getInputProps('url')} />
+      <div className="field-row">
+        <ChoiceField
+          label={t('MODULE.PAGES.STATUS.LABEL')}
+          choices={STATUSES}
+          {...form.getInputProps('status')}
+        />
+        <TextInput
+          type="datetime-local"
+          label={t('MODULE.POSTS.PUBLISH_ON')}
+          description={t('MODULE.POSTS.PUBLISH_ON_HINT', { zone: config.time_zone })}
+          {...form.getInputProps('published_at')}
+        />
+      </div>
+      <TextAreaField
+        label={t('MODULE.POSTS.DESCRIPTION')}
+        description={t('MODULE.POSTS.DESCRIPTION_HINT')}
+        {...form.getInputProps('short_description')}
+      />
+    </Stack>
+  );
+};
+
+/** The image that lists show of the post, and pages where its URL is shared. */
+export const ImageFields = ({ form }: Pick<FieldsProps, 'form'>) => {
+  const t = useT();
+  return (
+    <Stack gap="lg">
+      <MediaField
+        label={t('MODULE.POSTS.IMAGE_FILE')}
+        type="images"
+        preview={(url) => url !== null && <Image src={url} alt="" maw={240} radius="md" mb="sm" />}
+        {...form.getInputProps('image_id')}
+      />
+      {form.values.image_id !== null && (
+        <div className="field-row">
+          <TextInput label={t('MODULE.POSTS.IMAGE_ALT')} {...form.getInputProps('image_alt')} />
+          <TextInput label={t('MODULE.POSTS.IMAGE_TITLE')} {...form.getInputProps('image_title')} />
+        </div>
+      )}
+    </Stack>
+  );
+};

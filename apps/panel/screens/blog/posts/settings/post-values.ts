@@ -1,0 +1,55 @@
+import type { PostRecord } from '@plinth/contract';
+import { friendlyUrl, type PostStatus } from '@plinth/model';
+import type { DocumentValues } from '../../../../document-settings/document-form.ts';
+import { descriptionHtml, descriptionText } from '../../../../posts/description-text.ts';
+import { fromZoned, toZoned } from '../../../../time/zoned.ts';
+
+/** A post as its form holds it; the time is of the site's time zone, as its input writes it. */
+export type PostValues = DocumentValues & {
+  url: string;
+  status: PostStatus;
+  published_at: string;
+  short_description: string;
+  image_id: number | null;
+  image_title: string;
+  image_alt: string;
+};
+
+export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
+  name: post.name,
+  url: post.url,
+  status: post.status,
+  published_at: post.published_at ? toZoned(post.published_at, timeZone) : '',
+  short_description: descriptionText(post.short_description),
+  image_id: post.image_id,
+  image_title: post.image_title,
+  image_alt: post.image_alt,
+  seo_title: post.seo_title,
+  seo_description: post.seo_description,
+  seo_keywords: post.seo_keywords,
+  is_noindex: post.is_noindex,
+  is_nofollow: post.is_nofollow,
+  is_canonical_hidden: post.is_canonical_hidden,
+  canonical_url: post.canonical_url,
+  head_code: post.head_code,
+  body_code: post.body_code,
+});
+
+/** What is sent to be saved; a description or time that was not touched stays to the letter. */
+export function itemOf(
+  { url, published_at, short_description, ...values }: PostValues,
+  post: PostRecord,
+  timeZone: string,
+) {
+  const before = valuesOf(post, timeZone);
+  return {
+    ...values,
+    url: friendlyUrl(url) || friendlyUrl(values.name),
+    ...(short_description !== before.short_description && {
+      short_description: descriptionHtml(short_description),
+    }),
+    ...(published_at !== before.published_at && {
+      published_at: published_at === '' ? null : fromZoned(published_at, timeZone),
+    }),
+  };
+}

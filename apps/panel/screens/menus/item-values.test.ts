@@ -1,0 +1,31 @@
+import type { LinkAction, MenuItem } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { itemOf, valuesOf } from './item-values.ts';
+
+const item = (link: LinkAction, target?: MenuItem['target']): MenuItem => ({
+  id: 'a',
+  label: 'A',
+  link,
+  ...(target && { target }),
+  is_draft: false,
+  children: [],
+});
+
+test.each<LinkAction>([
+  { action: 'page', page_id: 5, anchor: 'prices', title: 'Prices' },
+  { action: 'home_page', anchor: 'top', is_nofollow: true },
+  { action: 'url', url: 'https://example.com/', title: 'Elsewhere' },
+  { action: 'mail', email: 'a@example.com', subject: 'A question' },
+  { action: 'call', phone: '+112233445566' },
+  { action: 'file', file_id: 2, is_download: true, file_name: 'List.pdf' },
+  { action: 'popup', popup_id: 3 },
+])('a link of kind $action loses nothing in the form', (link) => {
+  const stored = item(link, '_self');
+  expect(itemOf(stored, valuesOf(stored))).toEqual(stored);
+});
+
+test('where an item opens is stored with the item, not with its link', () => {
+  const stored = item({ action: 'home_page', target: '_blank' });
+  expect(itemOf(stored, valuesOf(stored))).toEqual(item({ action: 'home_page' }, '_blank'));
+  expect(valuesOf(item({ action: 'home_page', target: '_blank' }, '_self')).opens_new).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { isPublic } from '@plinth/model';
+import type { EditedKind } from '../../../document-editor/edited-kind.ts';
+import { PAGES_KEY } from '../../../pages/use-pages.ts';
+import { client } from '../../../rpc/client.ts';
+import { ownSection } from './own-section.ts';
+
+/** Pages, as the editor opens them. */
+export const pageKind: EditedKind = {
+  kind: 'page',
+  pageType: 'page',
+  service: client.PagesService,
+  open: async (id) => {
+    const { page, ...design } = await client.PagesService.getDesign({ id });
+    const { name, status, published_at, full_url, header_id, footer_id } = page;
+    const liveUrl = isPublic(page, new Date().toISOString()) ? full_url : null;
+    const owner = { kind: 'page', id, name, status, published_at, liveUrl } as const;
+    return { owner, design, header_id, footer_id };
+  },
+  ownSection,
+  publish: async (id) => {
+    const { revision } = await client.PagesService.get({ id });
+    const item = { id, status: 'publish' } as const;
+    return (await client.PagesService.save({ item, revision })).full_url;
+  },
+  list: '/pages/',
+  settings: (id) => `/pages/${id}/settings/`,
+  queryKey: PAGES_KEY,
+};

@@ -1,0 +1,38 @@
+import { integrationSettings } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { SettingsCard } from '../../../settings/settings-card.tsx';
+import { SettingsScreen } from '../../../settings/settings-screen.tsx';
+
+/** Accounts at other services. */
+export const IntegrationSettingsScreen = () => {
+  const t = useT();
+  return (
+    <SettingsScreen definition={integrationSettings}>
+      {({ field }) => (
+        <>
+          <SettingsCard
+            title={t('MODULE.SETTINGS.INTEGRATION.COMMENTS')}
+            description={t('MODULE.SETTINGS.INTEGRATION.COMMENTS_INTRO')}
+          >
+            <TextField
+              label={t('MODULE.SETTINGS.INTEGRATION.SHORTNAME')}
+              description={t('MODULE.SETTINGS.INTEGRATION.SHORTNAME_HINT')}
+              mask={/\s/}
+              autoCapitalize="none"
+              spellCheck={false}
+              {...field('comments_shortname')}
+            />
+          </SettingsCard>
+          <SettingsCard title={t('MODULE.SETTINGS.INTEGRATION.IMAGE_EDITOR')}>
+            <TextField
+              label={t('MODULE.SETTINGS.INTEGRATION.CLIENT_ID')}
+              description={t('MODULE.SETTINGS.INTEGRATION.CLIENT_ID_HINT')}
+              {...field('image_editor_client_id')}
+            />
+          </SettingsCard>
+        </>
+      )}
+    </SettingsScreen>
+  );
+};

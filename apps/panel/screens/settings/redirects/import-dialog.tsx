@@ -1,0 +1,107 @@
+import { Alert, Button, FileButton, Group, Modal, Stack, Textarea } from '@mantine/core';
+import type { ImportRow } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useState } from 'react';
+import { useAttempt } from '../../../list/use-attempt.ts';
+import { client } from '../../../rpc/client.ts';
+import { ImportRows } from './import-rows.tsx';
+
+type ImportDialogProps = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onImported: () => Promise<unknown>;
+};
+
+const useImport = ({ onClose, onImported }: ImportDialogProps) => {
+  const t = useT();
+  const attempt = useAttempt();
+  const [csv, setCsv] = useState('');
+  const [rows, setRows] = useState<readonly ImportRow[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (apply: boolean) => {
+    setBusy(true);
+    await attempt(
+      async () => {
+        const { rows: checked, imported } = await client.RedirectsService.import({ csv, apply });
+        setRows(checked);
+        if (!apply || imported === 0) return;
+        toast(t('MODULE.REDIRECTS.IMPORT_DONE', { count: imported }));
+        await onImported();
+        setCsv('');
+        setRows(null);
+        onClose();
+      },
+      { failed: 'COMMON.MESSAGES.CREATE_ERROR' },
+    );
+    setBusy(false);
+  };
+  const edit = (text: string) => {
+    setCsv(text);
+    setRows(null);
+  };
+  return { csv, rows, isBusy, send, edit };
+};
+
+const Summary = ({ rows }: { readonly rows: readonly ImportRow[] }) => {
+  const t = useT();
+  const errors = rows.filter(({ status }) => status === 'error').length;
+  if (rows.length === 0)
+    return <Alert color="yellow">{t('MODULE.REDIRECTS.IMPORT_NOTHING')}</Alert>;
+  return errors > 0 ? (
+    <Alert color="red">{t('MODULE.REDIRECTS.IMPORT_ERRORS', { count: errors })}</Alert>
+  ) : (
+    <Alert color="green">{t('MODULE.REDIRECTS.IMPORT_READY')}</Alert>
+  );
+};
+
+/** Redirects from a CSV file or pasted text: checked row by row, then imported all at once. */
+export const ImportDialog = (props: ImportDialogProps) => {
+  const t = useT();
+  const { csv, rows, isBusy, send, edit } = useImport(props);
+  const isReady = rows !== null && rows.length > 0 && rows.every((row) => row.status !== 'error');
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t('MODULE.REDIRECTS.IMPORT')}
+      size="xl"
+    >
+      <Stack gap="md">
+        <Textarea
+          label={t('MODULE.REDIRECTS.IMPORT_TEXT')}
+          description={t('MODULE.REDIRECTS.IMPORT_HINT')}
+          className="code-field"
+          autosize
+          minRows={5}
+          maxRows={12}
+          value={csv}
+          onChange={(event) => edit(event.currentTarget.value)}
+        />
+        {rows && <Summary rows={rows} />}
+        {rows && rows.length > 0 && <ImportRows rows={rows} />}
+        <Group justify="space-between">
+          <FileButton
+            accept=".csv,text/csv,text/plain"
+            onChange={(file) => void file?.text().then(edit)}
+          >
+            {(button) => (
+              <Button variant="default" {...button}>
+                {t('MODULE.REDIRECTS.IMPORT_FILE')}
+              </Button>
+            )}
+          </FileButton>
+          {isReady ? (
+            <Button loading={isBusy} onClick={() => void send(true)}>
+              {t('MODULE.REDIRECTS.IMPORT_APPLY', { count: rows.length })}
+            </Button>
+          ) : (
+            <Button loading={isBusy} disabled={csv.trim() === ''} onClick={() => void send(false)}>
+              {t('MODULE.REDIRECTS.IMPORT_CHECK')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

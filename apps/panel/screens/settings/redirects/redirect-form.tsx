@@ -1,0 +1,105 @@
+import { Button, Checkbox, Group } from '@mantine/core';
+import { type RedirectRecord, redirects } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { type RedirectFields, redirectFaults, withoutOrigin } from '@plinth/model';
+import { toast } from '@plinth/ui';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import { useFocusedField } from '../../../forms/fields/use-focused-field.ts';
+import { Form } from '../../../forms/form.tsx';
+import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
+import { useFields } from '../../../forms/use-fields.tsx';
+import { client } from '../../../rpc/client.ts';
+import { CODE_LABELS } from './redirect-codes.ts';
+
+type RedirectFormProps = {
+  /** Absent for a new redirect. */
+  readonly redirect?: RedirectRecord;
+  readonly onSaved: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+type Values = Omit<RedirectFields, 'code'> & { code: string };
+
+const valuesOf = (redirect?: RedirectRecord): Values => ({
+  old_url: redirect?.old_url ?? '',
+  new_url: redirect?.new_url ?? '',
+  is_wildcard_disabled: redirect?.is_wildcard_disabled ?? false,
+  code: String(redirect?.code ?? 301),
+});
+
+const fieldsOf = (values: Values) => ({ ...values, code: Number(values.code) }) as RedirectFields;
+
+const RULES = {
+  schema: redirects.fields.omit({ code: true }).strip(),
+  check: (values: Values) => redirectFaults(fieldsOf(values)),
+};
+
+const useRedirectForm = ({ redirect, onSaved, onClose }: RedirectFormProps) => {
+  const t = useT();
+  return useFields<Values>({
+    initial: valuesOf(redirect),
+    schema: RULES,
+    submit: async (values) => {
+      const item = fieldsOf(values);
+      await client.RedirectsService.save(
+        redirect ? { item: { id: redirect.id, ...item }, revision: redirect.revision } : { item },
+      );
+      toast(t('MODULE.REDIRECTS.SAVED'));
+      await onSaved();
+      onClose();
+    },
+  });
+};
+
+/** One redirect, edited in its row. Escape gives up. */
+export const RedirectForm = (props: RedirectFormProps) => {
+  const t = useT();
+  const { form, field, isBusy, onSubmit, send } = useRedirectForm(props);
+  const first = useFocusedField();
+  const isGone = form.values.code === '410';
+  return (
+    <Form onSubmit={onSubmit} data-testid="redirect-form">
+      <UnsavedGuard work={form.isDirty() ? { save: send } : null} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside */}
+      <div
+        className="redirect-form"
+        onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
+      >
+        <TextField
+          ref={first}
+          label={t('MODULE.REDIRECTS.OLD_URL')}
+          placeholder={t('MODULE.REDIRECTS.OLD_URL_EXAMPLE')}
+          filter={withoutOrigin}
+          {...field('old_url')}
+        />
+        <TextField
+          label={t('MODULE.REDIRECTS.NEW_URL')}
+          placeholder={t('MODULE.REDIRECTS.NEW_URL_EXAMPLE')}
+          disabled={isGone}
+          {...field('new_url')}
+        />
+        <ChoiceField
+          label={t('MODULE.REDIRECTS.CODE.LABEL')}
+          choices={CODE_LABELS}
+          {...field('code')}
+        />
+        <Group className="redirect-form-end" justify="space-between">
+          <Checkbox
+            label={t('MODULE.REDIRECTS.DISABLE_WILDCARD')}
+            description={t('MODULE.REDIRECTS.DISABLE_WILDCARD_HINT')}
+            {...form.getInputProps('is_wildcard_disabled', { type: 'checkbox' })}
+          />
+          <Group gap="sm">
+            <Button variant="default" onClick={props.onClose} disabled={isBusy}>
+              {t('COMMON.ACTION.CANCEL')}
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              {t('COMMON.ACTION.SAVE')}
+            </Button>
+          </Group>
+        </Group>
+      </div>
+    </Form>
+  );
+};

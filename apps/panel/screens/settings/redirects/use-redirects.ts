@@ -1,0 +1,54 @@
+import type { RedirectRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
+import { useRecordActions } from '../../../data/use-records.ts';
+import { useAttempt } from '../../../list/use-attempt.ts';
+import { client } from '../../../rpc/client.ts';
+
+type List = { readonly items: readonly RedirectRecord[]; readonly total: number };
+
+export type RedirectActions = {
+  readonly changed: () => Promise<void>;
+  readonly duplicate: (redirect: RedirectRecord) => Promise<void>;
+  readonly remove: (redirect: RedirectRecord) => Promise<void>;
+  readonly mayMove: (redirect: RedirectRecord, step: -1 | 1) => boolean;
+  readonly move: (redirect: RedirectRecord, step: -1 | 1) => Promise<void>;
+  /** Puts a redirect at a place of the whole list, from 0. */
+  readonly moveTo: (redirect: RedirectRecord, position: number) => Promise<void>;
+};
+
+/** What can be done with the redirects of a page of the list. `start` is the place of its first row. */
+export const useRedirectActions = ({ items, total }: List, start: number): RedirectActions => {
+  const t = useT();
+  const attempt = useAttempt();
+  const { changed, duplicate, remove } = useRecordActions('RedirectsService');
+  const placeOf = ({ id }: RedirectRecord) => start + items.findIndex((item) => item.id === id);
+
+  const moveTo = async (redirect: RedirectRecord, position: number) => {
+    const { id, old_url } = redirect;
+    const isDone = await attempt(() => client.RedirectsService.reorder({ id, position }), {
+      failed: 'COMMON.MESSAGES.UPDATE_ERROR',
+    });
+    await changed();
+    if (!isDone) return;
+    const place = { name: old_url, position: position + 1, count: total };
+    announce(t('MODULE.REDIRECTS.MOVED', place));
+  };
+  const named = ({ id, old_url }: RedirectRecord) => ({ id, name: old_url });
+  return {
+    changed,
+    moveTo,
+    duplicate: (redirect) => duplicate(named(redirect)),
+    remove: async (redirect) => {
+      await remove([named(redirect)], {
+        title: t('MODULE.REDIRECTS.DELETE_TITLE', { count: 1 }),
+        text: t('MODULE.REDIRECTS.DELETE_TEXT', { count: 1 }),
+      });
+    },
+    mayMove: (redirect, step) => {
+      const place = placeOf(redirect) + step;
+      return place >= 0 && place < total;
+    },
+    move: (redirect, step) => moveTo(redirect, placeOf(redirect) + step),
+  };
+};

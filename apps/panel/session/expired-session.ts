@@ -1,0 +1,10 @@
+import { keep, kept } from '@plinth/ui';
+
+const STORED = 'session_expired';
+
+/** Remembers, over the reload, why the sign-in screen appears. */
+export const rememberExpiry = (isExpired: boolean): void =>
+  keep(STORED, isExpired ? 'yes' : null, 'sessionStorage');
+
+/** Whether this tab's session expired and nobody has signed in since. */
+export const sessionExpired = (): boolean => kept(STORED, 'sessionStorage') !== null;

@@ -1,0 +1,60 @@
+import type { SettingsRecord, SettingsValues } from '@plinth/contract';
+import type { Properties } from '@plinth/model';
+import { FormSkeleton } from '@plinth/ui';
+import type { ReactNode } from 'react';
+import { Form } from '../forms/form.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import type { RecordForm } from '../forms/use-record-form.tsx';
+import { LoadError } from '../list/load-error.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { useSettings } from './use-settings.ts';
+import { type AnySettings, type FormRules, useSettingsForm } from './use-settings-form.ts';
+
+export type SettingsForm<D extends AnySettings> = RecordForm<SettingsValues<D> & Properties> & {
+  /** Whether a secret field is stored. */
+  readonly isSet: (field: string) => boolean;
+};
+
+type SettingsScreenProps<D extends AnySettings> = {
+  readonly definition: D;
+  /** Rules of the form alone, beside those of the definition. */
+  readonly rules?: (record: SettingsRecord) => FormRules<D>;
+  /** Below the form, such as a test of what is stored. */
+  readonly footer?: (form: SettingsForm<D>) => ReactNode;
+  readonly children: (form: SettingsForm<D>) => ReactNode;
+};
+
+type LoadedProps<D extends AnySettings> = SettingsScreenProps<D> & {
+  readonly record: SettingsRecord;
+};
+
+const LoadedSettings = <D extends AnySettings>(props: LoadedProps<D>) => {
+  const { definition, record, rules, footer, children } = props;
+  const recordForm = useSettingsForm({ definition, record, rules: rules?.(record) });
+  const form = { ...recordForm, isSet: (field: string) => record.secrets[field] === true };
+  return (
+    <>
+      <Form onSubmit={recordForm.onSubmit} data-testid={`${definition.name}-settings`}>
+        <div className="settings-form">
+          {children(form)}
+          <SaveBar record={recordForm} />
+        </div>
+      </Form>
+      {footer?.(form)}
+    </>
+  );
+};
+
+/** One group of settings: the topics beside it, and its form once the group is loaded. */
+export const SettingsScreen = <D extends AnySettings>(props: SettingsScreenProps<D>) => {
+  const settings = useSettings(props.definition.name);
+  return (
+    <SettingsFrame>
+      {settings.isPending && <FormSkeleton fields={6} />}
+      {settings.error && (
+        <LoadError error={settings.error} onRetry={() => void settings.refetch()} />
+      )}
+      {settings.data && <LoadedSettings {...props} record={settings.data} />}
+    </SettingsFrame>
+  );
+};

@@ -1,0 +1,27 @@
+import { RpcError, type services } from '@plinth/contract';
+import type { Handlers } from '../../rpc/context.ts';
+import { takeTicket } from '../../security/tickets.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { activate, readActivation } from './activation-state.ts';
+
+/** A sign-in that failed for want of activation leaves this cookie: it opens the activation once. */
+export const ACTIVATION_COOKIE = 'activation';
+
+/** The activation screen. */
+export const createActivation = ({
+  store,
+}: {
+  store: Store;
+}): Handlers<typeof services.ActivationService> => ({
+  getInfo: async () => readActivation(store.read),
+  activate: async (_, { session, caller, actor }) =>
+    store.transaction(async (tx) => {
+      const token = caller.cookies.get(ACTIVATION_COOKIE) ?? '';
+      const ticket = session ?? (await takeTicket(tx, { purpose: 'activation', token }));
+      if (!ticket) throw new RpcError('UNAUTHENTICATED');
+      await activate(tx);
+      caller.cookies.clear(ACTIVATION_COOKIE);
+      const { state } = await readActivation(tx.db);
+      return { state };
+    }, actor),
+});

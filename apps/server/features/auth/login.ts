@@ -1,0 +1,93 @@
+import { RpcError, type services } from '@plinth/contract';
+import type { Handlers } from '../../rpc/context.ts';
+import type { Caller } from '../../security/caller.ts';
+import { emailKey } from '../../security/email-key.ts';
+import type { Limits } from '../../security/limits.ts';
+import type { Passwords } from '../../security/passwords.ts';
+import type { Sessions } from '../../security/sessions.ts';
+import { issueTicket } from '../../security/tickets.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { audit } from '../../storage/records/audit.ts';
+
+/** Why signing in is not possible now although the password is right; null: it is. */
+export type SignInGate = () => Promise<RpcError | null>;
+
+export type LoginPorts = {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly signInGate: SignInGate;
+};
+
+const PER_ADDRESS_AND_EMAIL = { calls: 5, minutes: 15 };
+const PER_ADDRESS = { calls: 20, minutes: 60 };
+
+/** From this many attempts left on, a refusal says how many. */
+const FEW_ATTEMPTS = 2;
+
+const wrong = (count: number) => {
+  const isNearLimit = count <= FEW_ATTEMPTS;
+  return new RpcError('FORBIDDEN', {
+    message: 'MODULE.AUTH.LOGIN.INCORRECT',
+    errors: {
+      error: ['INCORRECT_EMAIL_OR_PASSWORD'],
+      info: isNearLimit ? ['FEW_ATTEMPTS_LEFT'] : [],
+    },
+    ...(isNearLimit && { details: { count } }),
+  });
+};
+
+/**
+ * Signing in. Attempts are counted before the password is looked at, so that many at once are no way
+ * round the limit; the right one gives its counts back.
+ */
+export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthService>['login'] {
+  const { store, limits, passwords, sessions } = ports;
+  return async ({ email, password, remember }, { caller, actor, session }) => {
+    const key = emailKey(email);
+    const perPair = `login ${caller.ip} ${key}`;
+    const perAddress = `login ${caller.ip}`;
+    const attemptsLeft = await limits.take(perPair, PER_ADDRESS_AND_EMAIL);
+    await limits.take(perAddress, PER_ADDRESS);
+    const account = await store.read
+      .selectFrom('account')
+      .select(['id', 'name', 'email', 'password_hash'])
+      .where('email_key', '=', key)
+      .executeTakeFirst();
+    const isRight = await passwords.isRight(password, account?.password_hash);
+    if (!isRight || !account) {
+      await store.transaction(
+        (tx) => audit(tx, { record: 'session', result: 'refused', details: { email: key } }),
+        actor,
+      );
+      throw wrong(attemptsLeft);
+    }
+    await limits.clear(perPair);
+    await limits.giveBack(perAddress);
+    const { id, name } = account;
+    const refusal = await ports.signInGate();
+    if (refusal) {
+      await store.transaction((tx) => openActivation(tx, id, caller), actor);
+      throw refusal;
+    }
+    await store.transaction(
+      async (tx) => {
+        if (session) await sessions.end(tx, session);
+        const started = await sessions.start(tx, id, { caller, isRemembered: remember });
+        await audit(tx, { record: 'session', record_id: started, result: 'created' });
+      },
+      { ...actor, account_id: id },
+    );
+    return { id, name, email: account.email };
+  };
+}
+
+const ACTIVATION_MINUTES = 5;
+
+/** The right password was given: for a few minutes the product may be activated without a session. */
+async function openActivation(tx: Tx, account_id: number, { cookies }: Caller): Promise<void> {
+  const minutes = ACTIVATION_MINUTES;
+  const token = await issueTicket(tx, { purpose: 'activation', account_id, minutes });
+  cookies.set('activation', token, minutes * 60);
+}

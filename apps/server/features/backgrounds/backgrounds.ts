@@ -1,0 +1,38 @@
+import { backgrounds, type services } from '@plinth/contract';
+import type { Handlers } from '../../rpc/context.ts';
+import { recordHandlers } from '../../rpc/record-handlers.ts';
+import { refused } from '../../rpc/refuse.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { freeClassName } from '../../storage/records/class-name.ts';
+import { copyName } from '../../storage/records/copy-name.ts';
+
+const classNameFor = (tx: Tx, name: string) =>
+  freeClassName(tx.db, name, { record: 'background', within: {} });
+
+export const createBackgrounds = ({
+  store,
+}: {
+  store: Store;
+}): Handlers<typeof services.BackgroundsService> =>
+  recordHandlers(store, backgrounds, {
+    create: async (tx, item) => ({
+      ...backgrounds.fields.parse(item),
+      class_name: await classNameFor(tx, item.name),
+      is_system: 0 as const,
+    }),
+    copy: async (tx, { name, properties }) => ({
+      name: copyName(name),
+      properties,
+      class_name: await classNameFor(tx, name),
+      is_system: 0 as const,
+    }),
+    mayDelete: async ({ db }, { id, is_system }) => {
+      if (is_system) throw refused('ids', 'valueInvalid');
+      const user = await db
+        .selectFrom('page')
+        .select('id')
+        .where('background_id', '=', id)
+        .executeTakeFirst();
+      if (user) throw refused('ids', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
+    },
+  });

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { textDocument } from '../../testing/documents.ts';
+import { sampleDocument, text } from '../../testing/sample-page.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+import { placeOf } from './prebuilt.ts';
+
+describe.each(DATABASES)('blocks on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client, fetch } = await server.owner();
+  const { BlocksService: blocks, MediaService: media, PagesService: pages } = client;
+  const shown = (document: object) => JSON.stringify(document);
+
+  test('prebuilt ones are listed in order, each with a picture that can be loaded', async () => {
+    const { items } = await blocks.getList({});
+    const prebuilt = items.filter(({ id }) => typeof id === 'string');
+    expect(prebuilt.length).toBeGreaterThanOrEqual(24);
+    expect(prebuilt[0]).toMatchObject({ id: 'hdr-classic', category: 'headers' });
+    const { items: teams } = await blocks.getList({ category: 'teams' });
+    expect(teams.map(({ id }) => id)).toContain('team-4');
+    const picture = await fetch(prebuilt[0]?.previewUrl ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect((await fetch('/admin/blocks/headers/hdr-classic.json')).status).toBe(404);
+  });
+
+  test('one that is taken has its pictures in the library, however often it is taken', async () => {
+    const before = (await media.getList({ count: 200 })).total;
+    const taken = await Promise.all([blocks.take({ id: 'team-3' }), blocks.take({ id: 'team-3' })]);
+    const { items, total } = await media.getList({ count: 200 });
+    expect(total).toBe(before + 3);
+    const [first, second] = taken.map(({ document }) => shown(document));
+    expect(first).toBe(second);
+    for (const { id, alt } of items.slice(0, 3)) {
+      expect(alt).not.toBe('');
+      expect(first).toContain(`"image_id":${id}`);
+    }
+  });
+
+  test('its look is known once its pictures are in the library, and brings none', async () => {
+    const { picture_colors: colors } = await blocks.getList({});
+    expect(colors.length).toBeGreaterThan(0);
+    const before = (await media.getList({ count: 1 })).total;
+    expect((await blocks.look({ id: 'hero-cover' })).document).toBeNull();
+    expect((await media.getList({ count: 1 })).total).toBe(before);
+    const { document } = await blocks.take({ id: 'hero-cover' });
+    expect((await blocks.look({ id: 'hero-cover' })).document).toEqual(document);
+    expect((await blocks.look({ id: 'price-list' })).document?.children).not.toEqual([]);
+    await expect(blocks.look({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
+  });
+
+  test('its links lead to pages of the site, its name is the site’s, and it may be saved', async () => {
+    const { id, revision } = await pages.save({ item: { name: 'Contact', url: 'contact' } });
+    const { document } = await blocks.take({ id: 'hero-split' });
+    expect(shown(document)).toContain(`"page_id":${id}`);
+    await pages.saveDesign({ id, revision, sections: { content: document } });
+    const footer = await blocks.take({ id: 'ftr-slim' });
+    expect(shown(footer.document)).toContain('© My site');
+    await expect(blocks.take({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
+  });
+
+  test('an own block is checked against the section it is for', async () => {
+    const { document } = await blocks.take({ id: 'ftr-slim' });
+    const allowed = [{ sectionName: 'footer' as const }];
+    const item = { name: 'Footer', category: 'user_blocks', allowed, document };
+    const saved = await blocks.saveToTheme({ item });
+    expect(saved).toMatchObject({ category: 'user_blocks', allowed });
+    await blocks.deleteFromTheme({ id: Number(saved.id) });
+    expect(placeOf({ allowed })).toEqual({ pageType: 'page', sectionName: 'footer' });
+    expect(placeOf({ allowed: true })).toEqual({ pageType: 'page', sectionName: 'content' });
+    const nowhere = [{ sectionName: 'sidebar' }] as never;
+    await expect(blocks.saveToTheme({ item: { ...item, allowed: nowhere } })).rejects.toMatchObject(
+      { code: 400 },
+    );
+  });
+
+  test('the owner’s own are kept, renamed and taken away', async () => {
+    const document = textDocument('<p>Block</p>');
+    const saved = await blocks.saveToTheme({ item: { name: 'Mine', document } });
+    expect(saved).toMatchObject({ category: 'more', order: 50, allowed: true, document });
+    const id = Number(saved.id);
+    const { previewUrl: _, ...stored } = saved;
+    const { items } = await blocks.getList({ category: 'more' });
+    expect(items).toContainEqual(expect.objectContaining(stored));
+    const renamed = await blocks.saveToTheme({ item: { id, name: 'Ours' } });
+    expect(renamed).toMatchObject({ ...stored, name: 'Ours' });
+    await expect(blocks.saveToTheme({ item: { id: 999, name: 'A' } })).rejects.toMatchObject({
+      code: 404,
+    });
+    expect(await blocks.deleteFromTheme({ id })).toBe(true);
+    await expect(blocks.deleteFromTheme({ id })).rejects.toMatchObject({ code: 404 });
+  });
+
+  test('an own block has an address that shows it, rendered in a sandbox', async () => {
+    const code = '<script>embed()</script>';
+    const document = sampleDocument(text('<p>Only this</p>'), {
+      widget: 'html_embed',
+      properties: { code },
+    });
+    const { id, previewUrl } = await blocks.saveToTheme({ item: { name: 'Shown', document } });
+    const guest = server.browser();
+    const page = await guest.fetch(previewUrl);
+    const shown = await page.text();
+    expect(shown).toContain('<p>Only this</p>');
+    expect(shown).not.toContain('embed()');
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-same-origin)/);
+    expect((await guest.fetch(previewUrl.replace(`/${id}/`, `/${Number(id) + 1}/`))).status).toBe(
+      404,
+    );
+    await blocks.deleteFromTheme({ id: Number(id) });
+    expect((await guest.fetch(previewUrl)).status).toBe(404);
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { invariant } from '@plinth/model';
+import type { Actor } from '../../storage/database/actor.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { readWhole } from '../../storage/files/read-whole.ts';
+import { createRecord } from '../../storage/records/records.ts';
+import type { OpenTheme } from '../themes/open-theme.ts';
+import { type MediaPorts, mediaFields, releaseFiles, storeFiles } from '../themes/theme-media.ts';
+
+/** The theme whose pictures the prebuilt blocks show. */
+export const PICTURE_THEME = 'harbor';
+
+type Ids = ReadonlyMap<string, number>;
+
+/** Pictures of a theme in the site's library, each there once, whoever brought it. */
+export type BlockPictures = {
+  /** The theme's main colours. */
+  readonly colors: () => readonly string[];
+  /** The ids of those that are in the library. */
+  readonly present: (keys: readonly string[]) => Promise<Ids>;
+  /** Puts those into the library that are not there yet; the ids of all, by their keys. */
+  readonly bring: (keys: readonly string[], actor: Actor) => Promise<Ids>;
+};
+
+export function createBlockPictures(open: () => OpenTheme, ports: MediaPorts): BlockPictures {
+  const hashes = new Map<string, string>();
+  const hashOf = ({ theme, path }: OpenTheme, key: string): string => {
+    const known = hashes.get(key);
+    if (known) return known;
+    const media = theme.media.find((picture) => picture.key === key);
+    const bytes = media && readWhole(path(media.file));
+    invariant(bytes, `the picture "${key}" of a block is missing`);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    hashes.set(key, hash);
+    return hash;
+  };
+
+  const presentIn = async (db: Reader, theme: OpenTheme, keys: readonly string[]): Promise<Ids> => {
+    if (keys.length === 0) return new Map();
+    const wanted = keys.map((key) => [key, hashOf(theme, key)] as const);
+    const rows = await db
+      .selectFrom('media')
+      .select(['id', 'hash'])
+      .where('hash', 'in', [...new Set(wanted.map(([, hash]) => hash))])
+      .execute();
+    const ids = new Map(rows.map(({ id, hash }) => [hash, id]));
+    return new Map(
+      wanted.flatMap(([key, hash]) => [[key, ids.get(hash)] as const]).filter(isKnown),
+    );
+  };
+
+  return {
+    colors: () => open().theme.colors.main,
+    present: (keys) => presentIn(ports.store.read, open(), keys),
+    bring: async (keys, actor) => {
+      if (keys.length === 0) return new Map();
+      const theme = open();
+      const before = await presentIn(ports.store.read, theme, keys);
+      const missing = theme.theme.media.filter(({ key }) => keys.includes(key) && !before.has(key));
+      if (missing.length === 0) return before;
+      const files = await storeFiles(
+        { ...theme, theme: { ...theme.theme, media: missing } },
+        ports,
+      );
+      return ports.store.transaction(async (tx) => {
+        const ids = new Map(await presentIn(tx.db, theme, keys));
+        for (const media of missing) {
+          if (ids.has(media.key)) continue;
+          const stored = files.get(media.key) ?? [];
+          const { id } = await createRecord(tx, 'media', mediaFields(media, stored));
+          await releaseFiles(tx, new Map([[media.key, stored]]));
+          ids.set(media.key, id);
+        }
+        return ids;
+      }, actor);
+    },
+  };
+}
+
+const isKnown = (entry: readonly [string, number | undefined]): entry is [string, number] =>
+  entry[1] !== undefined;

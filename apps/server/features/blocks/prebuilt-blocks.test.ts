@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { loadI18n } from '@plinth/i18n';
+import { checkDocument, type WidgetNode } from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { openAppFiles } from '../../storage/folders/app-files.ts';
+import { readBlocksFolder } from '../../storage/folders/blocks-folder.ts';
+import { openThemes } from '../../storage/folders/themes-folder.ts';
+import { openTheme } from '../themes/open-theme.ts';
+import { fillIn, picturesIn } from './fill-in.ts';
+import { PICTURE_THEME } from './pictures.ts';
+import { openPrebuilt, placeOf } from './prebuilt.ts';
+
+const { root, version } = openAppFiles(import.meta.dirname);
+const files = readBlocksFolder(join(root, 'blocks'));
+const blocks = openPrebuilt(files);
+const { has } = await loadI18n(['editor']);
+const themes = openThemes(join(root, 'themes'), version);
+const pictures = openTheme(themes, PICTURE_THEME).theme.media.map(({ key }) => key);
+const ids = (keys: readonly string[]) => new Map(keys.map((key, index) => [key, index + 1]));
+const filling = {
+  media: ids(pictures),
+  page: ids(['about', 'services', 'contact']),
+  menu: ids(['main']),
+  siteName: 'Salt & Sons',
+};
+
+const nodes = (tree: WidgetNode): WidgetNode[] => [tree, ...tree.children.flatMap(nodes)];
+const json = (tree: WidgetNode) => nodes(tree).map(({ properties }) => JSON.stringify(properties));
+
+it('there are blocks for everything but what the owner keeps', () => {
+  expect(blocks.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(blocks.map(({ category }) => category)).size).toBe(12);
+  expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+});
+
+describe.each(blocks)('the block $id', (block) => {
+  const { id, name, document } = block;
+
+  it('may stand where it is offered, once its references are ids', () => {
+    const tree = fillIn(document, filling);
+    const place = { ...placeOf(block) };
+    const checked = checkDocument({ tree, place, lookup: widgetDefinition });
+    expect(checked).toMatchObject({ ok: true });
+    expect(JSON.stringify(tree)).not.toMatch(/@(?:media|page|menu|site)\b/);
+  });
+
+  it('has a name, and says in the document where it came from', () => {
+    expect(name).not.toBe(id);
+    expect(has(`EDITOR.BLOCK_CATEGORY.${block.category.toUpperCase()}`)).toBe(true);
+    for (const part of document.children) expect(part.properties.source).toBe(id);
+  });
+
+  it('uses nothing that a theme does not have', () => {
+    for (const theme of themes.list().map((info) => openTheme(themes, info.id).theme)) {
+      const styles = new Set(theme.styles.map(({ class_name }) => class_name));
+      const presets = new Set(
+        theme.presets.map((preset) => `${preset.widget_name} ${preset.class_name}`),
+      );
+      for (const { widget, properties } of nodes(document)) {
+        for (const [, used] of JSON.stringify(properties).matchAll(/moto-text_([a-z0-9_-]+)/g)) {
+          expect(styles).toContain(used);
+        }
+        const { preset } = properties;
+        if (preset !== undefined) expect(presets).toContain(`${widget} ${preset}`);
+      }
+    }
+    expect(json(document).join()).not.toMatch(/#[0-9a-f]{6}/i);
+    expect(pictures).toEqual(expect.arrayContaining([...picturesIn(document)]));
+  });
+
+  it('has at most three text styles, so that a page of many blocks stays one', () => {
+    const used = json(document).flatMap((text) => [...text.matchAll(/moto-text_([a-z0-9_-]+)/g)]);
+    expect(new Set(used.map(([, style]) => style)).size).toBeLessThanOrEqual(3);
+  });
+
+  it('has its headings in order, none of them skipped', () => {
+    const levels = json(document)
+      .flatMap((text) => [...text.matchAll(/<h([1-6])/g)])
+      .map(([, level]) => Number(level));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 2) + 1);
+    expect(jumps).toEqual([]);
+  });
+
+  it('has a small picture of itself in the look of every theme', async () => {
+    const looks = files.find((file) => file.id === id)?.pictures ?? [];
+    expect([...looks].sort()).toEqual(themes.list().map((theme) => theme.id));
+    for (const theme of looks) {
+      const path = join(root, 'blocks', block.category, `${id}.${theme}.webp`);
+      expect((await sharp(path).metadata()).width).toBe(640);
+    }
+  });
+});

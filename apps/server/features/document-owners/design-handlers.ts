@@ -1,0 +1,71 @@
+import type {
+  CostRequest,
+  DocumentCost,
+  DocumentDesign,
+  DraftPreview,
+  SaveDesign,
+} from '@plinth/contract';
+import type { Owner, OwnerKind } from '@plinth/model';
+import type { Documents } from '../../documents/documents.ts';
+import type { SignedInContext } from '../../rpc/context.ts';
+import type { PreviewLinks } from '../../security/preview-links.ts';
+import type { Reader, Store } from '../../storage/database/store.ts';
+import { readDesign, saveDesign } from './design.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { createDraftPreview } from './draft-preview.ts';
+import { getOwner } from './owned-document.ts';
+import { readRevision, readRevisions, restoreRevision } from './revisions.ts';
+
+export type DesignPorts = {
+  readonly store: Store;
+  readonly documents: Documents;
+  readonly previewLinks: PreviewLinks;
+  readonly clock: () => number;
+  /** Renders a document as for visitors and measures what is sent. */
+  readonly documentCost: (owner: Owner, request: Omit<CostRequest, 'id'>) => Promise<DocumentCost>;
+};
+
+type ById = { readonly id: number };
+type AtRevision = ById & { readonly revision: number };
+
+/** The design methods of one kind of owner; `show` answers its record as its service does. */
+export function designHandlers<K extends OwnerKind, R>(
+  of: DocumentKind<K>,
+  { store, documents, previewLinks, clock, documentCost }: DesignPorts,
+  show: (db: Reader, id: number) => Promise<R>,
+) {
+  const withRecord = async (db: Reader, id: number, design: DocumentDesign) => {
+    const record = { [of.kind]: await show(db, id) } as { [P in K]: R };
+    return { ...record, ...design };
+  };
+  return {
+    getDesign: async ({ id }: ById) =>
+      withRecord(store.read, id, await readDesign(store.read, { of, id }, documents)),
+    saveDesign: async ({ id, ...save }: SaveDesign, { actor }: SignedInContext) =>
+      store.transaction(async (tx) => {
+        const design = await saveDesign(tx, { of, id }, { ...save, documents });
+        return withRecord(tx.db, id, design);
+      }, actor),
+    getRevisions: async ({ id }: ById) => readRevisions(store.read, { of, id }, documents),
+    getRevision: async ({ id, revision }: AtRevision) =>
+      readRevision(store.read, { owner: { of, id }, revision }, documents),
+    restoreRevision: async ({ id, revision }: AtRevision, { actor }: SignedInContext) =>
+      store.transaction(async (tx) => {
+        const target = { owner: { of, id }, revision };
+        return withRecord(tx.db, id, await restoreRevision(tx, target, documents));
+      }, actor),
+    getPreviewUrl: async ({ id }: ById) => {
+      await getOwner(store.read, { of, id });
+      return previewLinks.open({ owner: { kind: of.kind, id } }, clock());
+    },
+    getCost: async ({ id, ...request }: CostRequest) =>
+      documentCost({ kind: of.kind, id }, request),
+    createLook: async ({ id, ...draft }: DraftPreview, { actor }: SignedInContext) => {
+      const target = await store.transaction(
+        (tx) => createDraftPreview(tx, { of, id }, { ...draft, documents }),
+        actor,
+      );
+      return previewLinks.open(target, clock());
+    },
+  };
+}

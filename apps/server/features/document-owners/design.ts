@@ -1,0 +1,123 @@
+import { type DocumentDesign, RpcError, type SaveDesign } from '@plinth/contract';
+import { sameValue, type WidgetNode } from '@plinth/model';
+import type { Documents } from '../../documents/documents.ts';
+import {
+  SHARED_KINDS,
+  type SharedKind,
+  sharedSection,
+  showsSection,
+} from '../../documents/shared-sections.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { anyRecord, tableOf } from '../../storage/records/any-record.ts';
+import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
+import { getOwner, type OwnedDocument } from './owned-document.ts';
+
+/**
+ * An owner's design is three documents: its own content, and the header and footer that it shares
+ * with others. All three are `section` records, saved by the revision that was read of each.
+ */
+
+export async function readDesign(
+  db: Reader,
+  owner: OwnedDocument,
+  { today }: Documents,
+): Promise<DocumentDesign> {
+  const record = await getOwner(db, owner);
+  const content = await getRecord(db, 'section', record.content_id);
+  const header = await sharedSection(db, record, 'header');
+  const footer = await sharedSection(db, record, 'footer');
+  return {
+    sections: {
+      header: header ? today(header.document) : null,
+      content: today(content.document),
+      footer: footer ? today(footer.document) : null,
+    },
+    revision: content.revision,
+    revisions: {
+      ...(header && { header: header.revision }),
+      ...(footer && { footer: footer.revision }),
+    },
+  };
+}
+
+type Save = Omit<SaveDesign, 'id'> & { readonly documents: Documents };
+
+/** Every save is a revision of the content, so that one of the header alone is found again. */
+async function saveContent(
+  tx: Tx,
+  owner: OwnedDocument,
+  { sections, revision, documents }: Save,
+): Promise<void> {
+  const { content_id: id } = await getOwner(tx.db, owner);
+  const content = await getRecord(tx.db, 'section', id);
+  if (content.revision !== revision) throw new RpcError('CONFLICT', { revision: content.revision });
+  if (!sections.content) {
+    await changeRecord(tx, 'section', { id, revision, fields: { document: content.document } });
+    return;
+  }
+  const document = await documents.accept(tx.db, sections.content, {
+    place: { pageType: owner.of.pageType, sectionName: 'content' },
+    path: 'sections.content',
+    stored: content.document,
+  });
+  await changeRecord(tx, 'section', { id, revision, fields: { document } });
+}
+
+type SharedSave = {
+  readonly kind: SharedKind;
+  readonly given: WidgetNode;
+  readonly revision: number | undefined;
+  readonly documents: Documents;
+};
+
+/** An owner without a header or footer gets the one that is saved. */
+async function saveShared(
+  tx: Tx,
+  owner: OwnedDocument,
+  { kind, given, revision, documents }: SharedSave,
+): Promise<void> {
+  const record = await getOwner(tx.db, owner);
+  const { pageType, choose } = owner.of;
+  const path = `sections.${kind}`;
+  if (!showsSection(record, kind)) {
+    throw new RpcError('VALIDATION', { errors: { [path]: ['valueInvalid'] } });
+  }
+  const stored = await sharedSection(tx.db, record, kind);
+  if (stored && sameValue(documents.today(stored.document), given)) return;
+  const at = { place: { pageType, sectionName: kind }, path };
+  if (!stored) {
+    const document = await documents.accept(tx.db, given, at);
+    const section = { name: record.name, kind, is_sticky_footer: false, document };
+    const { id } = await createRecord(tx, 'section', section);
+    await choose(tx, record, { kind, id });
+    return;
+  }
+  if (revision === undefined) {
+    throw new RpcError('VALIDATION', { errors: { [`revisions.${kind}`]: ['isEmpty'] } });
+  }
+  if (stored.revision !== revision) {
+    throw new RpcError('CONFLICT', { revision: stored.revision, details: { section: kind } });
+  }
+  const document = await documents.accept(tx.db, given, { ...at, stored: stored.document });
+  await changeRecord(tx, 'section', { id: stored.id, revision, fields: { document } });
+}
+
+export async function saveDesign(
+  tx: Tx,
+  owner: OwnedDocument,
+  save: Save,
+): Promise<DocumentDesign> {
+  const { documents } = save;
+  await saveContent(tx, owner, save);
+  for (const kind of SHARED_KINDS) {
+    const given = save.sections[kind];
+    const revision = save.revisions[kind];
+    if (given) await saveShared(tx, owner, { kind, given, revision, documents });
+  }
+  await anyRecord(tx.db)
+    .updateTable(tableOf(owner.of.kind))
+    .set({ modified: tx.now })
+    .where('id', '=', owner.id)
+    .execute();
+  return readDesign(tx.db, owner, documents);
+}

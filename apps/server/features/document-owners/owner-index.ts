@@ -1,0 +1,91 @@
+import { isPublic, type PageChain, type PageStatus } from '@plinth/model';
+
+/** As much of a page as addresses, menus and gates need; kept in memory for every page. */
+export type OwnerNode = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly parent_id: number | null;
+  readonly is_home: boolean;
+  readonly status: PageStatus;
+  readonly published_at: string | null;
+  readonly visibility: 'public' | 'password';
+};
+
+/** The tree of pages, looked through from above by address and from below by id. */
+export type OwnerIndex = {
+  readonly get: (id: number) => OwnerNode | undefined;
+  readonly find: (chain: PageChain) => OwnerNode | undefined;
+  /** From the topmost parent down to the page itself. */
+  readonly line: (node: OwnerNode) => readonly OwnerNode[];
+  readonly chain: (node: OwnerNode) => PageChain;
+  /** Stores what became of some pages; who is not among `found` is gone. */
+  readonly update: (ids: Iterable<number>, found: readonly OwnerNode[]) => void;
+};
+
+const ROOT = 0;
+/** Deeper than any tree may be: stored nonsense must not hang a visitor. */
+const DEEPEST = 20;
+
+const keyOf = ({ parent_id, url }: Pick<OwnerNode, 'parent_id' | 'url'>): string =>
+  `${parent_id ?? ROOT}/${url}`;
+
+export function createOwnerIndex(): OwnerIndex {
+  const nodes = new Map<number, OwnerNode>();
+  const places = new Map<string, number>();
+  let home: number | undefined;
+
+  const get = (id: number | null | undefined) => (id == null ? undefined : nodes.get(id));
+  const line = (node: OwnerNode): readonly OwnerNode[] => {
+    const found: OwnerNode[] = [];
+    for (let next: OwnerNode | undefined = node; next; next = get(next.parent_id)) {
+      found.unshift(next);
+      if (found.length > DEEPEST) break;
+    }
+    return found;
+  };
+  const take = (id: number) => {
+    const old = nodes.get(id);
+    if (!old) return;
+    nodes.delete(id);
+    if (places.get(keyOf(old)) === id) places.delete(keyOf(old));
+    if (home === id) home = undefined;
+  };
+  return {
+    get,
+    line,
+    chain: (node) => (node.is_home ? [] : line(node).map(({ url }) => url)),
+    find: (chain) => {
+      if (chain.length === 0) return get(home);
+      let node: OwnerNode | undefined;
+      for (const url of chain) {
+        node = get(places.get(keyOf({ parent_id: node?.id ?? null, url })));
+        if (!node) return undefined;
+      }
+      return node;
+    },
+    update: (ids, found) => {
+      for (const id of ids) take(id);
+      for (const node of found) {
+        nodes.set(node.id, node);
+        places.set(keyOf(node), node.id);
+        if (node.is_home) home = node.id;
+      }
+    },
+  };
+}
+
+/** Whether links to the page look or lead elsewhere than before. */
+export const isSamePlace = (a: OwnerNode | undefined, b: OwnerNode | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  (Object.keys(a) as (keyof OwnerNode)[]).every((name) => a[name] === b[name]);
+
+export const isVisible = (node: OwnerNode, now: number): boolean =>
+  isPublic(node, new Date(now).toISOString());
+
+/** When the page becomes visible by itself; Infinity for one that does not. */
+export const nextEdge = ({ status, published_at }: OwnerNode, now: number): number => {
+  const due = status === 'future' && published_at !== null ? Date.parse(published_at) : 0;
+  return due > now ? due : Number.POSITIVE_INFINITY;
+};

@@ -1,0 +1,190 @@
+import {
+  type DesignAtRevision,
+  type DocumentDesign,
+  type DocumentRevisions,
+  RpcError,
+} from '@plinth/contract';
+import { differences, flatten, type WidgetNode } from '@plinth/model';
+import type { Documents } from '../../documents/documents.ts';
+import { SHARED_KINDS, sharedSection } from '../../documents/shared-sections.ts';
+import type { StoredSection } from '../../storage/database/record-types.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { changeRecord, getRecord } from '../../storage/records/records.ts';
+import { readDesign } from './design.ts';
+import { getOwner, type OwnedDocument } from './owned-document.ts';
+
+type Target = { readonly owner: OwnedDocument; readonly revision: number };
+
+const SHOWN = 20;
+
+const documentIn = (data: string, { today }: Documents): WidgetNode =>
+  today(JSON.parse(data).document);
+
+type Row = { readonly revision: number; readonly created: number; readonly data: string };
+type Changes = { readonly added: number; readonly removed: number; readonly changed: number };
+type Step = { readonly created: number; readonly changes: Changes | null };
+
+/** How many widgets differ, by what became of them. */
+function changesOf(before: WidgetNode | undefined, after: WidgetNode): Changes | null {
+  if (!before) return null;
+  const { added, removed, moved, changed } = differences(flatten(before), flatten(after));
+  const touched = new Set([...changed.keys(), ...moved].filter((id) => !added.has(id)));
+  return { added: added.size, removed: removed.size, changed: touched.size };
+}
+
+/** The saves of a section, newest first, and what each did to it. */
+function stepsOf(rows: readonly Row[], documents: Documents): readonly Step[] {
+  const trees = rows.map(({ data }) => documentIn(data, documents));
+  return rows.map(({ created }, index) => ({
+    created: Number(created),
+    changes: changesOf(trees[index + 1], trees[index] as WidgetNode),
+  }));
+}
+
+const sum = (a: Changes, b: Changes): Changes => ({
+  added: a.added + b.added,
+  removed: a.removed + b.removed,
+  changed: a.changed + b.changed,
+});
+
+const historyOf = (db: Reader, sectionId: number) =>
+  db
+    .selectFrom('history')
+    .leftJoin('account', 'account.id', 'history.account_id')
+    .select([
+      'history.revision',
+      'history.created',
+      'history.data',
+      'account.id as author_id',
+      'account.name',
+    ])
+    .where('record', '=', 'section')
+    .where('record_id', '=', sectionId)
+    .orderBy('history.revision', 'desc');
+
+/** What the saves of a page did to the header or footer that it shows: they bear the same times. */
+async function sharedSteps(
+  db: Reader,
+  section: StoredSection | undefined,
+  { times, documents }: { readonly times: readonly number[]; readonly documents: Documents },
+): Promise<readonly Step[]> {
+  if (!section || times.length === 0) return [];
+  const saved = await historyOf(db, section.id)
+    .clearSelect()
+    .select('history.revision')
+    .where('history.created', 'in', times)
+    .execute();
+  if (saved.length === 0) return [];
+  // Each with the one before, which it is compared with.
+  const revisions = saved.flatMap(({ revision }) => [revision, revision - 1]);
+  const rows = await historyOf(db, section.id).where('history.revision', 'in', revisions).execute();
+  return stepsOf(rows, documents);
+}
+
+/** The last states of a document, newest first. */
+export async function readRevisions(
+  db: Reader,
+  owner: OwnedDocument,
+  documents: Documents,
+): Promise<DocumentRevisions> {
+  const record = await getOwner(db, owner);
+  const rows = await historyOf(db, record.content_id)
+    .limit(SHOWN + 1)
+    .execute();
+  const span = { times: rows.map(({ created }) => Number(created)), documents };
+  const shared = {
+    header: await sharedSteps(db, await sharedSection(db, record, 'header'), span),
+    footer: await sharedSteps(db, await sharedSection(db, record, 'footer'), span),
+  };
+  const items = stepsOf(rows, documents).map(({ created, changes }, index) => {
+    const { revision, author_id, name } = rows[index] as (typeof rows)[number];
+    const saved = SHARED_KINDS.flatMap((kind) => {
+      const step = shared[kind].find((candidate) => candidate.created === created);
+      return step?.changes ? [{ kind, changes: step.changes }] : [];
+    });
+    return {
+      revision,
+      created: new Date(created).toISOString(),
+      author: author_id === null ? null : { id: author_id, name: name ?? '' },
+      is_current: index === 0,
+      changes: changes && saved.reduce((all, step) => sum(all, step.changes), changes),
+      shared: saved.map(({ kind }) => kind),
+    };
+  });
+  return { items: items.slice(0, SHOWN) };
+}
+
+/** A section as it stood at a time (ms); as it is now where its history does not reach back so far. */
+async function sectionAt(
+  db: Reader,
+  section: StoredSection | undefined,
+  { time, documents }: { readonly time: number; readonly documents: Documents },
+): Promise<WidgetNode | null> {
+  if (!section) return null;
+  const row = await db
+    .selectFrom('history')
+    .select('data')
+    .where('record', '=', 'section')
+    .where('record_id', '=', section.id)
+    .where('created', '<=', time)
+    .orderBy('history.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? documentIn(row.data, documents) : documents.today(section.document);
+}
+
+/** All sections as they were when a revision of the content was saved. */
+export async function readRevision(
+  db: Reader,
+  { owner, revision }: Target,
+  documents: Documents,
+): Promise<DesignAtRevision> {
+  const record = await getOwner(db, owner);
+  const row = await db
+    .selectFrom('history')
+    .select(['data', 'created'])
+    .where('record', '=', 'section')
+    .where('record_id', '=', record.content_id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (!row) throw new RpcError('NOT_FOUND');
+  const then = { time: Number(row.created), documents };
+  return {
+    revision,
+    created: new Date(row.created).toISOString(),
+    sections: {
+      header: await sectionAt(db, await sharedSection(db, record, 'header'), then),
+      content: documentIn(row.data, documents),
+      footer: await sectionAt(db, await sharedSection(db, record, 'footer'), then),
+    },
+  };
+}
+
+/** Brings an earlier content back as a new revision; nothing of the history is lost. */
+export async function restoreRevision(
+  tx: Tx,
+  { owner, revision }: Target,
+  documents: Documents,
+): Promise<DocumentDesign> {
+  const record = await getOwner(tx.db, owner);
+  const content = await getRecord(tx.db, 'section', record.content_id);
+  const row = await tx.db
+    .selectFrom('history')
+    .select('data')
+    .where('record', '=', 'section')
+    .where('record_id', '=', content.id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  if (!row) throw new RpcError('NOT_FOUND');
+  const earlier = documentIn(row.data, documents);
+  const { pageType } = owner.of;
+  const place = { pageType, sectionName: 'content' } as const;
+  const document = await documents.accept(tx.db, earlier, {
+    place,
+    path: 'document',
+    stored: earlier,
+  });
+  const target = { id: content.id, revision: content.revision };
+  await changeRecord(tx, 'section', { ...target, fields: { document } });
+  return readDesign(tx.db, owner, documents);
+}

@@ -1,0 +1,126 @@
+import { type FolderRecord, folderFields, RpcError, type services } from '@plinth/contract';
+import { type FolderFields, type FolderRefusal, folderFault } from '@plinth/model';
+import type { Handlers } from '../../rpc/context.ts';
+import { refused } from '../../rpc/refuse.ts';
+import type { StoredFolder } from '../../storage/database/record-types.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import { copyName } from '../../storage/records/copy-name.ts';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  fromRow,
+  getRecord,
+} from '../../storage/records/records.ts';
+
+type FolderHandlers = Pick<
+  Handlers<typeof services.MediaService>,
+  'getFolders' | 'saveFolder' | 'deleteFolder'
+>;
+
+const REFUSALS: Record<FolderRefusal, RpcError> = {
+  unknownFolder: refused('parent_id', 'valueInvalid'),
+  insideItself: refused('parent_id', 'valueInvalid'),
+  tooDeep: refused('parent_id', 'numberIsBigger'),
+  recordFound: refused('name', 'recordFound'),
+};
+
+async function readFolders(db: Reader): Promise<StoredFolder[]> {
+  const rows = await db.selectFrom('folder').selectAll().orderBy('name').orderBy('id').execute();
+  return rows.map((row) => fromRow('folder', row));
+}
+
+/** Folders with a protected file somewhere inside. */
+async function readProtected(
+  db: Reader,
+  folders: readonly StoredFolder[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('media')
+    .select('folder_id')
+    .distinct()
+    .where('is_protected', '=', 1)
+    .execute();
+  const found = new Set<number>();
+  const parents = new Map(folders.map(({ id, parent_id }) => [id, parent_id]));
+  for (const { folder_id } of rows) {
+    for (let id = folder_id; id !== null && !found.has(id); id = parents.get(id) ?? null) {
+      found.add(id);
+    }
+  }
+  return found;
+}
+
+async function showFolder(db: Reader, folder: StoredFolder): Promise<FolderRecord> {
+  const isProtected = await readProtected(db, await readFolders(db));
+  return { ...folder, is_protected: isProtected.has(folder.id) };
+}
+
+async function checkPlace(tx: Tx, folder: FolderFields & { id?: number }): Promise<void> {
+  const fault = folderFault(await readFolders(tx.db), folder);
+  if (fault) throw REFUSALS[fault];
+}
+
+/** What is inside moves one level up; a folder whose name is taken there gets a number. */
+async function emptyFolder(tx: Tx, folder: StoredFolder): Promise<void> {
+  const { id, parent_id } = folder;
+  const files = await tx.db
+    .selectFrom('media')
+    .select(['id', 'revision'])
+    .where('folder_id', '=', id)
+    .execute();
+  for (const file of files) {
+    await changeRecord(tx, 'media', { ...file, fields: { folder_id: parent_id } });
+  }
+  const folders = await readFolders(tx.db);
+  const taken = new Set(
+    folders
+      .filter((one) => one.parent_id === parent_id && one.id !== id)
+      .map(({ name }) => name.toLowerCase()),
+  );
+  for (const inner of folders.filter((one) => one.parent_id === id)) {
+    let { name } = inner;
+    while (taken.has(name.toLowerCase())) name = copyName(name);
+    taken.add(name.toLowerCase());
+    const target = { id: inner.id, revision: inner.revision };
+    await changeRecord(tx, 'folder', { ...target, fields: { name, parent_id } });
+  }
+}
+
+/** Folders of the library: a tree of names, of which the files in the store know nothing. */
+export function createFolders({ store }: { store: Store }): FolderHandlers {
+  return {
+    getFolders: async () => {
+      const folders = await readFolders(store.read);
+      const isProtected = await readProtected(store.read, folders);
+      return {
+        items: folders.map((folder) => ({ ...folder, is_protected: isProtected.has(folder.id) })),
+      };
+    },
+    saveFolder: async ({ item: { id, ...given }, revision }, { actor }) =>
+      store.transaction(async (tx) => {
+        if (id === undefined) {
+          const fields = folderFields.parse(given);
+          await checkPlace(tx, fields);
+          return showFolder(tx.db, await createRecord(tx, 'folder', fields));
+        }
+        const stored = await getRecord(tx.db, 'folder', id);
+        if (revision === undefined || revision !== stored.revision) {
+          throw new RpcError('CONFLICT', { revision: stored.revision });
+        }
+        await checkPlace(tx, { ...stored, ...given });
+        return showFolder(tx.db, await changeRecord(tx, 'folder', { id, revision, fields: given }));
+      }, actor),
+    deleteFolder: async ({ id }, { actor }) =>
+      store.transaction(async (tx) => {
+        const folder = await getRecord(tx.db, 'folder', id);
+        const isProtected = await readProtected(tx.db, await readFolders(tx.db));
+        if (isProtected.has(id)) {
+          throw refused('id', 'valueInvalid', 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED');
+        }
+        await emptyFolder(tx, folder);
+        await deleteRecord(tx, 'folder', id);
+        return true as const;
+      }, actor),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MediaRecord } from '@plinth/contract';
+import type { StoredMedia } from '../../storage/database/record-types.ts';
+import { mediaUrl } from './media-url.ts';
+import { THUMBNAILS, type ThumbnailSize } from './pictures/plan.ts';
+
+const SIZES = Object.keys(THUMBNAILS) as ThumbnailSize[];
+
+/** Every size of a picture has an address: one that would be larger than the picture is the picture. */
+function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord['thumbnails'] {
+  const address = (size: ThumbnailSize) =>
+    type === 'images' ? mediaUrl(thumbnails[size] ?? file_key) : null;
+  const [small, medium, large, extra_large] = SIZES.map(address);
+  return {
+    small: small ?? null,
+    medium: medium ?? null,
+    large: large ?? null,
+    extra_large: extra_large ?? null,
+  };
+}
+
+/** A file as the contract shows it: with addresses in place of keys. */
+export function mediaRecordOf(media: StoredMedia): MediaRecord {
+  const { file_key, hash: _, renditions, thumbnails: __, ...shown } = media;
+  return {
+    ...shown,
+    url: mediaUrl(file_key),
+    is_ready: true,
+    thumbnails: thumbnailsOf(media),
+    renditions: renditions
+      .map((one) => ({ ...one, url: mediaUrl(one.file_key) }))
+      .map(({ file_key: ___, ...rendition }) => rendition),
+  };
+}
+
+/** All keys under which a file and what was made of it are stored. */
+export const keysOf = ({ file_key, thumbnails, renditions }: StoredFileKeys): string[] => [
+  ...new Set([file_key, ...Object.values(thumbnails), ...renditions.map((one) => one.file_key)]),
+];
+
+export type StoredFileKeys = Pick<StoredMedia, 'file_key' | 'thumbnails' | 'renditions'>;

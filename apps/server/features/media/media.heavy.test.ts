@@ -1,0 +1,221 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sampleDocument } from '../../testing/sample-page.ts';
+import { picture } from '../../testing/sample-picture.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+import { fileOf, sendFile, uploader } from '../../testing/upload-file.ts';
+
+describe.each(DATABASES)('the media library on %s', async (kind) => {
+  const server = await testServer(kind);
+  const owner = await server.owner();
+  const { client } = owner;
+  const { data } = server.parts.config;
+  const incoming = () => readdirSync(join(data, 'uploads', '.incoming'));
+  /** What is done in the background is done. */
+  const settled = () =>
+    expect
+      .poll(
+        () =>
+          server.parts.store.read
+            .selectFrom('job')
+            .where('kind', '=', 'media_avif')
+            .selectAll()
+            .execute(),
+        { timeout: 20_000 },
+      )
+      .toEqual([]);
+  const stored = async () => {
+    await settled();
+    const keys: string[] = [];
+    for await (const { key } of server.parts.mediaFiles.store.list()) keys.push(key);
+    return keys.sort();
+  };
+
+  const upload = uploader(owner);
+  const load = async (path: string) => Buffer.from(await (await owner.fetch(path)).arrayBuffer());
+
+  test('keeps a picture with its sizes, none larger than itself and none with its secrets', async () => {
+    const media = await upload(
+      await picture(1000, 500).withExif(GPS).jpeg().toBuffer(),
+      'Größe.JPG',
+    );
+    expect(media).toMatchObject({
+      ...{ name: 'Größe.JPG', type: 'images', mime_type: 'image/jpeg', width: 1000, height: 500 },
+      ...{ title: '', alt: '', folder_id: null, is_ready: true, is_protected: false, revision: 1 },
+      focal_point: { x: 50, y: 50 },
+    });
+    expect(media.url).toMatch(/^\/uploads\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/);
+    expect(media.renditions.map(({ width }) => width)).toEqual([320, 640, 960]);
+    expect(media.thumbnails.extra_large).toBe(media.url);
+    const sizes = { small: [125, 63], medium: [300, 150], large: [600, 300] } as const;
+    for (const [size, [width, height]] of Object.entries(sizes)) {
+      const bytes = await load(media.thumbnails[size as keyof typeof sizes] ?? '');
+      const found = await sharp(bytes).metadata();
+      expect([found.format, found.width, found.height]).toEqual(['webp', width, height]);
+      expect(found.exif).toBeUndefined();
+    }
+    for (const { url, width } of media.renditions) {
+      const found = await sharp(await load(url)).metadata();
+      expect([found.format, found.width, found.exif]).toEqual(['webp', width, undefined]);
+    }
+    expect((await sharp(await load(media.url)).metadata()).width).toBe(1000);
+    await settled();
+    expect(incoming()).toEqual([]);
+  });
+
+  test('makes AVIF renditions in the background, without a new revision', async () => {
+    const media = await upload(await picture(700, 400).png().toBuffer(), 'wide.png');
+    const avif = async () => {
+      const { renditions, revision } = await client.MediaService.get({ id: media.id });
+      expect(revision).toBe(1);
+      return renditions.filter(({ mime_type }) => mime_type === 'image/avif');
+    };
+    await expect.poll(async () => (await avif()).length, { timeout: 20_000 }).toBe(2);
+    for (const { url, width } of await avif()) {
+      const { format, compression, ...found } = await sharp(await load(url)).metadata();
+      expect([format, compression, found.width]).toEqual(['heif', 'av1', width]);
+    }
+  });
+
+  test('turns a picture as its camera was turned', async () => {
+    const bytes = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const media = await upload(bytes, 'turned.jpg');
+    expect([media.width, media.height]).toEqual([200, 400]);
+    const small = await sharp(await load(media.thumbnails.small ?? '')).metadata();
+    expect([small.width, small.height]).toEqual([63, 125]);
+  });
+
+  test('keeps a moving picture as it is, with still thumbnails only', async () => {
+    const frames = Buffer.alloc(400 * 300 * 3 * 2);
+    frames.fill(255, 0, frames.length / 2);
+    const raw = { width: 400, height: 600, channels: 3, pageHeight: 300 } as const;
+    const media = await upload(await sharp(frames, { raw }).gif().toBuffer(), 'moving.gif');
+    expect(media.renditions).toEqual([]);
+    expect(media.thumbnails.small).toBe(media.url);
+  });
+
+  test('a new name keeps the ending of the content, and is never a path or a program', async () => {
+    const media = await upload(await picture(40, 30).png().toBuffer(), 'quay.png');
+    const names = {
+      ...{ 'Quay.png': 'Quay.png', 'Quay.PNG': 'Quay.PNG', Quay: 'Quay.png' },
+      ...{ 'v1.2': 'v1.2.png', 'quay.jpg': 'quay.jpg.png', 'jetty.png': 'jetty.png' },
+    };
+    let { revision } = media;
+    for (const [name, shown] of Object.entries(names)) {
+      const renamed = await client.MediaService.save({ item: { id: media.id, name }, revision });
+      expect(renamed.name).toBe(shown);
+      revision += 1;
+    }
+    for (const name of ['evil.php', 'evil.php.png', '../x', 'a\\b.png', 'a\u202egnp.exe.png']) {
+      const renaming = client.MediaService.save({ item: { id: media.id, name }, revision });
+      await expect(renaming).rejects.toMatchObject({
+        data: { errors: { name: ['valueInvalid'] } },
+      });
+    }
+  });
+
+  test('a file can be described, found, moved and deleted; a stale revision conflicts', async () => {
+    const media = await upload(await picture(40, 30).png().toBuffer(), 'harbour.png');
+    const item = { id: media.id, alt: 'The harbour', focal_point: { x: 20, y: 80 } };
+    const saved = await client.MediaService.save({ item, revision: 1 });
+    expect(saved).toMatchObject({ ...item, revision: 2, url: media.url });
+    await expect(client.MediaService.save({ item, revision: 1 })).rejects.toMatchObject({
+      code: 409,
+      data: { revision: 2 },
+    });
+    const found = await client.MediaService.getList({ search: 'HARBOUR', type: 'images' });
+    expect(found.items.map(({ id }) => id)).toEqual([media.id]);
+    const folder = await client.MediaService.saveFolder({ item: { name: 'Boats' } });
+    await client.MediaService.move({ ids: [media.id], folder_id: folder.id });
+    const inside = await client.MediaService.getList({ folder_id: folder.id });
+    expect(inside.items).toMatchObject([{ id: media.id, folder_id: folder.id, revision: 3 }]);
+    expect(await client.MediaService.delete({ ids: [media.id] })).toEqual({ deleted: 1 });
+    expect((await owner.fetch(media.url)).status).toBe(404);
+    await settled();
+    expect(await server.parts.store.read.selectFrom('loose_file').selectAll().execute()).toEqual(
+      [],
+    );
+  });
+
+  test('a replaced file keeps its record, and its former address leads to the new one', async () => {
+    const media = await upload(await picture(800, 400).jpeg().toBuffer(), 'old.jpg');
+    const bytes = await picture(60, 60).png().toBuffer();
+    const replaced = await sendFile(owner, {
+      method: 'replace',
+      params: { id: media.id, revision: 1 },
+      file: fileOf(bytes, 'new.png'),
+    });
+    expect(replaced).toMatchObject({ id: media.id, name: 'old.png', width: 60, revision: 2 });
+    expect(replaced.url).not.toBe(media.url);
+    for (const former of [media.url, media.renditions[0]?.url ?? '']) {
+      const answer = await owner.fetch(former);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, replaced.url]);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+    const keys = await stored();
+    expect(keys.filter((key) => media.url.includes(key.slice(3, 35)))).toEqual([]);
+  });
+
+  test('tells where a file is used', async () => {
+    const media = await upload(await picture(40, 30).png().toBuffer(), 'used.png');
+    const page = await client.PagesService.save({ item: { name: 'Gallery' } });
+    const { revision } = await client.PagesService.getDesign({ id: page.id });
+    const image = { widget: 'image', properties: { image_id: media.id } };
+    await client.PagesService.saveDesign({
+      id: page.id,
+      sections: { content: sampleDocument(image) },
+      revision,
+    });
+    expect(await client.MediaService.getUsage({ id: media.id })).toEqual({
+      items: [{ type: 'page', id: page.id, name: 'Gallery' }],
+    });
+  });
+
+  test('folders nest five deep, keep to themselves, and protected files keep theirs', async () => {
+    const folders = [await client.MediaService.saveFolder({ item: { name: 'Level 1' } })];
+    for (const level of [2, 3, 4, 5]) {
+      const item = { name: `Level ${level}`, parent_id: folders[0]?.id ?? 0 };
+      folders.unshift(await client.MediaService.saveFolder({ item }));
+    }
+    const [deepest, , , second, first] = folders;
+    const deeper = { name: 'Level 6', parent_id: deepest?.id ?? 0 };
+    await expect(client.MediaService.saveFolder({ item: deeper })).rejects.toMatchObject({
+      data: { errors: { parent_id: ['numberIsBigger'] } },
+    });
+    const again = { name: 'level 1' };
+    await expect(client.MediaService.saveFolder({ item: again })).rejects.toMatchObject({
+      data: { errors: { name: ['recordFound'] } },
+    });
+    const media = await upload(await picture(9, 9).png().toBuffer(), 'kept.png', {
+      folder_id: deepest?.id ?? 0,
+    });
+    await server.parts.store.writer
+      .updateTable('media')
+      .set({ is_protected: 1 })
+      .where('id', '=', media.id)
+      .execute();
+    await expect(client.MediaService.deleteFolder({ id: first?.id ?? 0 })).rejects.toMatchObject({
+      message: 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED',
+    });
+    await expect(client.MediaService.delete({ ids: [media.id] })).rejects.toMatchObject({
+      code: 400,
+    });
+    await server.parts.store.writer.updateTable('media').set({ is_protected: 0 }).execute();
+    await client.MediaService.deleteFolder({ id: first?.id ?? 0 });
+    const { items } = await client.MediaService.getFolders();
+    expect(items.find(({ id }) => id === second?.id)).toMatchObject({ parent_id: null });
+  });
+
+  test('tells its limits', async () => {
+    expect(await client.MediaService.getLimits()).toMatchObject({
+      upload_max_size: 65_536,
+      max_folder_depth: 5,
+      denied_extensions: expect.arrayContaining(['php', 'js', 'exe']),
+    });
+  });
+});
+
+const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' } };

@@ -1,0 +1,24 @@
+/** Thumbnail sizes: the box in px that an image is fitted into. */
+export const THUMBNAILS = { small: 125, medium: 300, large: 600, extra_large: 1200 } as const;
+export type ThumbnailSize = keyof typeof THUMBNAILS;
+
+const WIDTHS = [320, 640, 960, 1280, 1920];
+const LARGEST = 1920;
+
+/** How much larger the picture has to be than the next rendition to deserve one of its own. */
+const WORTH_A_STEP = 1.15;
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The thumbnails that are smaller than the picture itself. */
+export const thumbnailSizes = ({ width, height }: Size): readonly ThumbnailSize[] =>
+  (Object.keys(THUMBNAILS) as ThumbnailSize[]).filter(
+    (size) => THUMBNAILS[size] < Math.max(width, height),
+  );
+
+/** Widths of the renditions for `srcset`: every step that fits, and the picture's own width. */
+export function renditionWidths({ width }: Size): readonly number[] {
+  const steps = WIDTHS.filter((step) => step <= width);
+  const last = steps.at(-1) ?? 0;
+  return width < LARGEST && width > last * WORTH_A_STEP ? [...steps, width] : steps;
+}

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { picture } from '../../testing/sample-picture.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+import { uploader } from '../../testing/upload-file.ts';
+
+const INCORRECT = 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE';
+const TOO_LARGE = 'MODULE.MEDIA_LIBRARY.FILE_TOO_LARGE_ERROR_MESSAGE';
+
+describe.each(DATABASES)('what is not let into the media library on %s', async (kind) => {
+  const server = await testServer(kind);
+  const owner = await server.owner();
+  const upload = uploader(owner);
+  const { data } = server.parts.config;
+  const incoming = () => readdirSync(join(data, 'uploads', '.incoming'));
+  const stored = async () => {
+    const keys: string[] = [];
+    for await (const { key } of server.parts.mediaFiles.store.list()) keys.push(key);
+    return keys;
+  };
+
+  test.each([
+    ['shell.php', '<?php'],
+    ['x.php.jpg', 'picture'],
+    ['x.JS', 'alert(1)'],
+    ['noextension', 'picture'],
+    ['.htaccess', 'x'],
+    ['x.jpg.', 'picture'],
+    ['x.jpg\u0000.js', 'picture'],
+    ['page.jpg', '<html><script>alert(1)</script></html>'],
+    ['drawing.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['fake.gif', 'GIF89a<script>alert(1)</script>'],
+    ['fake.pdf', 'MZ this is a program'],
+    ['binary.txt', 'a\u0000b'],
+    ['empty.png', ''],
+  ])('refuses %j by its name or its bytes, and keeps nothing', async (name, content) => {
+    const bytes = content === 'picture' ? await picture(10, 10).jpeg().toBuffer() : content;
+    await expect(upload(bytes, name)).rejects.toMatchObject({ code: 400, message: INCORRECT });
+    expect(await stored()).toEqual([]);
+    expect(incoming()).toEqual([]);
+  });
+
+  test('refuses a picture that would unfold to more than 50 megapixels', async () => {
+    const bytes = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: 'red' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer();
+    await expect(upload(bytes, 'huge.png')).rejects.toMatchObject({
+      code: 400,
+      message: TOO_LARGE,
+      data: { errors: { file: ['numberIsBigger'] } },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('tells a file of no bytes from one that is broken', async () => {
+    await expect(upload('', 'empty.png')).rejects.toMatchObject({
+      data: { errors: { file: ['isEmpty'] } },
+    });
+    await expect(upload('x', 'broken.png')).rejects.toMatchObject({
+      data: { errors: { file: ['valueInvalid'] } },
+    });
+  });
+
+  test('refuses a truncated picture', async () => {
+    const bytes = await picture(300, 300).jpeg().toBuffer();
+    const half = bytes.subarray(0, bytes.length / 2);
+    await expect(upload(half, 'half.jpg')).rejects.toMatchObject({ message: INCORRECT });
+  });
+
+  test('a file of one byte too many is cut off, whatever size it claims', async () => {
+    const { uploadBytes } = server.parts;
+    const large = new Uint8Array(uploadBytes + 1);
+    await expect(upload(large, 'large.zip')).rejects.toMatchObject({
+      code: 413,
+      message: TOO_LARGE,
+    });
+    expect(await stored()).toEqual([]);
+    expect(incoming()).toEqual([]);
+  });
+
+  test('shows names as data only', async () => {
+    const bytes = await picture(10, 10).png().toBuffer();
+    const names = {
+      '../../etc/passwd.png': 'passwd.png',
+      'C:\\photos\\me.png': 'me.png',
+      'abc\u202egnp.exe.png': undefined,
+      'e\u0301t\u00e9 \u{1f30a}.png': 'été 🌊.png',
+      [`${'x'.repeat(300)}.png`]: `${'x'.repeat(251)}.png`,
+    };
+    for (const [given, shown] of Object.entries(names)) {
+      if (shown === undefined) {
+        await expect(upload(bytes, given)).rejects.toMatchObject({ message: INCORRECT });
+      } else expect((await upload(bytes, given)).name).toBe(shown);
+    }
+  });
+});

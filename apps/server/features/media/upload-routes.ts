@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COMMON_HEADERS, type Headers } from '../../http/headers.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { type FileStore, isFileKey } from '../../storage/files/file-store.ts';
+import { attachment } from './attachment.ts';
+import { byteRange } from './byte-range.ts';
+import { type FileKind, kindOfKey } from './file-kinds.ts';
+import { mediaUrl, UPLOADS } from './media-url.ts';
+
+export type UploadRoutePorts = {
+  readonly store: Store;
+  readonly mediaFiles: { readonly store: FileStore };
+};
+
+/** Nothing that was uploaded may act on the site's behalf, whatever it turns out to be. */
+const SANDBOX: Headers = {
+  ...COMMON_HEADERS,
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** A file never changes under its key. */
+const FILE_HEADERS: Headers = {
+  ...SANDBOX,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'accept-ranges': 'bytes',
+};
+
+/** The name under which a file was sent, for whoever saves it; its key says nothing to people. */
+async function nameOf({ read }: Store, file_key: string): Promise<string> {
+  const row = await read
+    .selectFrom('media')
+    .select('name')
+    .where('file_key', '=', file_key)
+    .executeTakeFirst();
+  return row?.name ?? file_key.slice(file_key.indexOf('/') + 1);
+}
+
+/** `ab/abcd…-w640.webp` was made from `ab/abcd….jpg`. */
+const originalOf = (file_key: string): string => `${file_key.split(/[-.]/)[0]}.%`;
+
+/** Where a file that was replaced by another is now; also for what was made of it. */
+async function currentAddress({ read }: Store, file_key: string): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('media_address')
+    .innerJoin('media', 'media.id', 'media_address.media_id')
+    .select('media.file_key')
+    .where('media_address.file_key', 'like', originalOf(file_key))
+    .executeTakeFirst();
+  return row && mediaUrl(row.file_key);
+}
+
+type Asked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly key: string;
+  readonly kind: FileKind;
+};
+
+/** The key is random and belongs to one content for ever: it is as good as a hash. */
+const etagOf = (key: string): string => `"${key.slice(key.indexOf('/') + 1)}"`;
+
+async function headersOf({ key, kind }: Asked, store: Store): Promise<Headers> {
+  return {
+    ...FILE_HEADERS,
+    'content-type': kind.mime_type,
+    etag: etagOf(key),
+    ...(!kind.isShown && { 'content-disposition': attachment(await nameOf(store, key)) }),
+  };
+}
+
+const notFound = (reply: FastifyReply): FastifyReply => {
+  reply.callNotFound();
+  return reply;
+};
+
+/** A file that is not there, or no longer: replaced by another perhaps. */
+async function sendMoved({ reply, key }: Asked, { store }: UploadRoutePorts) {
+  const moved = await currentAddress(store, key);
+  if (moved === undefined) return notFound(reply);
+  return reply.headers({ ...SANDBOX, 'cache-control': 'no-cache' }).redirect(moved, 302);
+}
+
+async function sendWhole(asked: Asked, ports: UploadRoutePorts): Promise<FastifyReply> {
+  const { reply, key } = asked;
+  const file = await ports.mediaFiles.store.open(key);
+  if (!file) return sendMoved(asked, ports);
+  return reply
+    .headers(await headersOf(asked, ports.store))
+    .header('content-length', String(file.size))
+    .send(file.stream);
+}
+
+/** Past the framework, which would count the bytes that it sends: none. */
+function sendHead({ reply }: Asked, headers: Headers, size: number): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(200, { ...headers, 'content-length': String(size) }).end();
+  return reply;
+}
+
+async function sendPart(asked: Asked, ports: UploadRoutePorts): Promise<FastifyReply> {
+  const { request, reply, key } = asked;
+  const files = ports.mediaFiles.store;
+  const size = await files.size(key);
+  if (size === null) return sendMoved(asked, ports);
+  const headers = await headersOf(asked, ports.store);
+  if (request.method === 'HEAD') return sendHead(asked, headers, size);
+  const range = byteRange(request.headers.range, size);
+  if (range === undefined) return sendWhole(asked, ports);
+  if (range === null) {
+    return reply.code(416).headers(SANDBOX).header('content-range', `bytes */${size}`).send();
+  }
+  const file = await files.open(key, range);
+  if (!file) return notFound(reply);
+  return reply
+    .code(206)
+    .headers(headers)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', String(range.end - range.start + 1))
+    .send(file.stream);
+}
+
+/** Media files and their renditions. Nothing here lists, executes or leaves the store of files. */
+export function addUploadRoutes(app: FastifyInstance, ports: UploadRoutePorts): void {
+  app.get(`${UPLOADS}*`, async (request, reply) => {
+    const { headers, method } = request;
+    if (headers['service-worker'] === 'script') return reply.code(403).headers(SANDBOX).send();
+    const key = (request.raw.url ?? '').slice(UPLOADS.length).split('?')[0] ?? '';
+    const kind = isFileKey(key) ? kindOfKey(key) : undefined;
+    if (!kind) return notFound(reply);
+    const asked = { request, reply, key, kind };
+    if (headers['if-none-match']?.includes(etagOf(key))) {
+      return reply
+        .code(304)
+        .headers({ ...FILE_HEADERS, etag: etagOf(key) })
+        .send();
+    }
+    const isSameCopy = [undefined, etagOf(key)].includes(headers['if-range'] as string | undefined);
+    const isPart = method === 'HEAD' || (headers.range !== undefined && isSameCopy);
+    return isPart ? sendPart(asked, ports) : sendWhole(asked, ports);
+  });
+}

@@ -1,0 +1,120 @@
+import { type PageTreeItem, RpcError } from '@plinth/contract';
+import type { StoredPage } from '../../storage/database/record-types.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { changeRecord, deleteRecord, fromRow, getRecord } from '../../storage/records/records.ts';
+import { readPagePaths } from './page-paths.ts';
+import { checkPlace } from './page-place.ts';
+import { isSlugFree, madeSlug } from './slug.ts';
+
+export async function readTree(db: Reader): Promise<PageTreeItem[]> {
+  const paths = await readPagePaths(db);
+  const rows = await db
+    .selectFrom('page')
+    .select(['id', 'name', 'url', 'status', 'visibility', 'is_home', 'parent_id', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const below = (parent: number | null): PageTreeItem[] =>
+    rows
+      .filter(({ parent_id }) => parent_id === parent)
+      .map((row) => {
+        const is_home = row.is_home === 1;
+        const full_url = paths.fullUrl({ ...row, is_home });
+        return { ...row, is_home, full_url, children: below(row.id) };
+      });
+  return below(null);
+}
+
+/** Its slug, or the next free one where a sibling at the new place has it. */
+const slugAt = async (tx: Tx, page: StoredPage, parent_id: number | null): Promise<string> => {
+  const place = { parent_id, id: page.id };
+  return (await isSlugFree(tx.db, page.url, place)) ? page.url : madeSlug(tx.db, page.url, place);
+};
+
+export type Move = {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly position: number;
+};
+
+/** Puts a page among the children of `parent_id`; siblings make room. */
+export async function movePage(tx: Tx, { id, parent_id, position }: Move): Promise<StoredPage> {
+  const page = await getRecord(tx.db, 'page', id);
+  await checkPlace(tx.db, { parent_id }, id);
+  const siblings = await tx.db
+    .selectFrom('page')
+    .select('id')
+    .where('parent_id', parent_id === null ? 'is' : '=', parent_id)
+    .where('id', '!=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const order = siblings.map((sibling) => sibling.id);
+  const place = Math.min(position, order.length);
+  order.splice(place, 0, id);
+  for (const [index, sibling] of order.entries()) {
+    const row = { position: index };
+    if (sibling !== id) {
+      await tx.db.updateTable('page').set(row).where('id', '=', sibling).execute();
+    }
+  }
+  const url = await slugAt(tx, page, parent_id);
+  const fields = { parent_id, position: place, url };
+  return changeRecord(tx, 'page', { id, revision: page.revision, fields });
+}
+
+/** The page that visitors get at the site's address. It has to be published. */
+export async function setHome(tx: Tx, id: number): Promise<StoredPage> {
+  const page = await getRecord(tx.db, 'page', id);
+  if (page.status !== 'publish') {
+    throw new RpcError('VALIDATION', {
+      message: 'MODULE.PAGES.HOME_HIDDEN',
+      errors: { status: ['valueInvalid'] },
+    });
+  }
+  if (page.is_home) return page;
+  const row = await tx.db
+    .selectFrom('page')
+    .selectAll()
+    .where('is_home', '=', 1)
+    .executeTakeFirst();
+  if (row) {
+    const former = fromRow('page', row);
+    const target = { id: former.id, revision: former.revision };
+    await changeRecord(tx, 'page', { ...target, fields: { is_home: false } });
+  }
+  const target = { id, revision: page.revision };
+  return changeRecord(tx, 'page', { ...target, fields: { is_home: true } });
+}
+
+const refused = (message: string) =>
+  new RpcError('VALIDATION', { message, errors: { ids: ['valueInvalid'] } });
+
+/** Deletes all of the pages or none; refuses the home page, and pages whose children would be left. */
+export async function deletePages(tx: Tx, ids: readonly number[]): Promise<number> {
+  const rows = await tx.db
+    .selectFrom('page')
+    .select(['id', 'is_home', 'content_id', 'parent_id'])
+    .where('id', 'in', ids)
+    .execute();
+  if (rows.some(({ is_home }) => is_home === 1)) {
+    throw refused('MODULE.PAGES.HOME_STAYS');
+  }
+  const orphan = await tx.db
+    .selectFrom('page')
+    .select('id')
+    .where('parent_id', 'in', ids)
+    .where('id', 'not in', ids)
+    .executeTakeFirst();
+  if (orphan) throw refused('MODULE.PAGES.HAS_CHILDREN');
+  const childrenFirst = [...rows];
+  const isParent = (id: number) => childrenFirst.some(({ parent_id }) => parent_id === id);
+  while (childrenFirst.length > 0) {
+    const index = childrenFirst.findIndex(({ id }) => !isParent(id));
+    const [page] = childrenFirst.splice(index, 1);
+    if (!page) break;
+    await deleteRecord(tx, 'page', page.id);
+    await deleteRecord(tx, 'section', page.content_id);
+  }
+  return rows.length;
+}

@@ -1,0 +1,25 @@
+import type { StoredPage } from '../../storage/database/record-types.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { copyName } from '../../storage/records/copy-name.ts';
+import { createRecord, getRecord } from '../../storage/records/records.ts';
+import { lastPosition } from './page-place.ts';
+import { madeSlug } from './slug.ts';
+
+/** A draft with the same content beside the page; never a second home page. */
+export async function copyPage(tx: Tx, id: number): Promise<StoredPage> {
+  const { id: _, revision, created, modified, ...page } = await getRecord(tx.db, 'page', id);
+  const content = await getRecord(tx.db, 'section', page.content_id);
+  const name = copyName(page.name);
+  const { kind, is_sticky_footer, document } = content;
+  const copy = await createRecord(tx, 'section', { name, kind, is_sticky_footer, document });
+  return createRecord(tx, 'page', {
+    ...page,
+    name,
+    url: await madeSlug(tx.db, name, { parent_id: page.parent_id }),
+    status: 'draft',
+    published_at: null,
+    is_home: false,
+    content_id: copy.id,
+    position: await lastPosition(tx.db, page.parent_id),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Reader, Tx } from '../../storage/database/store.ts';
+
+/** How long a page counts as open after its editor was last heard of, in ms. */
+export const OPEN_MS = 60_000;
+
+export type OpenPage = {
+  readonly id: number;
+  /** Names one window of a browser. */
+  readonly tab: string;
+  readonly is_open: boolean;
+};
+
+/** Notes that a window has a page open in the editor, or no longer. */
+export async function keepOpen({ db, now }: Tx, { id, tab, is_open }: OpenPage): Promise<void> {
+  await db
+    .deleteFrom('open_page')
+    .where((row) =>
+      row.or([row('expires', '<', now), row.and([row('page_id', '=', id), row('tab', '=', tab)])]),
+    )
+    .execute();
+  const expires = now + OPEN_MS;
+  if (is_open) await db.insertInto('open_page').values({ page_id: id, tab, expires }).execute();
+}
+
+/** Whether any editor has the page open. */
+export async function isOpen(db: Reader, page_id: number, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('open_page')
+    .select('tab')
+    .where('page_id', '=', page_id)
+    .where('expires', '>=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

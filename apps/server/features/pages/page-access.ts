@@ -1,0 +1,100 @@
+import { RpcError } from '@plinth/contract';
+import type { Caller } from '../../security/caller.ts';
+import type { Limits } from '../../security/limits.ts';
+import type { Passwords } from '../../security/passwords.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import type { Signer } from '../../security/signing.ts';
+import { hashToken, isSameText } from '../../security/tokens.ts';
+import { SITE_PASSWORD } from '../../settings/site-password.ts';
+import type { StoredPage } from '../../storage/database/record-types.ts';
+import type { Reader, Store } from '../../storage/database/store.ts';
+import { findRecord } from '../../storage/records/records.ts';
+
+/**
+ * Passwords of pages and of the whole site. A visitor who knew one gets a signed cookie for exactly
+ * that: it opens no other page, and nothing once the password is another. Ten wrong ones in fifteen
+ * minutes are all that an address may try at a password, by whatever way: `RATE_LIMITED`.
+ */
+export type PageAccess = {
+  /** Throws `FORBIDDEN` for a wrong password; the same for a page that has none or is not there. */
+  readonly login: (page_id: number, password: string, caller: Caller) => Promise<void>;
+  /** Throws `FORBIDDEN` unless it is the password of the site. */
+  readonly loginSite: (password: string, caller: Caller) => Promise<void>;
+  /** Whether the visitor gave the password that this page asks for. */
+  readonly knowsPage: (db: Reader, page: LockedPage, caller: Caller) => Promise<boolean>;
+  /** Whether the visitor gave the password of the site. */
+  readonly knowsSite: (db: Reader, caller: Caller) => Promise<boolean>;
+};
+
+type LockedPage = Pick<StoredPage, 'id' | 'password_mode' | 'password_hash'>;
+
+export type PageAccessPorts = {
+  readonly store: Store;
+  readonly signer: Signer;
+  readonly secrets: Secrets;
+  readonly passwords: Passwords;
+  readonly limits: Limits;
+  readonly clock: () => number;
+};
+
+const TRIES = { calls: 10, minutes: 15 };
+const HOURS = 24;
+const SITE_COOKIE = 'site_access';
+const pageCookie = (id: number): string => `page_access_${id}`;
+
+export function createPageAccess(ports: PageAccessPorts): PageAccess {
+  const { store, signer, secrets, passwords, limits, clock } = ports;
+
+  const sitePassword = (db: Reader) => secrets.read(db, SITE_PASSWORD);
+
+  /** What the cookie is bound to: the password as it is stored today. */
+  const ownLock = ({ password_mode, password_hash }: LockedPage): string | null =>
+    password_mode === 'unique' && password_hash !== null ? hashToken(password_hash) : null;
+  const siteLock = async (db: Reader): Promise<string | null> => {
+    const password = await sitePassword(db);
+    return password === null ? null : hashToken(password);
+  };
+
+  const give = (caller: Caller, name: string, lock: string) => {
+    const expires = clock() + HOURS * 3_600_000;
+    const signature = signer.sign(`${name} ${lock} ${expires}`);
+    caller.cookies.set(name, `${expires}.${signature}`, HOURS * 3600);
+  };
+  const has = (caller: Caller, name: string, lock: string | null): boolean => {
+    const [expires = '', signature = ''] = (caller.cookies.get(name) ?? '').split('.');
+    if (lock === null || Number(expires) <= clock()) return false;
+    return signer.isSigned(`${name} ${lock} ${expires}`, signature);
+  };
+
+  const wrong = () => new RpcError('FORBIDDEN', { message: 'COMMON.MESSAGES.FORM_PASSWORD_ERROR' });
+
+  /** `lock`: what the password is of. Counted before it is looked at; the right one clears. */
+  const tryAt = async (lock: number | 'site', caller: Caller, isRight: () => Promise<boolean>) => {
+    const count = `page_password ${lock} ${caller.ip}`;
+    await limits.take(count, TRIES);
+    if (!(await isRight())) throw wrong();
+    await limits.clear(count);
+  };
+  const loginSite = async (password: string, caller: Caller): Promise<void> => {
+    const general = await sitePassword(store.read);
+    await tryAt('site', caller, async () => general !== null && isSameText(password, general));
+    if (general !== null) give(caller, SITE_COOKIE, hashToken(general));
+  };
+
+  return {
+    loginSite,
+    login: async (page_id, password, caller) => {
+      const page = await findRecord(store.read, 'page', page_id);
+      const isUnique = page?.password_mode === 'unique' && page.visibility === 'password';
+      if (page && !isUnique) return loginSite(password, caller);
+      await tryAt(page_id, caller, () => passwords.isRight(password, page?.password_hash));
+      const lock = page && ownLock(page);
+      if (lock) give(caller, pageCookie(page.id), lock);
+    },
+    knowsPage: async (db, page, caller) =>
+      page.password_mode === 'unique'
+        ? has(caller, pageCookie(page.id), ownLock(page))
+        : has(caller, SITE_COOKIE, await siteLock(db)),
+    knowsSite: async (db, caller) => has(caller, SITE_COOKIE, await siteLock(db)),
+  };
+}

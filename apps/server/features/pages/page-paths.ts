@@ -1,0 +1,41 @@
+import { fullPageUrl } from '@plinth/model';
+import { readGeneral } from '../../settings/settings.ts';
+import type { Reader } from '../../storage/database/store.ts';
+
+export type PageNode = {
+  readonly id: number;
+  readonly url: string;
+  readonly parent_id: number | null;
+  readonly is_home: boolean;
+};
+
+/** The tree of pages as far as addresses need it. */
+export type PagePaths = {
+  readonly fullUrl: (page: Omit<PageNode, 'id'>) => string;
+  /** Ancestors from the parent upwards. */
+  readonly ancestors: (parent_id: number | null) => readonly PageNode[];
+  /** Levels below a page, itself not counted. */
+  readonly height: (id: number) => number;
+};
+
+export async function readPagePaths(db: Reader): Promise<PagePaths> {
+  const rows = await db.selectFrom('page').select(['id', 'url', 'parent_id', 'is_home']).execute();
+  const pages = new Map(rows.map((row) => [row.id, { ...row, is_home: row.is_home === 1 }]));
+  const settings = await readGeneral(db);
+  const ancestors = (parent_id: number | null): PageNode[] => {
+    const parent = parent_id === null ? undefined : pages.get(parent_id);
+    return parent ? [parent, ...ancestors(parent.parent_id)] : [];
+  };
+  const height = (id: number): number =>
+    Math.max(
+      0,
+      ...[...pages.values()]
+        .filter(({ parent_id }) => parent_id === id)
+        .map((child) => 1 + height(child.id)),
+    );
+  const fullUrl = ({ url, parent_id, is_home }: Omit<PageNode, 'id'>) => {
+    const above = ancestors(parent_id).map((page) => page.url);
+    return fullPageUrl(is_home ? [] : [...above.reverse(), url], settings);
+  };
+  return { fullUrl, ancestors, height };
+}

@@ -1,0 +1,50 @@
+import { RpcError } from '@plinth/contract';
+import { PAGE_TREE_DEPTH } from '@plinth/model';
+import type { StoredPage } from '../../storage/database/record-types.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { findRecord } from '../../storage/records/records.ts';
+import { readPagePaths } from './page-paths.ts';
+
+const refused = (field: string) =>
+  new RpcError('VALIDATION', { errors: { [field]: ['valueInvalid'] } });
+
+/** Throws `VALIDATION` where a page cannot stand: below itself, too deep, or below nothing. */
+export async function checkPlace(
+  db: Reader,
+  { parent_id }: Pick<StoredPage, 'parent_id'>,
+  id?: number,
+): Promise<void> {
+  if (parent_id === null) return;
+  const paths = await readPagePaths(db);
+  const ancestors = paths.ancestors(parent_id);
+  const isBelowItself = ancestors.some((ancestor) => ancestor.id === id);
+  const levels = ancestors.length + 1 + (id === undefined ? 0 : paths.height(id));
+  if (ancestors.length === 0 || isBelowItself || levels > PAGE_TREE_DEPTH)
+    throw refused('parent_id');
+}
+
+type References = Pick<StoredPage, 'header_id' | 'footer_id' | 'background_id'>;
+
+/** Throws `VALIDATION` for a header, footer or background that is not there. */
+export async function checkReferences(db: Reader, page: References): Promise<void> {
+  for (const kind of ['header', 'footer'] as const) {
+    const id = page[`${kind}_id`];
+    if (id === null) continue;
+    const section = await findRecord(db, 'section', id);
+    if (section?.kind !== kind) throw refused(`${kind}_id`);
+  }
+  const { background_id } = page;
+  if (background_id !== null && !(await findRecord(db, 'background', background_id))) {
+    throw refused('background_id');
+  }
+}
+
+/** The place after all siblings. */
+export async function lastPosition(db: Reader, parent_id: number | null): Promise<number> {
+  const row = await db
+    .selectFrom('page')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('parent_id', parent_id === null ? 'is' : '=', parent_id)
+    .executeTakeFirst();
+  return row?.last == null ? 0 : Number(row.last) + 1;
+}

@@ -1,0 +1,13 @@
+import type { PageRecord } from '@plinth/contract';
+import type { StoredPage } from '../../storage/database/record-types.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { type PagePaths, readPagePaths } from './page-paths.ts';
+
+/** A page as the contract shows it: with its address, and without its password. */
+export function pageRecordOf(page: StoredPage, paths: PagePaths): PageRecord {
+  const { password_hash, content_id: _, ...shown } = page;
+  return { ...shown, has_password: password_hash !== null, full_url: paths.fullUrl(page) };
+}
+
+export const showPage = async (db: Reader, page: StoredPage): Promise<PageRecord> =>
+  pageRecordOf(page, await readPagePaths(db));

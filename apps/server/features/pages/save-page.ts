@@ -1,0 +1,125 @@
+import { pageFields, RpcError } from '@plinth/contract';
+import {
+  type AccessRefusal,
+  accessFault,
+  nextStatus,
+  type StatusRefusal,
+  statusFault,
+} from '@plinth/model';
+import type { z } from 'zod';
+import { emptyDocument } from '../../documents/documents.ts';
+import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
+import { refused } from '../../rpc/refuse.ts';
+import { hasSitePassword } from '../../settings/site-password.ts';
+import type { StoredPage } from '../../storage/database/record-types.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
+import { isOpen } from './open-pages.ts';
+import { checkPlace, checkReferences, lastPosition } from './page-place.ts';
+import { checkSlug, madeSlug } from './slug.ts';
+
+export const PUBLISH_JOB = 'publish_page';
+
+type PageFields = z.output<typeof pageFields>;
+
+/** What is saved of a page: its fields, with the password already hashed. */
+export type PageChange = Partial<Omit<PageFields, 'password'>> & {
+  readonly password_hash?: string | undefined;
+};
+
+const STATE_REFUSALS: Record<StatusRefusal | AccessRefusal, Parameters<typeof refused>> = {
+  homePageHidden: ['status', 'valueInvalid', 'MODULE.PAGES.HOME_HIDDEN'],
+  currentPageDraft: ['status', 'valueInvalid', 'MODULE.PAGES.CURRENT_DRAFT'],
+  publishedAtMissing: ['published_at', 'isEmpty', 'MODULE.PAGES.TIME_MISSING'],
+  generalPasswordMissing: ['password_mode', 'valueInvalid', 'MODULE.PAGES.PASSWORD.NO_GENERAL'],
+  ownPasswordMissing: ['password', 'isEmpty', 'MODULE.PAGES.PASSWORD.NO_OWN'],
+};
+
+type Checked = Pick<
+  StoredPage,
+  'status' | 'published_at' | 'visibility' | 'password_mode' | 'password_hash' | 'is_home'
+>;
+
+/** Throws `VALIDATION` for a status or a lock that the page cannot have. */
+async function checkStates(db: Reader, page: Checked & { is_current?: boolean }): Promise<void> {
+  const fault =
+    statusFault(page) ??
+    accessFault({
+      ...page,
+      has_general_password: await hasSitePassword(db),
+      has_own_password: page.password_hash !== null,
+    });
+  if (fault) throw refused(...STATE_REFUSALS[fault]);
+}
+
+const timeOf = ({ now }: Tx): string => new Date(now).toISOString();
+
+export async function schedule(tx: Tx, page: StoredPage): Promise<void> {
+  const key = String(page.id);
+  if (page.status !== 'future' || page.published_at === null) {
+    await cancelJob(tx, PUBLISH_JOB, key);
+    return;
+  }
+  const due = Date.parse(page.published_at);
+  await enqueue(tx, { kind: PUBLISH_JOB, key, payload: { id: page.id }, due });
+}
+
+export async function createPage(tx: Tx, fields: PageChange & { name: string }) {
+  const { url, password_hash = null, ...given } = fields;
+  const page = { ...pageFields.omit({ password: true, url: true }).parse(given), password_hash };
+  await checkPlace(tx.db, page);
+  await checkReferences(tx.db, page);
+  await checkStates(tx.db, { ...page, is_home: false });
+  const place = { parent_id: page.parent_id };
+  if (url) await checkSlug(tx.db, url, place);
+  const content = await createRecord(tx, 'section', {
+    name: page.name,
+    kind: 'content',
+    is_sticky_footer: false,
+    document: emptyDocument(),
+  });
+  const created = await createRecord(tx, 'page', {
+    ...page,
+    status: nextStatus(page, timeOf(tx)),
+    url: url ?? (await madeSlug(tx.db, page.name, place)),
+    content_id: content.id,
+    position: await lastPosition(tx.db, page.parent_id),
+    is_home: false,
+  });
+  await schedule(tx, created);
+  return created;
+}
+
+export type ChangedPage = {
+  readonly id: number;
+  readonly revision: number;
+  readonly fields: PageChange;
+};
+
+export async function changePage(tx: Tx, { id, revision, fields }: ChangedPage) {
+  const stored = await getRecord(tx.db, 'page', id);
+  if (stored.revision !== revision) throw new RpcError('CONFLICT', { revision: stored.revision });
+  const { url, password_hash, ...given } = fields;
+  const change = { ...given, ...(password_hash !== undefined && { password_hash }) };
+  const page: StoredPage = { ...stored, ...change };
+  if (page.parent_id !== stored.parent_id) await checkPlace(tx.db, page, id);
+  await checkReferences(tx.db, page);
+  const becomesDraft = page.status === 'draft' && stored.status !== 'draft';
+  const is_current = becomesDraft && (await isOpen(tx.db, id, tx.now));
+  await checkStates(tx.db, { ...page, is_current });
+  const isMoved = page.parent_id !== stored.parent_id;
+  const slug = url ?? stored.url;
+  await checkSlug(tx.db, slug, { parent_id: page.parent_id, id });
+  const changed = await changeRecord(tx, 'page', {
+    id,
+    revision,
+    fields: {
+      ...change,
+      status: nextStatus(page, timeOf(tx)),
+      url: slug,
+      ...(isMoved && { position: await lastPosition(tx.db, page.parent_id) }),
+    },
+  });
+  await schedule(tx, changed);
+  return changed;
+}

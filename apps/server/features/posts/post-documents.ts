@@ -1,0 +1,66 @@
+import { datedStatus, type OwnerKind, type PageStatus } from '@plinth/model';
+import { sql } from 'kysely';
+import { IN_SITE_LAYOUT } from '../../documents/shared-sections.ts';
+import type { StoredPost } from '../../storage/database/record-types.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { findRecord } from '../../storage/records/records.ts';
+import type { DocumentKind, NodesQuery, OwnerRecord } from '../document-owners/document-kind.ts';
+
+/** A published post is shown from its time on. */
+const shownFrom = (post: Pick<StoredPost, 'status' | 'published_at'>) =>
+  ({
+    status: datedStatus(post),
+    published_at: post.published_at,
+    visibility: 'public',
+  }) as const;
+
+async function readOwner(db: Reader, id: number): Promise<OwnerRecord | undefined> {
+  const post = await findRecord(db, 'post', id);
+  if (!post) return undefined;
+  const author = await db
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('id', '=', post.author_id ?? 0)
+    .executeTakeFirst();
+  const image = post.image_id === null ? null : { id: post.image_id, alt: post.image_alt };
+  return {
+    ...post,
+    ...IN_SITE_LAYOUT,
+    ...shownFrom(post),
+    background_id: null,
+    author: author ?? null,
+    image,
+  };
+}
+
+const nodes = (db: Reader): NodesQuery =>
+  db
+    .selectFrom('post')
+    .select([
+      sql.lit<OwnerKind>('post').as('kind'),
+      ...(['id', 'name', 'url'] as const),
+      sql<number | null>`cast(null as bigint)`.as('parent_id'),
+      sql<number>`cast(0 as bigint)`.as('is_home'),
+      sql<PageStatus>`case when status = 'publish' and published_at is not null then 'future' else status end`.as(
+        'status',
+      ),
+      'published_at',
+      sql.lit<'public' | 'password'>('public').as('visibility'),
+    ]);
+
+/** Posts show the header and footer of the site, and have addresses below the page of the blog. */
+export const postDocuments: DocumentKind<'post'> = {
+  kind: 'post',
+  pageType: 'blog.post',
+  read: readOwner,
+  /** The first header or footer of the site is every post's. */
+  choose: async () => undefined,
+  address: {
+    nodes,
+    settings: ['blog'],
+    above: ({ pages, settings }) => {
+      const page = pages.get(settings.blog.blog_page_id ?? 0);
+      return page ? pages.line(page) : null;
+    },
+  },
+};

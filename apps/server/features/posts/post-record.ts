@@ -1,0 +1,30 @@
+import type { PostRecord, PostSummary } from '@plinth/contract';
+import type { Documents } from '../../documents/documents.ts';
+import { readBlog } from '../../settings/settings.ts';
+import type { StoredPost } from '../../storage/database/record-types.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { getRecord } from '../../storage/records/records.ts';
+import { readPagePaths } from '../pages/page-paths.ts';
+
+/** The address that a slug gives a post; null while the blog has no page. */
+export async function readPostUrls(db: Reader): Promise<(url: string) => string | null> {
+  const { blog_page_id: parent_id } = await readBlog(db);
+  const paths = await readPagePaths(db);
+  const hasPage = parent_id !== null && paths.ancestors(parent_id).length > 0;
+  return (url) => (hasPage ? paths.fullUrl({ url, parent_id, is_home: false }) : null);
+}
+
+export function summaryOf(post: StoredPost, fullUrl: (url: string) => string | null): PostSummary {
+  const { content_id: _, ...shown } = post;
+  return { ...shown, full_url: fullUrl(post.url) };
+}
+
+/** A post as the contract shows it: with its address and its document. */
+export async function showPost(
+  db: Reader,
+  post: StoredPost,
+  { today }: Documents,
+): Promise<PostRecord> {
+  const { document } = await getRecord(db, 'section', post.content_id);
+  return { ...summaryOf(post, await readPostUrls(db)), document: today(document) };
+}

@@ -1,0 +1,49 @@
+import type { DataResult } from '@plinth/model';
+import type { LoadData, LoadPorts } from '../../documents/data-loader.ts';
+import { readBlog, readGeneral } from '../../settings/settings.ts';
+import type { StoredPost } from '../../storage/database/record-types.ts';
+import { fromRow } from '../../storage/records/records.ts';
+import { formatDate } from './format-date.ts';
+
+type Item = DataResult<'posts'>['items'][number];
+
+/** The latest posts that visitors can read; notes when the next one appears. */
+async function readPosts({ db, now, until }: LoadPorts, count: number): Promise<StoredPost[]> {
+  const published = db.selectFrom('post').where('status', '=', 'publish');
+  const rows = await published
+    .selectAll()
+    .where((where) =>
+      where.or([where('published_at', '<=', now), where('published_at', 'is', null)]),
+    )
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  const { next } = await published
+    .where('published_at', '>', now)
+    .select(({ fn }) => fn.min('published_at').as('next'))
+    .executeTakeFirstOrThrow();
+  if (next !== null) until(Number(next));
+  return rows.map((row) => fromRow('post', row));
+}
+
+export const load: LoadData<'posts'> = async (requests, ports) => {
+  const { db, tag } = ports;
+  tag('place:post:*');
+  tag('setting:blog');
+  tag('setting:general');
+  const most = Math.max(...requests.map(({ count }) => count));
+  const posts = await readPosts(ports, most + 1);
+  const { date_format } = await readBlog(db);
+  const { time_zone } = await readGeneral(db);
+  const itemOf = ({ id, name, published_at, short_description, ...post }: StoredPost): Item => ({
+    ...{ post_id: id, name, published_at, short_description },
+    date: published_at === null ? '' : formatDate(Date.parse(published_at), date_format, time_zone),
+    ...{ image_id: post.image_id, image_title: post.image_title, image_alt: post.image_alt },
+  });
+  return requests.map(({ count, except }) => {
+    const shown = posts.filter(({ id }) => id !== except).slice(0, count);
+    for (const { id } of shown) tag(`post:${id}`);
+    return { items: shown.map(itemOf) };
+  });
+};

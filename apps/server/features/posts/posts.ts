@@ -1,0 +1,70 @@
+import { postFields, posts, type services } from '@plinth/contract';
+import type { Handlers } from '../../rpc/context.ts';
+import { recordHandlers } from '../../rpc/record-handlers.ts';
+import type { StoredPost } from '../../storage/database/record-types.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import {
+  changeRecord,
+  deleteRecord,
+  findRecord,
+  getRecord,
+} from '../../storage/records/records.ts';
+import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
+import { slugOf } from '../pages/slug.ts';
+import { postDocuments } from './post-documents.ts';
+import { readPostUrls, showPost, summaryOf } from './post-record.ts';
+import { isPostSlugFree } from './post-slug.ts';
+import { postRules } from './save-post.ts';
+
+async function deletePosts(tx: Tx, ids: readonly number[]): Promise<number> {
+  let deleted = 0;
+  for (const id of new Set(ids)) {
+    const post = await findRecord(tx.db, 'post', id);
+    if (!post) continue;
+    await deleteRecord(tx, 'post', id);
+    await deleteRecord(tx, 'section', post.content_id);
+    deleted += 1;
+  }
+  return deleted;
+}
+
+/** Posts of the blog: their settings, and the documents they show. */
+export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsService> {
+  const { store, documents } = ports;
+  const rules = postRules(documents);
+  const handlers = recordHandlers(store, { ...posts, fields: postFields }, rules);
+  const show = (db: Reader, post: StoredPost) => showPost(db, post, documents);
+  return {
+    getList: async (query) => {
+      const list = await handlers.getList(query);
+      const urls = await readPostUrls(store.read);
+      return { ...list, items: list.items.map((post) => summaryOf(post, urls)) };
+    },
+    get: async (params) => show(store.read, await handlers.get(params)),
+    save: async (params, context) => show(store.read, await handlers.save(params, context)),
+    duplicate: async (params, context) =>
+      show(store.read, await handlers.duplicate(params, context)),
+    delete: async ({ ids }, { actor }) =>
+      store.transaction(async (tx) => ({ deleted: await deletePosts(tx, ids) }), actor),
+    ...designHandlers(postDocuments, ports, async (db, id) =>
+      show(db, await getRecord(db, 'post', id)),
+    ),
+    setStatus: async ({ id, status }, { actor }) =>
+      store.transaction(async (tx) => {
+        const post = await getRecord(tx.db, 'post', id);
+        if (post.status === status) return show(tx.db, post);
+        const change = await rules.change?.(tx, post, { status });
+        const target = { id, revision: post.revision };
+        return show(tx.db, await changeRecord(tx, 'post', { ...target, fields: { ...change } }));
+      }, actor),
+    checkUrl: async ({ url, id }) => {
+      const slug = slugOf(url);
+      const urls = await readPostUrls(store.read);
+      return {
+        url: slug,
+        full_url: urls(slug),
+        is_available: slug !== '' && (await isPostSlugFree(store.read, slug, id)),
+      };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type postFields, posts } from '@plinth/contract';
+import type { WidgetNode } from '@plinth/model';
+import type { z } from 'zod';
+import { cleanRichText } from '../../documents/clean-rich-text.ts';
+import { type Documents, emptyDocument } from '../../documents/documents.ts';
+import type { RecordRules } from '../../rpc/record-handlers.ts';
+import { refused } from '../../rpc/refuse.ts';
+import { readBlog } from '../../settings/settings.ts';
+import type { StoredPost } from '../../storage/database/record-types.ts';
+import type { Reader, Tx } from '../../storage/database/store.ts';
+import { copyName } from '../../storage/records/copy-name.ts';
+import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
+import { checkPostSlug, madePostSlug } from './post-slug.ts';
+
+type PostItem = z.output<typeof postFields>;
+
+const PLACE = {
+  place: { pageType: 'blog.post', sectionName: 'content' },
+  path: 'document',
+} as const;
+
+/** The description as it is stored. Throws `VALIDATION` for one that is longer than the blog allows. */
+async function cleanDescription(db: Reader, given: string): Promise<string> {
+  const { short_description_max } = await readBlog(db);
+  const html = cleanRichText(given);
+  if (html.length > short_description_max)
+    throw refused('short_description', 'stringLengthTooLong');
+  return html;
+}
+
+/** A published post has a time. */
+const publishedAt = (
+  { status, published_at }: Pick<StoredPost, 'status' | 'published_at'>,
+  { now }: Tx,
+): string | null =>
+  status === 'publish' && published_at === null ? new Date(now).toISOString() : published_at;
+
+async function createContent(tx: Tx, name: string, document: WidgetNode): Promise<number> {
+  const section = { name, kind: 'content', is_sticky_footer: false, document } as const;
+  return (await createRecord(tx, 'section', section)).id;
+}
+
+/** What is special about saving posts. */
+export const postRules = (documents: Documents): Partial<RecordRules<'post', PostItem>> => ({
+  create: async (tx, { document, ...item }) => {
+    const given: Partial<PostItem> = item;
+    const blog = await readBlog(tx.db);
+    const post = posts.fields.parse({ allow_comments: blog.allow_comments, ...given });
+    if (post.url) await checkPostSlug(tx.db, post.url);
+    const content = document ? await documents.accept(tx.db, document, PLACE) : emptyDocument();
+    return {
+      ...post,
+      url: post.url ?? (await madePostSlug(tx.db, post.name)),
+      author_id: post.author_id ?? blog.default_author_id ?? tx.actor.account_id,
+      short_description: await cleanDescription(tx.db, post.short_description),
+      published_at: publishedAt(post, tx),
+      content_id: await createContent(tx, post.name, content),
+    };
+  },
+  change: async (tx, stored, { document, ...item }) => {
+    if (item.url !== undefined) await checkPostSlug(tx.db, item.url, stored.id);
+    if (document !== undefined) {
+      const {
+        id,
+        revision,
+        document: before,
+      } = await getRecord(tx.db, 'section', stored.content_id);
+      const after = await documents.accept(tx.db, document, { ...PLACE, stored: before });
+      await changeRecord(tx, 'section', { id, revision, fields: { document: after } });
+    }
+    const { short_description: text } = item;
+    return {
+      ...item,
+      ...(text !== undefined && { short_description: await cleanDescription(tx.db, text) }),
+      published_at: publishedAt({ ...stored, ...item }, tx),
+    };
+  },
+  copy: async (tx, { id: _, revision: __, created, modified, ...post }) => {
+    const name = copyName(post.name);
+    const { document } = await getRecord(tx.db, 'section', post.content_id);
+    return {
+      ...post,
+      name,
+      url: await madePostSlug(tx.db, name),
+      status: 'draft',
+      published_at: null,
+      content_id: await createContent(tx, name, document),
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import { presets, type services } from '@plinth/contract';
+import type { WidgetLookup } from '@plinth/model';
+import type { z } from 'zod';
+import { countPresetUses } from '../../documents/design-usage.ts';
+import type { Handlers } from '../../rpc/context.ts';
+import { recordHandlers } from '../../rpc/record-handlers.ts';
+import { checked, refused } from '../../rpc/refuse.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { freeClassName } from '../../storage/records/class-name.ts';
+import { copyName } from '../../storage/records/copy-name.ts';
+import { listRecords } from '../../storage/records/lists.ts';
+import { getRecord } from '../../storage/records/records.ts';
+
+type Item = z.output<typeof presets.fields>;
+export type PresetsPorts = { readonly store: Store; readonly lookup: WidgetLookup };
+
+const classNameFor = (tx: Tx, { name, widget_name }: Pick<Item, 'name' | 'widget_name'>) =>
+  freeClassName(tx.db, name, { record: 'preset', within: { widget_name } });
+
+/** Looks of widgets; their properties are those of the widget. */
+export function createPresets({
+  store,
+  lookup,
+}: PresetsPorts): Handlers<typeof services.PresetsService> {
+  const checkProperties = ({
+    widget_name,
+    properties,
+  }: Pick<Item, 'widget_name' | 'properties'>) => {
+    const widget = lookup(widget_name);
+    if (!widget) throw refused('widget_name', 'valueInvalid');
+    checked(widget.properties, properties, 'properties');
+  };
+  const handlers = recordHandlers(store, presets, {
+    create: async (tx, item) => {
+      const fields = presets.fields.parse(item);
+      checkProperties(fields);
+      return { ...fields, class_name: await classNameFor(tx, fields), is_system: 0 as const };
+    },
+    change: async (_, stored, item) => {
+      if (stored.is_system) throw refused('id', 'valueInvalid', 'COMMON.MESSAGES.SYSTEM_PRESET');
+      if (item.widget_name !== undefined && item.widget_name !== stored.widget_name) {
+        throw refused('widget_name', 'valueInvalid');
+      }
+      checkProperties({ ...stored, ...item });
+      return item;
+    },
+    copy: async (tx, { id, revision, created, modified, ...preset }) => ({
+      ...preset,
+      name: copyName(preset.name),
+      class_name: await classNameFor(tx, preset),
+      is_system: 0 as const,
+    }),
+    mayDelete: async (_, { is_system }) => {
+      if (is_system) throw refused('ids', 'valueInvalid');
+    },
+  });
+  return {
+    ...handlers,
+    getList: async ({ widget_name, ...query }) => {
+      const filter = { widget_name };
+      return listRecords(store.read, 'preset', { ...query, filter, searched: ['name'] });
+    },
+    getUsage: async ({ id }) => {
+      const preset = await getRecord(store.read, 'preset', id);
+      return { count: await countPresetUses(store.read, preset) };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  type FieldIssue,
+  followRedirects,
+  type RedirectFields,
+  type RedirectRules,
+  redirectFaults,
+  samePath,
+} from '@plinth/model';
+
+/** What redirects are checked against. */
+export type Surroundings = {
+  /** All redirects of the site, the checked one included. */
+  readonly rules: RedirectRules;
+  readonly isLive: (path: string) => boolean;
+};
+
+/** A path that a wildcard rule matches, for finding out where it leads. */
+const samplePath = ({ old_url, is_wildcard_disabled }: RedirectFields): string =>
+  is_wildcard_disabled ? old_url : old_url.replaceAll('*', 'any');
+
+const KEYS = { loop: 'redirectLoop', chain: 'redirectChain' } as const;
+
+/** What is wrong with a redirect among all others of the site. */
+export function redirectIssues(
+  redirect: RedirectFields,
+  { rules, isLive }: Surroundings,
+): readonly FieldIssue[] {
+  const faults = redirectFaults(redirect);
+  if (faults.length > 0) return faults;
+  const path = samplePath(redirect);
+  const isExact = path === redirect.old_url;
+  if (isExact && isLive(samePath(path))) return [{ path: 'old_url', key: 'livePage' }];
+  const alone = followRedirects(rules, path, isLive);
+  if (alone.kind === 'loop' || alone.kind === 'chain') {
+    return [{ path: 'new_url', key: KEYS[alone.kind] }];
+  }
+  return [];
+}

@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ImportRow } from '@plinth/contract';
+import {
+  type FieldIssue,
+  fieldIssues,
+  groupIssues,
+  MAX_REDIRECTS,
+  RedirectFields,
+  type RedirectRules,
+  redirectRules,
+  samePath,
+} from '@plinth/model';
+import Papa from 'papaparse';
+import { redirectIssues } from './check-redirect.ts';
+
+type Line = { readonly line: number; readonly cells: readonly string[] };
+
+const DEFAULT_CODE = 301;
+
+/** Headings under which spreadsheets and other programs name the columns. */
+const HEADER =
+  /^(?:old|from|source|request|redirect ?from|old[ _-]?(?:url|path)|source[ _-]?(?:url|path))$/i;
+
+function readLines(csv: string): readonly Line[] {
+  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+  const lines = data
+    .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return HEADER.test(lines[0]?.cells[0] ?? '') ? lines.slice(1) : lines;
+}
+
+type ParsedRow = {
+  readonly line: number;
+  readonly fields: RedirectFields | null;
+  readonly shown: { readonly old_url: string; readonly new_url: string; readonly code: number };
+  readonly issues: readonly FieldIssue[];
+};
+
+function parseRow({ line, cells }: Line): ParsedRow {
+  const [old_url = '', new_url = '', code = ''] = cells;
+  const given = { old_url, new_url, code: code === '' ? DEFAULT_CODE : Number(code) };
+  const shown = { ...given, code: Number.isFinite(given.code) ? given.code : 0 };
+  const issues = fieldIssues(RedirectFields, given);
+  return { line, shown, issues, fields: issues.length > 0 ? null : RedirectFields.parse(given) };
+}
+
+export type ImportPlan = {
+  readonly rows: readonly ImportRow[];
+  /** The redirects to store; empty when a row is wrong. */
+  readonly redirects: readonly RedirectFields[];
+};
+
+type Existing = {
+  readonly stored: readonly RedirectFields[];
+  readonly isLive: (path: string) => boolean;
+};
+
+const ROWS_PER_TURN = 200;
+
+type Checks = {
+  readonly rules: RedirectRules;
+  readonly isLive: (path: string) => boolean;
+  /** Old URLs that are taken, by the rows above as well. */
+  readonly taken: Set<string>;
+  readonly isFull: boolean;
+};
+
+type KeyedIssue = { readonly path: string; readonly key: string };
+
+function checkRow(row: ParsedRow, { rules, isLive, taken, isFull }: Checks): ImportRow {
+  const { line, shown, fields } = row;
+  const path = samePath(shown.old_url);
+  const issues: KeyedIssue[] = [
+    ...(fields ? redirectIssues(fields, { rules, isLive }) : row.issues),
+    ...(taken.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
+    ...(isFull ? [{ path: 'old_url', key: 'numberIsBigger' }] : []),
+  ];
+  if (issues.length > 0) return { line, ...shown, status: 'error', errors: groupIssues(issues) };
+  taken.add(path);
+  const isLost = fields !== null && hasNoTarget(fields, rules, isLive);
+  return isLost
+    ? { line, ...shown, status: 'warning', errors: { new_url: ['targetMissing'] } }
+    : { line, ...shown, status: 'ok', errors: {} };
+}
+
+/** Checks a CSV file against itself and what is stored. Nothing is written. */
+export async function planImport(csv: string, { stored, isLive }: Existing): Promise<ImportPlan> {
+  const parsed = readLines(csv).map(parseRow);
+  const valid = parsed.flatMap(({ fields }) => fields ?? []);
+  const rules = redirectRules([...stored, ...valid]);
+  const taken = new Set(stored.map(({ old_url }) => samePath(old_url)));
+  const rows: ImportRow[] = [];
+  for (const [at, row] of parsed.entries()) {
+    if (at % ROWS_PER_TURN === 0) await nextTurn();
+    const isFull = stored.length + at >= MAX_REDIRECTS;
+    rows.push(checkRow(row, { rules, isLive, taken, isFull }));
+  }
+  const isWhole = rows.every(({ status }) => status !== 'error');
+  return { rows, redirects: isWhole ? valid : [] };
+}
+
+/** Whether a redirect leads to a path of this site that has neither a page nor another redirect. */
+function hasNoTarget(
+  { new_url }: RedirectFields,
+  { exact }: RedirectRules,
+  isLive: (path: string) => boolean,
+): boolean {
+  if (!new_url.startsWith('/') || new_url.includes('$')) return false;
+  const path = new_url.split(/[?#]/, 1)[0] ?? new_url;
+  return !isLive(samePath(path)) && !exact.has(samePath(path)) && !/\.\w+$/.test(path);
+}

@@ -1,0 +1,153 @@
+import { type RedirectRecord, RpcError, redirects, type services } from '@plinth/contract';
+import {
+  followRedirects,
+  groupIssues,
+  MAX_REDIRECTS,
+  type RedirectFields,
+  redirectRules,
+  samePath,
+} from '@plinth/model';
+import Papa from 'papaparse';
+import type { Handlers } from '../../rpc/context.ts';
+import { recordHandlers } from '../../rpc/record-handlers.ts';
+import { refused } from '../../rpc/refuse.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import { listAll } from '../../storage/records/lists.ts';
+import { changeRecord, createRecords } from '../../storage/records/records.ts';
+import { redirectIssues } from './check-redirect.ts';
+import type { HitCounter } from './hit-counter.ts';
+import { planImport } from './import-csv.ts';
+
+export type RedirectsPorts = {
+  readonly store: Store;
+  readonly hits: HitCounter;
+  /** Tells which paths show a page to visitors now. */
+  readonly livePages: () => Promise<(path: string) => boolean>;
+};
+
+const readAll = (db: Reader): Promise<RedirectRecord[]> => listAll(db, 'redirect', 'position');
+
+/** Throws `VALIDATION` for a redirect that can't be among the others. */
+async function check(
+  { db }: Tx,
+  redirect: RedirectFields & { readonly id?: number },
+  isLive: (path: string) => boolean,
+): Promise<void> {
+  const others = (await readAll(db)).filter(({ id }) => id !== redirect.id);
+  const path = samePath(redirect.old_url);
+  if (others.some(({ old_url }) => samePath(old_url) === path)) {
+    throw refused('old_url', 'recordFound');
+  }
+  const issues = redirectIssues(redirect, { rules: redirectRules([redirect, ...others]), isLive });
+  if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
+}
+
+async function nextPosition({ db }: Tx): Promise<number> {
+  const { last, count } = await db
+    .selectFrom('redirect')
+    .select(({ fn }) => [fn.max('position').as('last'), fn.countAll<number>().as('count')])
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_REDIRECTS) throw refused('old_url', 'numberIsBigger');
+  return last === null ? 0 : Number(last) + 1;
+}
+
+/** Places are counted anew, so that gaps left by deleted redirects don't matter. */
+async function moveTo(tx: Tx, id: number, position: number): Promise<RedirectRecord> {
+  const list = await readAll(tx.db);
+  const moved = list.find((redirect) => redirect.id === id);
+  if (!moved) throw new RpcError('NOT_FOUND');
+  const order = list.filter((redirect) => redirect !== moved);
+  order.splice(position, 0, moved);
+  for (const [place, redirect] of order.entries()) {
+    if (redirect === moved || redirect.position === place) continue;
+    const row = tx.db.updateTable('redirect').set({ position: place });
+    await row.where('id', '=', redirect.id).execute();
+  }
+  const fields = { position: order.indexOf(moved) };
+  return changeRecord(tx, 'redirect', { id, revision: moved.revision, fields });
+}
+
+/** `/old` becomes `/old-2`, or the first number that is free. */
+function freePath(path: string, list: readonly RedirectRecord[]): string {
+  const taken = new Set(list.map(({ old_url }) => samePath(old_url)));
+  for (let number = 2; ; number += 1) {
+    const candidate = `${samePath(path)}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+const COLUMNS = ['old_url', 'new_url', 'code', 'is_wildcard_disabled', 'hits'] as const;
+
+/** Redirects: the common five, their order, a test, and CSV files in and out. */
+export function createRedirects(ports: RedirectsPorts): Handlers<typeof services.RedirectsService> {
+  const { store, hits, livePages } = ports;
+  const handlers = recordHandlers(store, redirects, {
+    create: async (tx, item) => {
+      const fields = redirects.fields.parse(item);
+      await check(tx, fields, await livePages());
+      return { ...fields, position: await nextPosition(tx), hits: 0 };
+    },
+    change: async (tx, stored, item) => {
+      await check(tx, { ...stored, ...item }, await livePages());
+      return item;
+    },
+    copy: async (tx, stored) => {
+      const old_url = freePath(stored.old_url, await readAll(tx.db));
+      return {
+        ...redirects.fields.strip().parse({ ...stored, old_url }),
+        position: await nextPosition(tx),
+        hits: 0,
+      };
+    },
+  });
+  return {
+    ...handlers,
+    getList: async (query) => {
+      await hits.flush();
+      return handlers.getList({ sort: 'position', ...query });
+    },
+    reorder: async ({ id, position }, { actor }) =>
+      store.transaction((tx) => moveTo(tx, id, position), actor),
+    test: async ({ url }) => testUrl(url, await readAll(store.read), await livePages()),
+    import: async ({ csv, apply }, { actor }) => {
+      const isLive = await livePages();
+      const planIn = async (db: Reader) => planImport(csv, { stored: await readAll(db), isLive });
+      if (!apply) return { rows: [...(await planIn(store.read)).rows], imported: 0 };
+      return store.transaction(async (tx) => {
+        const plan = await planIn(tx.db);
+        const first = await nextPosition(tx);
+        const list = plan.redirects.map((fields, at) => ({
+          ...fields,
+          ...{ position: first + at, hits: 0 },
+        }));
+        await createRecords(tx, 'redirect', list);
+        return { rows: [...plan.rows], imported: list.length };
+      }, actor);
+    },
+    export: async () => {
+      await hits.flush();
+      const list = await readAll(store.read);
+      return { csv: Papa.unparse(list, { columns: [...COLUMNS], escapeFormulae: true }) };
+    },
+  };
+}
+
+/** The path that a pasted URL asks this site for. */
+function pathOf(url: string): string {
+  try {
+    return new URL(url, 'http://site').pathname;
+  } catch {
+    throw refused('url', 'incorrectURL');
+  }
+}
+
+function testUrl(url: string, list: readonly RedirectRecord[], isLive: (path: string) => boolean) {
+  const path = pathOf(url.trim());
+  const none = { redirect_id: null, target: null, code: null };
+  if (isLive(samePath(path))) return { ...none, outcome: 'page' as const };
+  const outcome = followRedirects(redirectRules(list), path, isLive);
+  if (outcome.kind === 'none') return { ...none, outcome: 'none' as const };
+  const { id, code } = outcome.rule;
+  const target = outcome.kind === 'redirect' ? outcome.target : null;
+  return { outcome: outcome.kind, redirect_id: id, target, code };
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { savePage } from '../../testing/sample-page.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+const refusal = (errors: object) => ({ code: 400, data: { errors } });
+
+describe.each(DATABASES)('redirects on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const { RedirectsService: redirects } = client;
+  const guest = server.browser();
+  await savePage(client, { name: 'About us' }, '<p>About words</p>');
+
+  const visit = async (path: string) => {
+    const response = await guest.fetch(path);
+    return [response.status, response.headers.get('location')];
+  };
+  const all = async () => (await redirects.getList({ count: 200 })).items;
+  const clear = async () => {
+    const ids = (await all()).map(({ id }) => id);
+    if (ids.length > 0) await redirects.delete({ ids });
+  };
+  const save = (old_url: string, new_url: string, more: object = {}) =>
+    redirects.save({ item: { old_url, new_url, ...more } });
+
+  test('send visitors on from the moment they are saved, with the query they came with', async () => {
+    expect(await visit('/old/')).toEqual([404, null]);
+    const saved = await save('/old', '/about-us/');
+    expect(saved).toMatchObject({ code: 301, is_wildcard_disabled: false, position: 0, hits: 0 });
+    expect(await visit('/old/?a=1')).toEqual([301, '/about-us/?a=1']);
+    await redirects.save({ item: { id: saved.id, code: 302 }, revision: saved.revision });
+    expect(await visit('/old.html')).toEqual([302, '/about-us/']);
+    await redirects.delete({ ids: [saved.id] });
+    expect(await visit('/old/')).toEqual([404, null]);
+  });
+
+  test('fill in what wildcards matched, and stay on the host', async () => {
+    await save('/blog/*', '/about-us/$1');
+    await save('/go*', '/$1');
+    await save('/a*b', '/about-us/', { is_wildcard_disabled: true });
+    expect(await visit('/blog/2020/post')).toEqual([301, '/about-us/2020/post']);
+    expect(await visit('/go/%5Cevil.test')).toEqual([301, '/evil.test']);
+    expect(await visit('/a*b')).toEqual([301, '/about-us/']);
+    expect(await visit('/axb')).toEqual([404, null]);
+    await clear();
+  });
+
+  test('are tried in their order, which can be changed', async () => {
+    const general = await save('/x/*', '/about-us/');
+    const special = await save('/x/special', 'https://example.com/');
+    expect(await visit('/x/special')).toEqual([301, '/about-us/']);
+    await redirects.reorder({ id: special.id, position: 0 });
+    expect(await visit('/x/special')).toEqual([301, 'https://example.com/']);
+    expect((await all()).map(({ id, position }) => [id, position])).toEqual([
+      [special.id, 0],
+      [general.id, 1],
+    ]);
+    await redirects.reorder({ id: special.id, position: 99 });
+    expect((await all()).map(({ id }) => id)).toEqual([general.id, special.id]);
+    const gone = redirects.reorder({ id: 9999, position: 0 });
+    await expect(gone).rejects.toMatchObject({ code: 404 });
+    await clear();
+  });
+
+  test('leave live pages alone, and take over when a page is hidden', async () => {
+    await expect(save('/about-us', '/')).rejects.toMatchObject(refusal({ old_url: ['livePage'] }));
+    await save('/team', '/');
+    expect(await visit('/team/')).toEqual([301, '/']);
+    const team = await savePage(client, { name: 'Team' }, '<p>Team words</p>');
+    expect(await visit('/team/')).toEqual([200, null]);
+    await client.PagesService.save({
+      item: { id: team.id, status: 'draft' },
+      revision: (await client.PagesService.get({ id: team.id })).revision,
+    });
+    expect(await visit('/team/')).toEqual([301, '/']);
+    await clear();
+  });
+
+  test('say that a page is gone', async () => {
+    await save('/gone', '', { code: 410 });
+    expect(await visit('/gone')).toEqual([410, null]);
+    await clear();
+  });
+
+  test('are refused with field and key, and nothing is stored', async () => {
+    await save('/b', '/c');
+    await save('/c', '/d');
+    await save('/d', '/e');
+    const cases: [string, string, object][] = [
+      ['/a', '/a', { new_url: ['redirectLoop'] }],
+      ['/e', '/b', { new_url: ['redirectLoop'] }],
+      ['/b/', '/x', { old_url: ['recordFound'] }],
+      [`/${'*'.repeat(40)}`, '/x', { old_url: ['tooManyWildcards'] }],
+      ['/*', '/x/$1', { new_url: ['redirectChain'] }],
+      ['/x', 'javascript:alert(1)', { new_url: ['notUri'] }],
+      ['/x', '//other.test/', { new_url: ['notUri'] }],
+      ['/admin/', '/x', { old_url: ['reservedPath'] }],
+      ['/x', '', { new_url: ['isEmpty'] }],
+    ];
+    for (const [old_url, new_url, errors] of cases) {
+      await expect(save(old_url, new_url), `${old_url} ${new_url}`).rejects.toMatchObject(
+        refusal(errors),
+      );
+    }
+    expect(await all()).toHaveLength(3);
+    await clear();
+  });
+
+  test('count the visitors that they sent on', async () => {
+    await save('/counted', '/about-us/');
+    for (let visitor = 0; visitor < 3; visitor += 1) await visit('/counted');
+    expect((await all())[0]).toMatchObject({ hits: 3, revision: 1 });
+    await clear();
+  });
+
+  test('can be tried without visiting', async () => {
+    const { id } = await save('/old/*', '/about-us/');
+    const url = 'https://site.test/old/page?x';
+    expect(await redirects.test({ url })).toEqual({
+      outcome: 'redirect',
+      redirect_id: id,
+      target: '/about-us/',
+      code: 301,
+    });
+    expect(await redirects.test({ url: '/about-us/' })).toMatchObject({ outcome: 'page' });
+    expect(await redirects.test({ url: '/nothing' })).toMatchObject({ outcome: 'none' });
+    await clear();
+  });
+
+  test('come out of a CSV file row by row, all of them or none', async () => {
+    await save('/stored', '/about-us/');
+    const csv = [
+      'From;To;Code\r\n',
+      '/one;/about-us/;302\r',
+      ' ; ; \n',
+      '\n',
+      '"/two";"/about-us/"\r\n',
+      '/two/;/x\n',
+      '/self;/self\n',
+      '/a;/b\n/b;/a\n',
+      '/stored;/\n',
+      '/lost;/nowhere\n',
+      'no path;/\n',
+    ].join('');
+    const { rows, imported } = await redirects.import({ csv, apply: true });
+    expect(imported).toBe(0);
+    expect(rows.map(({ line, status, errors }) => [line, status, errors])).toEqual([
+      [2, 'ok', {}],
+      [5, 'ok', {}],
+      [6, 'error', { old_url: ['recordFound'] }],
+      [7, 'error', { new_url: ['redirectLoop'] }],
+      [8, 'error', { new_url: ['redirectLoop'] }],
+      [9, 'error', { new_url: ['redirectLoop'] }],
+      [10, 'error', { old_url: ['recordFound'] }],
+      [11, 'warning', { new_url: ['targetMissing'] }],
+      [12, 'error', { old_url: ['notUri'] }],
+    ]);
+    expect(await all()).toHaveLength(1);
+    await clear();
+  });
+
+  test('5,000 rows are imported at once and exported as they came', async () => {
+    const lines = Array.from({ length: 5000 }, (_, at) => `/from-${at},/about-us/?n=${at},301`);
+    const csv = `old_url,new_url,code\n${lines.join('\n')}\n`;
+    const dry = await redirects.import({ csv });
+    expect(dry).toMatchObject({ imported: 0 });
+    expect(await all()).toEqual([]);
+    expect(await redirects.import({ csv, apply: true })).toMatchObject({ imported: 5000 });
+    expect(await visit('/from-4999')).toEqual([301, '/about-us/?n=4999']);
+    const out = await redirects.export();
+    expect(out.csv.split('\r\n').slice(0, 2)).toEqual([
+      'old_url,new_url,code,is_wildcard_disabled,hits',
+      '/from-0,/about-us/?n=0,301,false,0',
+    ]);
+    expect(out.csv.split('\r\n')).toHaveLength(5001);
+  });
+});

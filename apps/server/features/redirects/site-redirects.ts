@@ -1,0 +1,34 @@
+import type { RedirectRecord } from '@plinth/contract';
+import {
+  followRedirects,
+  type RedirectOutcome,
+  type RedirectRules,
+  redirectRules,
+} from '@plinth/model';
+import type { Store } from '../../storage/database/store.ts';
+import { listAll } from '../../storage/records/lists.ts';
+
+/** The redirects of the running site: in memory, and read again after one has changed. */
+export type SiteRedirects = {
+  /** Where a path without a page leads. `isLive` says whether a page is shown at a path. */
+  readonly follow: (
+    path: string,
+    isLive: (path: string) => boolean,
+  ) => Promise<RedirectOutcome<RedirectRecord>>;
+};
+
+export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
+  let rules: Promise<RedirectRules<RedirectRecord>> | undefined;
+  changes.subscribe((news) => {
+    if (news.some(({ record }) => record === 'redirect')) rules = undefined;
+  });
+  const load = async () => redirectRules(await listAll(read, 'redirect', 'position'));
+  const current = () => {
+    rules ??= load().catch((error) => {
+      rules = undefined;
+      throw error;
+    });
+    return rules;
+  };
+  return { follow: async (path, isLive) => followRedirects(await current(), path, isLive) };
+}

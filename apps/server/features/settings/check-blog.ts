@@ -1,0 +1,13 @@
+import { refused } from '../../rpc/refuse.ts';
+import type { Reader } from '../../storage/database/store.ts';
+
+/** Throws `VALIDATION` for a page of the blog below which a page and a post would share an address. */
+export async function checkBlogPage(db: Reader, blogPageId: number | null): Promise<void> {
+  const taken = await db
+    .selectFrom('page')
+    .innerJoin('post', 'post.url', 'page.url')
+    .select('page.id')
+    .where('page.parent_id', '=', blogPageId ?? 0)
+    .executeTakeFirst();
+  if (taken) throw refused('blog_page_id', 'recordFound');
+}

@@ -1,0 +1,38 @@
+import { RpcError, type SettingsRecord, type SettingsSave } from '@plinth/contract';
+import { refused } from '../../rpc/refuse.ts';
+import { pageUnderSitePassword } from '../../settings/site-password.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { findRecord } from '../../storage/records/records.ts';
+
+type Change = {
+  readonly before: SettingsRecord<'general'>;
+  readonly saved: SettingsRecord<'general'>;
+  readonly given: SettingsSave<'general'>['values'];
+};
+
+/** Throws `VALIDATION` where the site's password is missing, or removed while it is needed. */
+async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<void> {
+  if (saved.secrets.password) return;
+  if (saved.values.password_protection) throw refused('password', 'isEmpty');
+  const page = given.password === '' ? await pageUnderSitePassword(db) : undefined;
+  if (page === undefined) return;
+  throw new RpcError('VALIDATION', {
+    message: 'MODULE.SETTINGS.PASSWORD_NEEDED',
+    errors: { password: ['isEmpty'] },
+    details: { name: page },
+  });
+}
+
+/** Throws `VALIDATION` for a favicon that is not an image of the library. */
+async function checkFavicon(db: Reader, { before, given }: Change): Promise<void> {
+  const { favicon_id: id } = given;
+  if (typeof id !== 'number' || id === before.values.favicon_id) return;
+  const media = await findRecord(db, 'media', id);
+  if (media?.type !== 'images') throw refused('favicon_id', 'valueInvalid');
+}
+
+/** What the general settings need from the database, beside the rules of their definition. */
+export async function checkGeneral(db: Reader, change: Change): Promise<void> {
+  await checkSitePassword(db, change);
+  await checkFavicon(db, change);
+}

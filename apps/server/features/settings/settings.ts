@@ -1,0 +1,81 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import {
+  RpcError,
+  type SettingsRecord,
+  type SettingsSave,
+  type services,
+  settingsDefinition,
+} from '@plinth/contract';
+import { faultyField, isNoMailServer } from '../../mail/faulty-field.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Handlers } from '../../rpc/context.ts';
+import { refused } from '../../rpc/refuse.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { requireStepUp } from '../../security/step-up.ts';
+import { readGroup, saveGroup } from '../../settings/group-values.ts';
+import { readGeneral } from '../../settings/settings.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { checkBlogPage } from './check-blog.ts';
+import { checkGeneral } from './check-general.ts';
+
+export type SettingsPorts = {
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly mailer: Mailer;
+  readonly clock: () => number;
+};
+
+const HOST =
+  /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*\.?$/i;
+
+/** Throws `VALIDATION` for a mail server that has no valid host name. */
+function checkMailServer(server: string): void {
+  const isHost = server === '' || HOST.test(domainToASCII(server)) || isIP(server) > 0;
+  if (!isHost) throw refused('server', 'hostnameInvalidHostname');
+}
+
+/** Saves a group once what the server alone can check has been checked. */
+async function saveChecked(tx: Tx, secrets: Secrets, save: SettingsSave): Promise<SettingsRecord> {
+  if (save.group === 'mail') checkMailServer(save.values.server ?? '');
+  if (save.group === 'blog') await checkBlogPage(tx.db, save.values.blog_page_id ?? null);
+  if (save.group !== 'general') return saveGroup(tx, secrets, save);
+  const before = await readGroup(tx.db, secrets, 'general');
+  const saved = await saveGroup<'general'>(tx, secrets, save);
+  await checkGeneral(tx.db, { before, saved, given: save.values });
+  return saved;
+}
+
+/** Website settings, one group at a time. */
+export function createSettings(ports: SettingsPorts): Handlers<typeof services.SettingsService> {
+  const { store, secrets, mailer, clock } = ports;
+  return {
+    get: async ({ group }) => readGroup(store.read, secrets, group),
+    save: async (save, { session, actor }) => {
+      if (settingsDefinition(save.group).stepUp) requireStepUp(session, clock());
+      return store.transaction((tx) => saveChecked(tx, secrets, save), actor);
+    },
+    testMail: async ({ to }, { session }) => {
+      const { name } = session.user;
+      const { default_language } = await readGeneral(store.read);
+      const mail = {
+        template: 'test',
+        to: { name, email: to, language: default_language },
+        values: {},
+      } as const;
+      const failure = await mailer.send(mail).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failure === null) return true;
+      if (isNoMailServer(failure)) {
+        throw refused('server', 'valueInvalid', 'COMMON.MESSAGES.NO_MAIL_SERVER');
+      }
+      throw new RpcError('VALIDATION', {
+        message: 'COMMON.MESSAGES.MAIL_NOT_SENT',
+        errors: { [faultyField(failure)]: ['valueInvalid'] },
+        details: { reason: failure instanceof Error ? failure.message : '' },
+      });
+    },
+  };
+}

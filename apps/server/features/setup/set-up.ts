@@ -1,0 +1,58 @@
+import { RpcError } from '@plinth/contract';
+import { LOCALES, type Locale } from '@plinth/model';
+import { emailKey } from '../../security/email-key.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { saveGroup } from '../../settings/group-values.ts';
+import { hasOwner } from '../../storage/database/open-store.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { createRecord } from '../../storage/records/records.ts';
+import { activate } from '../activation/activation-state.ts';
+import type { PreparedStarter } from '../themes/starter.ts';
+
+export type NewSite = {
+  readonly language: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password_hash: string;
+  /** null: as the starter says. */
+  readonly site_name: string | null;
+  readonly address: string;
+  readonly starter: PreparedStarter;
+};
+
+export type NewOwner = {
+  readonly user: { readonly id: number; readonly name: string; readonly email: string };
+  readonly page_id: number;
+};
+
+const UNNAMED = 'My site';
+
+const localeOf = (language: string): Locale =>
+  LOCALES.find((locale) => locale === language) ?? 'en_US';
+
+/**
+ * Makes the owner, the settings and the first pages in one transaction. Throws `FORBIDDEN` when there
+ * is an owner: transactions run one at a time, so of two at once the second finds the first's.
+ */
+export async function setUp(tx: Tx, site: NewSite, secrets: Secrets): Promise<NewOwner> {
+  if (await hasOwner({ read: tx.db })) {
+    throw new RpcError('FORBIDDEN', { message: 'SETUP.ALREADY_DONE' });
+  }
+  const { name, email, password_hash, address, starter } = site;
+  const site_name = site.site_name ?? starter.site_name ?? UNNAMED;
+  const default_language = localeOf(site.language);
+  const account = await createRecord(tx, 'account', {
+    name,
+    email,
+    email_key: emailKey(email),
+    password_hash,
+    language: default_language,
+    role: 'owner',
+  });
+  const html_lang = default_language.replace('_', '-');
+  const values = { site_name, address, default_language, html_lang };
+  await saveGroup(tx, secrets, { group: 'general', values });
+  const page_id = await starter.install(tx);
+  await activate(tx);
+  return { user: { id: account.id, name, email }, page_id };
+}

@@ -1,0 +1,70 @@
+import { RpcError, type services } from '@plinth/contract';
+import type { Handlers } from '../../rpc/context.ts';
+import { refused } from '../../rpc/refuse.ts';
+import type { Passwords } from '../../security/passwords.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import type { Sessions } from '../../security/sessions.ts';
+import { findTicket, issueTicket, takeTicket } from '../../security/tickets.ts';
+import { systemActor } from '../../storage/database/actor.ts';
+import { hasOwner } from '../../storage/database/open-store.ts';
+import type { Store } from '../../storage/database/store.ts';
+import type { Starters } from '../themes/starter.ts';
+import { setUp } from './set-up.ts';
+
+export type SetupPorts = {
+  readonly store: Store;
+  readonly starters: Starters;
+  readonly secrets: Secrets;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly clock: () => number;
+  /** The address that the configuration gives the site. */
+  readonly address: string;
+  /** Remembers outside the database that there is a site now. */
+  readonly markInstalled: () => Promise<void>;
+};
+
+const TICKET_MINUTES = 30;
+
+/** A fresh one-time set-up token; the one before opens nothing any more. */
+export const issueSetupToken = (store: Store): Promise<string> =>
+  store.transaction(
+    (tx) => issueTicket(tx, { purpose: 'setup', account_id: null, minutes: TICKET_MINUTES }),
+    systemActor('setup'),
+  );
+
+/** The first run. Without the token that the console printed it opens nothing. */
+export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupService> {
+  const { store, sessions, passwords, starters, clock } = ports;
+  const opens = async (token: string) =>
+    (await findTicket(store.read, { purpose: 'setup', token, now: clock() })) !== undefined;
+  return {
+    getState: async ({ token = '' }) => {
+      const needs_setup = !(await hasOwner(store));
+      const is_token_valid = needs_setup && (await opens(token));
+      return {
+        needs_setup,
+        is_token_valid,
+        address: ports.address,
+        starters: is_token_valid ? [...starters.list()] : [],
+      };
+    },
+    complete: async ({ token, password, ...site }, { caller, actor }) => {
+      if (!(await opens(token))) throw badLink();
+      if (!starters.has(site.starter)) throw refused('starter', 'valueInvalid');
+      const password_hash = await passwords.hash(password);
+      const starter = await starters.prepare(site.starter);
+      const owner = await store.transaction(async (tx) => {
+        if (!(await takeTicket(tx, { purpose: 'setup', token }))) throw badLink();
+        const made = await setUp(tx, { ...site, password_hash, starter }, ports.secrets);
+        await sessions.start(tx, made.user.id, { caller, isRemembered: false });
+        return made;
+      }, actor);
+      await ports.markInstalled();
+      return owner;
+    },
+  };
+}
+
+const badLink = () =>
+  new RpcError('FORBIDDEN', { message: 'SETUP.BAD_LINK', errors: { token: ['valueInvalid'] } });

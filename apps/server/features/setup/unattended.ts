@@ -1,0 +1,57 @@
+import { Email, NewPassword } from '@plinth/model';
+import type { Passwords } from '../../security/passwords.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { systemActor } from '../../storage/database/actor.ts';
+import { hasOwner, markInstalled } from '../../storage/database/open-store.ts';
+import type { Store } from '../../storage/database/store.ts';
+import { StartupError } from '../../storage/errors.ts';
+import type { DataFolder } from '../../storage/folders/data-folder.ts';
+import type { Starters } from '../themes/starter.ts';
+import { setUp } from './set-up.ts';
+
+export type UnattendedPorts = {
+  readonly starters: Starters;
+  readonly secrets: Secrets;
+  readonly config: {
+    readonly owner: { readonly email: string; readonly password: string } | null;
+    /** The id of a starter. */
+    readonly starter: string;
+    /** Public address of the site, without a slash at the end. */
+    readonly address: string;
+  };
+  readonly store: Store;
+  readonly folder: DataFolder;
+  readonly passwords: Passwords;
+};
+
+/** Sets an empty installation up from the environment, when that names an owner. */
+export async function setUpUnattended(ports: UnattendedPorts): Promise<void> {
+  const { config, store, folder, passwords, starters } = ports;
+  const { owner, starter, address } = config;
+  if (!owner || (await hasOwner(store))) return;
+  const email = Email.safeParse(owner.email);
+  if (!email.success) {
+    throw new StartupError('PLINTH_OWNER_EMAIL is not a valid email address.');
+  }
+  if (!NewPassword.safeParse(owner.password).success) {
+    throw new StartupError('PLINTH_OWNER_PASSWORD must have 8 to 128 characters.');
+  }
+  if (!starters.has(starter)) {
+    const known = starters.list().map(({ id }) => id);
+    throw new StartupError(
+      `PLINTH_STARTER is not a known starter. Use one of: ${known.join(', ')}.`,
+    );
+  }
+  const password_hash = await passwords.hash(owner.password);
+  const [name = 'Owner'] = email.data.split('@');
+  const site = {
+    ...{ name, email: email.data, password_hash, address },
+    language: 'en_US',
+    site_name: null,
+    starter: await starters.prepare(starter),
+  };
+  await store.transaction(async (tx) => {
+    if (!(await hasOwner({ read: tx.db }))) await setUp(tx, site, ports.secrets);
+  }, systemActor('setup'));
+  await markInstalled(store, folder);
+}

@@ -1,0 +1,75 @@
+import { type services, styles } from '@plinth/contract';
+import { STYLE_PROPERTIES } from '@plinth/model';
+import type { z } from 'zod';
+import { countStyleUses } from '../../documents/design-usage.ts';
+import type { Handlers } from '../../rpc/context.ts';
+import { recordHandlers } from '../../rpc/record-handlers.ts';
+import { checked, refused } from '../../rpc/refuse.ts';
+import { COLORS, VALUES } from '../../settings/design.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { freeClassName } from '../../storage/records/class-name.ts';
+import { copyName } from '../../storage/records/copy-name.ts';
+import { getRecord } from '../../storage/records/records.ts';
+import { readSetting, saveSetting } from '../../storage/records/stored-setting.ts';
+
+type Item = z.output<typeof styles.fields>;
+
+const classNameFor = (tx: Tx, { name, type }: Pick<Item, 'name' | 'type'>) =>
+  freeClassName(tx.db, name, { record: 'style', within: { type } });
+
+const propertiesOf = ({ type, properties }: Pick<Item, 'type' | 'properties'>) =>
+  checked<z.ZodType<Item['properties']>>(
+    STYLE_PROPERTIES[type] as unknown as z.ZodType<Item['properties']>,
+    properties,
+    'properties',
+  );
+
+/** Class styles, and the two things that the whole site has one of: colours and values. */
+export function createStyles({ store }: { store: Store }): Handlers<typeof services.StylesService> {
+  return {
+    ...recordHandlers(store, styles, {
+      create: async (tx, item) => {
+        const fields = styles.fields.parse(item);
+        const class_name = await classNameFor(tx, fields);
+        return { ...fields, properties: propertiesOf(fields), class_name, is_system: 0 as const };
+      },
+      change: async (_, stored, item) => {
+        if (item.type !== undefined && item.type !== stored.type) {
+          throw refused('type', 'valueInvalid');
+        }
+        return { ...item, properties: propertiesOf({ ...stored, ...item }) };
+      },
+      copy: async (tx, { id, revision, created, modified, ...style }) => ({
+        ...style,
+        name: copyName(style.name),
+        class_name: await classNameFor(tx, style),
+        is_system: 0 as const,
+      }),
+      mayDelete: async (_, { is_system }) => {
+        if (is_system) throw refused('ids', 'valueInvalid');
+      },
+    }),
+    getUsage: async ({ id }) => {
+      const style = await getRecord(store.read, 'style', id);
+      return { count: await countStyleUses(store.read, style) };
+    },
+    getColorTheme: async () => {
+      const { values, revision } = await readSetting(store.read, COLORS);
+      return { colors: values, revision };
+    },
+    setColorTheme: async ({ colors, revision }, { actor }) => {
+      const save = { ...COLORS, values: colors, revision };
+      const saved = await store.transaction((tx) => saveSetting(tx, save), actor);
+      return { colors: saved.values, revision: saved.revision };
+    },
+    getValues: async () => {
+      const { values, revision } = await readSetting(store.read, VALUES);
+      return { values, revision };
+    },
+    setValues: async ({ values, revision }, { actor }) => {
+      const save = { ...VALUES, values, revision };
+      const saved = await store.transaction((tx) => saveSetting(tx, save), actor);
+      return { values: saved.values, revision: saved.revision };
+    },
+  };
+}

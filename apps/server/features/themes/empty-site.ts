@@ -1,0 +1,20 @@
+import { PageFields } from '@plinth/model';
+import { emptyDocument } from '../../documents/documents.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { createRecord } from '../../storage/records/records.ts';
+
+/** One empty home page, and nothing to delete first. */
+export async function installEmptySite(tx: Tx, name: string): Promise<number> {
+  const section = { name, kind: 'content', is_sticky_footer: false } as const;
+  const content = await createRecord(tx, 'section', { ...section, document: emptyDocument() });
+  const { password: _, ...fields } = PageFields.parse({ name, url: 'home' });
+  const page = await createRecord(tx, 'page', {
+    ...fields,
+    url: 'home',
+    password_hash: null,
+    content_id: content.id,
+    position: 0,
+    is_home: true,
+  });
+  return page.id;
+}

@@ -1,0 +1,102 @@
+import { invariant, PageFields, type WidgetNode } from '@plinth/model';
+import { type Documents, emptyDocument } from '../../documents/documents.ts';
+import { SERVICE_PAGES } from '../../documents/service-pages.ts';
+import { RECORD_TYPES, type StoredPage } from '../../storage/database/record-types.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { createRecord, getRecord } from '../../storage/records/records.ts';
+import { saveSetting } from '../../storage/records/stored-setting.ts';
+import type { OpenTheme } from './open-theme.ts';
+import { type KnownIds, resolveDocument } from './references.ts';
+import type { ThemeFile, ThemePage } from './theme-file.ts';
+
+/** The pages of a theme by key, each with an empty content. */
+export async function createPages(
+  tx: Tx,
+  { pages }: ThemeFile,
+): Promise<ReadonlyMap<string, StoredPage>> {
+  const created = new Map<string, StoredPage>();
+  for (const page of pages) {
+    created.set(page.key, await createPage(tx, page, created.size));
+  }
+  return created;
+}
+
+async function createPage(tx: Tx, page: ThemePage, position: number): Promise<StoredPage> {
+  const { key: _, file: __, page_type: ___, is_home, ...given } = page;
+  const { password: ____, ...fields } = PageFields.parse(given);
+  const content = await createRecord(tx, 'section', {
+    name: page.name,
+    kind: 'content',
+    is_sticky_footer: false,
+    document: emptyDocument(),
+  });
+  return createRecord(tx, 'page', {
+    ...fields,
+    url: page.url,
+    password_hash: null,
+    content_id: content.id,
+    position,
+    is_home,
+  });
+}
+
+type Filling = {
+  readonly ids: KnownIds;
+  readonly pages: ReadonlyMap<string, StoredPage>;
+  readonly documents: Documents;
+};
+
+/** Gives the pages their content, now that everything has an id that it may name. */
+export async function fillPages(
+  tx: Tx,
+  { theme, document }: OpenTheme,
+  { ids, pages, documents }: Filling,
+): Promise<void> {
+  for (const { key, file, page_type } of theme.pages) {
+    const page = pages.get(key);
+    invariant(page, `the page "${key}" is not there yet`);
+    const place = { pageType: page_type, sectionName: 'content' } as const;
+    const tree = resolveDocument(document(file), ids);
+    const at = { place, path: file };
+    await fillContent(tx, page.content_id, await documents.accept(tx.db, tree, at));
+  }
+}
+
+/**
+ * A page begins with the content of its theme: the empty one that stood in for it inside this
+ * transaction is no state that anyone has seen or may go back to.
+ */
+async function fillContent(tx: Tx, id: number, document: WidgetNode): Promise<void> {
+  const section = { ...(await getRecord(tx.db, 'section', id)), document };
+  await tx.db
+    .updateTable('section')
+    .set({ document: JSON.stringify(document) })
+    .where('id', '=', id)
+    .execute();
+  await tx.db
+    .updateTable('history')
+    .set({ data: RECORD_TYPES.section.toHistory(section) })
+    .where('record', '=', 'section')
+    .where('record_id', '=', id)
+    .execute();
+}
+
+/** Tells the site which pages it shows in place of others. */
+export async function nameServicePages(
+  tx: Tx,
+  { pages }: ThemeFile,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const idOf = (type: ThemePage['page_type']) => {
+    const page = pages.find(({ page_type }) => page_type === type);
+    return (page && ids.get(page.key)) ?? null;
+  };
+  await saveSetting(tx, {
+    ...SERVICE_PAGES,
+    values: {
+      not_found_id: idOf('service.404'),
+      under_construction_id: idOf('service.under_construction'),
+    },
+    revision: undefined,
+  });
+}

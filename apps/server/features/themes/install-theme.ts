@@ -1,0 +1,113 @@
+import { Background, invariant, MenuFields, type WidgetLookup } from '@plinth/model';
+import type { Documents } from '../../documents/documents.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { setActiveTheme } from '../../settings/active-theme.ts';
+import { COLORS, VALUES } from '../../settings/design.ts';
+import { saveGroup } from '../../settings/group-values.ts';
+import { SITE_FONTS } from '../../settings/site-fonts.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { createRecord } from '../../storage/records/records.ts';
+import { type Setting, saveSetting } from '../../storage/records/stored-setting.ts';
+import { createPages, fillPages, nameServicePages } from './install-pages.ts';
+import type { OpenTheme } from './open-theme.ts';
+import { type KnownIds, resolveDocument, resolveReferences } from './references.ts';
+import type { ThemeFile } from './theme-file.ts';
+import { mediaFields, releaseFiles, type StoredFiles } from './theme-media.ts';
+
+export type InstallPorts = {
+  readonly documents: Documents;
+  readonly secrets: Secrets;
+  readonly lookup: WidgetLookup;
+};
+
+/**
+ * Fills a site that has nothing yet with a theme's records, in the order in which they name each
+ * other; pages that link to each other exist before their content does. Answers the home page's id.
+ */
+export async function installTheme(
+  tx: Tx,
+  { theme, files, ports }: { theme: OpenTheme; files: StoredFiles; ports: InstallPorts },
+): Promise<number> {
+  const media = await createMedia(tx, theme.theme, files);
+  await installDesign(tx, theme.theme, { ids: { media, page: NONE, menu: NONE }, ports });
+  const pages = await createPages(tx, theme.theme);
+  const page = new Map([...pages].map(([key, { id }]) => [key, id]));
+  const menu = await createMenus(tx, theme.theme, { media, page, menu: NONE });
+  const ids = { media, page, menu };
+  await createSections(tx, theme, { ids, ports });
+  await fillPages(tx, theme, { ids, pages, documents: ports.documents });
+  await nameServicePages(tx, theme.theme, page);
+  await nameFavicon(tx, theme.theme, { ids, ports });
+  await setActiveTheme(tx, theme.theme.id);
+  const home = theme.theme.pages.find(({ is_home }) => is_home);
+  const homeId = home && page.get(home.key);
+  invariant(homeId !== undefined, 'the theme has no home page');
+  return homeId;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+type Installing = { readonly ids: KnownIds; readonly ports: InstallPorts };
+
+async function createMedia(tx: Tx, theme: ThemeFile, files: StoredFiles) {
+  const ids = new Map<string, number>();
+  for (const media of theme.media) {
+    const record = await createRecord(tx, 'media', mediaFields(media, files.get(media.key) ?? []));
+    ids.set(media.key, record.id);
+  }
+  await releaseFiles(tx, files);
+  return ids;
+}
+
+async function installDesign(tx: Tx, theme: ThemeFile, { ids, ports }: Installing): Promise<void> {
+  const save = <T extends object>(setting: Setting<T>, values: T) =>
+    saveSetting(tx, { ...setting, values, revision: undefined });
+  await save(COLORS, theme.colors);
+  await save(VALUES, theme.values);
+  await save(SITE_FONTS, { families: theme.fonts });
+  for (const style of theme.styles) await createRecord(tx, 'style', style);
+  for (const preset of theme.presets) {
+    ports.lookup(preset.widget_name)?.properties.parse(preset.properties);
+    await createRecord(tx, 'preset', preset);
+  }
+  for (const { properties, ...background } of theme.backgrounds) {
+    await createRecord(tx, 'background', {
+      ...background,
+      is_system: 1,
+      properties: Background.parse(resolveReferences(Background, properties, ids)),
+    });
+  }
+}
+
+async function createMenus(tx: Tx, theme: ThemeFile, ids: KnownIds) {
+  const created = new Map<string, number>();
+  for (const { key, name, items } of theme.menus) {
+    const fields = MenuFields.parse(resolveReferences(MenuFields, { name, items }, ids));
+    const record = await createRecord(tx, 'menu', fields);
+    created.set(key, record.id);
+  }
+  return created;
+}
+
+async function createSections(
+  tx: Tx,
+  { theme, document }: OpenTheme,
+  { ids, ports }: Installing,
+): Promise<void> {
+  for (const { file, ...section } of theme.sections) {
+    const place = { pageType: 'page', sectionName: section.kind } as const;
+    await createRecord(tx, 'section', {
+      ...section,
+      document: await ports.documents.accept(tx.db, resolveDocument(document(file), ids), {
+        place,
+        path: file,
+      }),
+    });
+  }
+}
+
+async function nameFavicon(tx: Tx, theme: ThemeFile, { ids, ports }: Installing): Promise<void> {
+  const favicon_id = theme.favicon === null ? undefined : ids.media.get(theme.favicon);
+  if (favicon_id === undefined) return;
+  await saveGroup(tx, ports.secrets, { group: 'general', values: { favicon_id } });
+}

@@ -1,0 +1,41 @@
+import { StartupError, ThemeIncompatible } from '../../storage/errors.ts';
+import type { Themes } from '../../storage/folders/themes-folder.ts';
+import { ThemeFile } from './theme-file.ts';
+import { isOlder } from './version.ts';
+
+/** A theme that has passed its check, and the files beside it. */
+export type OpenTheme = {
+  readonly theme: ThemeFile;
+  /** A document by its file name, as the theme has it. */
+  readonly document: (file: string) => unknown;
+  /** The path of a file, for reading its bytes. */
+  readonly path: (file: string) => string;
+};
+
+const broken = (id: string, reason: string): StartupError =>
+  new StartupError(`The theme "${id}" is not valid: ${reason}. Restore its folder in themes/.`);
+
+/** Throws `StartupError` for a theme that is not what `ThemeFile` says, or needs a newer product. */
+export function openTheme(themes: Themes, id: string): OpenTheme {
+  const parsed = ThemeFile.safeParse(themes.readJson(id, 'theme.json'));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw broken(id, `theme.json, ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  if (parsed.data.id !== id) throw broken(id, `theme.json names another id, "${parsed.data.id}"`);
+  const { min_version } = parsed.data;
+  if (isOlder(themes.version, min_version)) {
+    throw new ThemeIncompatible(
+      `The theme "${id}" needs version ${min_version} of Plinth or newer, and this is ${themes.version}. Update Plinth, or choose another theme.`,
+    );
+  }
+  return {
+    theme: parsed.data,
+    document: (file) => {
+      const document = themes.readJson(id, file);
+      if (document === undefined) throw broken(id, `${file} is missing`);
+      return document;
+    },
+    path: (file) => themes.path(id, file),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  invariant,
+  mapDocumentReferences,
+  mapReferences,
+  type Reference,
+  type Retarget,
+  type SchemaNode,
+  type WidgetNode,
+} from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+
+/**
+ * Themes name records by keys: `"image_id": "@media/hero"`, and in rich text `link:page/@about` or
+ * `data-media="@hero"`. Resolving puts ids in their place.
+ */
+export const REFERENCE_KINDS = ['media', 'page', 'menu'] as const;
+export type KeyedKind = (typeof REFERENCE_KINDS)[number];
+
+export type KnownIds = { readonly [K in KeyedKind]: ReadonlyMap<string, number> };
+
+const KEY = /^@(?:([a-z]+)\/)?([a-z0-9-]+)$/;
+
+const isKeyed = (kind: string): kind is KeyedKind => REFERENCE_KINDS.some((one) => one === kind);
+
+/** The key by which a file names a record; undefined for a class name or an id. */
+export const keyOf = ({ kind, id }: Reference): string | undefined => {
+  const [, prefix = kind, key] = KEY.exec(String(id)) ?? [];
+  return prefix === kind ? key : undefined;
+};
+
+/** Throws for a key that the theme does not have. */
+export const toIds =
+  (ids: KnownIds): Retarget =>
+  (reference) => {
+    const { kind, id } = reference;
+    if (!isKeyed(kind)) return id;
+    const key = keyOf(reference);
+    const found = key === undefined ? undefined : ids[kind].get(key);
+    invariant(found !== undefined, `the theme has no ${kind} "${key ?? id}"`);
+    return found;
+  };
+
+/** The value with ids for keys. */
+export const resolveReferences = <T>(schema: SchemaNode, value: T, ids: KnownIds): T =>
+  mapReferences(schema, value, toIds(ids));
+
+/** The document with ids for keys. */
+export const resolveDocument = (document: unknown, ids: KnownIds): WidgetNode =>
+  mapDocumentReferences(document as WidgetNode, widgetDefinition, toIds(ids));

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
+import { extensionOf, invariant, type MediaFields, mediaType } from '@plinth/model';
+import type { Stored, StoredMedia } from '../../storage/database/record-types.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { derivedKey, type FileStore, newFileKey } from '../../storage/files/file-store.ts';
+import { readWhole } from '../../storage/files/read-whole.ts';
+import { markHeld, markLoose } from '../media/loose-files.ts';
+import { THUMBNAILS } from '../media/pictures/plan.ts';
+import type { OpenTheme } from './open-theme.ts';
+import type { ThemeMedia } from './theme-file.ts';
+
+/** Files of a theme that are stored but belong to no record yet, by the keys of their pictures. */
+export type StoredFiles = ReadonlyMap<string, readonly StoredFile[]>;
+
+/** The picture itself comes first, its smaller copies follow. */
+type StoredFile = {
+  readonly file: string;
+  readonly file_key: string;
+  readonly width: number;
+  readonly bytes: Buffer;
+};
+
+const MIME_TYPES: { readonly [extension: string]: string } = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+};
+
+/** `media/quay.webp` and 800 give `media/quay-800.webp`. */
+export const copyFile = (file: string, width: number): string => {
+  const extension = extname(file);
+  return `${file.slice(0, -extension.length)}-${width}${extension}`;
+};
+
+function filesOf({ file, width, widths }: ThemeMedia): Omit<StoredFile, 'bytes'>[] {
+  const extension = extensionOf(file);
+  const file_key = newFileKey(extension);
+  const copies = widths.map((size) => ({
+    file: copyFile(file, size),
+    file_key: derivedKey(file_key, `w${size}`, extension),
+    width: size,
+  }));
+  return [{ file, file_key, width }, ...copies];
+}
+
+export type MediaPorts = { readonly store: Store; readonly mediaFiles: FileStore };
+
+/**
+ * Stores all files of a theme. Until `installMedia` has given them to records they are on the list of
+ * loose files, so that what a crash leaves behind is found.
+ */
+export async function storeFiles(
+  { theme, path }: OpenTheme,
+  { store, mediaFiles }: MediaPorts,
+): Promise<StoredFiles> {
+  const planned = theme.media.map((media) => [media.key, filesOf(media)] as const);
+  const keys = planned.flatMap(([, files]) => files.map(({ file_key }) => file_key));
+  await store.transaction((tx) => markLoose(tx, keys));
+  const stored = planned.map(async ([key, files]) => {
+    const put = files.map(async (file) => {
+      const bytes = readWhole(path(file.file));
+      invariant(bytes, `${file.file} of the theme is missing`);
+      await mediaFiles.put(file.file_key, bytes);
+      return { ...file, bytes };
+    });
+    return [key, await Promise.all(put)] as const;
+  });
+  return new Map(await Promise.all(stored));
+}
+
+/** The smallest file that is at least as wide as each size asks for. */
+function thumbnailsOf(files: readonly StoredFile[]): StoredMedia['thumbnails'] {
+  const copies = files.slice(1).sort((a, b) => a.width - b.width);
+  return Object.fromEntries(
+    Object.entries(THUMBNAILS).flatMap(([size, width]) => {
+      const fitting = copies.find((copy) => copy.width >= width);
+      return fitting ? [[size, fitting.file_key]] : [];
+    }),
+  );
+}
+
+type Fields = Omit<StoredMedia, keyof Stored>;
+
+const unknownSound = { duration: null, bitrate: null, audio_format: null, codec: null };
+
+/** The record of a picture that is wholly stored. */
+export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fields {
+  const [original] = files;
+  invariant(original, `no file of "${media.key}" is stored`);
+  const { file, file_key, bytes } = original;
+  const mime_type = MIME_TYPES[extensionOf(file)] ?? 'application/octet-stream';
+  const sizes = files.length === 1 ? [] : files;
+  const described: MediaFields = {
+    name: basename(file),
+    title: media.title,
+    alt: media.alt,
+    focal_point: media.focal_point,
+    folder_id: null,
+  };
+  return {
+    ...described,
+    ...unknownSound,
+    file_key,
+    mime_type,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    size: bytes.length,
+    type: mediaType(extensionOf(file)),
+    width: media.width,
+    height: media.height,
+    is_protected: false,
+    thumbnails: thumbnailsOf(files),
+    renditions: sizes
+      .map((copy) => ({ file_key: copy.file_key, mime_type, width: copy.width }))
+      .sort((a, b) => a.width - b.width),
+  };
+}
+
+/** The files have their records now. */
+export const releaseFiles = (tx: Tx, files: StoredFiles): Promise<void> =>
+  markHeld(
+    tx,
+    [...files.values()].flat().map(({ file_key }) => file_key),
+  );

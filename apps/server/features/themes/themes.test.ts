@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Background,
+  checkDocument,
+  contrastRatio,
+  MenuFields,
+  resolveColor,
+  type WidgetNode,
+} from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { openAppFiles } from '../../storage/folders/app-files.ts';
+import { openThemes } from '../../storage/folders/themes-folder.ts';
+import { openTheme } from './open-theme.ts';
+import { resolveDocument, resolveReferences } from './references.ts';
+import { copyFile } from './theme-media.ts';
+
+const { root, version } = openAppFiles(import.meta.dirname);
+const themes = openThemes(join(root, 'themes'), version);
+
+const idsOf = (items: readonly { readonly key: string }[]) =>
+  new Map(items.map(({ key }, index) => [key, index + 1]));
+
+const nodes = (tree: WidgetNode): WidgetNode[] => [tree, ...tree.children.flatMap(nodes)];
+
+it('there is a theme to start from', () => {
+  expect(themes.list().map(({ id }) => id)).toContain('harbor');
+});
+
+describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
+  const { theme, document, path } = openTheme(themes, id);
+  const ids = { media: idsOf(theme.media), page: idsOf(theme.pages), menu: idsOf(theme.menus) };
+  const documents = [
+    ...theme.sections.map(({ file, kind }) => ({ file, pageType: 'page', kind }) as const),
+    ...theme.pages.map(
+      ({ file, page_type }) => ({ file, pageType: page_type, kind: 'content' }) as const,
+    ),
+  ];
+
+  it.each(documents)('has a document in $file that may be stored', ({ file, pageType, kind }) => {
+    const checked = checkDocument({
+      tree: resolveDocument(document(file), ids),
+      place: { pageType, sectionName: kind },
+      lookup: widgetDefinition,
+    });
+    expect(checked).toMatchObject({ ok: true });
+  });
+
+  it.each(documents)('uses only its own styles, presets and colours in $file', ({ file }) => {
+    const classes = new Set(theme.styles.map(({ class_name }) => class_name));
+    const presets = new Set(
+      theme.presets.map((preset) => `${preset.widget_name} ${preset.class_name}`),
+    );
+    for (const { id: node, widget, properties } of nodes(document(file) as WidgetNode)) {
+      const json = JSON.stringify(properties);
+      for (const [, used] of json.matchAll(/moto-text_([a-z0-9_-]+)/g)) {
+        expect(classes, `${file} ${node}`).toContain(used);
+      }
+      const { preset } = properties;
+      if (preset !== undefined) expect(presets, `${file} ${node}`).toContain(`${widget} ${preset}`);
+      expect(json, `${file} ${node}`).not.toMatch(/#[0-9a-f]{6}/i);
+    }
+  });
+
+  it('has menus, backgrounds and presets that may be stored', () => {
+    for (const { name, items } of theme.menus) {
+      MenuFields.parse(resolveReferences(MenuFields, { name, items }, ids));
+    }
+    for (const { properties } of theme.backgrounds) {
+      Background.parse(resolveReferences(Background, properties, ids));
+    }
+    for (const { widget_name, properties } of theme.presets) {
+      expect(widgetDefinition(widget_name)?.properties.safeParse(properties).success).toBe(true);
+    }
+    if (theme.favicon !== null) expect(ids.media.has(theme.favicon)).toBe(true);
+  });
+
+  it.each(theme.media)('has the picture $key in the size it says', async (media) => {
+    if (media.file.endsWith('.ico')) return expect(existsSync(path(media.file))).toBe(true);
+    const { width, height } = await sharp(path(media.file)).metadata();
+    expect({ width, height }).toEqual({ width: media.width, height: media.height });
+    for (const copy of media.widths) {
+      const small = await sharp(path(copyFile(media.file, copy))).metadata();
+      expect(small.width).toBe(copy);
+      expect((small.width * media.height) / media.width).toBeCloseTo(small.height, -0.5);
+    }
+  });
+
+  it('has its fonts, with their licences beside them', () => {
+    for (const { family, faces } of theme.fonts) {
+      expect(existsSync(path(`fonts/${family.toLowerCase()}-license.txt`))).toBe(true);
+      for (const { file } of faces) expect(existsSync(path(file.replace(id, 'fonts')))).toBe(true);
+    }
+  });
+
+  it('has colours on which its text can be read', () => {
+    const ratio = (text: string, ground: string) => {
+      const hex = (value: string) => resolveColor(theme.colors, value) ?? '';
+      return contrastRatio(hex(text), hex(ground));
+    };
+    const readable = (texts: readonly string[], grounds: readonly string[]) => {
+      for (const text of texts)
+        for (const ground of grounds)
+          expect(ratio(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    };
+    readable(['text', 'muted', 'link'], ['bg', 'surface', 'surface_2']);
+    readable(['inv_text', 'inv_muted', 'inv_accent'], ['inv']);
+    readable(['on_primary', 'inv_text'], ['primary']);
+    readable(['on_accent'], ['accent', 'color2_3']);
+    expect(ratio('border_strong', 'bg')).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,29 @@
+import { loadI18n } from '@plinth/i18n';
+import { expect, test } from 'vitest';
+import type { Mail } from './queue.ts';
+import { mailText } from './templates.ts';
+
+const reset = (language: string): Mail => ({
+  template: 'password_reset',
+  to: { name: 'Jana', email: 'jana@example.com', language },
+  values: { link: 'https://example.com/admin/#!/auth/reset/abc/' },
+});
+
+test('mail is written in German to who reads German', async () => {
+  const { t } = await loadI18n(['mail'], 'de_DE');
+  const { subject, text } = mailText(reset('de_DE'), t, 'Salz & Söhne');
+  expect(subject).toBe('Passwort für Salz & Söhne zurücksetzen');
+  expect(text).toContain('Guten Tag Jana,');
+  expect(text).toContain('https://example.com/admin/#!/auth/reset/abc/');
+});
+
+test('mail is English where the language has no texts', async () => {
+  const { t } = await loadI18n(['mail'], 'fr_FR');
+  expect(mailText(reset('fr_FR'), t, 'Salt').subject).toBe('Reset your Salt password');
+});
+
+test('a line break in a value begins no other header', async () => {
+  const { t } = await loadI18n(['mail']);
+  const { subject } = mailText(reset('en_US'), t, 'Salt\r\nBcc: evil@example.com');
+  expect(subject).not.toMatch(/[\r\n]/);
+});

@@ -1,0 +1,52 @@
+/** What can be told of a JSON text without making objects of it. */
+export type JsonShape = {
+  readonly depth: number;
+  /** Of the object that has the most. */
+  readonly members: number;
+  /** Characters of the longest name, as written. */
+  readonly nameLength: number;
+};
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COLON = 58;
+const OPENING = new Set([91, 123]);
+const CLOSING = new Set([93, 125]);
+
+/** The index of the quote that ends a string, or the end of the text. */
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
+    if (code === QUOTE) return index;
+    index += code === BACKSLASH ? 2 : 1;
+  }
+  return text.length;
+}
+
+/**
+ * Looks at brackets, strings and colons only, so that hostile depth or width costs no stack and no
+ * objects. Stops where the text is deeper than `maxDepth`. Text that is no JSON has some shape too.
+ */
+export function jsonShape(text: string, maxDepth: number): JsonShape {
+  const open: number[] = [];
+  const shape = { depth: 0, members: 0, nameLength: 0 };
+  let stringLength = 0;
+  for (let index = 0; index < text.length && shape.depth <= maxDepth; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === QUOTE) {
+      const end = endOfString(text, index);
+      stringLength = end - index - 1;
+      index = end;
+    } else if (code === COLON) {
+      const members = (open.pop() ?? 0) + 1;
+      open.push(members);
+      shape.members = Math.max(shape.members, members);
+      shape.nameLength = Math.max(shape.nameLength, stringLength);
+    } else if (OPENING.has(code)) {
+      open.push(0);
+      shape.depth = Math.max(shape.depth, open.length);
+    } else if (CLOSING.has(code)) open.pop();
+  }
+  return shape;
+}

@@ -1,0 +1,71 @@
+import { OWNER_KINDS, type Owner, type OwnerKind, type SectionName } from '@plinth/model';
+import type { SettingName, Tag } from '../../documents/recorder.ts';
+import type { Change } from '../../storage/database/changes.ts';
+import type { RecordName } from '../../storage/database/record-types.ts';
+import type { Reader } from '../../storage/database/store.ts';
+
+export type { SettingName, Tag };
+
+const idsOf = (changes: readonly Change[], name: RecordName): readonly number[] => [
+  ...new Set(changes.filter(({ record }) => record === name).map(({ id }) => id)),
+];
+
+async function sectionTags(db: Reader, ids: readonly number[]): Promise<Tag[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('section').select('kind').where('id', 'in', ids).execute();
+  return rows.map(({ kind }): Tag => `section:${kind as SectionName}`);
+}
+
+async function settingTags(db: Reader, ids: readonly number[]): Promise<Tag[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('setting').select('name').where('id', 'in', ids).execute();
+  return rows.map(({ name }): Tag => `setting:${name as SettingName}`);
+}
+
+export const placeTag = ({ kind, id }: Owner): Tag => `place:${kind}:${id}`;
+
+export type MovedOwner = {
+  readonly id: number;
+  /** Whether it was or is more than a draft. */
+  readonly isListed: boolean;
+};
+
+/** Those of some owners of a kind to which links look different now. */
+export type MovedOwners = (
+  kind: OwnerKind,
+  ids: readonly number[],
+) => Promise<readonly MovedOwner[]> | readonly MovedOwner[];
+
+const everyOwner: MovedOwners = (_, ids) => ids.map((id) => ({ id, isListed: true }));
+
+async function placeTags(changes: readonly Change[], movedOwners: MovedOwners): Promise<Tag[]> {
+  const tags: Tag[] = [];
+  for (const kind of OWNER_KINDS) {
+    const ids = idsOf(changes, kind);
+    const moved = ids.length === 0 ? [] : await movedOwners(kind, ids);
+    tags.push(...moved.map(({ id }) => placeTag({ kind, id })));
+    if (moved.some(({ isListed }) => isListed)) tags.push(`place:${kind}:*`);
+  }
+  return tags;
+}
+
+/**
+ * The tags of everything that changes have touched: for the answers of this run, for changes of other
+ * processes, and for what was saved before a restart. Where nobody knows how owners were before, each
+ * changed owner counts as moved.
+ */
+export async function changedTags(
+  db: Reader,
+  changes: readonly Change[],
+  movedOwners: MovedOwners = everyOwner,
+): Promise<ReadonlySet<Tag>> {
+  return new Set<Tag>([
+    ...changes.flatMap(({ record, id }): Tag[] => [
+      `${record as RecordName}:${id}`,
+      `${record as RecordName}:*`,
+    ]),
+    ...(await placeTags(changes, movedOwners)),
+    ...(await sectionTags(db, idsOf(changes, 'section'))),
+    ...(await settingTags(db, idsOf(changes, 'setting'))),
+  ]);
+}

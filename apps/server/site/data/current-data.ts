@@ -1,0 +1,24 @@
+import type { DataRequest } from '@plinth/model';
+import type { Reader } from '../../storage/database/store.ts';
+import { readSiteFacts } from '../facts/site-facts.ts';
+import { createSiteTexts } from '../texts.ts';
+import { type LoadedData, loadData } from './load-data.ts';
+
+type CurrentDataPorts = {
+  readonly store: { readonly read: Reader };
+  /** ms since 1970 */
+  readonly clock: () => number;
+};
+
+const nothing = () => undefined;
+
+/** Loads what pages show as it is stored now; what it was made of is noted by nobody. */
+export function createCurrentData({ store, clock }: CurrentDataPorts) {
+  const texts = createSiteTexts();
+  return async (requests: readonly DataRequest[]): Promise<readonly LoadedData[]> => {
+    const facts = await readSiteFacts(store.read);
+    const text = await texts(facts.settings.general);
+    const recorder = { tag: nothing, until: nothing };
+    return loadData(requests, { db: store.read, now: clock(), facts, text, ...recorder });
+  };
+}

@@ -1,0 +1,25 @@
+import type { DataResult } from '@plinth/model';
+import { mediaUrl } from '../../features/media/media-url.ts';
+import type { StoredMedia } from '../../storage/database/record-types.ts';
+import { fromRow } from '../../storage/records/records.ts';
+import type { LoadSiteData } from './site-loader.ts';
+
+const shown = (media: StoredMedia): DataResult<'media'> => {
+  const { id, name, width, height, mime_type, title, alt, focal_point } = media;
+  return {
+    ...{ id, name, width, height, mime_type, title, alt, focal_point },
+    url: mediaUrl(media.file_key),
+    renditions: media.renditions.map(({ file_key, ...rendition }) => ({
+      ...rendition,
+      url: mediaUrl(file_key),
+    })),
+  };
+};
+
+export const load: LoadSiteData<'media'> = async (requests, { db, tag }) => {
+  const ids = requests.map(({ id }) => id);
+  for (const id of ids) tag(`media:${id}`);
+  const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
+  const files = new Map(rows.map((row) => [row.id, shown(fromRow('media', row))]));
+  return ids.map((id) => files.get(id) ?? null);
+};

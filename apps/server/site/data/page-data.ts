@@ -1,0 +1,49 @@
+import {
+  type DataRequest,
+  type DataResult,
+  dataKey,
+  type GetData,
+  type Owner,
+  type Reference,
+} from '@plinth/model';
+import { type PageSections, pageRequests, referenceRequests, resultRequests } from '@plinth/render';
+import { loadData } from './load-data.ts';
+import type { SiteLoadPorts } from './site-loader.ts';
+import { publicUrl } from './url.source.ts';
+
+export type PageDataInput = {
+  readonly sections: PageSections;
+  readonly owner: Owner | null;
+  /** What the page refers to besides its documents. */
+  readonly references: readonly Reference[];
+};
+
+/**
+ * Everything that a page shows, loaded before it is rendered: what its widgets ask for and what its
+ * documents refer to, then what that refers to. One query for each source and round.
+ */
+export async function loadPageData(
+  { sections, owner, references }: PageDataInput,
+  ports: SiteLoadPorts,
+): Promise<GetData> {
+  const { header, content, footer } = sections;
+  const found = new Map<string, DataResult | null>();
+  const load = async (requests: readonly DataRequest[]) => {
+    const missing = requests.filter(
+      (request) => request.source !== 'url' && !found.has(dataKey(request)),
+    );
+    const loaded = await loadData(missing, ports);
+    for (const { request, result } of loaded) found.set(dataKey(request), result);
+    return loaded;
+  };
+  const first = await load([
+    ...pageRequests([header, content, footer], { owner }),
+    ...referenceRequests(references),
+  ]);
+  await load(
+    first.flatMap(({ request, result }) => (result ? resultRequests(request, result) : [])),
+  );
+  const get = (request: DataRequest): DataResult | null =>
+    request.source === 'url' ? publicUrl(request, ports) : (found.get(dataKey(request)) ?? null);
+  return get as GetData;
+}

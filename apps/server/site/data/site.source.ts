@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE, loadI18n, loadMessages } from '@plinth/i18n';
+import type { LoadSiteData } from './site-loader.ts';
+
+const { has } = await loadI18n(['visitors']);
+
+/** What views say; pages that the site makes itself say the rest. */
+const TEXT_KEYS = Object.keys(await loadMessages(DEFAULT_LOCALE, 'visitors'))
+  .filter(has)
+  .filter((key) => key.startsWith('VISITOR.'));
+
+export const load: LoadSiteData<'site'> = async (requests, { facts, tag, text }) => {
+  tag('setting:general');
+  tag('setting:features');
+  const { html_lang, lazy_loading } = facts.settings.general;
+  const site = {
+    language: html_lang,
+    lazy_loading,
+    runs_code: facts.settings.allows_embeds,
+    home_page_id: facts.pages.find([])?.id ?? null,
+    texts: Object.fromEntries(TEXT_KEYS.map((key) => [key, text(key)])),
+  };
+  return requests.map(() => site);
+};

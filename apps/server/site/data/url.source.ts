@@ -1,0 +1,23 @@
+import type { DataRequest, DataResult, Owner } from '@plinth/model';
+import { publicPath } from '../facts/places.ts';
+import type { LoadSiteData, SiteLoadPorts } from './site-loader.ts';
+
+type UrlPorts = Pick<SiteLoadPorts, 'facts' | 'now' | 'tag' | 'until'>;
+
+function ownerOf(to: DataRequest<'url'>['to'], { facts, tag }: UrlPorts): Owner | null {
+  if (to !== 'blog') return to;
+  tag('setting:blog');
+  const id = facts.settings.blog.blog_page_id;
+  return id === null ? null : { kind: 'page', id };
+}
+
+/** Out of facts in memory, so that it needn't be known beforehand what a page links to. */
+export function publicUrl({ to }: DataRequest<'url'>, ports: UrlPorts): DataResult<'url'> | null {
+  const { facts, now, tag, until } = ports;
+  const owner = ownerOf(to, ports);
+  const path = owner && publicPath(owner, { facts, now, recorder: { tag, until } });
+  return path === null ? null : { path };
+}
+
+export const load: LoadSiteData<'url'> = async (requests, ports) =>
+  requests.map((request) => publicUrl(request, ports));

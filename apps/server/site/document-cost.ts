@@ -1,0 +1,102 @@
+import {
+  type CostRequest,
+  type DesignSections,
+  type DocumentCost,
+  RpcError,
+} from '@plinth/contract';
+import type { NodeId, Owner, WidgetNode } from '@plinth/model';
+import type { Logger } from '../logging.ts';
+import type { Store } from '../storage/database/store.ts';
+import type { AppFiles } from '../storage/folders/app-files.ts';
+import { makeAnswer } from './cache/answer.ts';
+import { createReadLog } from './cache/recorder.ts';
+import { openClientScripts } from './client-scripts.ts';
+import { renderDesignSheet } from './design-sheet.ts';
+import { createFacts, type SiteFacts } from './facts/site-facts.ts';
+import { PAGE_HEADERS, SHEET_HEADERS } from './headers.ts';
+import { loadDocument } from './pages/load-document.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { createSiteTexts } from './texts.ts';
+
+type Cost = Omit<DocumentCost, 'widget'>;
+
+type DocumentCostPorts = {
+  readonly store: Store;
+  readonly files: AppFiles;
+  readonly clock: () => number;
+  readonly log: Logger;
+};
+
+type Measured = { readonly owner: Owner; readonly sections: Partial<DesignSections> };
+
+const SCRIPT = /<script type="module" src="([^"]+)">/g;
+
+const without = (tree: WidgetNode, id: NodeId): WidgetNode => ({
+  ...tree,
+  children: tree.children.filter((child) => child.id !== id).map((child) => without(child, id)),
+});
+
+const minus = (all: Cost, rest: Cost): Cost => ({
+  html: all.html - rest.html,
+  css: all.css - rest.css,
+  scripts: all.scripts - rest.scripts,
+});
+
+/**
+ * What a document costs each visitor, in bytes as they travel: it is rendered and compressed exactly as
+ * for them, with unsaved sections in place of the stored ones. A widget costs what the page
+ * without it would save.
+ */
+export function createDocumentCost(ports: DocumentCostPorts) {
+  const { store, clock, log } = ports;
+  const clients = openClientScripts(ports.files);
+  const render = createPageRenderer({
+    ...{ db: store.read, clock, clients, texts: createSiteTexts() },
+    onBroken: ({ widget, id }, err) => log.warn({ err, widget, id }, 'not measured'),
+  });
+
+  const sent = async (headers: { readonly [name: string]: string }, body: string | Uint8Array) =>
+    (await makeAnswer({ status: 200, headers, body })).variants.br.body.length;
+
+  const scriptsOf = async (html: string): Promise<number> => {
+    const contents = [...html.matchAll(SCRIPT)].map(([, url = '']) => clients.read(url));
+    const sizes = await Promise.all(
+      contents.map((content) => (content ? sent(content.headers, content.body) : 0)),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+
+  const cost = async (
+    { owner, sections }: Measured,
+    facts: SiteFacts,
+    change: (tree: WidgetNode) => WidgetNode,
+  ): Promise<Cost> => {
+    const recorder = createReadLog();
+    const stored = await loadDocument(store.read, owner, recorder);
+    if (!stored) throw new RpcError('NOT_FOUND');
+    const all = { ...stored.sections, ...sections };
+    const changed = Object.fromEntries(
+      Object.entries(all).map(([name, tree]) => [name, tree && change(tree)]),
+    ) as DesignSections;
+    const subject = { kind: 'stored', loaded: { ...stored, sections: changed } } as const;
+    const html = await render(subject, facts, recorder);
+    const sheet = await renderDesignSheet({ db: store.read, facts, recorder });
+    return {
+      html: await sent(PAGE_HEADERS, html),
+      css: await sent(SHEET_HEADERS, sheet),
+      scripts: await scriptsOf(html),
+    };
+  };
+
+  return async (
+    owner: Owner,
+    { sections, widget_id }: Omit<CostRequest, 'id'>,
+  ): Promise<DocumentCost> => {
+    const request = { owner, sections };
+    const facts = await createFacts(store.read).read();
+    const page = await cost(request, facts, (tree) => tree);
+    if (widget_id === undefined) return { ...page, widget: null };
+    const rest = await cost(request, facts, (tree) => without(tree, widget_id));
+    return { ...page, widget: minus(page, rest) };
+  };
+}

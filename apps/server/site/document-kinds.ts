@@ -1,0 +1,10 @@
+import type { OwnerKind } from '@plinth/model';
+import type { DocumentKind } from '../features/document-owners/document-kind.ts';
+import { pageDocuments } from '../features/pages/page-documents.ts';
+import { postDocuments } from '../features/posts/post-documents.ts';
+
+/** Every kind of records whose documents the site shows. */
+export const DOCUMENT_KINDS: { readonly [K in OwnerKind]: DocumentKind } = {
+  page: pageDocuments,
+  post: postDocuments,
+};

@@ -1,0 +1,90 @@
+import type { DesignSections } from '@plinth/contract';
+import type { Owner } from '@plinth/model';
+import { SHARED_KINDS, type SharedKind, showsSection } from '../../documents/shared-sections.ts';
+import type { OwnerRecord } from '../../features/document-owners/document-kind.ts';
+import type { StoredSection } from '../../storage/database/record-types.ts';
+import type { Reader } from '../../storage/database/store.ts';
+import { fromRow } from '../../storage/records/records.ts';
+import type { Recorder } from '../cache/recorder.ts';
+import { DOCUMENT_KINDS } from '../document-kinds.ts';
+
+/** An owner's document with all that it shows. */
+export type LoadedDocument = {
+  readonly owner: Owner;
+  readonly record: OwnerRecord;
+  readonly sections: DesignSections;
+  readonly is_sticky_footer: boolean;
+  /** Class name of its background style; null: it has none of its own. */
+  readonly background: string | null;
+};
+
+async function readBackground(db: Reader, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom('background')
+    .select('class_name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.class_name ?? null;
+}
+
+/** The sections of an owner; the first header and footer where it chose none. */
+async function readSections(db: Reader, record: OwnerRecord): Promise<StoredSection[]> {
+  const chosen = [record.content_id, record.header_id, record.footer_id].filter(
+    (id) => id !== null,
+  );
+  const rows = await db
+    .selectFrom('section')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('id', 'in', chosen),
+        ...SHARED_KINDS.filter((kind) => showsSection(record, kind) && !record[`${kind}_id`]).map(
+          (kind) =>
+            where('id', '=', (inner) =>
+              inner
+                .selectFrom('section as first')
+                .select(({ fn }) => fn.min('first.id').as('id'))
+                .where('first.kind', '=', kind),
+            ),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => fromRow('section', row));
+}
+
+/** Reads a document as it is stored now; undefined when its owner is gone. */
+export async function loadDocument(
+  db: Reader,
+  owner: Owner,
+  { tag }: Pick<Recorder, 'tag'>,
+): Promise<LoadedDocument | undefined> {
+  tag(`${owner.kind}:${owner.id}`);
+  const record = await DOCUMENT_KINDS[owner.kind].read(db, owner.id);
+  if (!record) return undefined;
+  tag(`section:${record.content_id}`);
+  if (record.author) tag(`account:${record.author.id}`);
+  if (record.background_id !== null) tag(`background:${record.background_id}`);
+  const sections = await readSections(db, record);
+  const shared = (kind: SharedKind): StoredSection | null => {
+    if (!showsSection(record, kind)) return null;
+    const id = record[`${kind}_id`];
+    const section = sections.find((one) => one.kind === kind && (id === null || one.id === id));
+    tag(`section:${section?.id ?? kind}`);
+    return section ?? null;
+  };
+  const [header, footer] = [shared('header'), shared('footer')];
+  const content = sections.find((section) => section.id === record.content_id);
+  return {
+    owner,
+    record,
+    background: await readBackground(db, record.background_id),
+    is_sticky_footer: footer?.is_sticky_footer ?? false,
+    sections: {
+      header: header?.document ?? null,
+      content: content?.document ?? null,
+      footer: footer?.document ?? null,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { fontPreloads, type WidgetNode } from '@plinth/model';
+import type { Reader } from '../../storage/database/store.ts';
+import type { Recorder } from '../cache/recorder.ts';
+import type { ClientScripts } from '../client-scripts.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import type { createSiteTexts } from '../texts.ts';
+import { renderSitePage, type Subject } from './render-site-page.ts';
+
+export type RendererPorts = {
+  readonly db: Reader;
+  readonly clock: () => number;
+  readonly texts: ReturnType<typeof createSiteTexts>;
+  readonly clients: Pick<ClientScripts, 'address'>;
+  readonly onBroken: (node: WidgetNode, error: unknown) => void;
+};
+
+export type PageRenderer = (
+  subject: Subject,
+  facts: SiteFacts,
+  recorder: Recorder,
+) => Promise<string>;
+
+/** Renders pages the same way for visitors, for previews, and to be measured. */
+export const createPageRenderer =
+  ({ db, clock, texts, clients, onBroken }: RendererPorts): PageRenderer =>
+  async (subject, facts, recorder) => {
+    const { settings } = facts;
+    return renderSitePage(subject, {
+      ...{ db, facts, recorder, now: clock(), onBroken },
+      text: await texts(settings.general),
+      preloads: fontPreloads(settings.fonts),
+      clientAddress: clients.address,
+    });
+  };

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageAccess } from '../features/pages/page-access.ts';
+import type { HitCounter } from '../features/redirects/hit-counter.ts';
+import type { FastAnswer } from '../http/fast-answer.ts';
+import type { Logger } from '../logging.ts';
+import type { Caller } from '../security/caller.ts';
+import type { Limits } from '../security/limits.ts';
+import type { PreviewLinks } from '../security/preview-links.ts';
+import type { Secrets } from '../security/secrets.ts';
+import type { Sessions } from '../security/sessions.ts';
+import type { Store } from '../storage/database/store.ts';
+import type { AppFiles } from '../storage/folders/app-files.ts';
+import type { DataFolder } from '../storage/folders/data-folder.ts';
+import type { Themes } from '../storage/folders/themes-folder.ts';
+
+/**
+ * What the public site is given. A page cache stays right by two rules: `store.changes.subscribe`
+ * hears of every change before its save is answered, and `store.changes.catchUp` before a cached page
+ * is served hears of what other processes stored.
+ */
+export type SitePorts = {
+  readonly store: Store;
+  readonly folder: DataFolder;
+  readonly files: AppFiles;
+  readonly log: Logger;
+  readonly clock: () => number;
+  readonly secrets: Secrets;
+  readonly sessions: Sessions;
+  readonly pageAccess: PageAccess;
+  readonly limits: Limits;
+  readonly themes: Themes;
+  readonly previewLinks: PreviewLinks;
+  readonly hits: HitCounter;
+  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
+  /** At most one: the way for pages that are ready to be sent. */
+  readonly answerFast: (answer: FastAnswer) => void;
+};
+
+/** Adds the public site's routes, the one for everything that no other route takes included. */
+export type MountSite = (app: FastifyInstance, ports: SitePorts) => Promise<void>;

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { createSiteTexts, visitorLocale } from './texts.ts';
+
+describe('the language of visitors', () => {
+  test.each([
+    ['de', 'en_US', 'de_DE'],
+    ['de-AT', 'en_US', 'de_DE'],
+    ['pt-br', 'en_US', 'pt_BR'],
+    ['da', 'de_DE', 'de_DE'],
+  ] as const)('of a site tagged %s in %s is %s', (html_lang, default_language, locale) => {
+    expect(visitorLocale({ html_lang, default_language })).toBe(locale);
+  });
+
+  test('has every text, or all of them are English', async () => {
+    const texts = createSiteTexts();
+    const german = await texts({ html_lang: 'de', default_language: 'en_US' });
+    expect(german('MODULE.SITE.PASSWORD.TITLE')).toBe('Passwort erforderlich');
+    expect(german('VISITOR.LIGHTBOX.NEXT')).toBe('Nächstes Bild');
+    const swedish = await texts({ html_lang: 'sv', default_language: 'sv_SE' });
+    expect(swedish('VISITOR.LIGHTBOX.NEXT')).toBe('Next image');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES, testFolder } from '../../testing/stores.ts';
+import { openDataFolder } from '../folders/data-folder.ts';
+import { createRecord } from '../records/records.ts';
+import type { Change } from './changes.ts';
+import { openStore } from './open-store.ts';
+import type { Store } from './store.ts';
+
+const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
+const section = { name: 'Header', kind: 'header', is_sticky_footer: false, document } as const;
+const create = async (store: Store) =>
+  store.transaction(async (tx) => (await createRecord(tx, 'section', section)).id);
+
+describe.each(DATABASES)('changes on %s', async (kind) => {
+  const { path, config } = await testFolder(kind);
+  const ports = {
+    clock: Date.now,
+    onError: (error: unknown) => {
+      throw error;
+    },
+  };
+  const open = () => openStore(config, openDataFolder(path), ports);
+
+  test('what one store saved, another knows after catching up, each change once', async () => {
+    const [here, there] = [await open(), await open()];
+    const heard: Change[] = [];
+    there.changes.subscribe((changes) => {
+      heard.push(...changes);
+    });
+    await Promise.all([here.changes.catchUp(), there.changes.catchUp()]);
+    const ids: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      ids.push(await create(here));
+      expect(there.changes.isCurrent()).toBe(false);
+      await Promise.all([there.changes.catchUp(), there.changes.catchUp()]);
+      expect(heard.map(({ id }) => id)).toEqual(ids);
+      ids.push(await create(there));
+      await there.changes.catchUp();
+      expect(heard.map(({ id }) => id)).toEqual(ids);
+    }
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  test('whoever asks while another is being answered is told what happened in between', async () => {
+    const [here, there] = [await open(), await open()];
+    const heard = new Set<number>();
+    there.changes.subscribe((changes) => {
+      for (const { id } of changes) heard.add(id);
+    });
+    await there.changes.catchUp();
+    for (let round = 0; round < 20; round += 1) {
+      const early = there.changes.catchUp();
+      const id = await create(here);
+      await there.changes.catchUp();
+      expect(heard.has(id)).toBe(true);
+      await early;
+    }
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  test('what changed since a position is known after a restart', async () => {
+    const before = await open();
+    await before.changes.catchUp();
+    await create(before);
+    await before.changes.catchUp();
+    const position = before.changes.position();
+    const id = await create(before);
+    await before.close();
+    const after = await open();
+    expect((await after.changes.since(position)).map((change) => change.id)).toEqual([id]);
+    await after.close();
+  });
+});

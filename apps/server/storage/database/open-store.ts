@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { diskFull, StartupError, StorageFull, StoreUnavailable, storeError } from '../errors.ts';
+import { type DataFolder, hasDatabaseFile } from '../folders/data-folder.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type Store, type StoreConfig, type StorePorts } from './store.ts';
+
+const RESTORE =
+  'Put the newest copy of the data folder back in its place, or start with an empty data folder.';
+
+const because = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n').join(' ');
+
+/** Refuses a folder whose site is gone, before SQLite would quietly begin an empty one. */
+function refuseMissing(folder: DataFolder, config: StoreConfig): void {
+  const marker = folder.marker();
+  if (!marker) return;
+  if (marker.database !== config.kind) {
+    throw new StartupError(
+      `The site in ${folder.path} was set up on ${marker.database}, but the configuration now uses ${config.kind}. Change DATABASE_URL back, or start with an empty data folder.`,
+    );
+  }
+  if (config.kind === 'sqlite' && !hasDatabaseFile(folder)) {
+    throw new StartupError(
+      `The database ${config.file} is missing or empty, although a site was set up here on ${marker.since}. ${RESTORE}`,
+    );
+  }
+}
+
+async function refuseCorrupt(store: Store, config: StoreConfig): Promise<void> {
+  if (config.kind !== 'sqlite') return;
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store.writer);
+  const found = rows[0]?.quick_check ?? '';
+  if (found !== 'ok') {
+    const [first] = found.split('\n').slice(-1);
+    throw new StartupError(`The database ${config.file} is damaged (${first}). ${RESTORE}`);
+  }
+}
+
+/** Bytes without which no database can be opened. */
+const LEAST_SPACE = 256 * 1024;
+
+const hasNoSpace = (path: string): boolean => {
+  const { bavail, bsize } = statfsSync(path);
+  return bavail * bsize < LEAST_SPACE;
+};
+
+function unopened(error: unknown, folder: DataFolder, config: StoreConfig): unknown {
+  if (error instanceof StartupError) return error;
+  // SQLite has many words for it, "unable to open" among them.
+  if (storeError(error) instanceof StorageFull || hasNoSpace(folder.path)) {
+    return diskFull(config.kind === 'sqlite' ? config.file : 'the database');
+  }
+  if (config.kind === 'sqlite') {
+    return new StartupError(
+      `The database ${config.file} can't be opened (${because(error)}). ${RESTORE}`,
+    );
+  }
+  const known = storeError(error);
+  const what = known instanceof StoreUnavailable ? 'does not answer' : 'cannot be used';
+  return new StartupError(
+    `The database in DATABASE_URL ${what} (${because(error)}). Check host, port, name, user, and password, and that PostgreSQL is running.`,
+  );
+}
+
+/** Gives the installation its id, and finds the database of another or of none. */
+async function identify(store: Store, folder: DataFolder): Promise<string> {
+  const row = await store.read
+    .selectFrom('fact')
+    .select('value')
+    .where('name', '=', 'installation')
+    .executeTakeFirst();
+  const marker = folder.marker();
+  if (marker && marker.installation !== row?.value) {
+    throw new StartupError(
+      `The database is ${row ? 'from another site' : 'empty'}, but a site was set up with ${folder.path} on ${marker.since}. ${RESTORE}`,
+    );
+  }
+  if (row) return row.value;
+  await store.transaction(({ db }) =>
+    db
+      .insertInto('fact')
+      .values({ name: 'installation', value: randomUUID() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  );
+  return identify(store, folder);
+}
+
+/** A site whose passwords and links another key has sealed never gets a new one in silence. */
+async function settleSecretKey(store: Store, folder: DataFolder): Promise<void> {
+  if (folder.secretKey()) return;
+  if (!(await hasOwner(store))) return folder.makeSecretKey();
+  const remedy =
+    store.kind === 'sqlite'
+      ? 'Restore it from a backup of this folder.'
+      : 'Copy it from the data folder with which the site was set up: all servers on one database share that key.';
+  throw new StartupError(
+    `The key ${join(folder.path, 'secret.key')} is missing, although a site is set up in the database; without it Plinth can't read saved passwords of other services. ${remedy}`,
+  );
+}
+
+export const hasOwner = async ({ read }: Pick<Store, 'read'>): Promise<boolean> => {
+  const row = await read.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Writes down outside the database that it holds a site from now on. */
+export async function markInstalled(store: Store, folder: DataFolder): Promise<void> {
+  if (folder.marker()) return;
+  const { value } = await store.read
+    .selectFrom('fact')
+    .select('value')
+    .where('name', '=', 'installation')
+    .executeTakeFirstOrThrow();
+  folder.mark({
+    installation: value,
+    database: store.kind,
+    since: new Date().toISOString(),
+  });
+}
+
+/**
+ * Opens the site's database, checked and with today's schema. Throws `StartupError` with one line
+ * for the owner when it is missing, damaged, of another site, or does not answer.
+ */
+export async function openStore(
+  config: StoreConfig,
+  folder: DataFolder,
+  ports: StorePorts,
+): Promise<Store> {
+  refuseMissing(folder, config);
+  const store = openDatabase(config, ports);
+  try {
+    await refuseCorrupt(store, config);
+    await migrate(store.writer, store.kind);
+    await identify(store, folder);
+    await settleSecretKey(store, folder);
+    if (await hasOwner(store)) await markInstalled(store, folder);
+    return store;
+  } catch (error) {
+    await store.close().catch(ports.onError);
+    throw unopened(error, folder, config);
+  }
+}

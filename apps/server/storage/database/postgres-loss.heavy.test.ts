@@ -1,0 +1,78 @@
+import { REPEAT_KEY_HEADER } from '@plinth/contract';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/server.ts';
+
+test('a server whose database connections are cut lives on, and loses no answered save', async () => {
+  const server = await testServer('postgres');
+  const { config } = server.parts;
+  const { client } = await server.owner();
+  const url = config.store.kind === 'postgres' ? config.store.url : '';
+  const killer = new pg.Client({ connectionString: url });
+  await killer.connect();
+  const cut = () =>
+    killer.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+  const answered: number[] = [];
+  const refused: unknown[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    const saves = Array.from({ length: 6 }, (_, index) =>
+      client.PagesService.save({ item: { name: `Page ${round} ${index}` } }).then(
+        ({ id }) => answered.push(id),
+        (error: unknown) => refused.push(error),
+      ),
+    );
+    await cut();
+    await Promise.all(saves);
+  }
+  await killer.end();
+  for (const error of refused) expect(error).toMatchObject({ type: 'UNAVAILABLE' });
+  const { items } = await client.PagesService.getList({ count: 200 });
+  const stored = new Set(items.map(({ id }) => id));
+  expect(answered.filter((id) => !stored.has(id))).toEqual([]);
+  const contents = await server.parts.store.read
+    .selectFrom('section')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(contents.count)).toBe(stored.size);
+});
+
+test('a save that got no answer is sent again with its key, and is stored once', async () => {
+  const server = await testServer('postgres');
+  const { store } = server.parts.config;
+  const owner = await server.owner();
+  const killer = new pg.Client({ connectionString: store.kind === 'postgres' ? store.url : '' });
+  await killer.connect();
+  const cut = () =>
+    killer.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+  const before = (await owner.client.PagesService.getList({})).total;
+  let repeats = 0;
+  const saveUntilAnswered = async (name: string): Promise<void> => {
+    for (;;) {
+      const call = {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'PagesService.save',
+        params: { item: { name } },
+      };
+      const response = await owner.post(JSON.stringify(call), {
+        [REPEAT_KEY_HEADER]: `key-of-${name}`,
+      });
+      const { error } = (await response.json()) as { error?: { data: { type: string } } };
+      if (!error) return;
+      expect(error.data.type).toBe('UNAVAILABLE');
+      repeats += 1;
+    }
+  };
+  for (let round = 0; round < 15; round += 1) {
+    const saves = Array.from({ length: 6 }, (_, index) => saveUntilAnswered(`${round}-${index}`));
+    await cut();
+    await Promise.all(saves);
+  }
+  await killer.end();
+  expect(repeats).toBeGreaterThan(0);
+  expect((await owner.client.PagesService.getList({})).total).toBe(before + 90);
+});

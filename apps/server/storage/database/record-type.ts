@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { parseShared } from './shared-json.ts';
+
+/** A row as the database holds it. */
+export type StoredRow = { readonly [column: string]: unknown };
+
+type Shape<R> = {
+  readonly name: string;
+  /** Stored as 0 and 1. */
+  readonly flags: readonly (keyof R & string)[];
+  /** Stored as milliseconds, ISO 8601 outside; `created` and `modified` are such by themselves. */
+  readonly times: readonly (keyof R & string)[];
+  /** Stored as JSON text. */
+  readonly json: readonly (keyof R & string)[];
+  /** Stored as JSON text too; the same text is the same object, which nobody changes. */
+  readonly shared?: readonly (keyof R & string)[];
+  /** Kept out of the history. */
+  readonly secret: readonly (keyof R & string)[];
+};
+
+/** How a record is stored: its table, and the fields whose form differs there. */
+export type RecordType<R> = {
+  readonly name: string;
+  readonly toRow: (fields: Partial<R>) => StoredRow;
+  readonly fromRow: (row: StoredRow) => R;
+  /** The record as the history keeps it. */
+  readonly toHistory: (record: R) => string;
+};
+
+type Codec = {
+  readonly write: (value: unknown) => unknown;
+  readonly read: (value: unknown) => unknown;
+};
+
+const flag: Codec = { write: (value) => (value ? 1 : 0), read: (value) => value === 1 };
+const time: Codec = {
+  write: (value) => (value === null ? null : Date.parse(String(value))),
+  read: (value) => (value === null ? null : new Date(Number(value)).toISOString()),
+};
+const json: Codec = {
+  write: (value) => JSON.stringify(value),
+  read: (value) => JSON.parse(String(value)),
+};
+
+const sharedJson: Codec = { ...json, read: (value) => parseShared(String(value)) };
+
+const asIs: Codec = { write: (value) => value, read: (value) => value };
+
+const asCodecs = (names: readonly string[], codec: Codec) =>
+  names.map((name) => [name, codec] as const);
+
+const withoutWrappers = (type: z.ZodType): z.ZodType =>
+  type instanceof z.ZodDefault || type instanceof z.ZodNullable || type instanceof z.ZodOptional
+    ? withoutWrappers(type.unwrap() as z.ZodType)
+    : type;
+
+const PLAIN = [z.ZodString, z.ZodNumber, z.ZodEnum, z.ZodLiteral];
+
+type Form = 'flags' | 'times' | 'json' | 'plain';
+
+/** How a field is stored, by the type that its schema gives it. */
+function formOf(schema: z.ZodType): Form {
+  const type = withoutWrappers(schema);
+  if (type instanceof z.ZodBoolean) return 'flags';
+  if (type instanceof z.ZodISODateTime) return 'times';
+  return PLAIN.some((plain) => type instanceof plain) ? 'plain' : 'json';
+}
+
+/** How the records of a definition are stored. */
+export function definedRecord<R extends z.ZodObject>({
+  name,
+  record,
+}: {
+  readonly name: string;
+  readonly record: R;
+}): RecordType<z.output<R>> {
+  const fields = Object.entries(record.shape as { readonly [field: string]: z.ZodType });
+  const inForm = (form: Form) =>
+    fields.filter(([, schema]) => formOf(schema) === form).map(([field]) => field) as never[];
+  return recordType<z.output<R>>({
+    name,
+    flags: inForm('flags'),
+    times: inForm('times'),
+    json: inForm('json'),
+    secret: [],
+  });
+}
+
+export function recordType<R extends object>(shape: Shape<R>): RecordType<R> {
+  const codecs = new Map<string, Codec>([
+    ...asCodecs(shape.flags, flag),
+    ...asCodecs([...shape.times, 'created', 'modified'], time),
+    ...asCodecs(shape.json, json),
+    ...asCodecs(shape.shared ?? [], sharedJson),
+  ]);
+  const mapped = (fields: object, side: keyof Codec) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, (codecs.get(name) ?? asIs)[side](value)]),
+    );
+  return {
+    name: shape.name,
+    toRow: (fields) => mapped(fields, 'write'),
+    fromRow: (row) => mapped(row, 'read') as R,
+    toHistory: (record) =>
+      JSON.stringify(record, (key, value) =>
+        (shape.secret as readonly string[]).includes(key) ? undefined : value,
+      ),
+  };
+}

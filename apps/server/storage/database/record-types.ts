@@ -1,0 +1,155 @@
+import {
+  type BackgroundRecord,
+  backgrounds,
+  type FolderRecord,
+  type MediaRecord,
+  type MenuRecord,
+  menus,
+  type PageRecord,
+  type PresetRecord,
+  type ProfileRecord,
+  posts,
+  presets,
+  type RedirectRecord,
+  redirects,
+  type SectionRecord,
+  type StyleRecord,
+  styles,
+} from '@plinth/contract';
+import type { Allowed } from '@plinth/model';
+import type { z } from 'zod';
+import { definedRecord, recordType } from './record-type.ts';
+
+/** The four fields of every record, as services see them. */
+export type Stored = {
+  readonly id: number;
+  readonly revision: number;
+  readonly created: string;
+  readonly modified: string;
+};
+
+export type StoredPage = Omit<PageRecord, 'full_url' | 'has_password'> & {
+  readonly password_hash: string | null;
+  /** The section that holds the page's own content. */
+  readonly content_id: number;
+};
+
+export type StoredPost = z.output<typeof posts.record>;
+
+export type StoredSection = Omit<SectionRecord, 'used_on'>;
+
+export type StoredAccount = ProfileRecord & {
+  readonly password_hash: string;
+  /** The address as it is compared. */
+  readonly email_key: string;
+  readonly role: 'owner';
+};
+
+/** A group of settings, colours or design values. */
+export type StoredSetting = Stored & {
+  readonly name: string;
+  readonly values: { readonly [name: string]: unknown };
+};
+
+export type StoredBlock = Stored & {
+  readonly name: string;
+  readonly category: string;
+  readonly order: number;
+  readonly allowed: Allowed;
+  readonly document: SectionRecord['document'];
+};
+
+/** A rendition of a picture, by its key in the store of files. */
+export type StoredRendition = {
+  readonly file_key: string;
+  readonly mime_type: string;
+  readonly width: number;
+};
+
+export type StoredMedia = Omit<MediaRecord, 'url' | 'is_ready' | 'thumbnails' | 'renditions'> & {
+  readonly file_key: string;
+  /** SHA-256 of the file as it was sent, in hex. */
+  readonly hash: string;
+  /** Keys by size; a size that is missing is the picture itself, which is no larger. */
+  readonly thumbnails: { readonly [size: string]: string };
+  readonly renditions: readonly StoredRendition[];
+};
+
+export type StoredFolder = Omit<FolderRecord, 'is_protected'>;
+
+export type StoredRecords = {
+  page: StoredPage;
+  section: StoredSection;
+  account: StoredAccount;
+  setting: StoredSetting;
+  menu: MenuRecord;
+  post: StoredPost;
+  redirect: RedirectRecord;
+  style: StyleRecord;
+  preset: PresetRecord;
+  background: BackgroundRecord;
+  block: StoredBlock;
+  media: StoredMedia;
+  folder: StoredFolder;
+};
+export type RecordName = keyof StoredRecords;
+
+/** How each record's fields are stored; what is not named is stored as it is. */
+export const RECORD_TYPES = {
+  page: recordType<StoredPage>({
+    name: 'page',
+    flags: ['is_home', 'is_noindex', 'is_nofollow', 'is_canonical_hidden'],
+    times: ['published_at'],
+    json: [],
+    secret: ['password_hash'],
+  }),
+  section: recordType<StoredSection>({
+    name: 'section',
+    flags: ['is_sticky_footer'],
+    times: [],
+    json: [],
+    shared: ['document'],
+    secret: [],
+  }),
+  account: recordType<StoredAccount>({
+    name: 'account',
+    flags: [],
+    times: [],
+    json: [],
+    secret: ['password_hash'],
+  }),
+  setting: recordType<StoredSetting>({
+    name: 'setting',
+    flags: [],
+    times: [],
+    json: ['values'],
+    secret: [],
+  }),
+  menu: definedRecord(menus),
+  post: definedRecord(posts),
+  redirect: definedRecord(redirects),
+  style: definedRecord(styles),
+  preset: definedRecord(presets),
+  background: definedRecord(backgrounds),
+  block: recordType<StoredBlock>({
+    name: 'block',
+    flags: [],
+    times: [],
+    json: ['allowed', 'document'],
+    secret: [],
+  }),
+  media: recordType<StoredMedia>({
+    name: 'media',
+    flags: ['is_protected'],
+    times: [],
+    json: ['focal_point', 'thumbnails', 'renditions'],
+    secret: [],
+  }),
+  folder: recordType<StoredFolder>({
+    name: 'folder',
+    flags: [],
+    times: [],
+    json: [],
+    secret: [],
+  }),
+};

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES, testStore } from '../../testing/stores.ts';
+import { StoreUnavailable } from '../errors.ts';
+import { auditHash } from '../records/audit.ts';
+import { changeRecord, createRecord, deleteRecord, getRecord } from '../records/records.ts';
+
+const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
+const section = { name: 'Header', kind: 'header', is_sticky_footer: true, document } as const;
+
+describe.each(DATABASES)('records on %s', async (kind) => {
+  const store = await testStore(kind);
+  const create = () => store.transaction((tx) => createRecord(tx, 'section', section));
+
+  test('a record comes back as it was stored, flags, times and documents included', async () => {
+    const created = await create();
+    expect(created).toMatchObject({ ...section, revision: 1 });
+    expect(created.created).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+    expect(await getRecord(store.read, 'section', created.id)).toEqual(created);
+  });
+
+  test('of 100 concurrent saves of one record exactly one wins each revision', async () => {
+    const { id } = await create();
+    const wins: number[] = [];
+    const save = async (name: string): Promise<void> => {
+      for (;;) {
+        const { revision } = await getRecord(store.read, 'section', id);
+        try {
+          const saved = await store.transaction((tx) =>
+            changeRecord(tx, 'section', { id, revision, fields: { name } }),
+          );
+          wins.push(saved.revision);
+          return;
+        } catch (error) {
+          expect(error).toMatchObject({ type: 'CONFLICT' });
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 100 }, (_, index) => save(`Save ${index}`)));
+    expect(wins.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i + 2));
+    const history = await store.read
+      .selectFrom('history')
+      .select('revision')
+      .where('record_id', '=', id)
+      .orderBy('revision')
+      .execute();
+    expect(history.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 101 }, (_, index) => index + 1),
+    );
+  });
+
+  test('100 saves that read the same revision have one winner', async () => {
+    const { id } = await create();
+    const saves = Array.from({ length: 100 }, (_, index) =>
+      store.transaction((tx) =>
+        changeRecord(tx, 'section', { id, revision: 1, fields: { name: `Save ${index}` } }),
+      ),
+    );
+    const results = await Promise.allSettled(saves);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refused = results.find((result) => result.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ type: 'CONFLICT', data: { revision: 2 } });
+  });
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    const { id } = await create();
+    const failing = store.transaction(async (tx) => {
+      await changeRecord(tx, 'section', { id, revision: 1, fields: { name: 'Half' } });
+      throw new Error('stopped');
+    });
+    await expect(failing).rejects.toThrow('stopped');
+    expect(await getRecord(store.read, 'section', id)).toMatchObject({
+      name: 'Header',
+      revision: 1,
+    });
+  });
+
+  test('listeners have heard of a change when the save is answered', async () => {
+    const heard: unknown[] = [];
+    const stop = store.changes.subscribe((changes) => {
+      heard.push(...changes.map(({ record, id }) => `${record} ${id}`));
+    });
+    const { id } = await create();
+    expect(heard).toEqual([`section ${id}`]);
+    await store.transaction((tx) => deleteRecord(tx, 'section', id));
+    expect(heard).toEqual([`section ${id}`, `section ${id}`]);
+    stop();
+  });
+
+  test('the audit log is one chain, and a changed row breaks it', async () => {
+    await create();
+    const rows = await store.read.selectFrom('audit').selectAll().orderBy('id').execute();
+    const broken = rows.filter(
+      (row, index) =>
+        row.hash !== auditHash(row) || row.previous_hash !== (rows[index - 1]?.hash ?? ''),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(broken).toEqual([]);
+    const [first] = rows;
+    expect(first && auditHash({ ...first, ip: '10.0.0.1' })).not.toBe(first?.hash);
+  });
+
+  test('text with a NUL character is refused', async () => {
+    const save = store.transaction((tx) =>
+      createRecord(tx, 'section', { ...section, name: 'a\u0000b' }),
+    );
+    await expect(save).rejects.toThrow();
+  });
+});
+
+test('a database that does not answer is unavailable, not a fault', async () => {
+  const { openDatabase } = await import('./store.ts');
+  const store = openDatabase(
+    { kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' },
+    { clock: Date.now, onError: () => undefined },
+  );
+  await expect(store.transaction(async () => true)).rejects.toBeInstanceOf(StoreUnavailable);
+  await store.close();
+});

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { diskFull, StartupError, StorageFull, storeError } from '../errors.ts';
+
+/** The one folder that holds everything the owner would back up. */
+export type DataFolder = {
+  readonly path: string;
+  readonly databaseFile: string;
+  /** Key for secrets in the database; kept outside of it. 32 bytes; undefined: there is none. */
+  readonly secretKey: () => Buffer | undefined;
+  /** For a folder without one, where no site is sealed with another yet. */
+  readonly makeSecretKey: () => void;
+  /** What `installed.json` says; undefined before the set-up. */
+  readonly marker: () => InstallMarker | undefined;
+  /** Remembers outside the database that a site lives in it. */
+  readonly mark: (marker: InstallMarker) => void;
+};
+
+export type InstallMarker = {
+  readonly installation: string;
+  readonly database: 'sqlite' | 'postgres';
+  readonly since: string;
+};
+
+const MARKER = 'installed.json';
+const KEY = 'secret.key';
+const KEY_BYTES = 32;
+
+/** Whole or not at all, also after a power cut. */
+function writeDurably(file: string, content: string | Buffer): void {
+  const draft = `${file}.new`;
+  writeFileSync(draft, content, { mode: 0o600, flush: true });
+  renameSync(draft, file);
+  const folder = openSync(join(file, '..'), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+const reason = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/** Level by level: Node's recursive way never ends where a system refuses with "not found". */
+function makeFolder(path: string): void {
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) return;
+    throw new StartupError(`${path} is a file, not a folder`);
+  }
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  mkdirSync(path, { mode: 0o700 });
+}
+
+function makeWritable(path: string): void {
+  try {
+    makeFolder(path);
+    accessSync(path, constants.W_OK | constants.X_OK);
+    const probe = join(path, '.writable');
+    writeFileSync(probe, '');
+    unlinkSync(probe);
+  } catch (error) {
+    if (storeError(error) instanceof StorageFull) throw diskFull(path);
+    if (error instanceof StartupError) {
+      throw new StartupError(
+        `The data folder ${path} is not writable: ${error.message}. Set PLINTH_DATA to a folder.`,
+      );
+    }
+    throw new StartupError(
+      `The data folder ${path} is not writable (${reason(error)}). Make it writable for this user, or set PLINTH_DATA to another folder.`,
+    );
+  }
+}
+
+function readKey(path: string): Buffer | undefined {
+  const file = join(path, KEY);
+  if (!existsSync(file)) return undefined;
+  const key = readFileSync(file);
+  if (key.length !== KEY_BYTES) {
+    throw new StartupError(
+      `${file} is damaged: it has ${key.length} bytes instead of ${KEY_BYTES}. Restore it from a backup; without it Plinth can't read saved passwords of other services.`,
+    );
+  }
+  return key;
+}
+
+function readMarker(path: string): InstallMarker | undefined {
+  const file = join(path, MARKER);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as InstallMarker;
+  } catch {
+    throw new StartupError(
+      `${file} is damaged. Restore it from a backup, or delete it if the database next to it is complete.`,
+    );
+  }
+}
+
+export function openDataFolder(path: string): DataFolder {
+  makeWritable(path);
+  let key = readKey(path);
+  return {
+    path,
+    databaseFile: join(path, 'site.db'),
+    secretKey: () => key,
+    makeSecretKey: () => {
+      key ??= randomBytes(KEY_BYTES);
+      writeDurably(join(path, KEY), key);
+    },
+    marker: () => readMarker(path),
+    mark: (marker) => writeDurably(join(path, MARKER), `${JSON.stringify(marker, null, 2)}\n`),
+  };
+}
+
+/** Whether the SQLite file holds anything; a file of no bytes would open as an empty database. */
+export const hasDatabaseFile = ({ databaseFile }: DataFolder): boolean =>
+  existsSync(databaseFile) && statSync(databaseFile).size > 0;

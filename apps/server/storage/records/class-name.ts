@@ -1,0 +1,28 @@
+import { friendlyUrl } from '@plinth/model';
+import type { RecordName } from '../database/record-types.ts';
+import type { Reader } from '../database/store.ts';
+import { anyRecord, tableOf } from './any-record.ts';
+
+export type ClassNameScope = {
+  readonly record: Extract<RecordName, 'style' | 'preset' | 'background'>;
+  /** Columns within which class names differ from each other. */
+  readonly within: { readonly [column: string]: string };
+};
+
+const LONGEST_BASE = 48;
+
+/** A class name made from a record's name, and free: `night-sky`, `night-sky-2`. */
+export async function freeClassName(
+  db: Reader,
+  name: string,
+  { record, within }: ClassNameScope,
+): Promise<string> {
+  let rows = anyRecord(db).selectFrom(tableOf(record)).select('class_name');
+  for (const [column, value] of Object.entries(within)) rows = rows.where(column, '=', value);
+  const taken = new Set((await rows.execute()).map(({ class_name }) => class_name));
+  const base = friendlyUrl(name).slice(0, LONGEST_BASE) || record;
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

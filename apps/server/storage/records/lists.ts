@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { RecordName, StoredRecords } from '../database/record-types.ts';
+import type { Reader } from '../database/store.ts';
+import { anyRecord, tableOf } from './any-record.ts';
+import { fromRow } from './records.ts';
+
+type Value = string | number | null;
+
+export type ListQuery = {
+  readonly page: number;
+  readonly count: number;
+  readonly search?: string | undefined;
+  readonly sort?: string | undefined;
+  readonly direction?: 'asc' | 'desc' | undefined;
+  /** Column → value that it must have; absent values do not filter. */
+  readonly filter?: { readonly [column: string]: Value | undefined } | undefined;
+};
+
+export type ListPage<R> = {
+  readonly items: R[];
+  readonly total: number;
+  readonly page: number;
+  readonly count: number;
+};
+
+const asciiLower = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * Patterns of which one matches `lower(column)` where it holds the text, taken literally. Databases
+ * may know the cases of English letters only: so the text is tried in small letters, in capitals and
+ * with one capital.
+ */
+export function likePatterns(text: string): string[] {
+  const small = text.toLowerCase();
+  const [first = '', ...rest] = small;
+  const spellings = [small, text.toUpperCase(), first.toUpperCase() + rest.join('')];
+  const literal = spellings.map((one) => asciiLower(one).replace(/[\\%_]/g, '\\$&'));
+  return [...new Set(literal)].map((one) => `%${one}%`);
+}
+
+/**
+ * One page of the records. `sort` comes from the list of names in the contract's schema; latest
+ * changes first without it. Searches the columns given, letters of either case alike.
+ */
+export async function listRecords<N extends RecordName>(
+  db: Reader,
+  name: N,
+  query: ListQuery & { readonly searched: readonly string[] },
+): Promise<ListPage<StoredRecords[N]>> {
+  const { page, count, search, searched } = query;
+  let rows = anyRecord(db).selectFrom(tableOf(name));
+  for (const [column, value] of Object.entries(query.filter ?? {})) {
+    if (value === null) rows = rows.where(column, 'is', null);
+    else if (value !== undefined) rows = rows.where(column, '=', value);
+  }
+  if (search) {
+    const patterns = likePatterns(search);
+    rows = rows.where(({ or }) =>
+      or(
+        searched.flatMap((column) =>
+          patterns.map(
+            (pattern) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+          ),
+        ),
+      ),
+    );
+  }
+  const { total } = await rows
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const sort = query.sort ?? 'modified';
+  const direction = query.direction ?? (query.sort ? 'asc' : 'desc');
+  const found = await rows
+    .selectAll()
+    .orderBy(sort, direction)
+    .orderBy('id', direction)
+    .limit(count)
+    .offset((page - 1) * count)
+    .execute();
+  return { items: found.map((row) => fromRow(name, row)), total, page, count };
+}
+
+/** All records of a kind, for what needs every one of them. */
+export async function listAll<N extends RecordName>(
+  db: Reader,
+  name: N,
+  sort: keyof StoredRecords[N] & string,
+): Promise<StoredRecords[N][]> {
+  const rows = await anyRecord(db)
+    .selectFrom(tableOf(name))
+    .selectAll()
+    .orderBy(sort)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => fromRow(name, row));
+}

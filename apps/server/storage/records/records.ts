@@ -1,0 +1,183 @@
+import { RpcError } from '@plinth/contract';
+import type { RecordType, StoredRow } from '../database/record-type.ts';
+import {
+  RECORD_TYPES,
+  type RecordName,
+  type Stored,
+  type StoredRecords,
+} from '../database/record-types.ts';
+import type { Reader, Tx } from '../database/store.ts';
+import { type AnyRow, anyRecord, tableOf } from './any-record.ts';
+import { audit, auditAll, ROWS_PER_INSERT } from './audit.ts';
+
+/**
+ * Reading and saving records, the one way for all of them: a save replaces exactly the revision that
+ * was read, and stores the record, its history and its audit row together.
+ */
+
+/** How many states of a record the history keeps. */
+const HISTORY_KEPT = 500;
+
+type Fields<N extends RecordName> = Omit<StoredRecords[N], keyof Stored>;
+
+const typeOf = <N extends RecordName>(name: N): RecordType<StoredRecords[N]> =>
+  RECORD_TYPES[name] as unknown as RecordType<StoredRecords[N]>;
+
+export const fromRow = <N extends RecordName>(name: N, row: StoredRow): StoredRecords[N] =>
+  typeOf(name).fromRow(row);
+
+export async function findRecord<N extends RecordName>(
+  db: Reader,
+  name: N,
+  id: number,
+): Promise<StoredRecords[N] | undefined> {
+  const row = await anyRecord(db)
+    .selectFrom(tableOf(name))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && fromRow(name, row);
+}
+
+/** Throws `NOT_FOUND` for an id that is not there. */
+export async function getRecord<N extends RecordName>(
+  db: Reader,
+  name: N,
+  id: number,
+): Promise<StoredRecords[N]> {
+  const record = await findRecord(db, name, id);
+  if (!record) throw new RpcError('NOT_FOUND');
+  return record;
+}
+
+export async function createRecord<N extends RecordName>(
+  tx: Tx,
+  name: N,
+  fields: Fields<N>,
+): Promise<StoredRecords[N]> {
+  const [record] = await createRecords(tx, name, [fields]);
+  return record as StoredRecords[N];
+}
+
+/** Creates many records with few statements; they get their ids in the order of the list. */
+export async function createRecords<N extends RecordName>(
+  tx: Tx,
+  name: N,
+  list: readonly Fields<N>[],
+): Promise<StoredRecords[N][]> {
+  const type = typeOf(name);
+  const created: StoredRecords[N][] = [];
+  for (let from = 0; from < list.length; from += ROWS_PER_INSERT) {
+    const rows = list.slice(from, from + ROWS_PER_INSERT).map((fields) => ({
+      ...type.toRow(fields as Partial<StoredRecords[N]>),
+      ...{ revision: 1, created: tx.now, modified: tx.now },
+    }));
+    const stored = await anyRecord(tx.db)
+      .insertInto(tableOf(name))
+      .values(rows as unknown as AnyRow[])
+      .returningAll()
+      .execute();
+    const records = stored
+      .sort((a, b) => Number(a.id) - Number(b.id))
+      .map((row) => type.fromRow(row));
+    await tx.db
+      .insertInto('history')
+      .values(records.map((record) => historyRow(tx, name, record)))
+      .execute();
+    created.push(...records);
+  }
+  await auditAll(
+    tx,
+    created.map(({ id }) => ({
+      record: name,
+      record_id: id,
+      revision_after: 1,
+      result: 'created' as const,
+    })),
+  );
+  return created;
+}
+
+/** Which record to change, and the revision on which the change builds. */
+export type Target = { readonly id: number; readonly revision: number };
+
+/** Throws `NOT_FOUND`, or `CONFLICT` with the stored revision when `revision` is not the stored one. */
+export async function changeRecord<N extends RecordName>(
+  tx: Tx,
+  name: N,
+  { id, revision, fields }: Target & { readonly fields: Partial<Fields<N>> },
+): Promise<StoredRecords[N]> {
+  const type = typeOf(name);
+  const row = type.toRow(fields as Partial<StoredRecords[N]>);
+  const stored = await anyRecord(tx.db)
+    .updateTable(tableOf(name))
+    .set({ ...row, revision: revision + 1, modified: tx.now } as Partial<AnyRow>)
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returningAll()
+    .executeTakeFirst();
+  if (!stored) throw await refusal(tx, name, id);
+  const record = type.fromRow(stored);
+  await remember(tx, name, record);
+  await audit(tx, {
+    record: name,
+    record_id: id,
+    revision_before: revision,
+    revision_after: revision + 1,
+    result: 'changed',
+  });
+  return record;
+}
+
+export async function deleteRecord(tx: Tx, name: RecordName, id: number): Promise<boolean> {
+  const row = await anyRecord(tx.db)
+    .deleteFrom(tableOf(name))
+    .where('id', '=', id)
+    .returning(['revision'])
+    .executeTakeFirst();
+  if (!row) return false;
+  await audit(tx, {
+    record: name,
+    record_id: id,
+    revision_before: row.revision,
+    result: 'deleted',
+  });
+  return true;
+}
+
+async function refusal(tx: Tx, name: RecordName, id: number): Promise<RpcError> {
+  const row = await anyRecord(tx.db)
+    .selectFrom(tableOf(name))
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? new RpcError('CONFLICT', { revision: row.revision }) : new RpcError('NOT_FOUND');
+}
+
+const historyRow = <N extends RecordName>(tx: Tx, name: N, record: StoredRecords[N]) => ({
+  record: name,
+  record_id: record.id,
+  revision: record.revision,
+  data: typeOf(name).toHistory(record),
+  account_id: tx.actor.account_id,
+  created: tx.now,
+});
+
+async function remember<N extends RecordName>(
+  tx: Tx,
+  name: N,
+  record: StoredRecords[N],
+): Promise<void> {
+  const { id, revision } = record;
+  await tx.db
+    .insertInto('history')
+    .values(historyRow(tx, name, record))
+    .execute();
+  if (revision <= HISTORY_KEPT) return;
+  await tx.db
+    .deleteFrom('history')
+    .where('record', '=', name)
+    .where('record_id', '=', id)
+    .where('revision', '<=', revision - HISTORY_KEPT)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { RpcError } from '@plinth/contract';
+import type { z } from 'zod';
+import type { StoredSetting } from '../database/record-types.ts';
+import type { Reader, Tx } from '../database/store.ts';
+import { changeRecord, createRecord, fromRow } from './records.ts';
+
+/** Something that the site has one of: its name, its shape, and what it is before anyone saves it. */
+export type Setting<T extends object> = {
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  readonly defaults: T;
+};
+
+/** `revision` is 0 until the first save. */
+export type SettingState<T extends object> = {
+  readonly values: T;
+  readonly revision: number;
+  readonly modified: string | null;
+};
+
+const findSetting = async (db: Reader, name: string) => {
+  const row = await db
+    .selectFrom('setting')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && fromRow('setting', row);
+};
+
+const stateOf = <T extends object>(
+  { schema, defaults }: Setting<T>,
+  stored: Awaited<ReturnType<typeof findSetting>>,
+): SettingState<T> => {
+  if (!stored) return { values: defaults, revision: 0, modified: null };
+  const values = schema.parse({ ...defaults, ...stored.values });
+  return { values, revision: stored.revision, modified: stored.modified };
+};
+
+export const readSetting = async <T extends object>(
+  db: Reader,
+  setting: Setting<T>,
+): Promise<SettingState<T>> => stateOf(setting, await findSetting(db, setting.name));
+
+export type SettingSave<T extends object> = Setting<T> & {
+  /** All values; whoever changes some of them has read the others in the same transaction. */
+  readonly values: T;
+  /** The revision that was read; without it the save wins. */
+  readonly revision: number | undefined;
+};
+
+/** Throws `CONFLICT` when `revision` is given and not the stored one. */
+export async function saveSetting<T extends object>(
+  tx: Tx,
+  save: SettingSave<T>,
+): Promise<SettingState<T>> {
+  const { name, revision } = save;
+  const stored = await findSetting(tx.db, name);
+  const current = stored?.revision ?? 0;
+  if (revision !== undefined && revision !== current) {
+    throw new RpcError('CONFLICT', { revision: current });
+  }
+  const values: StoredSetting['values'] = Object.fromEntries(Object.entries(save.values));
+  const saved = stored
+    ? await changeRecord(tx, 'setting', {
+        id: stored.id,
+        revision: stored.revision,
+        fields: { values },
+      })
+    : await createRecord(tx, 'setting', { name, values });
+  return stateOf(save, saved);
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const OWN_PACKAGES = ['model', 'contract', 'i18n', 'render', 'widgets'];
+
+/**
+ * Bundles a script of this folder for a process of its own, because its imports reach the views of
+ * widgets and Node doesn't run JSX. The file is inside the repository, so its packages resolve.
+ */
+export async function bundledScript(name: string): Promise<string> {
+  const outdir = join(ROOT, '.cache', 'tests');
+  await build({
+    entryPoints: {
+      [name]: join(ROOT, 'apps/server/testing', `${name}.ts`),
+      'picture-child': join(ROOT, 'apps/server/features/media/pictures/child.ts'),
+    },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    alias: Object.fromEntries(
+      OWN_PACKAGES.map((own) => [`@plinth/${own}`, join(ROOT, 'packages', own, 'index.ts')]),
+    ),
+    platform: 'node',
+    logLevel: 'error',
+  });
+  return join(outdir, `${name}.mjs`);
+}

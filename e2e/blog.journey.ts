@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright/test';
+import { openCanvas, openDesign } from './support/editor.ts';
+import { chooseIn } from './support/form.ts';
+import { expect, test, toast } from './support/journey.ts';
+import { ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+type Listed = { readonly items: readonly { readonly id: number }[] };
+type Design = { readonly revision: number; readonly sections: { readonly content: object } };
+
+let owner: RpcClient;
+let blogId: number;
+let archiveId: number;
+let homeId: number;
+let home: Design;
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  blogId = await ownPage(owner, 'Logbook', [text('intro', 'From our logbook')]);
+  const below = { name: 'Archive', url: 'archive', parent_id: blogId, status: 'publish' };
+  archiveId = (await owner.call<{ id: number }>('PagesService.save', { item: below })).id;
+  const tree = await owner.call<{ items: { id: number; is_home: boolean }[] }>(
+    'PagesService.getTree',
+  );
+  homeId = tree.items.find(({ is_home }) => is_home)?.id ?? 0;
+  home = await owner.call<Design>('PagesService.getDesign', { id: homeId });
+});
+
+test.afterAll(async () => {
+  const { items } = await owner.call<Listed>('PostsService.getList', { count: 200 });
+  if (items.length > 0) {
+    await owner.call('PostsService.delete', { ids: items.map(({ id }) => id) });
+  }
+  const { revision } = await owner.call<Design>('PagesService.getDesign', { id: homeId });
+  const sections = { content: home.sections.content };
+  await owner.call('PagesService.saveDesign', { id: homeId, sections, revision });
+  const values = { blog_page_id: null };
+  await owner.call('SettingsService.save', { group: 'blog', values });
+  await owner.call('PagesService.delete', { ids: [blogId, archiveId] });
+});
+
+/** Somebody who has never been here. */
+const visitor = async (browser: Browser, url: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  return page;
+};
+
+/** Adds a widget by the palette, with keys alone. */
+async function addByKeys(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('palette-search')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option').first()).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('palette-search')).toBeHidden();
+}
+
+/** The bar of a form goes once everything is stored. */
+async function saveForm(page: Page): Promise<void> {
+  const bar = page.getByTestId('save-bar');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(bar).toBeHidden();
+}
+
+async function savesByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-button')).toBeDisabled();
+}
+
+test('a post is written and designed by keys, listed on the home page, and seen changed by the next visitor', async ({
+  signedIn: page,
+  product,
+  browser,
+}) => {
+  await page.goto(`${product.url}/admin/#!/blog/`);
+  await expect(page.getByText('No posts yet')).toBeVisible();
+
+  await test.step('the blog gets a page', async () => {
+    await page.getByTestId('no-blog-page').getByRole('link').click();
+    await chooseIn(page.getByTestId('blog-settings'), 'Blog page', 'Logbook');
+    await saveForm(page);
+    await page.goto(`${product.url}/admin/#!/blog/`);
+    await expect(page.getByTestId('no-blog-page')).toHaveCount(0);
+  });
+
+  await test.step('a post begins as a draft in the editor', async () => {
+    await page.getByTestId('new-post').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('High tide');
+    await expect(page.getByTestId('url-preview')).toHaveText(`${product.url}/logbook/high-tide/`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/blog\/posts\/\d+\/design/);
+    await expect(page.getByTestId('save-button')).toHaveText('Save draft');
+  });
+
+  await test.step('its words are written on the canvas, and saved', async () => {
+    const canvas = await openCanvas(page);
+    await addByKeys(page, 'Text');
+    await expect(page.getByTestId('text-toolbar')).toBeVisible();
+    await page.keyboard.type('Mind the northern mooring.');
+    await page.keyboard.press('Escape');
+    await expect(canvas.getByText('Mind the northern mooring.')).toBeVisible();
+    await savesByKeys(page);
+    const early = await visitor(browser, `${product.url}/logbook/high-tide/`);
+    await expect(early.getByText('Mind the northern mooring.')).toHaveCount(0);
+  });
+
+  await test.step('it is published, with the way to it', async () => {
+    await page.getByTestId('save-menu').click();
+    await page.getByTestId('publish').click();
+    await expect(toast(page, 'Published').getByRole('link', { name: 'View post' })).toBeVisible();
+    const reader = await visitor(browser, `${product.url}/logbook/high-tide/`);
+    await expect(reader.getByText('Mind the northern mooring.')).toBeVisible();
+    await expect(reader.getByRole('navigation').first()).toBeVisible();
+  });
+
+  await test.step('recent posts on the home page list it', async () => {
+    const canvas = await openDesign(page, product.url, homeId);
+    // The editor of the post is there until that of the page is.
+    await expect(page.getByRole('button', { name: 'Home – Switch page' })).toBeVisible();
+    await addByKeys(page, 'Recent posts');
+    await expect(canvas.getByRole('link', { name: 'High tide' })).toBeVisible();
+    await savesByKeys(page);
+    const reader = await visitor(browser, product.url);
+    await reader.getByRole('link', { name: 'High tide' }).click();
+    await expect(reader).toHaveURL(`${product.url}/logbook/high-tide/`);
+  });
+
+  await test.step('a button leads to it', async () => {
+    await addByKeys(page, 'Button');
+    await page.getByTestId('link-action').selectOption({ label: 'Blog post' });
+    await page.getByTestId('link-post').click();
+    await page.getByRole('option', { name: 'High tide' }).click();
+    await savesByKeys(page);
+    const reader = await visitor(browser, product.url);
+    const button = reader.locator('#section-content .moto-widget-button').last();
+    await expect(button.getByRole('link')).toHaveAttribute('href', '/logbook/high-tide/');
+  });
+
+  await test.step('a change of it is there for the next visitor', async () => {
+    await page.goto(`${product.url}/admin/#!/blog/`);
+    await page.getByTestId('post-menu').click();
+    await page.getByRole('menuitem', { name: 'Post settings' }).click();
+    const form = page.getByTestId('post-settings');
+    await form.getByLabel('Title', { exact: true }).fill('Spring tide');
+    await saveForm(page);
+    await expect(toast(page, 'Post saved')).toBeVisible();
+    const reader = await visitor(browser, product.url);
+    await expect(reader.getByRole('link', { name: 'Spring tide' })).toBeVisible();
+    await expect(reader.getByRole('link', { name: 'High tide' })).toHaveCount(0);
+  });
+});
+
+test('a slug that is taken is refused at its field, and deleting asks first', async ({
+  signedIn: page,
+  product,
+  browser,
+}) => {
+  const { id } = await owner.call<{ id: number }>('PostsService.save', {
+    item: { name: 'Fog', status: 'publish', published_at: '2031-01-01T12:00:00.000Z' },
+  });
+  await owner.call('SettingsService.save', { group: 'blog', values: { blog_page_id: blogId } });
+  await page.goto(`${product.url}/admin/#!/blog/posts/${id}/settings/`);
+  const form = page.getByTestId('post-settings');
+  const slug = form.getByLabel('URL slug');
+  await slug.fill('archive');
+  await expect(form.getByText('Already in use', { exact: false })).toBeVisible();
+  await page.getByTestId('save-bar').getByRole('button', { name: 'Save' }).click();
+  await expect(slug).toHaveAttribute('aria-invalid', 'true');
+  await expect(slug).toBeFocused();
+  await slug.fill('mist');
+  await saveForm(page);
+
+  await page.goto(`${product.url}/admin/#!/blog/`);
+  const row = page.getByTestId('post-row').filter({ hasText: 'Fog' });
+  await expect(row).toContainText('Publishes');
+  const early = await visitor(browser, `${product.url}/logbook/mist/`);
+  await expect(early).toHaveTitle(/not found/i);
+  await row.getByTestId('post-menu').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});

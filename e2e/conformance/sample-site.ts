@@ -1,0 +1,66 @@
+import type { WidgetNode } from '@plinth/model';
+import { createRecord } from '../../apps/server/storage/records/records.ts';
+import { OWNER, testServer } from '../../apps/server/testing/server.ts';
+
+/** Neither is the default, and both reach every page. */
+const GENERAL = { html_lang: 'de', default_language: 'de_DE', lazy_loading: false } as const;
+
+const PAGES = [
+  { name: 'Published' },
+  { name: 'Hidden draft', status: 'draft' },
+  { name: 'Hidden until later', status: 'future', published_at: '2999-01-01T00:00:00.000Z' },
+] as const;
+
+const node = (id: string, widget: string, children: readonly WidgetNode[]): WidgetNode => ({
+  ...{ id, widget, properties: {}, children },
+});
+
+const leaf = (id: string, widget: string, properties: WidgetNode['properties']): WidgetNode => ({
+  ...{ id, widget, properties, children: [] },
+});
+
+/** A site with a picture, a menu, and links to pages that visitors see and that they don't. */
+export async function openSampleSite() {
+  const server = await testServer('sqlite');
+  const { client, fetch } = await server.owner();
+  await client.AuthService.confirmPassword({ password: OWNER.password });
+  await client.SettingsService.save({ group: 'general', values: GENERAL });
+  await client.SettingsService.save({ group: 'code_injection', values: { run_embed_code: true } });
+  const media = await server.parts.store.transaction(async (tx) => {
+    const { id } = await createRecord(tx, 'media', {
+      ...{ name: 'quay.jpg', title: '', alt: 'Quay', folder_id: null },
+      ...{ focal_point: { x: 30, y: 70 }, width: 800, height: 600, size: 1, type: 'images' },
+      ...{ mime_type: 'image/jpeg', duration: null, bitrate: null, audio_format: null },
+      ...{ codec: null, is_protected: false, file_key: 'quay.jpg', hash: '', thumbnails: {} },
+      renditions: ['image/webp', 'image/jpeg'].map((mime_type) => ({
+        ...{ file_key: `quay-400.${mime_type}`, mime_type, width: 400 },
+      })),
+    });
+    return id;
+  });
+  const page = await client.PagesService.save({ item: { name: 'Sample', url: 'sample' } });
+  const targets = [page];
+  for (const item of PAGES) targets.push(await client.PagesService.save({ item }));
+  const items = targets.map(({ id, name }) => ({
+    ...{ id: `m${id}`, label: name, is_draft: false, children: [] },
+    link: { action: 'page' as const, page_id: id },
+  }));
+  const menu = await client.MenusService.save({ item: { name: 'Main', items } });
+  const html = targets.map(({ id, name }) => `<a href="link:page/${id}">${name}</a>`).join(' ');
+
+  /** A header or footer that links to everything. */
+  const shared = (name: string): WidgetNode =>
+    node(name, 'section', [
+      node(`${name}-row`, 'row', [
+        node(`${name}-column`, 'column', [
+          leaf(`${name}-menu`, 'menu', { menu_id: menu.id }),
+          leaf(`${name}-text`, 'text', { html: `<p>${html}</p>` }),
+          leaf(`${name}-image`, 'image', { image_id: media }),
+        ]),
+      ]),
+    ]);
+  return {
+    ...{ client, fetch, page, shared, records: { media, menu: menu.id } },
+    visit: server.browser().fetch,
+  };
+}

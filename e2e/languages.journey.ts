@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { expect, test, toast } from './support/journey.ts';
+import { node, ownPage } from './support/own-page.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+
+declare global {
+  interface Window {
+    /** Is gone once the page is loaded again. */
+    isSamePage?: boolean;
+  }
+}
+
+let own: Product;
+
+test.beforeAll(async () => {
+  own = await startProduct({ setUp: true });
+});
+
+test.afterAll(async () => {
+  await own.stop();
+});
+
+const admin = (path: string) => `${own.url}/admin/#!${path}`;
+const language = (page: Page) => page.locator('html');
+
+async function chooseGerman(page: Page): Promise<void> {
+  await page.getByTestId('language-switch').click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(language(page)).toHaveAttribute('lang', 'de-DE');
+}
+
+async function signInGerman(page: Page, password: string): Promise<void> {
+  await page.getByLabel('E-Mail-Adresse').fill(OWNER.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+/** The texts that were asked for so far, by language and bundle. */
+const textFiles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /(\w+)\.gen-[^/]+\.js$/.exec(name)?.[1] ?? []),
+  );
+
+test('the sign-in screen speaks German once it is chosen, and remembers it', async ({ page }) => {
+  await page.goto(admin('/auth/login/'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sign in to');
+  await page.evaluate(() => {
+    window.isSamePage = true;
+  });
+  await chooseGerman(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bei .+ anmelden$/);
+  await expect(page).toHaveTitle(/^Anmelden · /);
+  expect(await page.evaluate(() => window.isSamePage)).toBe(true);
+
+  await signInGerman(page, 'wrong horse');
+  await expect(toast(page, 'E-Mail-Adresse oder Passwort ist falsch.')).toBeVisible();
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
+    /E-Mail-Adresse oder Passwort ist falsch\./,
+  );
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expect(language(page)).toHaveAttribute('lang', 'de-DE');
+  expect(new Set(await textFiles(page))).toEqual(new Set(['common', 'auth']));
+});
+
+test('what was refused is said in the language that is chosen afterwards', async ({ page }) => {
+  await page.goto(admin('/auth/login/'));
+  await page.getByLabel('Email').fill(OWNER.email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription('Required');
+  await chooseGerman(page);
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveAccessibleDescription(
+    'Pflichtfeld',
+  );
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page.getByRole('heading', { name: 'Passwort vergessen?' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Passwort vergessen · /);
+});
+
+test('the panel is English as a whole until it is translated, and sign-in German again', async ({
+  page,
+}) => {
+  await page.goto(admin('/auth/login/'));
+  await chooseGerman(page);
+  await signInGerman(page, OWNER.password);
+  await expect(page.getByTestId('rail')).toContainText('Pages');
+  await expect(language(page)).toHaveAttribute('lang', 'en-US');
+  await page.goto(admin('/logout/'));
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('visitors of a German site read German', async ({ page }) => {
+  const owner = await new RpcClient(own.url).signIn();
+  const values = { default_language: 'de_DE', html_lang: 'de' };
+  await owner.call('SettingsService.save', { group: 'general', values });
+  const images = { type: 'images', count: 1 };
+  const files = await owner.call<{ items: readonly { id: number }[] }>(
+    'MediaService.getList',
+    images,
+  );
+  const image_id = files.items[0]?.id ?? 0;
+  const picture = node('pic', 'image', [], { image_id, link: { action: 'lightbox' } });
+  const column = node('col', 'column', [picture]);
+  await ownPage(owner, 'Bilder', [node('row', 'row', [column])]);
+
+  await page.goto(`${own.url}/bilder/`);
+  await expect(language(page)).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeAttached();
+  await page.locator('a[data-lightbox]').click();
+  await expect(page.getByRole('button', { name: 'Bild schließen' })).toBeVisible();
+
+  const locked = { name: 'Intern', status: 'publish', visibility: 'password' };
+  await owner.call('PagesService.save', {
+    item: { ...locked, password_mode: 'unique', password: 'tide and rope' },
+  });
+  await page.goto(`${own.url}/intern/`);
+  await expect(page.getByRole('heading', { name: 'Passwort erforderlich' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  // Not by the form: a browser reports the status of the answer as an error.
+  const form = { password: 'wrong horse' };
+  const refused = await page.request.post(`${own.url}/intern/`, { form });
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).toContain('Das Passwort ist falsch. Versuchen Sie es noch einmal.');
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { widget } from './support/editor.ts';
+import { intercept } from './support/intercept.ts';
+import { expect, test } from './support/journey.ts';
+import { node, pageOfFile } from './support/own-page.ts';
+
+type Menu = { readonly id: number; readonly revision: number };
+
+const own = pageOfFile('Widget data', [
+  node('r1', 'row', [node('c1', 'column', [node('m1', 'menu'), node('m2', 'menu')])]),
+]);
+
+const itemOf = (label: string) => ({ id: 'i1', label, link: { action: 'home_page' } });
+
+let menu: Menu;
+
+test.beforeEach(async () => {
+  const item = { name: 'Harbor walk', items: [itemOf('Old quay')] };
+  menu = await own.owner.call<Menu>('MenusService.save', { item });
+});
+
+test.afterEach(() => own.owner.call('MenusService.delete', { ids: [menu.id] }));
+
+/** Chooses the menu for the first widget that has none. */
+async function chooseMenu(page: Page): Promise<void> {
+  await page.getByTestId('placeholder-menu').first().getByRole('button').click();
+  await page.getByTestId('control-menu_id').locator('input').first().click();
+  await page.getByRole('option', { name: 'Harbor walk' }).click();
+}
+
+/** How often the page has asked for data. */
+function countCalls(page: Page): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('DataService.get')) calls += 1;
+  });
+  return () => calls;
+}
+
+test('a widget shows the record that it is given, fetched once for all that show it', async ({
+  signedIn,
+}) => {
+  const calls = countCalls(signedIn);
+  const canvas = await own.open(signedIn);
+  const before = calls();
+  await chooseMenu(signedIn);
+  await expect(widget(canvas, 'm1')).toContainText('Old quay');
+  await chooseMenu(signedIn);
+  await expect(widget(canvas, 'm2')).toContainText('Old quay');
+  expect(calls() - before).toBe(1);
+});
+
+test('a widget shows a record that was changed in another tab, and one that failed to load', async ({
+  signedIn,
+  quietConsole,
+}) => {
+  const canvas = await own.open(signedIn);
+  let isBroken = true;
+  await intercept(signedIn, '**/rpc', (route) =>
+    isBroken && route.request().postData()?.includes('DataService.get')
+      ? route.abort()
+      : route.continue(),
+  );
+  await chooseMenu(signedIn);
+  await signedIn.waitForTimeout(500);
+  await expect(widget(canvas, 'm1')).not.toContainText('Old quay');
+  isBroken = false;
+  await expect(widget(canvas, 'm1')).toContainText('Old quay', { timeout: 20_000 });
+
+  const item = { id: menu.id, items: [itemOf('New quay')] };
+  await own.owner.call('MenusService.save', { item, revision: menu.revision });
+  // What was read within the last five seconds counts as fresh.
+  await signedIn.waitForTimeout(5_000);
+  await signedIn.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(widget(canvas, 'm1')).toContainText('New quay');
+  // The browser itself reports the call that was cut.
+  expect(quietConsole.splice(0).every((line) => line.includes('ERR_FAILED'))).toBe(true);
+});

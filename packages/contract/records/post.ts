@@ -1,0 +1,34 @@
+import { POST_STATUSES, PostFields, Slug, sectionRef } from '@plinth/model';
+import { z } from 'zod';
+import { documentNode } from '../shapes.ts';
+import { defineRecord } from './define-record.ts';
+
+export const posts = defineRecord({
+  name: 'post',
+  area: 'posts',
+  fields: PostFields,
+  system: {
+    url: Slug,
+    /** The section that holds its document. */
+    content_id: sectionRef(),
+  },
+  search: ['name', 'url'],
+  sort: ['name', 'status', 'published_at', 'created', 'modified'],
+  filter: { status: z.enum(POST_STATUSES) },
+});
+
+/** A post can be saved together with its document. */
+export const postFields = PostFields.extend({ document: documentNode.optional() });
+
+const { content_id: _, ...stored } = posts.record.shape;
+
+/** A post as lists show it. */
+export const postSummary = z.strictObject({
+  ...stored,
+  /** null while the blog has no page. */
+  full_url: z.string().nullable(),
+});
+export type PostSummary = z.output<typeof postSummary>;
+
+export const postRecord = z.strictObject({ ...postSummary.shape, document: documentNode });
+export type PostRecord = z.output<typeof postRecord>;

@@ -1,0 +1,27 @@
+import { DATA_SOURCES, type DataSourceName } from '@plinth/model';
+import { z } from 'zod';
+import { defineService } from '../method.ts';
+
+/** The most that one call may ask for. */
+export const MAX_DATA_REQUESTS = 50;
+
+type Source = (typeof DATA_SOURCES)[DataSourceName];
+type AtLeastOne<T> = [T, ...T[]];
+
+const sources: readonly Source[] = Object.values(DATA_SOURCES);
+const requests = sources.map(({ request }) => request) as AtLeastOne<Source['request']>;
+const results = sources.map(({ result }) => result) as AtLeastOne<Source['result']>;
+
+export const DataService = defineService({
+  /**
+   * What widgets show besides their properties, as visitors would see it now. The results are in the
+   * order of the requests; null where the record is gone or hidden.
+   */
+  get: {
+    capability: 'pages.read',
+    params: z.strictObject({
+      requests: z.array(z.discriminatedUnion('source', requests)).max(MAX_DATA_REQUESTS),
+    }),
+    result: z.strictObject({ results: z.array(z.union(results).nullable()) }),
+  },
+});

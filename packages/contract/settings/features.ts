@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineSettings } from './define-settings.ts';
+
+const NAMED = {
+  allow_code_injection: z.boolean().default(true),
+  engine_dashboard: z.boolean().default(true),
+  theme_widget_social_links_extended: z.boolean().default(true),
+  cp_tutorial_center: z.boolean().default(false),
+};
+
+/** Every widget and every group of presets has a flag of its own. */
+const WIDGET_OR_PRESETS = /^theme_(?:widget|presets)_[a-z0-9_]{1,64}$/;
+
+const schema = z
+  .object(NAMED)
+  .catchall(z.boolean())
+  .refine(
+    (flags) => Object.keys(flags).every((name) => name in NAMED || WIDGET_OR_PRESETS.test(name)),
+    'valueInvalid',
+  );
+
+/** Feature flags. */
+export const featureSettings = defineSettings('features', schema);

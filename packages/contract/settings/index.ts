@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { patchOf, properties } from '../shapes.ts';
+import { analyticsSettings } from './analytics.ts';
+import { blogSettings } from './blog.ts';
+import { codeInjectionSettings } from './code-injection.ts';
+import type { SettingsDefinition } from './define-settings.ts';
+import { featureSettings } from './features.ts';
+import { generalSettings } from './general.ts';
+import { integrationSettings } from './integration.ts';
+import { mailSettings } from './mail.ts';
+import { type SettingsRecordOf, type SettingsSaveOf, settingsRecordSchema } from './wire.ts';
+
+/** Every group of website settings. */
+const SETTINGS = [
+  generalSettings,
+  analyticsSettings,
+  blogSettings,
+  codeInjectionSettings,
+  featureSettings,
+  integrationSettings,
+  mailSettings,
+] as const;
+
+type AnySettings = (typeof SETTINGS)[number];
+type EachOf<D extends AnySettings> = {
+  [Name in D['name']]: {
+    record: SettingsRecordOf<Extract<D, { name: Name }>>;
+    save: SettingsSaveOf<Extract<D, { name: Name }>>;
+  };
+};
+type Wire = EachOf<AnySettings>;
+
+export type SettingsGroup = AnySettings['name'];
+export type SettingsRecord<G extends SettingsGroup = SettingsGroup> = Wire[G]['record'];
+export type SettingsSave<G extends SettingsGroup = SettingsGroup> = Wire[G]['save'];
+
+const definitions: readonly SettingsDefinition[] = SETTINGS as readonly unknown[] as never;
+
+export const settingsGroup = z.enum(SETTINGS.map(({ name }) => name));
+export const settingsRecord = z.discriminatedUnion(
+  'group',
+  definitions.map(settingsRecordSchema) as unknown as readonly [z.ZodObject],
+) as unknown as z.ZodType<SettingsRecord>;
+
+/** The definition of the group with this name. */
+export const settingsDefinition = (group: SettingsGroup): SettingsDefinition => {
+  const found = definitions.find(({ name }) => name === group);
+  if (!found) throw new Error(`No settings group is named ${group}`);
+  return found;
+};
+
+/** The values of a save are checked by the schema of their group. */
+export const settingsSave = z
+  .strictObject({
+    group: settingsGroup,
+    values: properties,
+    revision: z.int().nonnegative().optional(),
+  })
+  .superRefine(({ group, values }, context) => {
+    const { error } = patchOf(settingsDefinition(group).schema).safeParse(values);
+    for (const issue of error?.issues ?? []) {
+      context.addIssue({ ...issue, path: ['values', ...issue.path] } as never);
+    }
+  }) as unknown as z.ZodType<SettingsSave, SettingsSave>;
+
+export type { BlogSettings } from './blog.ts';
+export type { SettingsDefinition, SettingsValues } from './define-settings.ts';
+export type { MailSettings } from './mail.ts';
+export {
+  analyticsSettings,
+  blogSettings,
+  codeInjectionSettings,
+  featureSettings,
+  generalSettings,
+  integrationSettings,
+  mailSettings,
+};

@@ -1,0 +1,27 @@
+import { Email, type FieldIssue, text } from '@plinth/model';
+import { z } from 'zod';
+import { defineSettings, type SettingsValues } from './define-settings.ts';
+
+const schema = z.strictObject({
+  /** Off: mail waits in the queue, and `plinth owner reset-link` prints reset links. */
+  use_smtp: z.boolean().default(false),
+  server: text(253).default(''),
+  port: z.int().min(1).max(65_535).default(587),
+  authentication: z.enum(['none', 'plain', 'login', 'cram_md5']).default('plain'),
+  username: text(255).default(''),
+  password: text(1024).default(''),
+  sender: z.union([z.literal(''), Email]).default(''),
+  secure: z.enum(['none', 'ssl', 'tls']).default('tls'),
+});
+
+const needed = (value: string, path: string): FieldIssue[] =>
+  value === '' ? [{ path, key: 'isEmpty' }] : [];
+
+/** How the site sends email. */
+export const mailSettings = defineSettings('mail', schema, {
+  secrets: ['password'],
+  stepUp: true,
+  check: ({ use_smtp, server, sender }) =>
+    use_smtp ? [...needed(server, 'server'), ...needed(sender, 'sender')] : [],
+});
+export type MailSettings = SettingsValues<typeof mailSettings>;

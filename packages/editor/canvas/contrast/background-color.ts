@@ -1,0 +1,76 @@
+import { blend } from '@plinth/model';
+import { imageBackground } from './image-background.ts';
+
+/** A computed colour as `#rrggbbaa`; null for colours that are no sRGB. */
+export function hexOf(css: string): string | null {
+  const parts = /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:[,/\s]+([\d.]+%?))?\s*\)$/.exec(
+    css,
+  );
+  if (!parts) return /^#[\da-f]{6}$/i.test(css) ? css.toLowerCase() : null;
+  const [, red = '0', green = '0', blue = '0', given = '1'] = parts;
+  const alpha = given.endsWith('%') ? Number.parseFloat(given) / 100 : Number(given);
+  const channels = [Number(red), Number(green), Number(blue), alpha * 255];
+  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+const isOpaque = (hex: string): boolean => hex.length === 7 || hex.endsWith('ff');
+
+/** Layers from the front to the back, as one opaque colour. */
+export const flattenLayers = (layers: readonly string[]): string =>
+  layers.toReversed().reduce((below, layer) => blend(layer, below).slice(0, 7), '#ffffff');
+
+const MOVING = '.moto-background-fixed, .moto-background-parallax';
+
+/** The layer of a background picture as it lies behind a box, the overlay first; null where it has no one colour. */
+function layerBehind(layer: Element, box: DOMRect): readonly string[] | null {
+  const image = layer.querySelector('img');
+  const view = layer.ownerDocument.defaultView;
+  const ground = image && !layer.matches(MOVING) ? imageBackground(image, box) : null;
+  if (!view || ground === null) return null;
+  const { backgroundColor, opacity } = view.getComputedStyle(layer, '::after');
+  const overlay = hexOf(backgroundColor);
+  if (overlay === null) return null;
+  const alpha = Math.round(Number.parseInt(overlay.slice(7) || 'ff', 16) * Number(opacity));
+  return [`${overlay.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`, ground];
+}
+
+/** What the eye sees behind an element's text; null where something is that has no one colour. */
+export function backgroundBehind(element: Element): string | null {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return null;
+  const box = element.getBoundingClientRect();
+  const layers: string[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage } = view.getComputedStyle(at);
+    const layer = at.querySelector(':scope > .moto-background-layer');
+    const picture = layer && layerBehind(layer, box);
+    if (picture) return flattenLayers([...layers, ...picture]);
+    const hex = hexOf(backgroundColor);
+    if (layer || backgroundImage !== 'none' || hex === null) return null;
+    if (!hex.endsWith('00')) layers.push(hex);
+    if (!hex.endsWith('00') && isOpaque(hex)) break;
+  }
+  return flattenLayers(layers);
+}
+
+export type MeasuredText = {
+  readonly color: string;
+  readonly ground: string;
+  /** WCAG's larger text, which needs less contrast. */
+  readonly isLarge: boolean;
+};
+
+/** The colours of an element's own text; null where they cannot be told. */
+export function measureText(element: Element): MeasuredText | null {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  const ground = backgroundBehind(element);
+  const color = style ? hexOf(style.color) : null;
+  if (!style || ground === null || color === null || style.textShadow !== 'none') return null;
+  const size = Number.parseFloat(style.fontSize);
+  const isBold = Number(style.fontWeight) >= 700;
+  return {
+    color: blend(color, ground).slice(0, 7),
+    ground,
+    isLarge: size >= 24 || (isBold && size >= 18.66),
+  };
+}

@@ -1,0 +1,81 @@
+/** What is looked at, in px of the picture's file. */
+export type PictureArea = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+type Size = { readonly width: number; readonly height: number };
+type Box = Size & { readonly left: number; readonly top: number };
+
+/** px to which the area is shrunk before its colours are mixed. */
+const GRAIN = 8;
+
+const shareOf = (position: string | undefined): number =>
+  position?.endsWith('%') ? Number.parseFloat(position) / 100 : 0.5;
+
+/** The part of a picture that covers `frame` which is seen through `box`; null: none of it. */
+export function coveredArea(
+  file: Size,
+  frame: Box,
+  { box, position }: { readonly box: Box; readonly position: string },
+): PictureArea | null {
+  const scale = Math.max(frame.width / file.width, frame.height / file.height);
+  const [x, y] = position.split(' ');
+  const hidden = {
+    left: (file.width * scale - frame.width) * shareOf(x),
+    top: (file.height * scale - frame.height) * shareOf(y),
+  };
+  const left = Math.max(box.left, frame.left);
+  const top = Math.max(box.top, frame.top);
+  const right = Math.min(box.left + box.width, frame.left + frame.width);
+  const bottom = Math.min(box.top + box.height, frame.top + frame.height);
+  if (right <= left || bottom <= top) return null;
+  return {
+    left: (left - frame.left + hidden.left) / scale,
+    top: (top - frame.top + hidden.top) / scale,
+    width: (right - left) / scale,
+    height: (bottom - top) / scale,
+  };
+}
+
+/** The colours of pixels, red, green, blue and opacity in turn, as one opaque colour on white. */
+export function meanColor(pixels: ArrayLike<number>): string {
+  const count = pixels.length / 4;
+  const channel = (at: number): string => {
+    let sum = 0;
+    for (let pixel = 0; pixel < count; pixel += 1) {
+      const share = (pixels[pixel * 4 + 3] ?? 255) / 255;
+      sum += (pixels[pixel * 4 + at] ?? 0) * share + 255 * (1 - share);
+    }
+    return Math.round(sum / count)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${[0, 1, 2].map(channel).join('')}`;
+}
+
+/** The colour that the picture behind a box has there, all in all; null where it cannot be told. */
+export function imageBackground(image: HTMLImageElement, box: Box): string | null {
+  const view = image.ownerDocument.defaultView;
+  if (!view || !image.complete || image.naturalWidth === 0) return null;
+  const { objectFit, objectPosition } = view.getComputedStyle(image);
+  if (objectFit !== 'cover') return null;
+  const file = { width: image.naturalWidth, height: image.naturalHeight };
+  const area = coveredArea(file, image.getBoundingClientRect(), { box, position: objectPosition });
+  const canvas = image.ownerDocument.createElement('canvas');
+  canvas.width = GRAIN;
+  canvas.height = GRAIN;
+  const drawing = canvas.getContext('2d', { willReadFrequently: true });
+  if (!area || !drawing) return null;
+  drawing.imageSmoothingQuality = 'high';
+  const { left, top, width, height } = area;
+  drawing.drawImage(image, left, top, width, height, 0, 0, GRAIN, GRAIN);
+  try {
+    return meanColor(drawing.getImageData(0, 0, GRAIN, GRAIN).data);
+  } catch {
+    // A picture of another origin may be shown and not read.
+    return null;
+  }
+}

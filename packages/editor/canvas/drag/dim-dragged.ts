@@ -1,0 +1,26 @@
+import type { Dragged } from '../../core/geometry/drop-target.ts';
+import type { DragSession } from './drag-session.ts';
+
+/** What dragged widgets look like where they still stand: there, but leaving. */
+const OPACITY = 0.4;
+
+type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
+
+/** Pales what is being dragged by a sheet of its own: no element of the page is touched. */
+export function dimDragged(drag: DragSession, view: FrameWindow): () => void {
+  const { document } = view;
+  const sheet = new view.CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  let shown: Dragged['ids'] = new Set();
+  const stop = drag.subscribe((state) => {
+    const ids = state?.dragged.ids ?? new Set();
+    if (ids === shown || ids.size + shown.size === 0) return;
+    shown = ids;
+    const selector = [...ids].map((id) => `[data-node-id="${CSS.escape(id)}"]`).join();
+    sheet.replaceSync(selector && `${selector}{opacity:${OPACITY}!important}`);
+  });
+  return () => {
+    stop();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

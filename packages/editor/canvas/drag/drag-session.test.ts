@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { Point } from '../../core/geometry/box.ts';
+import type { Dragged, DropSlot, DropTarget } from '../../core/geometry/drop-target.ts';
+import { createDragSession } from './drag-session.ts';
+import { type Surface, scrollSpeed } from './surface.ts';
+
+const box = { left: 0, top: 0, right: 100, bottom: 1000 };
+const dragged: Dragged = { widget: 'text', ids: new Set(['a']) };
+
+const slot = (index: number): DropSlot => ({
+  kind: 'slot',
+  parent: 'column',
+  index,
+  wrap: [],
+  container: box,
+  line: { axis: 'vertical', at: 0, from: 0, to: 100 },
+});
+
+const refusal: DropTarget = {
+  kind: 'refused',
+  parent: 'column',
+  reason: 'oncePerSection',
+  container: box,
+};
+
+/** A session over one surface whose slots are as high as 100 px; the last of them refuses. */
+function dragging() {
+  const frames: (() => void)[] = [];
+  const dropped: DropSlot[] = [];
+  const asked: Point[] = [];
+  let changed: (() => void) | null = null;
+  const seen = { scrolled: 0 };
+  const session = createDragSession({
+    drop: (_, place) => dropped.push(place),
+    requestFrame: (callback) => frames.push(callback),
+  });
+  const surface: Surface = {
+    name: 'canvas',
+    box: () => box,
+    resolve: (point) => {
+      asked.push(point);
+      return point.y > 900 ? refusal : slot(Math.floor(point.y / 100));
+    },
+    scrollBy: (px) => {
+      seen.scrolled += px;
+      return seen.scrolled < 30;
+    },
+    forget: () => undefined,
+    watch: (listener) => {
+      changed = listener;
+      return () => {
+        changed = null;
+      };
+    },
+  };
+  session.addSurface(surface);
+  const frame = () => {
+    for (const callback of frames.splice(0)) callback();
+  };
+  return { session, frame, frames, dropped, asked, seen, change: () => changed?.() };
+}
+
+test('however often the pointer moves, one place is looked for per frame', () => {
+  const { session, frame, asked } = dragging();
+  session.start(dragged, { x: 50, y: 500 });
+  frame();
+  for (let y = 300; y < 400; y += 5) session.move({ x: 50, y });
+  expect(asked).toHaveLength(1);
+  frame();
+  expect(asked).toEqual([
+    { x: 50, y: 500 },
+    { x: 50, y: 395 },
+  ]);
+});
+
+test('it lands where the pointer was last, even if no frame came between', () => {
+  const { session, frame, dropped } = dragging();
+  session.start(dragged, { x: 50, y: 500 });
+  frame();
+  session.move({ x: 50, y: 250 });
+  session.drop();
+  expect(dropped).toEqual([slot(2)]);
+  expect(session.current()).toBeNull();
+});
+
+test.each([
+  ['refused', { x: 50, y: 950 }],
+  ['beside every surface', { x: 500, y: 500 }],
+])('a drop that is %s is none', (_, point) => {
+  const { session, frame, dropped } = dragging();
+  session.start(dragged, { x: 50, y: 500 });
+  frame();
+  session.move(point);
+  session.drop();
+  expect(dropped).toEqual([]);
+  expect(session.current()).toBeNull();
+});
+
+test('a cancelled drag drops nothing later', () => {
+  const { session, frame, dropped } = dragging();
+  session.start(dragged, { x: 50, y: 500 });
+  frame();
+  session.cancel();
+  session.move({ x: 50, y: 200 });
+  session.drop();
+  expect(dropped).toEqual([]);
+});
+
+test('when things may have moved, the place is looked for anew in the next frame', () => {
+  const { session, frame, frames, asked, change } = dragging();
+  session.start(dragged, { x: 50, y: 500 });
+  frame();
+  change();
+  change();
+  expect(frames).toHaveLength(1);
+  frame();
+  expect(asked).toHaveLength(2);
+});
+
+test('at an edge it scrolls on by itself until there is nothing more to scroll', () => {
+  const { session, frame, frames, seen } = dragging();
+  session.start(dragged, { x: 50, y: 999 });
+  for (let turn = 0; turn < 10 && frames.length > 0; turn++) frame();
+  expect(seen.scrolled).toBeGreaterThanOrEqual(30);
+  expect(frames).toHaveLength(0);
+});
+
+test('the deeper in the outer 64 px, the faster', () => {
+  const speeds = [500, 70, 60, 30, 0].map((y) => scrollSpeed({ x: 0, y }, box));
+  expect(speeds).toEqual([0, 0, -1, -13, -24]);
+  expect(scrollSpeed({ x: 0, y: 1000 }, box)).toBe(24);
+});
+
+test('keys aim without a pointer, and what they aim at is made anew when things have moved', () => {
+  const { session, frame, dropped, change } = dragging();
+  let index = 3;
+  session.start(dragged, null);
+  session.aim(() => slot(index));
+  expect(session.current()?.target).toEqual(slot(3));
+  index = 4;
+  change();
+  frame();
+  expect(session.current()?.target).toEqual(slot(4));
+  session.drop();
+  expect(dropped).toEqual([slot(4)]);
+});

@@ -1,0 +1,82 @@
+import { newImageDrag, newWidgetDrag } from '../../core/commands/dragged.ts';
+import type { Point } from '../../core/geometry/box.ts';
+import type { DropSlot } from '../../core/geometry/drop-target.ts';
+import { widgetFor } from '../../core/widgets/received-content.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { toWindow } from '../frame/viewport.ts';
+
+/** ms without a sign of the files after which they have left the window. */
+const GONE_AFTER = 600;
+
+type Needs = {
+  readonly canvas: CanvasHandle;
+  /** Files let go of over the page, and the slot there; null where nothing takes them. */
+  readonly onFiles: (files: readonly File[], slot: DropSlot | null) => void;
+};
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.includes('Files') === true;
+
+/**
+ * Files dragged in from the desktop take part in the same drag as widgets. Wherever they are let go
+ * of, the browser does not open them in place of the editor.
+ */
+export function listenToFiles({ canvas, onFiles }: Needs): () => void {
+  const { drag } = canvas;
+  const stop = new AbortController();
+  let gone: number | null = null;
+  let isOurs = false;
+
+  const forgetTimer = () => {
+    if (gone !== null) window.clearTimeout(gone);
+    gone = null;
+  };
+  const over = (event: DragEvent, point: Point) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    forgetTimer();
+    gone = window.setTimeout(() => {
+      if (isOurs) drag.cancel();
+      isOurs = false;
+    }, GONE_AFTER);
+    if (!isOurs && drag.current()) return;
+    if (isOurs) drag.move(point);
+    else {
+      const isOne = event.dataTransfer?.items.length === 1;
+      drag.start(isOne ? newImageDrag(null) : newWidgetDrag(widgetFor('picture').widget), point);
+    }
+    isOurs = true;
+  };
+  const dropped = (event: DragEvent, point: Point) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    forgetTimer();
+    if (!isOurs) return;
+    isOurs = false;
+    drag.move(point);
+    onFiles([...(event.dataTransfer?.files ?? [])], drag.take()?.slot ?? null);
+  };
+  const inPanel = ({ clientX, clientY }: DragEvent): Point => ({ x: clientX, y: clientY });
+  const inFrame = ({ clientX: x, clientY: y }: DragEvent): Point => {
+    const { left, top } = toWindow(canvas.windowViewport(), {
+      left: x,
+      top: y,
+      right: x,
+      bottom: y,
+    });
+    return { x: left, y: top };
+  };
+
+  const { signal } = stop;
+  for (const [target, point] of [
+    [document, inPanel],
+    [canvas.document, inFrame],
+  ] as const) {
+    target.addEventListener('dragover', (event) => over(event, point(event)), { signal });
+    target.addEventListener('drop', (event) => dropped(event, point(event)), { signal });
+  }
+  return () => {
+    forgetTimer();
+    stop.abort();
+  };
+}

@@ -1,0 +1,118 @@
+import type { NodeId } from '@plinth/model';
+import { type Box, isEmptyBox, type Point, toBox } from '../../core/geometry/box.ts';
+import type { DocumentStore } from '../../core/store/document-store.ts';
+
+export type PlacedChild = { readonly id: NodeId; readonly box: Box };
+
+/** Where things are on the canvas; all that the drop resolver knows of the DOM. */
+export type Geometry = {
+  /** The deepest node at a point; points beside the frame count as its edge. */
+  readonly nodeAt: (point: Point) => NodeId | null;
+  readonly box: (id: NodeId) => Box | null;
+  /** Children that take up space, in document order; the same array until it is measured anew. */
+  readonly children: (id: NodeId) => readonly PlacedChild[];
+  /** Forgets what was measured; call on resize and mutation. */
+  readonly forget: () => void;
+  /** The page has scrolled: what scrolls with it is where it was, less that. */
+  readonly scrolled: () => void;
+};
+
+type Sources = {
+  readonly store: DocumentStore;
+  readonly frame: () => Document | null;
+  readonly element: (id: NodeId) => Element | undefined;
+};
+
+const between = (value: number, most: number): number => Math.min(Math.max(value, 0), most - 1);
+
+/** Whether an element stays in the window while the page scrolls. */
+function isPinned(element: Element | undefined, view: Window): boolean {
+  for (let at: Element | null = element ?? null; at; at = at.parentElement) {
+    const { position } = view.getComputedStyle(at);
+    if (position === 'fixed' || position === 'sticky') return true;
+  }
+  return false;
+}
+
+const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left - x,
+  top: top - y,
+  right: right - x,
+  bottom: bottom - y,
+});
+
+/** Measures each container once between two calls of `forget`, not once per pointer move. */
+export function createGeometry({ store, frame, element }: Sources): Geometry {
+  const boxes = new Map<NodeId, Box | null>();
+  const containers = new Map<NodeId, readonly PlacedChild[]>();
+  let size: { readonly width: number; readonly height: number } | null = null;
+  let scroll = { x: 0, y: 0 };
+
+  const scrollNow = () => {
+    const view = frame()?.defaultView;
+    return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 };
+  };
+  const measure = (id: NodeId): Box | null => {
+    const found = element(id);
+    return found ? toBox(found.getBoundingClientRect()) : null;
+  };
+  const measureChildren = (id: NodeId): readonly PlacedChild[] =>
+    (store.node(id)?.children ?? []).flatMap((child) => {
+      const found = measure(child);
+      return found && !isEmptyBox(found) ? [{ id: child, box: found }] : [];
+    });
+  const forget = () => {
+    boxes.clear();
+    containers.clear();
+    size = null;
+    scroll = scrollNow();
+  };
+
+  /** A sticky widget among its siblings moves on its own. */
+  const movesAlike = (id: NodeId, view: Window): boolean => {
+    const children = store.node(id)?.children ?? [];
+    if (children.some((child) => store.node(child)?.properties.sticky !== undefined)) return false;
+    return !isPinned(element(id), view);
+  };
+  const scrolled = () => {
+    const view = frame()?.defaultView;
+    const now = scrollNow();
+    const [x, y] = [now.x - scroll.x, now.y - scroll.y];
+    if (!view || (x === 0 && y === 0)) return;
+    scroll = now;
+    boxes.clear();
+    for (const [id, children] of containers) {
+      const moved = children.map((child) => ({ id: child.id, box: shifted(child.box, x, y) }));
+      if (movesAlike(id, view)) containers.set(id, moved);
+      else containers.delete(id);
+    }
+  };
+
+  return {
+    nodeAt: ({ x, y }) => {
+      const document = frame();
+      if (!document) return null;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      size ??= { width, height };
+      const hit = document.elementFromPoint(between(x, size.width), between(y, size.height));
+      return hit?.closest('[data-node-id]')?.getAttribute('data-node-id') ?? null;
+    },
+    box: (id) => {
+      const known = boxes.get(id);
+      if (known !== undefined) return known;
+      const fresh = measure(id);
+      boxes.set(id, fresh);
+      return fresh;
+    },
+    children: (id) => {
+      const known = containers.get(id);
+      if (known) return known;
+      scrolled();
+      const fresh = measureChildren(id);
+      containers.set(id, fresh);
+      return fresh;
+    },
+    forget,
+    scrolled,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Translate } from '@plinth/i18n';
+import { announce } from '@plinth/ui';
+import { draggedSelection } from '../../core/commands/dragged.ts';
+import type { DropTarget } from '../../core/geometry/drop-target.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { groupText, placeText } from './drop-position-text.ts';
+import { createKeyboardSlots, type SlotDirection, type SlotPlace } from './keyboard-slots.ts';
+
+const TRAVELS: { readonly [key: string]: SlotDirection } = {
+  ArrowUp: 'previous',
+  ArrowDown: 'next',
+  ArrowRight: 'into',
+  ArrowLeft: 'out',
+};
+
+type Needs = {
+  readonly t: Translate;
+  readonly session: EditorSession;
+  readonly canvas: CanvasHandle;
+};
+
+/** px between the line and the edge of the frame that it is brought away from. */
+const MARGIN = 80;
+
+function reveal({ window: view }: CanvasHandle, target: DropTarget | null): void {
+  if (target?.kind !== 'slot') return;
+  const { axis, at, from, to } = target.line;
+  const [top, bottom] = axis === 'vertical' ? [at, at] : [from, to];
+  const above = Math.min(0, top - MARGIN);
+  const below = Math.max(0, bottom + MARGIN - view.innerHeight);
+  if (above !== 0 || below !== 0)
+    view.scrollBy({ top: above === 0 ? below : above, behavior: 'instant' });
+}
+
+/**
+ * Moves the selected widgets by keys: arrows travel the slots, each of them is spoken, Enter drops,
+ * Escape or a press elsewhere leaves everything as it was.
+ */
+export function startMoving({ t, session, canvas }: Needs): void {
+  const dragged = draggedSelection(session, session.ui.getState().selection.at(-1) ?? '');
+  const { drag, slots } = canvas;
+  if (!dragged || drag.current()) return;
+  const travel = createKeyboardSlots({ session, slots, dragged });
+  const start = travel.start();
+  if (!start) return;
+  let place: SlotPlace = start;
+  const stop = new AbortController();
+
+  const aim = (next: SlotPlace): string => {
+    place = next;
+    drag.aim(() => slots.slotAt({ ...place, dragged }));
+    const target = drag.current()?.target ?? null;
+    reveal(canvas, target);
+    const siblings = slots.siblings(place.parent, dragged);
+    return target ? placeText(t, session, { target, siblings }) : '';
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return drag.cancel();
+    event.stopPropagation();
+    if (event.key === 'Tab') return drag.cancel();
+    event.preventDefault();
+    const direction = TRAVELS[event.key];
+    const next = direction && travel.go(place, direction);
+    if (next) return announce(aim(next));
+    if (direction) return announce(t('EDITOR.MOVE.END'));
+    if (event.key === 'Enter') return drag.drop();
+    if (event.key !== 'Escape') return;
+    drag.cancel();
+    announce(t('EDITOR.MOVE.CANCELLED', { widget: groupText(t, session, [...dragged.ids]) }));
+  };
+
+  drag.start(dragged, null);
+  const first = aim(start);
+  const started = t('EDITOR.MOVE.STARTED', { widget: groupText(t, session, [...dragged.ids]) });
+  announce(`${started} ${first}`);
+  const stopListening = drag.subscribe((state) => {
+    if (state !== null) return;
+    stopListening();
+    stop.abort();
+  });
+  const { signal } = stop;
+  for (const target of [window, canvas.window]) {
+    target.addEventListener('keydown', keys, { capture: true, signal });
+    target.addEventListener('pointerdown', () => drag.cancel(), { capture: true, signal });
+  }
+}

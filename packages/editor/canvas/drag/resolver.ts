@@ -1,0 +1,158 @@
+import { ancestors, COLUMN, type DocumentReader, type NodeId, ROW } from '@plinth/model';
+import { contains, type Point } from '../../core/geometry/box.ts';
+import { type Dragged, type DropTarget, isSameTarget } from '../../core/geometry/drop-target.ts';
+import { pictureProperty } from '../../core/widgets/received-content.ts';
+import { containerAt, type EdgeContainer } from './container-edges.ts';
+import { createSlotMaker, type Surroundings } from './slot-maker.ts';
+import { lineAxis, lineNear, splitIndex } from './slots.ts';
+
+type ResolverNeeds = Surroundings & {
+  /** Section roots from top to bottom, for points beside every widget. */
+  readonly roots: readonly NodeId[];
+};
+
+/**
+ * Share at each side that means "beside it": of a lone column's width for a new column, of an image for
+ * a picture that does not replace its own.
+ */
+const SIDE = 0.2;
+/** px that the pointer has to pass beyond a boundary before the slot changes, so that it never flickers. */
+const HYSTERESIS = 6;
+
+/**
+ * Answers, for any point of the canvas, where a drop would land: no dead zone, nothing measured but
+ * the containers on the way, and the page itself never touched.
+ */
+export function createResolver(needs: ResolverNeeds) {
+  const { document, geometry, rules, roots } = needs;
+  const slots = createSlotMaker(needs);
+
+  const nearestRoot = (point: Point): NodeId | null => {
+    let best: { id: NodeId; distance: number } | null = null;
+    for (const id of roots) {
+      const box = geometry.box(id);
+      if (!box) continue;
+      const distance = Math.max(box.top - point.y, point.y - box.bottom, 0);
+      if (!best || distance < best.distance) best = { id, distance };
+    }
+    return best?.id ?? null;
+  };
+
+  const hitAt = (point: Point): NodeId | null => geometry.nodeAt(point) ?? nearestRoot(point);
+
+  /** The same a few px away, where the page need not be asked: inside the node, and in none of its children. */
+  const hitNear = (point: Point, hit: NodeId | null): NodeId | null => {
+    const box = hit === null ? null : geometry.box(hit);
+    const isInside = box !== null && contains(box, point);
+    const isOwn = isInside && !geometry.children(hit ?? '').some((it) => contains(it.box, point));
+    return isOwn ? hit : hitAt(point);
+  };
+
+  /** From the node that is hit outwards, without what is being dragged. */
+  const chainFrom = (hit: NodeId | null, { ids }: Dragged): NodeId[] => {
+    if (hit === null || !document.nodes.has(hit)) return [];
+    const chain = [hit, ...ancestors(document, hit).map(({ id }) => id)];
+    return chain.slice(chain.findIndex((id) => ids.has(id)) + 1);
+  };
+
+  const rimmed = (id: NodeId, dragged: Dragged): EdgeContainer => {
+    const parent = document.nodes.get(id)?.parent ?? null;
+    const axis = parent === null ? null : slots.arrangement(parent, dragged).axis;
+    return { id, box: geometry.box(id), axis };
+  };
+
+  const slotIn = (parent: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
+    const shape = slots.arrangement(parent, dragged);
+    const line = lineNear(shape, point);
+    const inLine = splitIndex(line.children, point, lineAxis(shape, line));
+    const index = slots.documentIndex(parent, line.from + inLine, dragged);
+    return slots.slotAt({ parent, index, dragged }, point);
+  };
+
+  /** At the sides of a widget in a lone column: a second column, unless columns are stacked here. */
+  const besideLoneColumn = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
+    const box = geometry.box(leaf);
+    const column = parentOf(document, leaf, COLUMN);
+    const row = column && parentOf(document, column, ROW);
+    if (!box || !row || document.nodes.get(row)?.children.length !== 1) return null;
+    if (rules.direction(row) !== 'horizontal') return null;
+    const share = shareOf(point.x, box.left, box.right);
+    if (isMiddle(share)) return null;
+    const target = slots.slotAt({ parent: row, index: share <= SIDE ? 0 : 1, dragged });
+    return target?.kind === 'slot' ? target : null;
+  };
+
+  /** In the middle of an image a picture takes the place of the one there. */
+  const onPicture = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
+    const node = document.nodes.get(leaf);
+    const box = geometry.box(leaf);
+    if (dragged.picture === undefined || !node || pictureProperty(node) === null || !box)
+      return null;
+    const { left, right, top, bottom } = box;
+    const isInside =
+      isMiddle(shareOf(point.x, left, right)) && isMiddle(shareOf(point.y, top, bottom));
+    const slot = isInside && node.parent !== null ? slotIn(node.parent, point, dragged) : null;
+    return slot?.kind === 'slot' ? { ...slot, replaces: leaf, container: box } : null;
+  };
+
+  const plainly = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
+    const chain = chainFrom(hit, dragged);
+    const [leaf] = chain;
+    if (leaf !== undefined && !rules.isContainer(leaf)) {
+      const special = onPicture(leaf, point, dragged) ?? besideLoneColumn(leaf, point, dragged);
+      if (special) return special;
+    }
+    const around = chain.filter(rules.isContainer).reverse();
+    const meant = containerAt(
+      around.map((id) => rimmed(id, dragged)),
+      point,
+    );
+    let refusal: DropTarget | null = null;
+    for (const id of around.slice(0, meant + 1).reverse()) {
+      const target = slotIn(id, point, dragged);
+      if (target?.kind === 'slot') return target;
+      refusal ??= target;
+    }
+    return refusal;
+  };
+
+  /** Whether the last target is so near that the pointer may have left it by trembling. */
+  const stillNear = (
+    { x, y }: Point,
+    { dragged, hit }: { readonly dragged: Dragged; readonly hit: NodeId | null },
+    last: DropTarget,
+  ): DropTarget | null => {
+    for (const [dx, dy] of [
+      [-HYSTERESIS, 0],
+      [HYSTERESIS, 0],
+      [0, -HYSTERESIS],
+      [0, HYSTERESIS],
+    ] as const) {
+      const point = { x: x + dx, y: y + dy };
+      const near = plainly(point, dragged, hitNear(point, hit));
+      if (near && isSameTarget(near, last)) return near;
+    }
+    return null;
+  };
+
+  const resolve = (point: Point, dragged: Dragged, last: DropTarget | null): DropTarget | null => {
+    const hit = hitAt(point);
+    const target = plainly(point, dragged, hit);
+    if (!target || !last || isSameTarget(target, last)) return target;
+    return stillNear(point, { dragged, hit }, last) ?? target;
+  };
+
+  return { resolve, slots };
+}
+
+const shareOf = (at: number, from: number, to: number): number =>
+  (at - from) / Math.max(1, to - from);
+
+const isMiddle = (share: number): boolean => share > SIDE && share < 1 - SIDE;
+
+function parentOf(document: DocumentReader, id: NodeId, widget: string): NodeId | null {
+  const parent = document.nodes.get(id)?.parent ?? null;
+  return parent !== null && document.nodes.get(parent)?.widget === widget ? parent : null;
+}
+
+export type Resolver = ReturnType<typeof createResolver>['resolve'];

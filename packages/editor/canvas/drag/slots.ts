@@ -1,0 +1,120 @@
+import type { NodeId } from '@plinth/model';
+import { type Axis, along, type Box, end, type Point, start } from '../../core/geometry/box.ts';
+import type { DropLine } from '../../core/geometry/drop-target.ts';
+import type { PlacedChild } from './geometry.ts';
+
+/** Children beside each other; `from` is the place of the first among all that are seen. */
+export type Line = { readonly from: number; readonly children: readonly PlacedChild[] };
+
+/** How the children of a container lie, as they are seen: top to bottom, left to right. */
+export type Arrangement = {
+  readonly axis: Axis;
+  /** Never empty; a vertical arrangement is one line. */
+  readonly lines: readonly Line[];
+  /** The document has them the other way round. */
+  readonly isReversed: boolean;
+};
+
+const height = ({ top, bottom }: Box): number => bottom - top;
+
+const width = ({ left, right }: Box): number => right - left;
+
+/** Beside each other: at about the same height, and not one over the other. */
+const isBeside = (a: Box, b: Box): boolean => {
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return high > Math.min(height(a), height(b)) / 2 && wide < Math.min(width(a), width(b)) / 2;
+};
+
+function intoLines(children: readonly PlacedChild[]): Line[] {
+  const lines: { from: number; children: PlacedChild[] }[] = [];
+  children.forEach((child, from) => {
+    const line = lines.at(-1);
+    const last = line?.children.at(-1);
+    if (line && last && isBeside(last.box, child.box)) line.children.push(child);
+    else lines.push({ from, children: [child] });
+  });
+  return lines;
+}
+
+type Unarranged = {
+  readonly children: readonly PlacedChild[];
+  /** Children that are being dragged away. */
+  readonly without: ReadonlySet<NodeId>;
+  readonly whenUnknown: Axis;
+};
+
+/** Reads from where the children of a container lie how they follow each other. */
+export function arrange({ children, without, whenUnknown }: Unarranged): Arrangement {
+  const [first, last] = [children[0], children.at(-1)];
+  const isSeen = first !== undefined && last !== undefined && first !== last;
+  const isRow = isSeen && intoLines(children).some((line) => line.children.length > 1);
+  const axis = isSeen ? (isRow ? 'horizontal' : 'vertical') : whenUnknown;
+  const isReversed = isSeen && !isRow && last.box.bottom <= first.box.top;
+  const left = children.filter(({ id }) => !without.has(id));
+  const seen = isReversed ? left.reverse() : left;
+  const lines = axis === 'horizontal' ? intoLines(seen) : [{ from: 0, children: seen }];
+  return { axis, isReversed, lines: lines.length > 0 ? lines : [{ from: 0, children: [] }] };
+}
+
+/** How many of `children` lie before the point, each split in its middle; binary search. */
+export function splitIndex(children: readonly PlacedChild[], point: Point, axis: Axis): number {
+  const position = along(point, axis);
+  let low = 0;
+  let high = children.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const box = children[middle]?.box;
+    if (box && position > (start(box, axis) + end(box, axis)) / 2) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The line of children that is nearest to the point's height. */
+export function lineNear({ lines }: Arrangement, { y }: Point): Line {
+  const distance = ({ children }: Line) => {
+    const top = Math.min(...children.map(({ box }) => box.top));
+    const bottom = Math.max(...children.map(({ box }) => box.bottom));
+    return Math.max(top - y, y - bottom, 0);
+  };
+  const [first = { from: 0, children: [] }, ...others] = lines;
+  return others.reduce((best, line) => (distance(line) < distance(best) ? line : best), first);
+}
+
+/** A child that has a line to itself has its neighbours above and below. */
+export const lineAxis = ({ axis, lines }: Arrangement, { children }: Line): Axis =>
+  lines.length > 1 && children.length === 1 ? 'vertical' : axis;
+
+type LineInput = {
+  readonly children: readonly PlacedChild[];
+  readonly index: number;
+  readonly axis: Axis;
+  readonly container: Box;
+};
+
+/** Where to draw the line for a slot between two children, before the first or after the last. */
+export function dropLine({ children, index, axis, container }: LineInput): DropLine {
+  const across: Axis = axis === 'horizontal' ? 'vertical' : 'horizontal';
+  const before = children[index - 1]?.box;
+  const after = children[index]?.box;
+  const beside = [before, after].filter((box) => box !== undefined);
+  const extent = beside.length > 0 ? beside : [container];
+  return {
+    axis,
+    at: lineAt(axis, container, { before, after }),
+    from: Math.min(...extent.map((box) => start(box, across))),
+    to: Math.max(...extent.map((box) => end(box, across))),
+  };
+}
+
+function lineAt(
+  axis: Axis,
+  container: Box,
+  { before, after }: { before?: Box | undefined; after?: Box | undefined },
+): number {
+  if (before && after) return (end(before, axis) + start(after, axis)) / 2;
+  if (before) return Math.min(end(before, axis), end(container, axis));
+  if (after) return Math.max(start(after, axis), start(container, axis));
+  return (start(container, axis) + end(container, axis)) / 2;
+}

@@ -1,0 +1,47 @@
+import type { NodeId } from '@plinth/model';
+import { WidgetElement } from '@plinth/render/react';
+import { widgetDefinition } from '@plinth/widgets';
+import type { Scope } from '@plinth/widgets/kit';
+import { memo } from 'react';
+import { useShownNode } from '../../core/session/context.ts';
+import { FaultBoundary, FaultyWidget } from './faulty-widget.tsx';
+import { useSite } from './site-context.ts';
+
+type CanvasNodeProps = { readonly id: NodeId; readonly scope: Scope };
+
+/**
+ * One widget of the canvas. It follows its own entry of the store, so that a change renders this
+ * widget and nothing around or inside it.
+ */
+export const CanvasNode = memo(FollowedNode);
+
+/** Not called `CanvasNode` itself: inside, that name has to mean the one that is left alone. */
+function FollowedNode({ id, scope }: CanvasNodeProps) {
+  const node = useShownNode(id);
+  const site = useSite();
+  if (!node) return null;
+  const given = { node, place: PLACES[scope], site };
+  const children =
+    node.children.length === 0
+      ? undefined
+      : node.children.map((child) => <CanvasNode key={child} id={child} scope={scope} />);
+  if (!widgetDefinition(node.widget)) {
+    return (
+      <FaultyWidget node={node} place={given.place} reason="EDITOR.FAULT.UNKNOWN">
+        {children}
+      </FaultyWidget>
+    );
+  }
+  return (
+    <FaultBoundary {...given}>
+      <WidgetElement {...given}>{children}</WidgetElement>
+    </FaultBoundary>
+  );
+}
+
+const PLACES = {
+  header: { scope: 'header', mode: 'edit' },
+  content: { scope: 'content', mode: 'edit' },
+  footer: { scope: 'footer', mode: 'edit' },
+  popup: { scope: 'popup', mode: 'edit' },
+} as const;

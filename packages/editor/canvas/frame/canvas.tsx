@@ -1,0 +1,196 @@
+import { I18nProvider, useI18n, useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createRoot } from 'react-dom/client';
+import { useDesignState } from '../../core/design/design-context.ts';
+import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import './canvas.css';
+import type { DropHandler } from '../drag/drag-session.ts';
+import type { CanvasHandle } from './canvas-context.ts';
+import { CanvasPage } from './canvas-page.tsx';
+import { fitFrame, type Size } from './fit.ts';
+import { listenToFrame } from './frame-events.ts';
+import { openFrame } from './open-frame.ts';
+import { makeSingleTabStop } from './single-tab-stop.ts';
+import { CanvasSiteContext } from './site-context.ts';
+
+/** What is done about events of the frame; they are nothing before the tools are there. */
+export type CanvasEvents = {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly onDrop: DropHandler;
+  readonly editText: (id: NodeId, event: MouseEvent | null) => void;
+};
+
+type CanvasProps = {
+  /** Address of an empty page of this origin whose policy lets no script run. */
+  readonly src: string;
+  readonly canvas: CanvasHandle | null;
+  readonly onOpen: (canvas: CanvasHandle | null) => void;
+  /** The whole page stands in the frame. */
+  readonly onShown: () => void;
+  readonly events: CanvasEvents | null;
+  /** Drawn over the frame. */
+  readonly children?: ReactNode;
+};
+
+/** The page itself, in a frame of its own, with everything the editor draws kept in the panel. */
+export function Canvas({ src, canvas, onOpen, onShown, events, children }: CanvasProps) {
+  const t = useT();
+  const session = useSession();
+  const stage = useRef<HTMLDivElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState(0);
+  const isCovered = useUi((ui) => ui.isSideBySide);
+  const calls = useRef({ onOpen, events, t });
+  calls.current = { onOpen, events, t };
+
+  useEffect(() => {
+    if (loaded === 0 || !stage.current || !iframe.current) return;
+    const frame = { iframe: iframe.current, stage: stage.current };
+    const say = calls.current.t;
+    const opened = openFrame(session, frame, {
+      emptyTexts: {
+        heading: say('EDITOR.TEXT.EMPTY_HEADING'),
+        paragraph: say('EDITOR.TEXT.EMPTY'),
+        writing: say('EDITOR.TEXT.EMPTY_WRITING'),
+      },
+      onDrop: (...args) => calls.current.events?.onDrop(...args),
+    });
+    if (!opened) return;
+    const { handle, close } = opened;
+    const stopEvents = listenToFrame({
+      session,
+      canvas: handle,
+      editText: (...args) => calls.current.events?.editText(...args),
+    });
+    const stopTabs = makeSingleTabStop(frame, handle.document);
+    const keys = (event: KeyboardEvent) => calls.current.events?.onKeyDown(event);
+    const paste = (event: ClipboardEvent) => calls.current.events?.onPaste(event);
+    handle.document.addEventListener('keydown', keys);
+    handle.document.addEventListener('paste', paste);
+    calls.current.onOpen(handle);
+    return () => {
+      stopEvents();
+      stopTabs();
+      handle.document.removeEventListener('keydown', keys);
+      handle.document.removeEventListener('paste', paste);
+      close();
+      calls.current.onOpen(null);
+    };
+  }, [loaded, session]);
+
+  useCanvasRoot(canvas, onShown);
+  useCanvasDesign(canvas);
+  useFit(stage, iframe, canvas);
+  return (
+    <div
+      ref={stage}
+      className="pl-stage"
+      // One stop for the whole page, in which the arrow keys walk; its inert links are none.
+      role="application"
+      aria-label={t('EDITOR.CANVAS')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
+      tabIndex={0}
+      inert={isCovered}
+      data-region="canvas"
+      data-testid="canvas-stage"
+    >
+      <iframe
+        ref={iframe}
+        src={src}
+        title={t('EDITOR.CANVAS')}
+        className="pl-frame"
+        onLoad={() => setLoaded((count) => count + 1)}
+        data-testid="canvas-frame"
+      />
+      <div className="pl-overlay">{children}</div>
+    </div>
+  );
+}
+
+/** Speaks up once everything before it is drawn. */
+function Shown({ then }: { readonly then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
+/** A React root inside the frame: the same views as the server's, each following its own node. */
+function useCanvasRoot(canvas: CanvasHandle | null, onShown: () => void): void {
+  const session = useSession();
+  const { ports } = useServices();
+  const i18n = useI18n();
+  const root = useRef<ReturnType<typeof createRoot> | null>(null);
+  useEffect(() => {
+    if (!canvas) return;
+    const own = createRoot(canvas.document.body);
+    root.current = own;
+    return () => {
+      root.current = null;
+      queueMicrotask(() => own.unmount());
+    };
+  }, [canvas]);
+  useEffect(() => {
+    if (!canvas) return;
+    canvas.document.documentElement.lang = ports.site.language;
+    root.current?.render(
+      <I18nProvider i18n={i18n}>
+        <SessionContext value={session}>
+          <CanvasSiteContext value={ports.site}>
+            <CanvasPage />
+            <Shown then={onShown} />
+          </CanvasSiteContext>
+        </SessionContext>
+      </I18nProvider>,
+    );
+  }, [canvas, i18n, session, ports.site, onShown]);
+}
+
+/** The site's look in the frame, with what is being tried of it. */
+function useCanvasDesign(canvas: CanvasHandle | null): void {
+  const css = useDesignState((design) => design.css);
+  const draft = useDesignState((design) => design.draft.css);
+  useLayoutEffect(() => canvas?.showDesign(css, draft), [canvas, css, draft]);
+}
+
+/** Sizes and scales the frame for the chosen device, without a render in between. */
+function useFit(
+  stage: RefObject<HTMLDivElement | null>,
+  iframe: RefObject<HTMLIFrameElement | null>,
+  canvas: CanvasHandle | null,
+): void {
+  const { ui } = useSession();
+  const device = useUi((state) => state.device);
+  const zoom = useUi((state) => state.zoom);
+  const place = useCallback(() => {
+    const frame = iframe.current;
+    const area: Size | null = stage.current && {
+      width: stage.current.clientWidth,
+      height: stage.current.clientHeight,
+    };
+    if (!frame || !area || area.width === 0) return;
+    const fit = fitFrame(area, device, zoom);
+    if (frame.style.width !== `${fit.width}px`) canvas?.holdPlace();
+    frame.style.width = `${fit.width}px`;
+    frame.style.height = `${fit.height}px`;
+    frame.style.left = `${fit.left}px`;
+    frame.style.transform = fit.zoom === 1 ? 'none' : `scale(${fit.zoom})`;
+    ui.setState({ shownZoom: fit.zoom });
+  }, [stage, iframe, canvas, device, zoom, ui]);
+  useLayoutEffect(() => {
+    place();
+    if (!stage.current) return;
+    const observer = new ResizeObserver(place);
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, [place, stage]);
+}

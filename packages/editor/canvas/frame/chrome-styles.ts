@@ -1,0 +1,42 @@
+import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
+
+/** The widths that published styles treat as a device, as a media query. */
+function range(device: Device): string {
+  const { maxWidth } = DEVICE_FACTS[device];
+  const smaller = DEVICES[DEVICES.indexOf(device) + 1];
+  const least = smaller ? (DEVICE_FACTS[smaller].maxWidth ?? 0) + 1 : 0;
+  return maxWidth === null
+    ? `(min-width:${least}px)`
+    : `(min-width:${least}px) and (max-width:${maxWidth}px)`;
+}
+
+/** A widget that is hidden on the shown device: a hatched strip that can still be selected. */
+const ghosts = DEVICES.map((device) => {
+  const hidden = `html[data-ghosts] .moto-hidden-on_${DEVICE_FACTS[device].slug}[data-node-id]`;
+  return `@media ${range(device)}{${hidden}{display:block!important;height:24px!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}}`;
+}).join('');
+
+/**
+ * What only the editor adds to the page in the frame: room for what is empty, so that it can be seen
+ * and dropped into, and strips for what is hidden. Nor does the page glide: whoever writes on in a text
+ * that is far from the sight would wait for it. Visitors never get any of it.
+ */
+export const CANVAS_CHROME = `
+:root { scroll-behavior: auto; }
+:root, a, button, summary, label { cursor: default; }
+/* A link that covers a whole box has nothing to select; what lies below it has. */
+a:empty:not([data-node-id]) { pointer-events: none; }
+[data-node-id]:is(.moto-widget-column, .moto-widget-block, .moto-widget-container, .moto-widget-section):empty {
+  min-height: 88px;
+  outline: 1px dashed rgb(116 134 152 / 70%);
+  outline-offset: -4px;
+}
+/* Folded content opens at once, so that outlines stay where it is. */
+[data-node-id]::details-content { transition: none; }
+[data-node-id] > .moto-slot:empty { min-height: 88px; outline: 1px dashed rgb(116 134 152 / 70%); outline-offset: -4px; }
+[data-node-id]:empty:not(.moto-widget-spacer, .moto-widget-divider) { display: block; min-height: 64px; }
+[data-fault] { display: block; padding: 12px 16px; font: 14px/1.5 system-ui, sans-serif; color: #5c3a00; background: #fff4d6; outline: 1px dashed #b26a00; outline-offset: -1px; }
+[data-fault] > p { margin: 0; }
+[contenteditable] { outline: none; cursor: text; white-space: pre-wrap; white-space: break-spaces; }
+${ghosts}
+`;

@@ -1,0 +1,82 @@
+import { ancestors, isInside, type NodeId } from '@plinth/model';
+import { draggedSelection } from '../../core/commands/dragged.ts';
+import { selectNode, selectRange, toggleSelected } from '../../core/commands/select.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import { dragFromFrame } from '../drag/pointer-drag.ts';
+import type { CanvasHandle } from './canvas-context.ts';
+
+const nodeOf = (target: EventTarget | null): NodeId | null => {
+  const element = target as Partial<Element> | null;
+  return element?.closest?.('[data-node-id]')?.getAttribute('data-node-id') ?? null;
+};
+
+type Needs = {
+  readonly session: EditorSession;
+  readonly canvas: CanvasHandle;
+  readonly editText: (id: NodeId, event: MouseEvent | null) => void;
+};
+
+/** What the pointer does on the canvas: hover, select, start a drag, open a text. Links stay inert. */
+export function listenToFrame({ session, canvas, editText }: Needs): () => void {
+  const { ui, store } = session;
+  const stop = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(
+    type: K,
+    listener: (event: DocumentEventMap[K]) => void,
+  ) => canvas.document.addEventListener(type, listener, { capture: true, signal: stop.signal });
+  const inText = (id: NodeId | null): boolean => {
+    const { textEditing } = ui.getState();
+    return textEditing !== null && id !== null && isInside(store.reader, id, textEditing);
+  };
+
+  on('pointermove', ({ target, buttons }) => {
+    if (buttons !== 0) return;
+    const hovered = nodeOf(target);
+    if (hovered !== ui.getState().hovered) ui.setState({ hovered });
+  });
+  on('pointerleave', () => ui.setState({ hovered: null }));
+  on('mouseout', ({ relatedTarget }) => {
+    if (relatedTarget === null) ui.setState({ hovered: null });
+  });
+  on('pointerdown', (event) => {
+    const id = nodeOf(event.target);
+    if (inText(id) || event.button !== 0 || id === null) return;
+    const { selection } = ui.getState();
+    const chain = [id, ...ancestors(store.reader, id).map((above) => above.id)];
+    // A finger drags what it rests on; the mouse drags what is selected.
+    const dragged = event.pointerType === 'touch' ? id : chain.find((at) => selection.includes(at));
+    const all = dragged === undefined ? null : draggedSelection(session, dragged);
+    if (all) dragFromFrame(canvas, event, all);
+  });
+  on('mousedown', (event) => {
+    if (!inText(nodeOf(event.target))) event.preventDefault();
+    canvas.window.focus();
+  });
+  on('click', (event) => {
+    const id = nodeOf(event.target);
+    if (inText(id)) {
+      // A click into a title that is written in doesn't fold what is below it.
+      if ((event.target as Element).closest('summary')) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    select(session, id, event);
+  });
+  on('dblclick', (event) => {
+    const id = nodeOf(event.target);
+    if (id === null || inText(id)) return;
+    event.preventDefault();
+    editText(id, event);
+  });
+  on('submit', (event) => event.preventDefault());
+  on('dragstart', (event) => event.preventDefault());
+  return () => stop.abort();
+}
+
+/** A click selects what it hits alone, or with the modifier keys a range or one more. */
+function select(session: EditorSession, id: NodeId | null, event: MouseEvent): void {
+  if (id !== null && (event.ctrlKey || event.metaKey)) toggleSelected(session, id);
+  else if (id !== null && event.shiftKey) selectRange(session, id);
+  else selectNode(session, id);
+}

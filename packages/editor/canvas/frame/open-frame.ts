@@ -1,0 +1,119 @@
+import { canvasStyles } from '@plinth/render/react';
+import { ANIMATIONS } from '@plinth/widgets/kit';
+import { dropRules } from '../../core/commands/rules.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import { createCanvasSurface } from '../drag/canvas-surface.ts';
+import { dimDragged } from '../drag/dim-dragged.ts';
+import { createDragSession, type DropHandler } from '../drag/drag-session.ts';
+import { createGeometry } from '../drag/geometry.ts';
+import { createResolver } from '../drag/resolver.ts';
+import { createFollowers } from '../overlay/followers.ts';
+import type { CanvasHandle } from './canvas-context.ts';
+import { CANVAS_CHROME } from './chrome-styles.ts';
+import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
+import { followNodeRules } from './node-rules.ts';
+import { createNodeSheet } from './node-sheet.ts';
+import { FAR_BLOCKS, watchOffscreenBlocks } from './offscreen-blocks.ts';
+import { pinHoverState } from './pin-hover.ts';
+import { revealSelection } from './reveal.ts';
+import { anchorScroll } from './scroll-anchor.ts';
+import { readViewport } from './viewport.ts';
+
+type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
+
+type Options = {
+  readonly emptyTexts: EmptyTexts;
+  readonly onDrop: DropHandler;
+};
+
+type FrameWindow = Window & Pick<typeof globalThis, 'CSSStyleSheet' | 'IntersectionObserver'>;
+
+/** The site's own sheet and what is tried over it, each rewritten only when it has changed. */
+function designSheets({ CSSStyleSheet }: FrameWindow) {
+  const sheets = [new CSSStyleSheet(), new CSSStyleSheet()] as const;
+  let shown: readonly string[] = ['', ''];
+  return {
+    sheets,
+    show: (...texts: readonly [css: string, draft: string]) => {
+      for (const [index, sheet] of sheets.entries())
+        if (texts[index] !== shown[index]) sheet.replaceSync(texts[index] ?? '');
+      shown = texts;
+    },
+  };
+}
+
+/** Puts the styles into a loaded frame and builds what measures it and drags over it. */
+export function openFrame(session: EditorSession, { iframe, stage }: Frame, options: Options) {
+  const document = iframe.contentDocument;
+  const view = iframe.contentWindow as FrameWindow | null;
+  if (!document || !view) return null;
+  const { store, elements, sections } = session;
+  const farBlocks = watchOffscreenBlocks(session, document, view);
+  elements.watch(document, farBlocks.follow);
+  // After the far blocks, which wake up for another width.
+  const place = anchorScroll(session, document, view);
+
+  const page = new view.CSSStyleSheet();
+  page.replaceSync(
+    canvasStyles(ANIMATIONS) + CANVAS_CHROME + FAR_BLOCKS + emptyTextStyles(options.emptyTexts),
+  );
+  const design = designSheets(view);
+  const nodes = new view.CSSStyleSheet();
+  const pinned = new view.CSSStyleSheet();
+  document.adoptedStyleSheets = [page, ...design.sheets, pinned, nodes];
+  const showGhosts = () =>
+    document.documentElement.toggleAttribute('data-ghosts', session.ui.getState().showHidden);
+  showGhosts();
+  const stopGhosts = session.ui.subscribe(showGhosts);
+  const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
+  const stopReveal = revealSelection(session, view);
+  const stopRules = followNodeRules(session, createNodeSheet(nodes));
+
+  const geometry = createGeometry({ store, frame: () => document, element: elements.get });
+  const { resolve, slots } = createResolver({
+    document: store.reader,
+    geometry,
+    rules: dropRules(session),
+    roots: sections.map(({ root }) => root),
+  });
+  const drag = createDragSession({
+    requestFrame: (callback) => requestAnimationFrame(callback),
+    drop: options.onDrop,
+  });
+  drag.addSurface(createCanvasSurface({ iframe, stage, page: document, view, geometry, resolve }));
+  const stopDragging = store.observe(drag.cancel);
+  const stopDimming = dimDragged(drag, view);
+  const followers = createFollowers(session, { document, stage });
+  const handle: CanvasHandle = {
+    frame: iframe,
+    document,
+    window: view,
+    slots,
+    drag,
+    followers,
+    showDesign: design.show,
+    holdPlace: place.hold,
+    windowViewport: () => readViewport(iframe),
+    viewport: () => {
+      const { left, top, zoom } = readViewport(iframe);
+      const origin = stage.getBoundingClientRect();
+      return { left: left - origin.left + stage.scrollLeft, top: top - origin.top, zoom };
+    },
+  };
+  return {
+    handle,
+    close: () => {
+      stopRules();
+      stopPin();
+      stopReveal();
+      stopGhosts();
+      drag.cancel();
+      stopDragging();
+      stopDimming();
+      followers.close();
+      elements.watch(null);
+      place.close();
+      farBlocks.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { NodeId } from '@plinth/model';
+import type { EditorSession } from '../../core/session/types.ts';
+
+/** The widget itself and its own parts, but nothing of the widgets inside it; as weighty as `:hover`. */
+const partsOf = (id: NodeId): string => {
+  const own = `[data-node-id="${CSS.escape(id)}"]`;
+  return `:is(${own},${own} :where(:not([data-node-id],${own} [data-node-id] *)))`;
+};
+
+const styleRule = (rule: CSSStyleRule, parts: string): string =>
+  rule.selectorText.includes(':hover')
+    ? `${rule.selectorText.replaceAll(':hover', parts)}{${rule.style.cssText}}`
+    : '';
+
+/** The rules for what is under the pointer, in their layers and media, as if `parts` were there. */
+function hoverRules(rules: CSSRuleList, parts: string): string {
+  return [...rules]
+    .map((rule) => {
+      if ('selectorText' in rule) return styleRule(rule as CSSStyleRule, parts);
+      if (!('cssRules' in rule) || rule.cssText.startsWith('@keyframes')) return '';
+      const inner = hoverRules((rule as CSSGroupingRule).cssRules, parts);
+      return inner === '' ? '' : `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
+    })
+    .join('');
+}
+
+/**
+ * Shows the selected widget as under the pointer while Hover is chosen, whatever says how it looks
+ * then: the widget's own sheet, the theme, or its preset. Its own values are pinned with its rules.
+ */
+export function pinHoverState(
+  { ui }: EditorSession,
+  pinned: CSSStyleSheet,
+  sources: readonly CSSStyleSheet[],
+): () => void {
+  let shown: NodeId | null = null;
+  const show = () => {
+    const { state, selection } = ui.getState();
+    const next = state === 'hover' ? (selection.at(-1) ?? null) : null;
+    if (next === shown) return;
+    shown = next;
+    const parts = next === null ? null : partsOf(next);
+    pinned.replaceSync(
+      parts === null ? '' : sources.map(({ cssRules }) => hoverRules(cssRules, parts)).join(''),
+    );
+  };
+  return ui.subscribe(show);
+}

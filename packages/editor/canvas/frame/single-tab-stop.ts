@@ -1,0 +1,42 @@
+type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
+
+/**
+ * Makes the whole page one stop for Tab, which is the stage around it: its links are inert and no
+ * stops, and its text is opened by Enter. From inside, Tab goes on as from the stage.
+ */
+export function makeSingleTabStop({ iframe, stage }: Frame, page: Document): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const passBy = ({ shiftKey }: KeyboardEvent) => {
+    if (shiftKey) return;
+    iframe.tabIndex = -1;
+    setTimeout(() => iframe.removeAttribute('tabindex'));
+  };
+  const toStage = () => stage.focus({ preventScroll: true });
+
+  stage.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' && event.target === stage) passBy(event);
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Tab' || event.defaultPrevented) return;
+      toStage();
+      passBy(event);
+    },
+    { signal },
+  );
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const isText = (target as Partial<HTMLElement> | null)?.isContentEditable === true;
+      if (!isText) toStage();
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}

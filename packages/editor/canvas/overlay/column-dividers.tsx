@@ -1,0 +1,126 @@
+import { useT } from '@plinth/i18n/react';
+import { COLUMN, equalWidths, type NodeId, ROW } from '@plinth/model';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { setShownWidths, shownWidths } from '../../core/commands/columns.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { useNode, useNodeValue, useSession, useUi } from '../../core/session/context.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { followHandle } from './follow-handle.ts';
+import './handles.css';
+import { stageBox, useFollowing } from './outline.tsx';
+
+const GRID = 12;
+
+/** Between the columns of the row that is selected, or of which a column is: a line to drag. */
+export function ColumnDividers({ canvas }: { readonly canvas: CanvasHandle }) {
+  const { store } = useSession();
+  const selected = useUi((ui) => (ui.textEditing === null ? ui.selection.at(-1) : undefined)) ?? '';
+  const row = useNodeValue(selected, (node) =>
+    node?.widget === COLUMN ? node.parent : node?.widget === ROW ? node.id : null,
+  );
+  const columns = useNode(row ?? '')?.children ?? [];
+  if (row === null || !store.node(row)) return null;
+  return columns
+    .slice(1)
+    .map((right, index) => (
+      <Divider key={right} canvas={canvas} row={row} at={index} columns={columns} />
+    ));
+}
+
+type DividerProps = {
+  readonly canvas: CanvasHandle;
+  readonly row: NodeId;
+  /** Which of the columns lies left of it. */
+  readonly at: number;
+  readonly columns: readonly NodeId[];
+};
+
+/** The widths with another share of what the two columns beside a divider have together. */
+function moved(widths: readonly number[], at: number, left: number): number[] {
+  const pair = (widths[at] ?? 1) + (widths[at + 1] ?? 1);
+  const share = Math.min(Math.max(1, left), pair - 1);
+  return widths.map((width, index) =>
+    index === at ? share : index === at + 1 ? pair - share : width,
+  );
+}
+
+function Divider({ canvas, row, at, columns }: DividerProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  useUi((ui) => ui.device);
+  useNode(columns[at] ?? '');
+  useNode(columns[at + 1] ?? '');
+  const handle = useRef<HTMLDivElement>(null);
+  const [preview, setPreview] = useState<readonly number[] | null>(null);
+  const widths = shownWidths(session, row);
+  const shown = preview ?? widths;
+  const step = () => {
+    const box = stageBox(session, canvas, row);
+    return box ? (box.right - box.left) / GRID : 1;
+  };
+  useFollowing(canvas, () => {
+    const [left, right] = [columns[at], columns[at + 1]].map((id) =>
+      stageBox(session, canvas, id ?? ''),
+    );
+    const isBeside = left && right && left.right <= right.left + 1 && right.top < left.bottom;
+    const shift = isBeside ? ((shown[at] ?? 0) - (widths[at] ?? 0)) * step() : 0;
+    return () => {
+      const element = handle.current;
+      if (!element) return;
+      element.hidden = !isBeside;
+      if (!isBeside) return;
+      const top = Math.min(left.top, right.top);
+      element.style.transform = `translate(${(left.right + right.left) / 2 + shift}px, ${top}px)`;
+      element.style.height = `${Math.max(left.bottom, right.bottom) - top}px`;
+    };
+  });
+  const apply = (next: readonly number[]) => {
+    if (next.join() !== widths.join()) report(setShownWidths(session, row, next));
+  };
+  const press = (event: PointerEvent) => {
+    let next: readonly number[] = widths;
+    const size = step();
+    followHandle(event, {
+      onMove: (dx) => {
+        next = moved(widths, at, (widths[at] ?? 1) + Math.round(dx / size));
+        setPreview(next);
+      },
+      onEnd: (isDone) => {
+        setPreview(null);
+        if (isDone) apply(next);
+      },
+    });
+  };
+  const key = (event: KeyboardEvent) => {
+    const own = widths[at] ?? 1;
+    const target = { ArrowLeft: own - 1, ArrowRight: own + 1, Home: 1, End: GRID }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    apply(moved(widths, at, target));
+  };
+  const text = shown.join(' / ');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line between texts cannot be moved
+    <div
+      ref={handle}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('EDITOR.COLUMNS.DIVIDER', { left: at + 1, right: at + 2 })}
+      aria-valuenow={shown[at]}
+      aria-valuemin={1}
+      aria-valuemax={(shown[at] ?? 1) + (shown[at + 1] ?? 1) - 1}
+      aria-valuetext={text}
+      tabIndex={0}
+      className="pl-column-divider"
+      data-active={preview !== null || undefined}
+      onPointerDown={press}
+      onDoubleClick={() => apply(equalWidths(columns.length))}
+      onKeyDown={key}
+      data-testid="column-divider"
+    >
+      <span className="pl-handle-pill">{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Menu } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { later } from '@plinth/ui';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { selectNode } from '../../core/commands/select.ts';
+import { type Point, toBox } from '../../core/geometry/box.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { toWindow } from '../frame/viewport.ts';
+
+const MenuItems = later(async () => (await import('./menu-items.tsx')).MenuItems);
+
+const OUTSIDE = ['mousedown', 'touchstart'];
+
+/** px from the corner of what the menu was asked for without a pointer. */
+const INSET = 8;
+
+/** Where the menu opens, in px of the window: at the line of the layers that has the focus, else at the selection. */
+function placeAt(session: EditorSession, canvas: CanvasHandle, at: Point | null): Point | null {
+  if (at) return at;
+  const line = document.activeElement?.closest('[data-layer]')?.getBoundingClientRect();
+  if (line) return { x: line.left + 3 * INSET, y: line.bottom };
+  const element = session.elements.get(session.ui.getState().selection.at(-1) ?? '');
+  if (!element) return null;
+  const { left, top } = toWindow(canvas.windowViewport(), toBox(element.getBoundingClientRect()));
+  return { x: left + INSET, y: top + INSET };
+}
+
+/** The commands on the selection: by right click, by Shift+F10 or the menu key, and from the toolbar. */
+export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
+  const t = useT();
+  const session = useSession();
+  const { ui } = session;
+  const menu = useUi((state) => state.menu);
+  const opener = useRef<Element | null>(null);
+  const place = useMemo(() => menu && placeAt(session, canvas, menu.at), [menu, session, canvas]);
+
+  useEffect(() => {
+    const pressed = (event: MouseEvent) => {
+      const id = (event.target as Element).closest('[data-node-id]')?.getAttribute('data-node-id');
+      if (!id) return;
+      event.preventDefault();
+      if (!ui.getState().selection.includes(id)) selectNode(session, id);
+      const { left, top } = toWindow(canvas.windowViewport(), {
+        left: event.clientX,
+        top: event.clientY,
+        right: 0,
+        bottom: 0,
+      });
+      ui.setState({ menu: { at: { x: left, y: top } } });
+    };
+    canvas.document.addEventListener('contextmenu', pressed);
+    return () => canvas.document.removeEventListener('contextmenu', pressed);
+  }, [canvas, session, ui]);
+
+  useLayoutEffect(() => {
+    if (menu) opener.current = document.activeElement;
+  }, [menu]);
+  const close = () => {
+    ui.setState({ menu: null });
+    const back = opener.current?.closest<HTMLElement>('[data-layer], [data-to-page] button');
+    if (back?.isConnected) back.focus({ preventScroll: true });
+    else canvas.window.focus();
+  };
+  return (
+    <Menu
+      opened={place !== null}
+      onClose={close}
+      position="right-start"
+      shadow="md"
+      withinPortal
+      trapFocus
+      returnFocus={false}
+      // Not by keys: the press that opens it would close it again.
+      clickOutsideEvents={OUTSIDE}
+    >
+      <Menu.Target>
+        {/* Takes no focus: while the menu is open, its keys are the menu's. */}
+        <span
+          className="pl-context-anchor"
+          aria-hidden
+          style={{ left: place?.x ?? 0, top: place?.y ?? 0 }}
+        >
+          {t('EDITOR.ACTION.MENU')}
+        </span>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('EDITOR.TOOLBAR.LABEL')} data-testid="context-menu">
+        {place && <MenuItems />}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,117 @@
+import { useT } from '@plinth/i18n/react';
+import { COLUMN } from '@plinth/model';
+import { useEffect, useRef, useState } from 'react';
+import { refusalKey } from '../../core/commands/refusal.ts';
+import type { Box, Point } from '../../core/geometry/box.ts';
+import type { Dragged, DropLine, DropTarget } from '../../core/geometry/drop-target.ts';
+import { useSession } from '../../core/session/context.ts';
+import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
+import { useWidgetName } from '../../core/widgets/widget-name.ts';
+import type { DragState } from '../drag/drag-session.ts';
+import { containerText } from '../drag/drop-position-text.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { toWindow } from '../frame/viewport.ts';
+import './drag.css';
+import { FileDrops } from './file-drops.tsx';
+import { MoveGuide } from './move-guide.tsx';
+import { placeBox } from './place-box.ts';
+
+const THICKNESS = 3;
+/** px that the pill needs above the container, and the least of it that is kept in sight. */
+const PILL = 22;
+
+/** The line as a box of the frame's viewport, so thick that it is 3 px on the screen at any zoom. */
+function lineBox({ axis, at, from, to }: DropLine, zoom: number): Box {
+  const half = THICKNESS / zoom / 2;
+  return axis === 'vertical'
+    ? { left: from, right: to, top: at - half, bottom: at + half }
+    : { left: at - half, right: at + half, top: from, bottom: to };
+}
+
+function useDrag(canvas: CanvasHandle): DragState | null {
+  const [state, setState] = useState<DragState | null>(canvas.drag.current());
+  useEffect(() => canvas.drag.subscribe(setState), [canvas]);
+  return state;
+}
+
+const NO_DRAG = { dragged: null, pointer: null, surface: null, target: null };
+
+/** One line and one outline in the panel's overlay; the page itself does not move before the drop. */
+export function DropOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
+  const { dragged, pointer, surface, target } = useDrag(canvas) ?? NO_DRAG;
+  return (
+    <>
+      <FileDrops canvas={canvas} />
+      {surface === 'canvas' && target && <DropMarks canvas={canvas} target={target} />}
+      {dragged && pointer && <DragChip dragged={dragged} pointer={pointer} />}
+      <MoveGuide canvas={canvas} isMoving={dragged !== null && pointer === null} />
+    </>
+  );
+}
+
+type MarksProps = { readonly canvas: CanvasHandle; readonly target: DropTarget };
+
+function DropMarks({ canvas, target }: MarksProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const parent = useRef<HTMLDivElement>(null);
+  const pill = useRef<HTMLDivElement>(null);
+  const isRefused = target.kind === 'refused';
+  useEffect(() => {
+    const viewport = canvas.viewport();
+    const container = toWindow(viewport, target.container);
+    placeBox(parent.current, container);
+    if (target.kind === 'slot' && target.replaces === undefined)
+      placeBox(line.current, toWindow(viewport, lineBox(target.line, viewport.zoom)));
+    if (!pill.current) return;
+    const top = Math.max(0, container.top - PILL);
+    pill.current.style.transform = `translate(${Math.max(0, container.left)}px, ${top}px)`;
+  });
+  return (
+    <>
+      <div ref={parent} className="pl-drop-parent" data-refused={isRefused || undefined} hidden />
+      {target.kind === 'slot' && target.replaces === undefined && (
+        <div
+          ref={line}
+          className="pl-drop-line"
+          data-axis={target.line.axis}
+          data-place={`${target.parent}:${target.index}`}
+          data-testid="drop-indicator"
+        />
+      )}
+      <div
+        ref={pill}
+        className="pl-drop-pill"
+        data-refused={isRefused || undefined}
+        data-testid="drop-pill"
+      >
+        <PillText target={target} />
+      </div>
+    </>
+  );
+}
+
+function PillText({ target }: { readonly target: DropTarget }) {
+  const t = useT();
+  const session = useSession();
+  if (target.kind === 'refused') return t(refusalKey(target.reason));
+  if (target.replaces !== undefined) return t('EDITOR.MOVE.REPLACE_PICTURE');
+  const parent = containerText(t, session, target.parent);
+  const isColumn = target.wrap.length === 1 && target.wrap[0] === COLUMN;
+  return isColumn ? t('EDITOR.MOVE.NEW_COLUMN', { parent }) : parent;
+}
+
+type ChipProps = { readonly dragged: Dragged; readonly pointer: Point };
+
+/** What is dragged, by its name or their number, beside the pointer. */
+function DragChip({ dragged: { widget, ids }, pointer }: ChipProps) {
+  const t = useT();
+  const kind = useWidgetName(widget);
+  const name = ids.size > 1 ? t('EDITOR.WIDGETS', { count: ids.size }) : kind;
+  const transform = `translate(${pointer.x + 12}px, ${pointer.y + 12}px)`;
+  return (
+    <div className="pl-drag-chip" style={{ transform }} data-testid="drag-chip">
+      <WidgetIcon widget={widget} />
+      {name}
+    </div>
+  );
+}

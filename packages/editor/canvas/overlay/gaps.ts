@@ -1,0 +1,33 @@
+import { ancestors, COLUMN, indexOf, type NodeId } from '@plinth/model';
+import type { Gap } from '../../core/commands/insert.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+
+export type Side = 'before' | 'after';
+
+/** A gap beside a widget, where another one may come. */
+export type SideGap = Gap & { readonly id: NodeId; readonly side: Side };
+
+/** The two gaps beside a widget; none beside a section or column. */
+function beside({ store }: EditorSession, id: NodeId): SideGap[] {
+  const node = store.node(id);
+  if (!node?.parent || node.widget === COLUMN) return [];
+  const index = indexOf(store.reader, id);
+  return [
+    { parent: node.parent, index, id, side: 'before' },
+    { parent: node.parent, index: index + 1, id, side: 'after' },
+  ];
+}
+
+type Around = { readonly selected: NodeId | null; readonly hovered: NodeId | null };
+
+/**
+ * Where a plus is offered: beside the selected widget, beside the one under the pointer, and beside the
+ * part of the section that the latter stands in. No gap twice.
+ */
+export function offeredGaps(session: EditorSession, { selected, hovered }: Around): SideGap[] {
+  const part = hovered === null ? undefined : ancestors(session.store.reader, hovered).at(-2)?.id;
+  const ids = [selected, hovered, part].filter((id) => id !== null && id !== undefined);
+  const gaps = [...new Set(ids)].flatMap((id) => beside(session, id));
+  const keyOf = ({ parent, index }: Gap) => `${parent} ${index}`;
+  return [...new Map(gaps.toReversed().map((gap) => [keyOf(gap), gap])).values()].toReversed();
+}

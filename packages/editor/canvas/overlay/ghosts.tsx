@@ -1,0 +1,65 @@
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { isHiddenOn } from '../../core/properties/visibility.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { useNodeName } from '../../core/widgets/widget-name.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { stageBox, useFollowing } from './outline.tsx';
+import { placeBox } from './place-box.ts';
+
+/** Ids of the widgets that are hidden on the device shown, as one text. */
+function useHidden(): readonly NodeId[] {
+  const session = useSession();
+  const device = useUi((ui) => ui.device);
+  const hidden = useRef<{ readonly device: string; readonly ids: Set<NodeId> } | null>(null);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      session.store.observe((changes) => {
+        const known = hidden.current;
+        for (const id of changes.keys()) {
+          const node = session.store.node(id);
+          if (node && known && isHiddenOn(node, session.ui.getState().device)) known.ids.add(id);
+          else known?.ids.delete(id);
+        }
+        listener();
+      }),
+    [session],
+  );
+  const text = useSyncExternalStore(subscribe, () => {
+    if (hidden.current?.device !== device) {
+      const nodes = [...session.store.reader.nodes.values()];
+      const ids = nodes.filter((node) => isHiddenOn(node, device)).map(({ id }) => id);
+      hidden.current = { device, ids: new Set(ids) };
+    }
+    return [...hidden.current.ids].join(' ');
+  });
+  return text === '' ? [] : text.split(' ');
+}
+
+/** What is said on the strips that stand for what is hidden on this device. */
+export function Ghosts({ canvas }: { readonly canvas: CanvasHandle }) {
+  const isShown = useUi((ui) => ui.showHidden);
+  const hidden = useHidden();
+  return isShown && hidden.map((id) => <Ghost key={id} id={id} canvas={canvas} />);
+}
+
+function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHandle }) {
+  const t = useT();
+  const session = useSession();
+  const name = useNodeName(id);
+  const box = useRef<HTMLDivElement>(null);
+  useFollowing(canvas, () => {
+    const place = stageBox(session, canvas, id);
+    return () => placeBox(box.current, place);
+  });
+  return (
+    <div ref={box} className="pl-ghost" data-testid="ghost" hidden>
+      <IconEyeOff size={14} aria-hidden />
+      <span>
+        {name} · {t('EDITOR.HIDDEN_HERE')}
+      </span>
+    </div>
+  );
+}

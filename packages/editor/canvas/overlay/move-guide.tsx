@@ -1,0 +1,42 @@
+import { useT } from '@plinth/i18n/react';
+import { useEffect, useRef } from 'react';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { startMoving } from '../drag/move-mode.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import './drag.css';
+
+const GUIDE = [
+  { keys: ['↑', '↓'], text: 'EDITOR.MOVE.GUIDE_SLOTS' },
+  { keys: ['→'], text: 'EDITOR.MOVE.GUIDE_INTO' },
+  { keys: ['←'], text: 'EDITOR.MOVE.GUIDE_OUT' },
+  { keys: ['Enter'], text: 'EDITOR.MOVE.GUIDE_DROP' },
+  { keys: ['Esc'], text: 'EDITOR.MOVE.GUIDE_CANCEL' },
+] as const;
+
+type MoveGuideProps = { readonly canvas: CanvasHandle; readonly isMoving: boolean };
+
+/** Begins to move by keys when that is asked for, and says what the keys do until it ends. */
+export function MoveGuide({ canvas, isMoving }: MoveGuideProps) {
+  const t = useT();
+  const session = useSession();
+  const requests = useUi((ui) => ui.moveRequests);
+  const answered = useRef(requests);
+  useEffect(() => {
+    if (answered.current === requests) return;
+    answered.current = requests;
+    startMoving({ t, session, canvas });
+  }, [requests, t, session, canvas]);
+  if (!isMoving) return null;
+  return (
+    <ul className="pl-move-guide" aria-label={t('EDITOR.MOVE.GUIDE')} data-testid="move-guide">
+      {GUIDE.map(({ keys, text }) => (
+        <li key={text}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {t(text)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Box, toBox } from '../../core/geometry/box.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { toWindow } from '../frame/viewport.ts';
+import type { Follower } from './followers.ts';
+
+/** The box of a node in px of the stage; null while it is not shown. */
+export function stageBox(session: EditorSession, canvas: CanvasHandle, id: string): Box | null {
+  const element = session.elements.get(id);
+  if (!element?.isConnected) return null;
+  const box = toBox(element.getBoundingClientRect());
+  if (box.right <= box.left && box.bottom <= box.top) return null;
+  return toWindow(canvas.viewport(), box);
+}
+
+/**
+ * Draws something over the canvas with every render, and after everything that may move things there.
+ * Nothing is drawn by React on the way: outlines follow by transform alone.
+ */
+export function useFollowing({ followers }: CanvasHandle, measure: Follower) {
+  const latest = useRef(measure);
+  latest.current = measure;
+  const [follower] = useState(() => () => latest.current());
+  useLayoutEffect(() => followers.add(follower), [followers, follower]);
+  useLayoutEffect(() => followers.ask(follower));
+}

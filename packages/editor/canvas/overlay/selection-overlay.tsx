@@ -1,0 +1,81 @@
+import type { NodeId } from '@plinth/model';
+import { type ReactNode, useRef } from 'react';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { sectionOf } from '../../core/session/section-of.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { ElementToolbar } from './element-toolbar.tsx';
+import { NodeTag } from './node-tag.tsx';
+import { stageBox, useFollowing } from './outline.tsx';
+import './overlay.css';
+import { placeBox, withinStage } from './place-box.ts';
+
+type OutlineProps = {
+  readonly canvas: CanvasHandle;
+  readonly id: NodeId;
+  readonly kind: 'hovered' | 'selected';
+  readonly children?: ReactNode;
+};
+
+/** px that the tag and the toolbar need above the outline. */
+const HEAD = 35;
+/** px between them and the end of the stage. */
+const EDGE = 4;
+
+function Outline({ canvas, id, kind, children }: OutlineProps) {
+  const session = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  useFollowing(canvas, () => {
+    const place = stageBox(session, canvas, id);
+    const head = box.current?.querySelector<HTMLElement>(':scope > .pl-selected-head');
+    const stage = canvas.frame.parentElement;
+    const room = stage?.clientWidth ?? 0;
+    const outlined = place && stage && withinStage(place, stage);
+    const over = place && head ? place.left + head.offsetWidth + EDGE - room : 0;
+    const back = Math.max(0, Math.min(over, (place?.left ?? 0) - EDGE));
+    return () => {
+      placeBox(box.current, outlined);
+      if (box.current && place) box.current.dataset.side = place.top < HEAD ? 'inside' : 'above';
+      if (head) head.style.left = `${-back}px`;
+    };
+  });
+  const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';
+  return (
+    <div
+      ref={box}
+      className={`pl-${kind}`}
+      data-shared={shared || undefined}
+      data-testid={`${kind}-outline`}
+      hidden
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Hover and selection, drawn in the panel over the frame and never scaled with it. */
+export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
+  const hovered = useUi((ui) => ui.hovered);
+  const selection = useUi((ui) => ui.selection);
+  const editing = useUi((ui) => ui.textEditing);
+  const primary = selection.at(-1);
+  return (
+    <>
+      {hovered !== null && !selection.includes(hovered) && (
+        <Outline key={`hover-${hovered}`} canvas={canvas} id={hovered} kind="hovered">
+          <NodeTag id={hovered} />
+        </Outline>
+      )}
+      {selection.map((id) => (
+        // The toolbar goes from one widget to the next; making it anew would cost more than all else.
+        <Outline key={id === primary ? 'primary' : id} canvas={canvas} id={id} kind="selected">
+          {id === primary && (
+            <div className="pl-selected-head">
+              <NodeTag id={id} />
+              {editing === null && <ElementToolbar id={id} canvas={canvas} />}
+            </div>
+          )}
+        </Outline>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { allowedAttribute, cleanRichText } from '@plinth/widgets/kit';
+
+/** Word's and Google's own marks around what a person copied. */
+const NOISE = 'style, script, meta, link, title, xml, noscript, template, object, iframe';
+
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, div, section, article';
+
+const declared = (element: Element, property: string): string =>
+  new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i')
+    .exec(element.getAttribute('style') ?? '')?.[1]
+    ?.trim()
+    .toLowerCase() ?? '';
+
+/** Puts a new element around all that another one holds, or in its place. */
+function rename(element: Element, tag: string): Element {
+  const next = element.ownerDocument.createElement(tag);
+  next.append(...element.childNodes);
+  for (const name of ['href', 'start', 'colspan', 'rowspan']) {
+    const value = element.getAttribute(name);
+    if (value !== null) next.setAttribute(name, value);
+  }
+  element.replaceWith(next);
+  return next;
+}
+
+const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
+
+const isBold = (weight: string): boolean => weight === 'bold' || Number(weight) >= 600;
+
+/** What styles say that means something becomes an element; a `b` that says normal is none. */
+function meaning(element: Element): void {
+  const weight = declared(element, 'font-weight');
+  const marks = [
+    isBold(weight) && 'strong',
+    /italic|oblique/.test(declared(element, 'font-style')) && 'em',
+    /underline/.test(declared(element, 'text-decoration(?:-line)?')) && 'u',
+    /line-through/.test(declared(element, 'text-decoration(?:-line)?')) && 's',
+    declared(element, 'vertical-align') === 'super' && 'sup',
+    declared(element, 'vertical-align') === 'sub' && 'sub',
+  ].filter((mark) => mark !== false);
+  const isInline = element.matches('span, font');
+  const isNormal = element.matches('b, strong') && /normal|400/.test(weight);
+  if (!isInline && !isNormal) return;
+  for (const mark of marks) {
+    const inner = element.ownerDocument.createElement(mark);
+    inner.append(...element.childNodes);
+    element.append(inner);
+  }
+  unwrap(element);
+}
+
+const ORDERED = /^\s*(?:\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i;
+
+type OpenList = { readonly list: Element; readonly level: number };
+
+const levelOf = (item: Element): number =>
+  Number(/mso-list:[^;]*level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 0);
+
+/** Takes Word's drawn bullet out of a paragraph; the list that it speaks of. */
+function takeBullet(item: Element): 'ol' | 'ul' {
+  const bullet = [...item.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  bullet?.remove();
+  return ORDERED.test(bullet?.textContent ?? '') ? 'ol' : 'ul';
+}
+
+/** A list before the item, or inside the last entry of the list around it. */
+function openList(item: Element, tag: string, around: Element | undefined): Element {
+  const list = item.ownerDocument.createElement(tag);
+  const entry = around?.lastElementChild;
+  if (entry) entry.append(list);
+  else item.before(list);
+  return list;
+}
+
+/** Word writes lists as paragraphs with their bullets in the text: they become lists, level in level. */
+function wordLists(body: Element): void {
+  const open: OpenList[] = [];
+  for (const item of [...body.querySelectorAll('p')]) {
+    const level = levelOf(item);
+    if (level === 0) continue;
+    if (open[0]?.list.nextElementSibling !== item) open.length = 0;
+    const tag = takeBullet(item);
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    if ((open.at(-1)?.level ?? 0) < level)
+      open.push({ list: openList(item, tag, open.at(-1)?.list), level });
+    open.at(-1)?.list.append(rename(item, 'li'));
+  }
+}
+
+function comments(body: Element): void {
+  const walker = body.ownerDocument.createTreeWalker(body, 128);
+  const found: Node[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+}
+
+/** Text that stands in the body itself comes into a paragraph with what stands beside it. */
+function looseText(body: Element): void {
+  let open: Element | null = null;
+  for (const node of [...body.childNodes]) {
+    const isBlock = node.nodeType === 1 && (node as Element).matches(`${BLOCKS}, hr, br`);
+    if (isBlock) open = null;
+    else if (open) open.append(node);
+    else if (node.textContent?.trim() || node.nodeType === 1) {
+      open = body.ownerDocument.createElement('p');
+      node.before(open);
+      open.append(node);
+    }
+  }
+  for (const pause of [...body.children]) if (pause.localName === 'br') pause.remove();
+}
+
+const KEPT_OF_PICTURES = ['src', 'alt'];
+const OTHER_LOOKS = ['class', 'style', 'id', 'title'];
+
+function bareAttributes(element: Element): void {
+  const tag = element.localName;
+  for (const { name, value } of [...element.attributes]) {
+    const isKept = !OTHER_LOOKS.includes(name) && allowedAttribute(tag, name, value) !== null;
+    const isPicture = tag === 'img' && KEPT_OF_PICTURES.includes(name);
+    if (!isKept && !isPicture) element.removeAttribute(name);
+  }
+}
+
+/** Boxes around blocks go, boxes around words are paragraphs; entries of lists hold words. */
+function boxes(body: Element): void {
+  for (const box of [...body.querySelectorAll('div, section, article, main, header, footer')]) {
+    if (box.querySelector(BLOCKS)) unwrap(box);
+    else rename(box, 'p');
+  }
+  for (const inner of [...body.querySelectorAll('li > p')]) unwrap(inner);
+}
+
+function emptyBlocks(body: Element): void {
+  for (const block of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const isEmpty = block.textContent?.replaceAll('\u00a0', ' ').trim() === '';
+    if (isEmpty && !block.querySelector('img')) block.remove();
+  }
+}
+
+/**
+ * Leaves of foreign HTML what rich text may say: paragraphs, headings, lists, tables, links, bold,
+ * italic and the like; fonts, sizes and colours of the other program are gone. Works in place.
+ */
+function cleanBody(body: HTMLElement): void {
+  comments(body);
+  for (const noise of [...body.querySelectorAll(NOISE)]) noise.remove();
+  for (const own of [...body.querySelectorAll('*')]) if (own.localName === 'o:p') unwrap(own);
+  wordLists(body);
+  for (const element of [...body.querySelectorAll('span, font, b, strong')]) meaning(element);
+  boxes(body);
+  looseText(body);
+  for (const element of [...body.querySelectorAll('*')]) bareAttributes(element);
+  emptyBlocks(body);
+}
+
+type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
+
+/** Handlers go before the parser sees them: the frame's policy would report every one. */
+const withoutHandlers = (html: string): string =>
+  html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
+  );
+
+/** Foreign HTML read by the frame's own parser, and cleaned. */
+export function parseForeignHtml(frame: Window, html: string): HTMLElement {
+  const parser = new (frame as FrameWindow).DOMParser();
+  const { body } = parser.parseFromString(withoutHandlers(html), 'text/html');
+  cleanBody(body);
+  return body;
+}
+
+/** The cleaned text of a body, as it may be stored. */
+export const storedHtml = (element: Element): string =>
+  cleanRichText(element.innerHTML)
+    .replace(/(?:&nbsp;|\u00a0)/g, ' ')
+    .replace(/\s+(?=<\/(?:p|h[1-6]|li)>)/g, '')
+    .trim();

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fromText } from './external-content.ts';
+
+function ids() {
+  let count = 0;
+  return () => `n${count++}`;
+}
+
+test('an address becomes a button that leads there', () => {
+  const [button] = fromText(ids(), ' https://www.example.com/menu/ ');
+  expect(button).toMatchObject({
+    widget: 'button',
+    properties: {
+      label: 'example.com/menu',
+      link: { action: 'url', url: 'https://www.example.com/menu/' },
+    },
+  });
+});
+
+test('plain text becomes paragraphs, its signs stay signs', () => {
+  expect(fromText(ids(), 'a < b\nc\n\nd')[0]?.properties.html).toBe('<p>a &lt; b<br>c</p><p>d</p>');
+});

@@ -1,0 +1,82 @@
+import { useT } from '@plinth/i18n/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { ownTrees, type Pasted, pasteTrees, readClipboard } from '../../core/commands/clipboard.ts';
+import { dropPictures } from '../../core/commands/drop.ts';
+import { placeForNew } from '../../core/commands/insert.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { TEXT_FIELDS } from '../../core/keyboard/text-fields.ts';
+import { useUploads } from '../../core/ports/use-uploads.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import { isCovered } from '../../core/view/cover-state.ts';
+import { widgetFor } from '../../core/widgets/received-content.ts';
+import type { CanvasHandle } from '../frame/canvas-context.ts';
+
+/** What the browser's paste event brings, read while the event lasts. */
+const offered = ({ clipboardData }: ClipboardEvent): Pasted => ({
+  html: clipboardData?.getData('text/html') ?? '',
+  text: clipboardData?.getData('text/plain') ?? '',
+  files: [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')),
+});
+
+/** Whether what has the focus takes the paste itself; the event's own target may be what had it before. */
+const isTaken = ({ target }: ClipboardEvent): boolean => {
+  const page = target instanceof Document ? target : (target as Node).ownerDocument;
+  return page?.activeElement?.closest(`${TEXT_FIELDS}, [aria-modal="true"]`) != null;
+};
+
+/** Word puts a picture of its text beside the text; a copied picture comes with no text of its own. */
+const hasWords = ({ html, text }: Pasted): boolean =>
+  text.trim() !== '' || html.replace(/<[^>]*>/g, '').trim() !== '';
+
+/** Pasting by the browser's own event, and by a command that reads the clipboard itself. */
+export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
+  const t = useT();
+  const report = useReport();
+  const upload = useUploads();
+
+  const pictures = async (files: readonly File[]): Promise<void> => {
+    const place = placeForNew(session, widgetFor('picture').widget);
+    if ('refused' in place) return report(place);
+    const ids = await upload(files);
+    // Meanwhile the page may have changed: the place is looked for anew.
+    const now = placeForNew(session, widgetFor('picture').widget);
+    if (ids.length === 0) return;
+    if ('refused' in now) return report(now);
+    report(dropPictures(session, ids, now), t('EDITOR.FILES.ADDED', { count: ids.length }));
+  };
+
+  const put = async (pasted: Pasted): Promise<void> => {
+    const own = ownTrees(pasted);
+    if (own.length > 0) return report(pasteTrees(session, own), t('EDITOR.COMMAND.PASTED'));
+    if (pasted.files.length > 0 && !hasWords(pasted)) return pictures(pasted.files);
+    const [{ fromBody, fromText }, { parseForeignHtml: readForeign }] = await Promise.all([
+      import('./external-content.ts'),
+      import('./clean-html.ts'),
+    ]);
+    const trees =
+      pasted.html !== '' && canvas
+        ? fromBody(session.newId, readForeign(canvas.window, pasted.html))
+        : fromText(session.newId, pasted.text);
+    report(pasteTrees(session, trees), t('EDITOR.COMMAND.PASTED'));
+  };
+
+  const latest = useRef(put);
+  latest.current = put;
+  const paste = useMemo(
+    () => ({
+      onPaste: (event: ClipboardEvent) => {
+        if (isTaken(event) || isCovered(session.ui.getState())) return;
+        event.preventDefault();
+        void latest.current(offered(event));
+      },
+      fromClipboard: async () => latest.current(await readClipboard()),
+    }),
+    [session],
+  );
+  // Wherever in the panel the focus is: with none in a field the browser tells the page itself.
+  useEffect(() => {
+    document.addEventListener('paste', paste.onPaste);
+    return () => document.removeEventListener('paste', paste.onPaste);
+  }, [paste]);
+  return paste;
+}

@@ -1,0 +1,108 @@
+import { allowedAttribute } from '@plinth/widgets/kit';
+import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+import { PlainAfterHeading } from './plain-after-heading.ts';
+import { SelectAll } from './select-all.ts';
+
+type Keep = { readonly default: null; readonly parseHTML: (element: HTMLElement) => string | null };
+
+/** Keeps an attribute as far as rich text may carry it; the grammar is the widgets' own. */
+const keep = (name: string): Keep => ({
+  default: null,
+  parseHTML: (element) => {
+    const value = element.getAttribute(name);
+    return value === null ? null : allowedAttribute(element.localName, name, value);
+  },
+});
+
+const keepAll = (...names: string[]) => Object.fromEntries(names.map((name) => [name, keep(name)]));
+
+/** Text styles, alignment and colours are classes of blocks, as everywhere on the site. */
+const BlockClasses = Extension.create({
+  name: 'blockClasses',
+  addGlobalAttributes: () => [
+    {
+      types: [
+        'paragraph',
+        'heading',
+        'blockquote',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'tableCell',
+        'tableHeader',
+      ],
+      attributes: keepAll('class', 'style'),
+    },
+  ],
+});
+
+/** A link as it is stored: addresses and references to records, never resolved here. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => keepAll('href', 'id', 'title', 'target', 'rel', 'download', 'class'),
+  parseHTML: () => [{ tag: 'a' }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+});
+
+const Span = Mark.create({
+  name: 'span',
+  addAttributes: () => keepAll('class', 'style'),
+  parseHTML: () => [{ tag: 'span' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+const plainMark = (tag: string) =>
+  Mark.create({
+    name: tag,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+type Address = (mediaId: number) => string | null;
+
+/** A picture inside text: stored by the id of its file, shown by today's address. */
+const picture = (address: Address) =>
+  Node.create({
+    name: 'image',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    draggable: true,
+    addAttributes: () => keepAll('data-media', 'alt', 'title', 'class'),
+    parseHTML: () => [{ tag: 'img[data-media]' }],
+    renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+    addNodeView:
+      () =>
+      ({ node, view }) => {
+        const dom = view.dom.ownerDocument.createElement('img');
+        dom.src = address(Number(node.attrs['data-media'])) ?? '';
+        dom.alt = String(node.attrs.alt ?? '');
+        if (node.attrs.class) dom.className = String(node.attrs.class);
+        return { dom };
+      },
+  });
+
+/** Everything that the widgets' rich text may hold, so that opening a text never loses a part of it. */
+export const extensions = (address: Address) => [
+  StarterKit.configure({
+    undoRedo: false,
+    link: false,
+    dropcursor: false,
+    gapcursor: false,
+    trailingNode: false,
+  }),
+  SelectAll,
+  PlainAfterHeading,
+  BlockClasses,
+  Link,
+  Span,
+  ...['sub', 'sup', 'small', 'mark'].map(plainMark),
+  picture(address),
+  Table.configure({ resizable: false }),
+  TableRow,
+  TableHeader,
+  TableCell,
+];

@@ -1,0 +1,128 @@
+import type { NodeId } from '@plinth/model';
+import { cleanRichText } from '@plinth/widgets/kit';
+import { Editor, getSchema, type JSONContent } from '@tiptap/core';
+import { DOMParser as SchemaParser } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { setValue } from '../../core/commands/properties.ts';
+import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import { parseForeignHtml } from '../paste/clean-html.ts';
+import { extensions } from './extensions.ts';
+
+export type OpenText = {
+  readonly editor: Editor;
+  readonly focus: () => void;
+  readonly close: () => void;
+};
+
+type Request = {
+  readonly session: EditorSession;
+  readonly id: NodeId;
+  readonly element: HTMLElement;
+  /** The property that holds the text. */
+  readonly path: string;
+  readonly address: (mediaId: number) => string | null;
+  readonly at: { readonly x: number; readonly y: number } | null;
+};
+
+type Parts = ReturnType<typeof extensions>;
+type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
+
+/** Reads stored text with the frame's own parser: the panel's policy makes no HTML out of strings. */
+function parserIn(view: Window, parts: Parts): (html: string) => JSONContent {
+  const parser = SchemaParser.fromSchema(getSchema(parts));
+  const frame = view as FrameWindow;
+  return (html) =>
+    parser.parse(new frame.DOMParser().parseFromString(html, 'text/html').body).toJSON();
+}
+
+/** Foreign HTML goes in cleaned; the text's own engine never sees what it was. */
+function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? '';
+  const frame = view.dom.ownerDocument.defaultView;
+  if (html === '' || !frame) return false;
+  event.preventDefault();
+  const slice = SchemaParser.fromSchema(view.state.schema).parseSlice(
+    parseForeignHtml(frame, html),
+  );
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  return true;
+}
+
+/**
+ * Edits a text where it stands. Every change is a `setProperties` of ours, so there is one undo for
+ * everything; while it is open, the canvas leaves the widget's markup to this editor.
+ */
+export function openText({ session, id, element, path, address, at }: Request): OpenText {
+  const { store, history } = session;
+  const view = element.ownerDocument.defaultView ?? window;
+  const stored = () => String(store.node(id)?.properties[path] ?? '');
+  const before = { nodes: [...element.childNodes], className: element.className };
+  let written = stored();
+  let pause = 0;
+
+  const parts = extensions(address);
+  const parse = parserIn(view, parts);
+
+  /** A word that an input method still composes is one step, however long it takes. */
+  const rest = () => {
+    if (editor.view.composing) pause = view.setTimeout(rest, CHANGE_PAUSE);
+    else history.seal();
+  };
+
+  history.seal();
+  const thaw = store.freeze(id);
+  element.replaceChildren();
+  const editor = new Editor({
+    element: { mount: element },
+    extensions: parts,
+    content: parse(written),
+    injectCSS: false,
+    editorProps: {
+      handleDOMEvents: { paste: pasteCleaned },
+      handleKeyDown: (_, event) => {
+        // In an empty text the sign asks for another widget; in any other it is a letter.
+        if (event.key !== '/' || event.isComposing || !editor.isEmpty) return false;
+        session.ui.setState({ textEditing: null, dialog: 'insert' });
+        event.preventDefault();
+        event.stopPropagation();
+        return true;
+      },
+    },
+    onUpdate: () => {
+      written = cleanRichText(editor.getHTML());
+      setValue(session, [id], { path: [path], value: written });
+      view.clearTimeout(pause);
+      pause = view.setTimeout(rest, CHANGE_PAUSE);
+    },
+  });
+  const follow = store.subscribe(id, () => {
+    if (stored() === written) return;
+    written = stored();
+    editor.commands.setContent(parse(written), { emitUpdate: false });
+  });
+  const position = at && editor.view.posAtCoords({ left: at.x, top: at.y });
+  // Between two lines there is no place for the caret.
+  editor.commands.focus(
+    position ? Selection.near(editor.state.doc.resolve(position.pos)).from : 'end',
+  );
+
+  return {
+    editor,
+    focus: () => editor.commands.focus(),
+    close: () => {
+      view.clearTimeout(pause);
+      follow();
+      history.seal();
+      editor.destroy();
+      for (const { name } of [...element.attributes]) {
+        if (name !== 'class' && name !== 'id' && !name.startsWith('data-'))
+          element.removeAttribute(name);
+      }
+      element.className = before.className;
+      element.replaceChildren(...before.nodes);
+      thaw();
+    },
+  };
+}

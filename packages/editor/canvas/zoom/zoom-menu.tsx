@@ -1,0 +1,47 @@
+import { Button, Menu } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { DEVICE_FACTS } from '@plinth/model';
+import { IconCheck } from '@tabler/icons-react';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { zoomTo } from '../../core/view/zoom.ts';
+import { ZOOM_CHOICES } from '../../core/view/zoom-steps.ts';
+
+/** The width of the frame and the scale at which it is shown, which can be chosen here; of one frame alone. */
+export function ZoomMenu() {
+  const t = useT();
+  const { ui } = useSession();
+  const device = useUi((state) => state.device);
+  const isSideBySide = useUi((state) => state.isSideBySide);
+  const chosen = useUi((state) => state.zoom);
+  const shown = useUi((state) => state.shownZoom);
+  // By a text: what formats numbers takes a browser longer to load than the rest of the bar.
+  const share = (zoom: number) => t('EDITOR.ZOOM.SHARE', { percent: Math.round(zoom * 100) });
+  const mark = (zoom: number | 'fit') => (chosen === zoom ? <IconCheck size={14} /> : undefined);
+  if (isSideBySide) return null;
+  return (
+    <Menu position="bottom" returnFocus={false}>
+      <Menu.Target>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="gray"
+          fw={400}
+          className="pl-readout"
+          data-testid="zoom-menu"
+        >
+          {DEVICE_FACTS[device].frame} px · {share(shown)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown data-to-page>
+        <Menu.Item rightSection={mark('fit')} onClick={() => zoomTo(ui, 'fit')}>
+          {t('EDITOR.ZOOM.FIT')}
+        </Menu.Item>
+        {ZOOM_CHOICES.map((zoom) => (
+          <Menu.Item key={zoom} rightSection={mark(zoom)} onClick={() => zoomTo(ui, zoom)}>
+            {share(zoom)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

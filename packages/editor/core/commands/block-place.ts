@@ -1,0 +1,43 @@
+import { ancestors, indexOf, type NodeId, type Place } from '@plinth/model';
+import { currentSection, sectionOf } from '../session/section-of.ts';
+import type { EditorSession } from '../session/types.ts';
+import type { Gap } from './insert.ts';
+
+export const endOf = ({ store }: EditorSession, root: NodeId): Gap => ({
+  parent: root,
+  index: store.node(root)?.children.length ?? 0,
+});
+
+/** After the part of the page that holds the selection, else at the end of the section in view. */
+function besideSelection(session: EditorSession): Gap | null {
+  const { store, ui } = session;
+  const selected = ui.getState().selection.at(-1);
+  const chain = selected === undefined ? [] : ancestors(store.reader, selected);
+  const root = chain.at(-1)?.id;
+  const part = chain.at(-2)?.id ?? selected;
+  if (root !== undefined && part !== undefined) {
+    return { parent: root, index: indexOf(store.reader, part) + 1 };
+  }
+  const section = currentSection(session);
+  return section ? endOf(session, section.root) : null;
+}
+
+/** Where the next block goes: the place that was chosen since the last selecting, else beside that. */
+export function blockPlace(session: EditorSession): Gap | null {
+  const { blockAt, selection } = session.ui.getState();
+  if (blockAt?.selection !== selection || !session.store.node(blockAt.parent)) {
+    return besideSelection(session);
+  }
+  const { parent, index } = blockAt;
+  return { parent, index: Math.min(index, endOf(session, parent).index) };
+}
+
+/** Chooses the place of the next block; it holds until something else is selected. */
+export const chooseBlockPlace = ({ ui }: EditorSession, { parent, index }: Gap): void =>
+  ui.setState(({ selection }) => ({ blockAt: { parent, index, selection } }));
+
+/** The kind of section and page in which the next block would stand. */
+export function placeKind(session: EditorSession, { parent }: Gap): Place {
+  const sectionName = sectionOf(session, parent)?.name ?? 'content';
+  return { pageType: session.pageType, sectionName };
+}

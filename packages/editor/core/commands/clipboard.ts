@@ -1,0 +1,195 @@
+import {
+  checkTree,
+  createWidget,
+  freshIds,
+  nestFrom,
+  ROW,
+  setProperties,
+  type WidgetNode,
+} from '@plinth/model';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { plainText } from '../properties/plain-text.ts';
+import type { EditorSession } from '../session/types.ts';
+import { evenColumns } from './columns.ts';
+import { removeSelection } from './edit.ts';
+import { placeNear } from './insert.ts';
+import { wrapped } from './new-widget.ts';
+import { outermost } from './refusals.ts';
+import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
+import { withoutRecords } from './without-records.ts';
+
+/** Marks our own payload in the system's clipboard. */
+const FORMAT = 'plinth/widgets';
+
+type Payload = {
+  readonly format: typeof FORMAT;
+  /** The site that they were copied from. */
+  readonly origin: string;
+  readonly trees: readonly WidgetNode[];
+};
+
+/** What a clipboard offers: ours, or from any other program. */
+export type Pasted = {
+  readonly html: string;
+  readonly text: string;
+  readonly files: readonly File[];
+};
+
+/** What was copied last, for browsers that do not let the page write or read the clipboard. */
+let last: { readonly html: string; readonly text: string } | null = null;
+
+/** Our JSON travels as an attribute of the HTML form, which every browser carries between tabs. */
+const CARRIER = /data-plinth="([A-Za-z0-9+/=]+)"/;
+
+function encode(payload: Payload): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function decode(html: string): readonly WidgetNode[] {
+  try {
+    const letters = atob(CARRIER.exec(html)?.[1] ?? '');
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const { format, origin, trees } = JSON.parse(
+      new TextDecoder().decode(bytes),
+    ) as Partial<Payload>;
+    if (format !== FORMAT || !Array.isArray(trees)) return [];
+    const checked = trees.map((tree) => checkTree(tree));
+    const found = checked.flatMap((check) => (check.ok ? [check.tree] : []));
+    return origin === location.origin ? found : found.map(withoutRecords);
+  } catch {
+    return [];
+  }
+}
+
+/** The words of a widget and of what is inside it, a line each. */
+const wordsOf = ({ properties, children }: WidgetNode): string[] =>
+  [plainText(properties), ...children.flatMap(wordsOf)].filter((words) => words !== '');
+
+/** A copy of what is selected in the forms of a clipboard; null when nothing can be copied. */
+function copied(session: EditorSession): { readonly html: string; readonly text: string } | null {
+  const trees = outermost(session).flatMap((id) => nestFrom(session.store.reader, id) ?? []);
+  if (trees.length === 0) return null;
+  const text = trees.flatMap(wordsOf).join('\n');
+  const escaped = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return {
+    html: `<div data-plinth="${encode({ format: FORMAT, origin: location.origin, trees })}">${escaped}</div>`,
+    text,
+  };
+}
+
+async function write({ html, text }: { readonly html: string; readonly text: string }) {
+  const blob = (type: string, content: string) => new Blob([content], { type });
+  const forms = {
+    'text/html': blob('text/html', html),
+    // An empty text is a form that some browsers refuse.
+    'text/plain': blob('text/plain', text || ' '),
+  };
+  await navigator.clipboard?.write([new ClipboardItem(forms)]).catch(() => undefined);
+}
+
+/** Copies the selection to the system's clipboard, and keeps it here too. */
+export async function copySelection(session: EditorSession): Promise<CommandOutcome> {
+  const forms = copied(session);
+  if (!forms) return refused('nothingSelected');
+  last = forms;
+  await write(forms);
+  return DONE;
+}
+
+export async function cutSelection(session: EditorSession): Promise<CommandOutcome> {
+  const outcome = await copySelection(session);
+  return outcome.refused === null ? removeSelection(session) : outcome;
+}
+
+/** Widgets of ours that a clipboard holds; with nothing in it, those that were copied here last. */
+export function ownTrees({ html, text, files }: Pasted): readonly WidgetNode[] {
+  const carried = decode(html);
+  if (carried.length > 0 || !last) return carried;
+  const isSame = text.trim() === last.text.trim();
+  const isEmpty = text === '' && html === '' && files.length === 0;
+  return isSame || isEmpty ? decode(last.html) : [];
+}
+
+/** Puts trees, on this page or another, after the selection in one step; every widget gets a new id. */
+export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[]): CommandOutcome {
+  const { newId, ui, store } = session;
+  const trees = sources.map((tree) => freshIds(tree, newId));
+  const [first, ...others] = trees;
+  if (!first) return refused('nothingToPaste');
+  const place = placeNear(session, ui.getState().selection.at(-1) ?? null, first);
+  if ('refused' in place) return place;
+  return runStep(session, stepLabel('PASTE', first.widget, trees.length), {
+    select: trees.map(({ id }) => id),
+    work: (run) => {
+      const whole = wrapped(newId, first, place.wrap);
+      run(createWidget({ parent: place.parent, index: place.index, tree: whole }));
+      // What needs wrappers shares those of the first one.
+      const parent = store.node(first.id)?.parent ?? place.parent;
+      const index = place.wrap.length > 0 ? 0 : place.index;
+      others.forEach((tree, offset) => {
+        run(createWidget({ parent, index: index + offset + 1, tree }));
+      });
+      if (store.node(place.parent)?.widget !== ROW) return;
+      for (const action of evenColumns(store.reader, place.parent)) run(action);
+    },
+  });
+}
+
+/** What the system's clipboard holds, asked for by a command; empty where the browser says no. */
+export async function readClipboard(): Promise<Pasted> {
+  const items = (await navigator.clipboard?.read?.().catch(() => null)) ?? [];
+  const form = async (type: string): Promise<string> => {
+    const item = items.find(({ types }) => types.includes(type));
+    return item ? (await item.getType(type)).text() : '';
+  };
+  const pictures = items.flatMap((item) =>
+    item.types.filter((type) => type.startsWith('image/')).map((type) => ({ item, type })),
+  );
+  const files = pictures.map(async ({ item, type }) => {
+    const blob = await item.getType(type);
+    return new File([blob], `picture.${type.slice(6)}`, { type });
+  });
+  return {
+    html: await form('text/html'),
+    text: await form('text/plain'),
+    files: await Promise.all(files),
+  };
+}
+
+/** The design of what was copied, given to what of the selection is the same kind of widget. */
+export async function pasteStyle(session: EditorSession): Promise<CommandOutcome> {
+  const [source] = ownTrees(await readClipboard());
+  if (!source) return refused('nothingToPaste');
+  const { store, ui } = session;
+  const names = designProperties(source.widget);
+  const alike = ui.getState().selection.filter((id) => store.node(id)?.widget === source.widget);
+  if (alike.length === 0) return refused('otherWidget');
+  return runStep(session, stepLabel('STYLE', source.widget, alike.length), {
+    work: (run) => {
+      for (const id of alike) {
+        const set = Object.fromEntries(
+          Object.entries(source.properties).filter(([name]) => names.has(name)),
+        );
+        run(
+          setProperties(
+            id,
+            set,
+            [...names].filter((name) => !Object.hasOwn(set, name)),
+          ),
+        );
+      }
+    },
+  });
+}
+
+/** Top-level names of what the Design tab of a widget edits. */
+function designProperties(widget: string): ReadonlySet<string> {
+  const controls = (INSPECTORS[widget]?.design ?? []).flatMap((group) => group.controls);
+  const paths = controls.flatMap(({ path, hoverPath }) => (hoverPath ? [path, hoverPath] : [path]));
+  return new Set(
+    paths
+      .map((path) => path.split('.')[0] ?? '')
+      .filter((name) => !['layer_name', 'anchor', 'is_locked'].includes(name)),
+  );
+}

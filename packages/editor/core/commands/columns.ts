@@ -1,0 +1,102 @@
+import {
+  type Action,
+  changeColumnCount,
+  type DocumentReader,
+  equalWidths,
+  GRID_STEPS,
+  type NodeId,
+  type Properties,
+  ROW,
+  setProperties,
+} from '@plinth/model';
+import { completeProperties } from '@plinth/render/react';
+import { effectiveOn, withDeviceAt } from '../properties/effective.ts';
+import type { EditorSession } from '../session/types.ts';
+import { ruleContext } from './rules.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
+
+/** Gives every column of a row an even share of the grid. */
+export function evenColumns({ nodes }: DocumentReader, row: NodeId): Action[] {
+  const columns = nodes.get(row)?.children ?? [];
+  const widths = equalWidths(columns.length);
+  return columns.map((id, index) => setProperties(id, { width: widths[index] ?? 1 }));
+}
+
+/** Another number of columns in one step; the rules may refuse to take one away. */
+export function setColumnCount(session: EditorSession, row: NodeId, count: number): CommandOutcome {
+  const change = changeColumnCount({
+    ...ruleContext(session, row),
+    row,
+    count,
+    newId: session.newId,
+  });
+  if (!change.ok) return refused(change.reason);
+  return runStep(session, stepLabel('COLUMNS', ROW), {
+    work: (run) => change.actions.forEach(run),
+  });
+}
+
+/** Columns of these widths on the desktop, as many as there are widths, in one step. */
+export function setColumnLayout(
+  session: EditorSession,
+  row: NodeId,
+  widths: readonly number[],
+): CommandOutcome {
+  const context = { ...ruleContext(session, row), row, newId: session.newId };
+  const change = changeColumnCount({ ...context, count: widths.length });
+  if (!change.ok) return refused(change.reason);
+  return runStep(session, stepLabel('COLUMNS', ROW), {
+    work: (run) => {
+      change.actions.forEach(run);
+      const columns = session.store.node(row)?.children ?? [];
+      for (const [index, id] of columns.entries())
+        run(setProperties(id, { width: widths[index] ?? 1 }));
+    },
+  });
+}
+
+/** The widths of a row's columns on the desktop. */
+export function columnWidths({ nodes }: DocumentReader, row: NodeId): number[] {
+  return (nodes.get(row)?.children ?? []).map((id) => {
+    const width = nodes.get(id)?.properties.width;
+    const desktop =
+      typeof width === 'object' && width !== null
+        ? (width as { readonly desktop?: unknown }).desktop
+        : width;
+    return typeof desktop === 'number' ? desktop : GRID_STEPS;
+  });
+}
+
+/** The widths of a row's columns as they hold on the device shown, in steps of the 12-step grid. */
+export function shownWidths({ store, ui }: EditorSession, row: NodeId): number[] {
+  const { device } = ui.getState();
+  return (store.node(row)?.children ?? []).map((id) => {
+    const node = store.node(id);
+    if (!node) return GRID_STEPS;
+    const values = { own: node.properties, complete: completeProperties(node) as Properties };
+    const { value } = effectiveOn(values, ['width'], device);
+    return typeof value === 'number' ? value : GRID_STEPS;
+  });
+}
+
+/** Other widths for a row's columns on the device shown; other devices keep theirs. */
+export function setShownWidths(
+  session: EditorSession,
+  row: NodeId,
+  widths: readonly number[],
+): CommandOutcome {
+  const { store, ui } = session;
+  const { device } = ui.getState();
+  const before = shownWidths(session, row);
+  return runStep(session, stepLabel('COLUMNS', ROW), {
+    work: (run) => {
+      for (const [index, id] of (store.node(row)?.children ?? []).entries()) {
+        const value = widths[index] ?? 1;
+        if (value === before[index]) continue;
+        const own = store.node(id)?.properties ?? {};
+        const width = withDeviceAt(own, ['width'], { device, value });
+        if (width !== undefined) run(setProperties(id, { width }));
+      }
+    },
+  });
+}

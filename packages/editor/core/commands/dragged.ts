@@ -1,0 +1,22 @@
+import type { NodeId } from '@plinth/model';
+import type { Dragged } from '../geometry/drop-target.ts';
+import type { EditorSession } from '../session/types.ts';
+import { widgetFor } from '../widgets/received-content.ts';
+import { outermost } from './refusals.ts';
+
+/** A widget that is not on the page yet. */
+export const newWidgetDrag = (widget: string): Dragged => ({ widget, ids: new Set() });
+
+/** A picture, of the library or null for a file: an image widget that is not on the page yet. */
+export const newImageDrag = (picture: number | null): Dragged => ({
+  ...newWidgetDrag(widgetFor('picture').widget),
+  picture,
+});
+
+/** What moves with a widget: all that is selected where it is one of them, else it alone. */
+export function draggedSelection(session: EditorSession, id: NodeId): Dragged | null {
+  const { ui, store } = session;
+  const ids = ui.getState().selection.includes(id) ? outermost(session) : [id];
+  const first = store.node(ids[0] ?? '');
+  return first?.parent ? { widget: first.widget, ids: new Set(ids) } : null;
+}

@@ -1,0 +1,119 @@
+import {
+  type Action,
+  COLUMN,
+  createWidget,
+  type NodeId,
+  ROW,
+  removeWidget,
+  setProperties,
+} from '@plinth/model';
+import type { Dragged, DropSlot } from '../geometry/drop-target.ts';
+import type { EditorSession } from '../session/types.ts';
+import { pictureProperty, widgetFor } from '../widgets/received-content.ts';
+import { evenColumns } from './columns.ts';
+import { insertTree, type Place } from './insert.ts';
+import { moveTogether, nested, standsAt } from './move-together.ts';
+import { newWidget } from './new-widget.ts';
+import { mayRemove } from './rules.ts';
+import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
+
+type Run = (action: Action) => void;
+
+/**
+ * Lands what was dragged: a new widget is made, those of the page are moved in one step. A column that
+ * joins another row shares its width and leaves the rest to those that stay; a row without columns
+ * goes, too.
+ */
+export function dropAt(
+  session: EditorSession,
+  { widget, ids, picture }: Dragged,
+  slot: DropSlot,
+): CommandOutcome {
+  const { store, lookup, newId } = session;
+  if (typeof picture === 'number') return landPictures(session, [picture], slot);
+  if (ids.size === 0) return insertTree(session, newWidget(newId, widget), slot);
+  const target = { ids, parent: slot.parent, index: slot.index };
+  if (slot.wrap.length === 0 && standsAt(session, target)) return DONE;
+  const moved = [...ids].flatMap((id) => store.node(id) ?? []);
+  const stays = slot.wrap.length === 0;
+  const isElsewhere = !stays || moved.some(({ parent }) => parent !== slot.parent);
+  const rows = moved.flatMap((node) => (node.widget === COLUMN ? (node.parent ?? []) : []));
+  return runStep(session, stepLabel('MOVE', widget, ids.size), {
+    select: [...ids],
+    work: (run) => {
+      moveTogether({ document: store.reader, lookup, newId, run }, target);
+      if (!isElsewhere) return;
+      share(session, run, slot.parent);
+      for (const row of new Set(rows)) if (!stays || row !== slot.parent) leave(session, run, row);
+    },
+  });
+}
+
+/** Columns that came or went change the widths of all in their row. */
+function share({ store }: EditorSession, run: Run, row: NodeId): void {
+  if (store.node(row)?.widget !== ROW) return;
+  for (const action of evenColumns(store.reader, row)) run(action);
+}
+
+function leave(session: EditorSession, run: Run, row: NodeId): void {
+  const isEmpty = session.store.node(row)?.children.length === 0;
+  if (isEmpty && mayRemove(session, row) === null) run(removeWidget(row));
+  else share(session, run, row);
+}
+
+/** Shows another picture in an image widget, as a step of its own. */
+export function replacePicture(
+  session: EditorSession,
+  image: NodeId,
+  picture: number,
+): CommandOutcome {
+  const { store, history } = session;
+  const node = store.node(image);
+  const path = pictureProperty(node);
+  if (!node || path === null || node.properties[path] === picture) return DONE;
+  history.seal();
+  const outcome = runStep(session, stepLabel('CHANGE', node.widget), {
+    select: [image],
+    work: (run) => run(setProperties(image, { [path]: picture }, [])),
+  });
+  history.seal();
+  return outcome;
+}
+
+/** Pictures where they were dropped: one onto an image replaces that, else they become new ones. */
+export function landPictures(
+  session: EditorSession,
+  pictures: readonly number[],
+  slot: DropSlot,
+): CommandOutcome {
+  const [picture] = pictures;
+  return slot.replaces === undefined || picture === undefined
+    ? dropPictures(session, pictures, slot)
+    : replacePicture(session, slot.replaces, picture);
+}
+
+/** New image widgets for pictures, in their order, in one step; wrappers hold all of them. */
+export function dropPictures(
+  session: EditorSession,
+  pictures: readonly number[],
+  { parent, index, wrap }: Place,
+): CommandOutcome {
+  const { widget: image, path } = widgetFor('picture');
+  const images = pictures.map((picture) => {
+    const fresh = newWidget(session.newId, image);
+    return { ...fresh, properties: { ...fresh.properties, [path]: picture } };
+  });
+  const shells = wrap.map((widget) => ({ id: session.newId(), widget }));
+  const innermost = shells.at(-1);
+  return runStep(session, stepLabel('ADD', image), {
+    select: images.map(({ id }) => id),
+    work: (run) => {
+      if (innermost) run(createWidget({ parent, index, tree: nested(shells) }));
+      images.forEach((tree, place) => {
+        if (innermost) run(createWidget({ parent: innermost.id, index: place, tree }));
+        else run(createWidget({ parent, index: index + place, tree }));
+      });
+      share(session, run, innermost ? parent : '');
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { ancestors, createWidget, indexOf, type NodeId, ROW, type WidgetNode } from '@plinth/model';
+import { currentSection } from '../session/section-of.ts';
+import type { EditorSession } from '../session/types.ts';
+import { evenColumns } from './columns.ts';
+import { newWidget, wrapped } from './new-widget.ts';
+import { treeVerdict } from './rules.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
+
+export type Place = {
+  readonly parent: NodeId;
+  readonly index: number;
+  /** Widgets to put around the new one, outermost first. */
+  readonly wrap: readonly string[];
+};
+
+/** Puts a tree at a place in one step; a column that joins a row shares its width. */
+export function insertTree(
+  session: EditorSession,
+  tree: WidgetNode,
+  { parent, index, wrap }: Place,
+): CommandOutcome {
+  const { newId, store } = session;
+  return runStep(session, stepLabel('ADD', tree.widget), {
+    select: [tree.id],
+    work: (run) => {
+      run(createWidget({ parent, index, tree: wrapped(newId, tree, wrap) }));
+      if (store.node(parent)?.widget !== ROW) return;
+      for (const action of evenColumns(store.reader, parent)) run(action);
+    },
+  });
+}
+
+const atEnd = ({ store }: EditorSession, parent: NodeId, wrap: readonly string[]): Place => ({
+  parent,
+  index: store.node(parent)?.children.length ?? 0,
+  wrap,
+});
+
+/** Inside `id` when it takes the tree as it is, else right after it, else nowhere. */
+function placeAt(session: EditorSession, id: NodeId, tree: WidgetNode): Place | null {
+  const { store, lookup } = session;
+  const node = store.node(id);
+  if (!node) return null;
+  if (lookup(node.widget)?.children) {
+    const inside = treeVerdict(session, id, tree);
+    if (inside.ok && inside.wrap.length === 0) return atEnd(session, id, []);
+  }
+  if (node.parent === null) return null;
+  const beside = treeVerdict(session, node.parent, tree);
+  const isTop = store.node(node.parent)?.parent === null;
+  if (!beside.ok || (beside.wrap.length > 0 && !isTop)) return null;
+  return { parent: node.parent, index: indexOf(store.reader, id) + 1, wrap: beside.wrap };
+}
+
+/** Near a node, or the nearest of what is around it, else at the end of the section in view. */
+export function placeNear(
+  session: EditorSession,
+  id: NodeId | null,
+  tree: WidgetNode,
+): Place | CommandOutcome {
+  const { store } = session;
+  const section = currentSection(session);
+  if (!section) return refused('noSection');
+  const around = id === null ? [] : [id, ...ancestors(store.reader, id).map((above) => above.id)];
+  for (const candidate of around) {
+    if (candidate === section.root) break;
+    const place = placeAt(session, candidate, tree);
+    if (place) return place;
+  }
+  const verdict = treeVerdict(session, section.root, tree);
+  return verdict.ok ? atEnd(session, section.root, verdict.wrap) : refused(verdict.reason);
+}
+
+const standIn = (widget: string): WidgetNode => ({
+  id: 'new',
+  widget,
+  properties: {},
+  children: [],
+});
+
+/** A place among siblings, before it is known what has to be put around the new one there. */
+export type Gap = Pick<Place, 'parent' | 'index'>;
+
+/** Where a new widget goes: into a gap, else near the selection. */
+export function placeForNew(
+  session: EditorSession,
+  widget: string,
+  gap: Gap | null = null,
+): Place | CommandOutcome {
+  const tree = standIn(widget);
+  if (!gap) return placeNear(session, session.ui.getState().selection.at(-1) ?? null, tree);
+  const verdict = treeVerdict(session, gap.parent, tree);
+  return verdict.ok ? { ...gap, wrap: verdict.wrap } : refused(verdict.reason);
+}
+
+/** Adds a new widget where `placeForNew` says. */
+export function addWidget(
+  session: EditorSession,
+  widget: string,
+  gap: Gap | null = null,
+): CommandOutcome {
+  const place = placeForNew(session, widget, gap);
+  return 'refused' in place ? place : insertTree(session, newWidget(session.newId, widget), place);
+}

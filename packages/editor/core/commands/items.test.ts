@@ -1,0 +1,74 @@
+import { checkDocument, nestFrom, type WidgetNode } from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import { expect, test } from 'vitest';
+import { createSession } from '../session/create-session.ts';
+import { addItem, duplicateItem, hideItem, moveItem, removeItem } from './items.ts';
+
+const node = (id: string, widget: string, children: readonly WidgetNode[] = []): WidgetNode => ({
+  id,
+  widget,
+  properties: {},
+  children,
+});
+
+const items = (count: number): readonly WidgetNode[] =>
+  Array.from({ length: count }, (_, index) => node(`i${index}`, 'accordion_item'));
+
+const around = (children: readonly WidgetNode[]): WidgetNode =>
+  node('root', 'section', [
+    node('row', 'row', [node('column', 'column', [node('faq', 'accordion', children)])]),
+  ]);
+
+function opened(count: number) {
+  let made = 0;
+  const session = createSession({
+    sections: [{ name: 'content', id: 1, label: '', tree: around(items(count)), usedOn: 1 }],
+    pageType: 'page',
+    newId: () => `new${made++}`,
+  });
+  const shown = () => session.store.node('faq')?.children ?? [];
+  return { session, shown };
+}
+
+test('adds an item with its template and selects it', () => {
+  const { session, shown } = opened(1);
+  expect(addItem(session, 'faq', 'accordion_item').refused).toBeNull();
+  const [, added = ''] = shown();
+  const inside = session.store.node(added)?.children ?? [];
+  expect(inside.map((id) => session.store.node(id)?.widget)).toEqual(['text']);
+  expect(session.ui.getState().selection).toEqual([added]);
+});
+
+test('refuses a 51st item, in the editor and in a save', () => {
+  const { session, shown } = opened(50);
+  expect(addItem(session, 'faq', 'accordion_item').refused).toBe('tooManyChildren');
+  expect(duplicateItem(session, 'i0').refused).toBe('tooManyChildren');
+  expect(shown()).toHaveLength(50);
+  const place = { pageType: 'page', sectionName: 'content' } as const;
+  const check = (count: number) =>
+    checkDocument({ tree: around(items(count)), place, lookup: widgetDefinition });
+  expect(check(50).ok).toBe(true);
+  expect(check(51)).toMatchObject({ issues: [{ key: 'tooManyChildren' }] });
+});
+
+test('moves, copies and removes an item, each as one step', () => {
+  const { session, shown } = opened(3);
+  moveItem(session, 'i0', 2);
+  expect(shown()).toEqual(['i1', 'i2', 'i0']);
+  duplicateItem(session, 'i1');
+  expect(shown()).toEqual(['i1', 'new0', 'i2', 'i0']);
+  session.ui.setState({ selection: ['i2'] });
+  removeItem(session, 'i2');
+  expect(shown()).toEqual(['i1', 'new0', 'i0']);
+  expect(session.ui.getState().selection).toEqual(['faq']);
+  expect(session.history.entries()).toHaveLength(3);
+});
+
+test('hides an item on every device and shows it again', () => {
+  const { session } = opened(1);
+  hideItem(session, 'i0', true);
+  const nowhere = { desktop: false, tablet: false, mobile_h: false, mobile_v: false };
+  expect(nestFrom(session.store.reader, 'i0')?.properties).toEqual({ visibility: nowhere });
+  hideItem(session, 'i0', false);
+  expect(nestFrom(session.store.reader, 'i0')?.properties).toEqual({});
+});

@@ -1,0 +1,76 @@
+import {
+  createWidget,
+  DEVICES,
+  freshIds,
+  moveWidget,
+  type NodeId,
+  nestFrom,
+  removeWidget,
+} from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+import { newWidget } from './new-widget.ts';
+import { setValue } from './properties.ts';
+import { mayDuplicate, mayMoveAmongSiblings, mayRemove, treeVerdict } from './rules.ts';
+import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
+
+const facts = ({ store }: EditorSession, id: NodeId) => {
+  const { widget = '', parent = null } = store.node(id) ?? {};
+  const siblings = store.node(parent ?? '')?.children ?? [];
+  return { widget, parent: parent ?? '', index: siblings.indexOf(id) };
+};
+
+/** Adds a child of this kind as the last one of `parent`, and selects it. */
+export function addItem(session: EditorSession, parent: NodeId, widget: string): CommandOutcome {
+  const tree = newWidget(session.newId, widget);
+  const verdict = treeVerdict(session, parent, tree);
+  if (!verdict.ok) return refused(verdict.reason);
+  const index = session.store.node(parent)?.children.length ?? 0;
+  return runStep(session, stepLabel('ADD', widget), {
+    select: [tree.id],
+    work: (run) => run(createWidget({ parent, index, tree })),
+  });
+}
+
+/** Removes a child; what is selected inside it gives way to its parent. */
+export function removeItem(session: EditorSession, id: NodeId): CommandOutcome {
+  const reason = mayRemove(session, id);
+  if (reason !== null) return refused(reason);
+  const { widget, parent } = facts(session, id);
+  const isShown = session.ui.getState().selection.includes(id);
+  return runStep(session, stepLabel('DELETE', widget), {
+    ...(isShown ? { select: [parent] } : {}),
+    work: (run) => run(removeWidget(id)),
+  });
+}
+
+/** Puts a copy right after a child. */
+export function duplicateItem(session: EditorSession, id: NodeId): CommandOutcome {
+  const reason = mayDuplicate(session, id);
+  const tree = nestFrom(session.store.reader, id);
+  if (reason !== null || !tree) return refused(reason ?? 'nothingSelected');
+  const { widget, parent, index } = facts(session, id);
+  const copy = freshIds(tree, session.newId);
+  return runStep(session, stepLabel('DUPLICATE', widget), {
+    work: (run) => run(createWidget({ parent, index: index + 1, tree: copy })),
+  });
+}
+
+/** Moves a child to another place among its siblings. */
+export function moveItem(session: EditorSession, id: NodeId, to: number): CommandOutcome {
+  const { widget, parent, index } = facts(session, id);
+  if (to === index) return DONE;
+  const reason = mayMoveAmongSiblings(session, id);
+  if (reason !== null) return refused(reason);
+  return runStep(session, stepLabel('MOVE', widget), {
+    work: (run) => run(moveWidget(id, parent, to)),
+  });
+}
+
+/** Hides a child on every device, or shows it on all of them again. */
+export function hideItem(session: EditorSession, id: NodeId, isHidden: boolean): CommandOutcome {
+  const nowhere = Object.fromEntries(DEVICES.map((device) => [device, false]));
+  return setValue(session, [id], {
+    path: ['visibility'],
+    value: isHidden ? nowhere : undefined,
+  });
+}

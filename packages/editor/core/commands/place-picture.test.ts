@@ -1,0 +1,81 @@
+import type { Properties, WidgetNode } from '@plinth/model';
+import { expect, test } from 'vitest';
+import type { DropSlot } from '../geometry/drop-target.ts';
+import { undoOrRedo } from '../history/undo-redo.ts';
+import { createSession } from '../session/create-session.ts';
+import { newImageDrag } from './dragged.ts';
+import { dropAt } from './drop.ts';
+import { placePicture } from './place-picture.ts';
+
+const node = (
+  id: string,
+  widget: string,
+  children: readonly WidgetNode[] = [],
+  properties: Properties = {},
+): WidgetNode => ({ id, widget, properties, children: [...children] });
+
+function opened(...selection: string[]) {
+  let made = 0;
+  const image = node('image', 'image', [], { image_id: 1 });
+  const column = node('column', 'column', [image, node('text', 'text')]);
+  const session = createSession({
+    sections: [
+      {
+        name: 'content',
+        id: 1,
+        label: '',
+        tree: node('root', 'section', [node('row', 'row', [column])]),
+        usedOn: 1,
+      },
+    ],
+    pageType: 'page',
+    newId: () => `new${made++}`,
+  });
+  session.ui.setState({ selection });
+  const pictures = () =>
+    (session.store.node('column')?.children ?? []).map(
+      (id) => session.store.node(id)?.properties.image_id ?? null,
+    );
+  return { session, pictures };
+}
+
+test('the selected image shows the chosen picture, each choice in a step of its own', () => {
+  const { session, pictures } = opened('image');
+  expect(placePicture(session, 2).refused).toBeNull();
+  expect(placePicture(session, 3).refused).toBeNull();
+  expect(placePicture(session, 3).refused).toBeNull();
+  expect(pictures()).toEqual([3, null]);
+  undoOrRedo(session, 'undo');
+  expect(pictures()).toEqual([2, null]);
+  undoOrRedo(session, 'undo');
+  expect(pictures()).toEqual([1, null]);
+  expect(session.history.canUndo()).toBe(false);
+});
+
+test('without a selected image the picture comes after what is selected, and is selected', () => {
+  const { session, pictures } = opened('text');
+  expect(placePicture(session, 2).refused).toBeNull();
+  expect(pictures()).toEqual([1, null, 2]);
+  const [selected = ''] = session.ui.getState().selection;
+  expect(session.store.node(selected)?.widget).toBe('image');
+});
+
+test('a dragged picture becomes an image widget where it is dropped', () => {
+  const { session, pictures } = opened();
+  const box = { left: 0, top: 0, right: 0, bottom: 0 };
+  const line = { axis: 'vertical', at: 0, from: 0, to: 0 } as const;
+  const slot: DropSlot = {
+    kind: 'slot',
+    parent: 'column',
+    index: 1,
+    wrap: [],
+    line,
+    container: box,
+  };
+  expect(dropAt(session, newImageDrag(7), slot).refused).toBeNull();
+  expect(pictures()).toEqual([1, 7, null]);
+  expect(dropAt(session, newImageDrag(8), { ...slot, replaces: 'image' }).refused).toBeNull();
+  expect(pictures()).toEqual([8, 7, null]);
+  undoOrRedo(session, 'undo');
+  expect(pictures()).toEqual([1, 7, null]);
+});

@@ -1,0 +1,26 @@
+import type { NodeId } from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+import { pictureProperty, widgetFor } from '../widgets/received-content.ts';
+import { dropPictures, replacePicture } from './drop.ts';
+import { placeForNew } from './insert.ts';
+import type { CommandOutcome } from './step.ts';
+
+/** The image widget that a chosen picture is for: the selected one; null where nothing such is. */
+export function selectedImage({ store, ui }: EditorSession): NodeId | null {
+  const { selection } = ui.getState();
+  const node = selection.length === 1 ? store.node(selection[0] ?? '') : undefined;
+  return node && pictureProperty(node) !== null ? node.id : null;
+}
+
+/**
+ * Shows a picture of the library in the selected image widget, as a step of its own; without one, in a
+ * new image widget where a new one would go.
+ */
+export function placePicture(session: EditorSession, picture: number): CommandOutcome {
+  const image = selectedImage(session);
+  if (image === null) {
+    const place = placeForNew(session, widgetFor('picture').widget);
+    return 'refused' in place ? place : dropPictures(session, [picture], place);
+  }
+  return replacePicture(session, image, picture);
+}

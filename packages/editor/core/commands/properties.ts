@@ -1,0 +1,72 @@
+import { type NodeId, type Properties, type PropertyValue, setProperties } from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+import { type CommandOutcome, runStep, stepLabel } from './step.ts';
+
+/** Names from a property down into its value: `['spacing', 'top', 'tablet']`. */
+export type PropertyPath = readonly string[];
+
+const isRecord = (
+  value: PropertyValue | undefined,
+): value is { readonly [key: string]: PropertyValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a path; undefined where nothing is set there. */
+export function valueAt(
+  value: PropertyValue | undefined,
+  path: PropertyPath,
+): PropertyValue | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  return isRecord(value) && Object.hasOwn(value, name) ? valueAt(value[name], rest) : undefined;
+}
+
+/** The value with another at the path; undefined takes it away, and with it records left empty. */
+export function withValueAt(
+  value: PropertyValue | undefined,
+  path: PropertyPath,
+  next: PropertyValue | undefined,
+): PropertyValue | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined) return next;
+  const { [name]: old, ...others } = isRecord(value) ? value : {};
+  const inner = withValueAt(old, rest, next);
+  const record = inner === undefined ? others : { ...others, [name]: inner };
+  return Object.keys(record).length === 0 ? undefined : record;
+}
+
+/** The action's arguments for setting, or for undefined resetting, the value at a path. */
+export function changeAt(
+  properties: Properties,
+  path: PropertyPath,
+  next: PropertyValue | undefined,
+): { readonly set: Properties; readonly unset: readonly string[] } {
+  const [name = '', ...rest] = path;
+  const value = withValueAt(properties[name], rest, next);
+  return value === undefined ? { set: {}, unset: [name] } : { set: { [name]: value }, unset: [] };
+}
+
+/** A value, undefined for none, or what follows from the properties of each widget. */
+type NextValue = PropertyValue | undefined | ((own: Properties) => PropertyValue | undefined);
+
+/**
+ * Sets one value on widgets; undefined resets it. Changes of one widget in a row become one step
+ * until the history is sealed.
+ */
+export function setValue(
+  session: EditorSession,
+  ids: readonly NodeId[],
+  { path, value }: { readonly path: PropertyPath; readonly value: NextValue },
+): CommandOutcome {
+  const { store } = session;
+  const widget = store.node(ids[0] ?? '')?.widget ?? '';
+  return runStep(session, stepLabel('CHANGE', widget, ids.length), {
+    work: (run) => {
+      for (const id of ids) {
+        const own = store.node(id)?.properties ?? {};
+        const next = typeof value === 'function' ? value(own) : value;
+        const { set, unset } = changeAt(own, path, next);
+        run(setProperties(id, set, unset));
+      }
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { NodeId } from '@plinth/model';
+import type { EditorSession } from '../session/types.ts';
+import type { Refusal } from './refusal.ts';
+import { mayDuplicate, mayMoveAmongSiblings, mayRemove } from './rules.ts';
+
+/**
+ * The selected widgets in the order of the page, without those inside another selected one; roots of
+ * sections are none.
+ */
+export function outermost({ store, ui, sections }: EditorSession): NodeId[] {
+  const { selection } = ui.getState();
+  if (selection.length < 2) return selection.filter((id) => store.node(id)?.parent);
+  const chosen = new Set(selection);
+  const found: NodeId[] = [];
+  const look = (id: NodeId) => {
+    for (const child of store.node(id)?.children ?? []) {
+      if (chosen.has(child)) found.push(child);
+      else look(child);
+    }
+  };
+  for (const { root } of sections) look(root);
+  return found;
+}
+
+/** Why a command on the selection finds nothing to work on; null: there is something. */
+export function selectionRefusal(session: EditorSession): Refusal | null {
+  if (session.ui.getState().selection.length === 0) return 'nothingSelected';
+  return outermost(session).length === 0 ? 'isRoot' : null;
+}
+
+type Rule = (session: EditorSession, id: NodeId) => Refusal | null;
+
+const firstOf =
+  (rule: Rule) =>
+  (session: EditorSession): Refusal | null =>
+    selectionRefusal(session) ??
+    outermost(session)
+      .map((id) => rule(session, id))
+      .find((reason) => reason !== null) ??
+    null;
+
+export const removeRefusal = firstOf(mayRemove);
+export const duplicateRefusal = firstOf(mayDuplicate);
+export const moveRefusal = firstOf(mayMoveAmongSiblings);

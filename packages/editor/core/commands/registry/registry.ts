@@ -1,0 +1,28 @@
+import type { MessageKey } from '@plinth/i18n';
+import type { EditorSession } from '../../session/types.ts';
+import { refusalKey } from '../refusal.ts';
+import type { Command } from './command.ts';
+import { GO_COMMANDS } from './go.ts';
+import { SELECTION_COMMANDS } from './selection.ts';
+import { SETTINGS_COMMANDS } from './settings.ts';
+import { TEXT_COMMANDS } from './text.ts';
+import { WALK_COMMANDS } from './walk.ts';
+
+/** The commands that belong to no tool. */
+export const CORE_COMMANDS: readonly Command[] = [
+  ...SELECTION_COMMANDS,
+  ...GO_COMMANDS,
+  ...SETTINGS_COMMANDS,
+  ...WALK_COMMANDS,
+  ...TEXT_COMMANDS,
+];
+
+/** The command's message key as things stand. */
+export const labelOf = ({ label }: Command, session: EditorSession): MessageKey =>
+  typeof label === 'string' ? label : label(session);
+
+/** The message key of why a command cannot run; null where it can. */
+export function refusalOf({ refusal }: Command, session: EditorSession): MessageKey | null {
+  const reason = refusal?.(session) ?? null;
+  return reason === null ? null : refusalKey(reason);
+}

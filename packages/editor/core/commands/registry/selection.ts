@@ -1,0 +1,226 @@
+import { keyPart, type MessageKey } from '@plinth/i18n';
+import { isLocked } from '@plinth/model';
+import { presetRefusal } from '../../design/preset-commands.ts';
+import { isHiddenOn } from '../../properties/visibility.ts';
+import type { EditorSession } from '../../session/types.ts';
+import { pictureProperty } from '../../widgets/received-content.ts';
+import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
+import { duplicateSelection, moveAmongSiblings, removeSelection } from '../edit.ts';
+import { editInlineText } from '../edit-inline-text.ts';
+import { toggleLock } from '../lock.ts';
+import { setValue } from '../properties.ts';
+import {
+  duplicateRefusal,
+  moveRefusal,
+  outermost,
+  removeRefusal,
+  selectionRefusal,
+} from '../refusals.ts';
+import { selectParent } from '../select.ts';
+import { blockRefusal } from '../selected-block.ts';
+import type { CommandOutcome } from '../step.ts';
+import { toggleVisibility } from '../visibility.ts';
+import { wrapInRow, wrapRefusal } from '../wrap.ts';
+import type { Command, CommandContext } from './command.ts';
+
+const selected = ({ store, ui }: EditorSession) => store.node(ui.getState().selection.at(-1) ?? '');
+
+const later = (
+  { report }: CommandContext,
+  work: Promise<CommandOutcome>,
+  done?: MessageKey,
+): void => void work.then((outcome) => report(outcome, done));
+
+function remove({ session, report, deleted }: CommandContext): void {
+  const ids = outermost(session);
+  const widget = session.store.node(ids[0] ?? '')?.widget ?? '';
+  const outcome = removeSelection(session);
+  if (outcome.refused !== null) report(outcome);
+  else deleted(widget, ids.length);
+}
+
+async function replacePicture({ session, ports, report }: CommandContext): Promise<void> {
+  const node = selected(session);
+  const path = pictureProperty(node);
+  if (!node || path === null) return;
+  const chosen = node.properties[path];
+  const value = await ports.pickMedia(typeof chosen === 'number' ? chosen : null);
+  if (value !== null) report(setValue(session, [node.id], { path: [path], value }));
+}
+
+const editing: readonly Command[] = [
+  {
+    id: 'edit',
+    label: 'EDITOR.COMMAND.EDIT',
+    group: 'selection',
+    keys: ['Enter', 'F2'],
+    refusal: selectionRefusal,
+    run: ({ session }) => {
+      const node = selected(session);
+      if (node) editInlineText(session, node.id);
+    },
+  },
+  {
+    id: 'copy',
+    label: 'EDITOR.ACTION.COPY',
+    group: 'selection',
+    keys: ['Mod+C'],
+    refusal: selectionRefusal,
+    run: (context) => later(context, copySelection(context.session), 'EDITOR.COPIED'),
+  },
+  {
+    id: 'cut',
+    label: 'EDITOR.ACTION.CUT',
+    group: 'selection',
+    keys: ['Mod+X'],
+    refusal: removeRefusal,
+    run: (context) => later(context, cutSelection(context.session), 'EDITOR.COMMAND.CUT_DONE'),
+  },
+  {
+    id: 'paste',
+    label: 'EDITOR.ACTION.PASTE',
+    group: 'selection',
+    keys: ['Mod+V'],
+    isNative: true,
+    run: ({ paste }) => paste(),
+  },
+  {
+    id: 'paste-style',
+    label: 'EDITOR.ACTION.PASTE_STYLE',
+    group: 'selection',
+    keys: ['Mod+Shift+V'],
+    refusal: selectionRefusal,
+    run: (context) => later(context, pasteStyle(context.session), 'EDITOR.COMMAND.STYLE_PASTED'),
+  },
+  {
+    id: 'duplicate',
+    label: 'EDITOR.ACTION.DUPLICATE',
+    group: 'selection',
+    keys: ['Mod+D'],
+    refusal: duplicateRefusal,
+    run: ({ session, report }) => report(duplicateSelection(session), 'EDITOR.COMMAND.DUPLICATED'),
+  },
+  {
+    id: 'replace-picture',
+    label: 'EDITOR.COMMAND.REPLACE_PICTURE',
+    group: 'selection',
+    keys: ['I'],
+    refusal: (session) => (pictureProperty(selected(session)) !== null ? null : 'noPicture'),
+    run: (context) => void replacePicture(context),
+  },
+];
+
+const arranging: readonly Command[] = [
+  {
+    id: 'move',
+    label: 'EDITOR.ACTION.MOVE',
+    group: 'selection',
+    keys: ['M'],
+    refusal: moveRefusal,
+    run: ({ session }) =>
+      session.ui.setState(({ moveRequests }) => ({ moveRequests: moveRequests + 1 })),
+  },
+  {
+    id: 'up',
+    label: 'EDITOR.ACTION.UP',
+    group: 'selection',
+    keys: ['Alt+ArrowUp'],
+    refusal: moveRefusal,
+    run: ({ session, moved }) => moved(moveAmongSiblings(session, -1)),
+  },
+  {
+    id: 'down',
+    label: 'EDITOR.ACTION.DOWN',
+    group: 'selection',
+    keys: ['Alt+ArrowDown'],
+    refusal: moveRefusal,
+    run: ({ session, moved }) => moved(moveAmongSiblings(session, 1)),
+  },
+  {
+    id: 'wrap',
+    label: 'EDITOR.ACTION.WRAP',
+    group: 'selection',
+    refusal: wrapRefusal,
+    run: ({ session, report }) => report(wrapInRow(session), 'EDITOR.COMMAND.WRAPPED'),
+  },
+  {
+    id: 'parent',
+    label: 'EDITOR.ACTION.PARENT',
+    group: 'selection',
+    keys: ['ArrowLeft'],
+    refusal: selectionRefusal,
+    run: ({ session }) => selectParent(session),
+  },
+];
+
+const marking: readonly Command[] = [
+  {
+    id: 'save-block',
+    label: 'EDITOR.COMMAND.SAVE_BLOCK',
+    group: 'selection',
+    refusal: blockRefusal,
+    run: ({ session }) => session.ui.setState({ dialog: 'save-block' }),
+  },
+  {
+    id: 'save-preset',
+    label: 'EDITOR.COMMAND.SAVE_PRESET',
+    group: 'selection',
+    refusal: presetRefusal,
+    run: ({ session }) => session.ui.setState({ dialog: 'save-preset' }),
+  },
+  {
+    id: 'hide',
+    label: (session) => {
+      const { device } = session.ui.getState();
+      const node = selected(session);
+      const isHidden = node !== undefined && isHiddenOn(node, device);
+      return `EDITOR.COMMAND.${isHidden ? 'SHOW' : 'HIDE'}_${keyPart(device)}`;
+    },
+    group: 'selection',
+    refusal: selectionRefusal,
+    run: ({ session, report }) => {
+      const outcome = toggleVisibility(session);
+      const node = selected(session);
+      const isHidden = node !== undefined && isHiddenOn(node, session.ui.getState().device);
+      report(outcome, `EDITOR.COMMAND.${isHidden ? 'HIDDEN' : 'SHOWN'}`);
+    },
+  },
+  {
+    id: 'lock',
+    label: (session) => {
+      const node = selected(session);
+      return `EDITOR.COMMAND.${node && isLocked(node) ? 'UNLOCK' : 'LOCK'}`;
+    },
+    group: 'selection',
+    refusal: selectionRefusal,
+    run: ({ session, report }) => {
+      const outcome = toggleLock(session);
+      const node = selected(session);
+      report(outcome, `EDITOR.COMMAND.${node && isLocked(node) ? 'LOCKED' : 'UNLOCKED'}`);
+    },
+  },
+  {
+    id: 'rename',
+    label: 'EDITOR.COMMAND.RENAME',
+    group: 'selection',
+    keys: ['F2'],
+    reach: 'layers',
+    refusal: selectionRefusal,
+    run: ({ session }) => {
+      const node = selected(session);
+      if (node?.parent) session.ui.setState({ panel: 'layers', isBare: false, renaming: node.id });
+    },
+  },
+  {
+    id: 'delete',
+    label: 'EDITOR.ACTION.DELETE',
+    group: 'selection',
+    keys: ['Delete', 'Backspace'],
+    isDanger: true,
+    refusal: removeRefusal,
+    run: remove,
+  },
+];
+
+/** In the order of the context menu. */
+export const SELECTION_COMMANDS: readonly Command[] = [...editing, ...arranging, ...marking];

@@ -1,0 +1,103 @@
+import { keyPart } from '@plinth/i18n';
+import { DEVICES } from '@plinth/model';
+import { toggleOverview, zoomBy, zoomTo } from '../../view/zoom.ts';
+import type { Command } from './command.ts';
+
+const history: readonly Command[] = [
+  {
+    id: 'save',
+    label: 'EDITOR.COMMAND.SAVE',
+    group: 'settings',
+    keys: ['Mod+S'],
+    reach: 'anywhere',
+    run: ({ save }) => save(),
+  },
+  {
+    id: 'undo',
+    label: 'EDITOR.UNDO',
+    group: 'settings',
+    keys: ['Mod+Z'],
+    reach: 'text',
+    refusal: ({ history: { data } }) => (data().done.length > 0 ? null : 'nothingToUndo'),
+    run: ({ travel }) => travel('undo'),
+  },
+  {
+    id: 'redo',
+    label: 'EDITOR.REDO',
+    group: 'settings',
+    keys: ['Mod+Shift+Z', 'Mod+Y'],
+    reach: 'text',
+    refusal: ({ history: { data } }) => (data().undone.length > 0 ? null : 'nothingToRedo'),
+    run: ({ travel }) => travel('redo'),
+  },
+  {
+    id: 'owner-settings',
+    label: 'EDITOR.COMMAND.SETTINGS',
+    group: 'settings',
+    run: ({ ports }) => ports.openSettings(),
+  },
+];
+
+const devices: readonly Command[] = DEVICES.map((device, index) => ({
+  id: `device-${device}`,
+  label: `EDITOR.COMMAND.DEVICE_${keyPart(device)}`,
+  group: 'settings',
+  keys: [String(index + 1)],
+  run: ({ session }) => session.ui.setState({ device }),
+}));
+
+const view: readonly Command[] = [
+  {
+    id: 'ghosts',
+    label: 'EDITOR.COMMAND.GHOSTS',
+    group: 'settings',
+    keys: ['H'],
+    run: ({ session }) => session.ui.setState(({ showHidden }) => ({ showHidden: !showHidden })),
+  },
+  {
+    id: 'bare',
+    label: 'EDITOR.COMMAND.BARE',
+    group: 'settings',
+    keys: ['Mod+.'],
+    reach: 'anywhere',
+    run: ({ session }) => session.ui.setState(({ isBare }) => ({ isBare: !isBare })),
+  },
+  {
+    id: 'zoom-fit',
+    label: 'EDITOR.ZOOM.FIT',
+    group: 'settings',
+    keys: ['Shift+1'],
+    run: ({ session }) => zoomTo(session.ui, 'fit'),
+  },
+  {
+    id: 'zoom-full',
+    label: 'EDITOR.COMMAND.ZOOM_FULL',
+    group: 'settings',
+    keys: ['Shift+0'],
+    run: ({ session }) => zoomTo(session.ui, 1),
+  },
+  {
+    id: 'zoom-in',
+    label: 'EDITOR.COMMAND.ZOOM_IN',
+    group: 'settings',
+    keys: ['+'],
+    run: ({ session }) => zoomBy(session.ui, 1),
+  },
+  {
+    id: 'zoom-out',
+    label: 'EDITOR.COMMAND.ZOOM_OUT',
+    group: 'settings',
+    keys: ['-'],
+    run: ({ session }) => zoomBy(session.ui, -1),
+  },
+  {
+    id: 'overview',
+    label: 'EDITOR.COMMAND.OVERVIEW',
+    group: 'settings',
+    keys: ['Z'],
+    run: ({ session }) => toggleOverview(session.ui),
+  },
+];
+
+/** Saving, history, and how the page is shown. */
+export const SETTINGS_COMMANDS: readonly Command[] = [...history, ...devices, ...view];

@@ -1,0 +1,123 @@
+import {
+  type Action,
+  applyAction,
+  DEVICES,
+  mayDuplicate as mayDuplicateIn,
+  mayInsert,
+  mayMove,
+  mayRemove as mayRemoveIn,
+  type NodeId,
+  ROW,
+  type RuleContext,
+  type RuleReason,
+  type WidgetNode,
+  writeChanges,
+} from '@plinth/model';
+import { completeProperties } from '@plinth/render/react';
+import type { Axis } from '../geometry/box.ts';
+import type { Dragged, DropRules, DropVerdict } from '../geometry/drop-target.ts';
+import { sectionOf } from '../session/section-of.ts';
+import type { EditorSession } from '../session/types.ts';
+import { moveTogether, wrapIn } from './move-together.ts';
+import { wrapped } from './new-widget.ts';
+import type { Refusal } from './refusal.ts';
+
+export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
+  const { store, lookup, pageType } = session;
+  const sectionName = sectionOf(session, id)?.name ?? 'content';
+  return { document: store.reader, lookup, place: { pageType, sectionName } };
+}
+
+const standIn = (widget: string): WidgetNode => ({
+  id: 'new',
+  widget,
+  properties: {},
+  children: [],
+});
+
+/** Ids for trees that are only asked about. */
+function probeIds(): () => NodeId {
+  let count = 0;
+  return () => `probe${count++}`;
+}
+
+const around = ({ lookup, store }: EditorSession) => ({ lookup, document: store.reader });
+
+/** Whether `parent` takes a whole tree, with the layout boxes it needs around it there. */
+export function treeVerdict(session: EditorSession, parent: NodeId, tree: WidgetNode): DropVerdict {
+  const wrap = wrapIn(around(session), parent, tree.widget);
+  const whole = wrapped(probeIds(), tree, wrap);
+  const verdict = mayInsert(ruleContext(session, parent), parent, whole);
+  return verdict.ok ? { ok: true, wrap } : { ok: false, reason: verdict.reason };
+}
+
+/** The key of the rule that keeps a widget from moving even among its siblings; null: there is none. */
+export function mayMoveAmongSiblings(session: EditorSession, id: NodeId): Refusal | null {
+  const parent = session.store.node(id)?.parent ?? '';
+  const verdict = mayMove(ruleContext(session, id), id, parent);
+  return verdict.ok ? null : verdict.reason;
+}
+
+/** The rule that an action would break; null: it may be done. */
+function faultOf(context: RuleContext, action: Action): RuleReason | null {
+  const verdict =
+    action.type === 'moveWidget'
+      ? mayMove(context, action.id, action.parent)
+      : action.type === 'createWidget' && mayInsert(context, action.parent, action.tree);
+  return verdict && !verdict.ok ? verdict.reason : null;
+}
+
+/**
+ * Whether widgets of the page may move into `parent` together: tried on a copy of the page's map, as
+ * each of them may find room and all of them not.
+ */
+function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): DropVerdict {
+  const { store, lookup } = session;
+  const nodes = new Map(store.reader.nodes);
+  const context = { ...ruleContext(session, parent), document: { nodes } };
+  let reason: Refusal | null = null;
+  const run = (action: Action) => {
+    reason ??= faultOf(context, action);
+    const outcome = reason === null ? applyAction(context.document, action) : null;
+    if (outcome?.ok) writeChanges(nodes, outcome.changes);
+  };
+  for (const id of dragged.ids) reason ??= mayMoveAmongSiblings(session, id);
+  if (reason === null)
+    moveTogether(
+      { document: context.document, lookup, newId: probeIds(), run },
+      { ids: dragged.ids, parent, index: 0 },
+    );
+  return reason === null
+    ? { ok: true, wrap: wrapIn(around(session), parent, dragged.widget) }
+    : { ok: false, reason };
+}
+
+/** The key of the rule that keeps a widget where it is; null: it may go. */
+export function mayRemove(session: EditorSession, id: NodeId): Refusal | null {
+  const verdict = mayRemoveIn(ruleContext(session, id), id);
+  return verdict.ok ? null : verdict.reason;
+}
+
+export function mayDuplicate(session: EditorSession, id: NodeId): Refusal | null {
+  const verdict = mayDuplicateIn(ruleContext(session, id), id);
+  return verdict.ok ? null : verdict.reason;
+}
+
+/** Columns lie beside each other down to the device on which their row stacks them. */
+function directionIn({ store, ui }: EditorSession, id: NodeId): Axis {
+  const node = store.node(id);
+  if (node?.widget !== ROW) return 'vertical';
+  const { stack } = completeProperties(node);
+  const shown = DEVICES.indexOf(ui.getState().device);
+  return DEVICES.slice(0, shown + 1).some((device) => device === stack) ? 'vertical' : 'horizontal';
+}
+
+/** The rules as the drop resolver asks them. */
+export const dropRules = (session: EditorSession): DropRules => ({
+  isContainer: (id) => session.lookup(session.store.node(id)?.widget ?? '')?.children !== undefined,
+  direction: (id) => directionIn(session, id),
+  verdict: (parent, dragged) =>
+    dragged.ids.size === 0
+      ? treeVerdict(session, parent, standIn(dragged.widget))
+      : moveVerdict(session, parent, dragged),
+});

@@ -1,0 +1,127 @@
+import { nestFrom, type WidgetNode } from '@plinth/model';
+import { expect, test } from 'vitest';
+import type { DropSlot } from '../geometry/drop-target.ts';
+import { undoOrRedo } from '../history/undo-redo.ts';
+import { createSession } from '../session/create-session.ts';
+import { draggedSelection } from './dragged.ts';
+import { dropAt } from './drop.ts';
+import { duplicateSelection, removeSelection } from './edit.ts';
+import { outermost } from './refusals.ts';
+import { dropRules } from './rules.ts';
+
+const node = (id: string, widget: string, ...children: WidgetNode[]): WidgetNode => ({
+  id,
+  widget,
+  properties: {},
+  children,
+});
+
+const text = (id: string) => node(id, 'text');
+
+function opened(...selection: string[]) {
+  let made = 0;
+  const tree = node(
+    'root',
+    'section',
+    node('row', 'row', node('left', 'column', text('a'), text('b'), text('c'))),
+    node('pair', 'row', node('right', 'column', text('d'), text('e')), node('empty', 'column')),
+  );
+  const session = createSession({
+    sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
+    pageType: 'page',
+    newId: () => `new${made++}`,
+  });
+  session.ui.setState({ selection });
+  const shape = (id = 'root'): string => {
+    const { widget, children } = session.store.node(id) ?? { widget: '', children: [] };
+    const name = id.startsWith('new') ? widget : id;
+    return children.length === 0 ? name : `${name}(${children.map(shape).join(' ')})`;
+  };
+  const slot = (parent: string, index: number): DropSlot => {
+    const dragged = draggedSelection(session, selection.at(-1) ?? '');
+    const verdict = dragged && dropRules(session).verdict(parent, dragged);
+    if (!verdict?.ok) throw new Error(verdict?.reason);
+    const box = { left: 0, top: 0, right: 0, bottom: 0 };
+    const line = { axis: 'vertical', at: 0, from: 0, to: 0 } as const;
+    return { kind: 'slot', parent, index, wrap: verdict.wrap, line, container: box };
+  };
+  const drop = (parent: string, index: number): string => {
+    const dragged = draggedSelection(session, selection.at(-1) ?? '');
+    if (dragged) dropAt(session, dragged, slot(parent, index));
+    return shape();
+  };
+  return { session, shape, drop };
+}
+
+const BEFORE = 'root(row(left(a b c)) pair(right(d e) empty))';
+
+test('several land together in the order of the page, whatever the order of selecting', () => {
+  const { drop, session, shape } = opened('e', 'c', 'a');
+  expect(drop('empty', 0)).toBe('root(row(left(b)) pair(right(d) empty(a c e)))');
+  expect(session.history.entries()).toHaveLength(1);
+  undoOrRedo(session, 'undo');
+  expect(shape()).toBe(BEFORE);
+  expect(session.ui.getState().selection).toEqual(['e', 'c', 'a']);
+});
+
+test('a place counts without those that leave it', () => {
+  expect(opened('a', 'b').drop('left', 1)).toBe('root(row(left(c a b)) pair(right(d e) empty))');
+  expect(opened('a', 'c').drop('left', 1)).toBe('root(row(left(b a c)) pair(right(d e) empty))');
+  expect(opened('a', 'd').drop('left', 2)).toBe('root(row(left(b c a d)) pair(right(e) empty))');
+});
+
+test('where they stand already, nothing changes', () => {
+  const { drop, session } = opened('a', 'b');
+  expect(drop('left', 0)).toBe(BEFORE);
+  expect(session.history.entries()).toHaveLength(0);
+});
+
+test('beside columns they share a new one; a column among them needs none', () => {
+  expect(opened('a', 'b').drop('pair', 1)).toBe(
+    'root(row(left(c)) pair(right(d e) column(a b) empty))',
+  );
+  expect(opened('a', 'empty', 'b').drop('row', 1)).toBe(
+    'root(row(left(c) column(a b) empty) pair(right(d e)))',
+  );
+});
+
+test('columns that leave share out what they had; a row without any goes', () => {
+  const { drop, session } = opened('right', 'empty');
+  expect(drop('row', 1)).toBe('root(row(left(a b c) right(d e) empty))');
+  const widths = ['left', 'right', 'empty'].map((id) => session.store.node(id)?.properties.width);
+  expect(widths).toEqual([4, 4, 4]);
+});
+
+test('what refuses one of them refuses all', () => {
+  const { session } = opened('a', 'b');
+  session.ui.setState({ selection: ['a', 'row'] });
+  const dragged = { widget: 'text', ids: new Set(['d', 'row']) };
+  expect(dropRules(session).verdict('empty', dragged)).toMatchObject({ ok: true });
+  session.store.write(
+    new Map([
+      ['d', { ...text('d'), parent: 'right', children: [], properties: { is_locked: true } }],
+    ]),
+  );
+  expect(dropRules(session).verdict('empty', dragged)).toEqual({
+    ok: false,
+    reason: 'widgetLocked',
+  });
+});
+
+test('a widget inside another selected one moves with it', () => {
+  const { session } = opened('b', 'row', 'd');
+  expect(outermost(session)).toEqual(['row', 'd']);
+});
+
+test('duplicating and deleting several is one step each', () => {
+  const { session, shape } = opened('c', 'a');
+  duplicateSelection(session);
+  expect(shape('left')).toBe('left(a text b c text)');
+  expect(session.history.entries().at(-1)?.label.values).toEqual({ widget: 'text', count: 2 });
+  removeSelection(session);
+  expect(shape('left')).toBe('left(a b c)');
+  undoOrRedo(session, 'undo');
+  undoOrRedo(session, 'undo');
+  expect(shape()).toBe(BEFORE);
+  expect(nestFrom(session.store.reader, 'root')?.children).toHaveLength(2);
+});

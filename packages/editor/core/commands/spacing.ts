@@ -1,0 +1,48 @@
+import {
+  type NodeId,
+  type Properties,
+  SPACING_SIDES,
+  type SpacingSide,
+  SpacingSize,
+  setProperties,
+} from '@plinth/model';
+import { completeProperties } from '@plinth/render/react';
+import { effectiveOn, withDeviceAt } from '../properties/effective.ts';
+import type { EditorSession } from '../session/types.ts';
+import { withValueAt } from './properties.ts';
+import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
+
+/** The size of one side on the device shown; where nothing says so, `auto`. */
+export function shownSpacing(
+  { store, ui }: EditorSession,
+  id: NodeId,
+  side: SpacingSide,
+): SpacingSize {
+  const node = store.node(id);
+  if (!node) return 'auto';
+  const values = { own: node.properties, complete: completeProperties(node) as Properties };
+  const { value } = effectiveOn(values, ['spacing', side], ui.getState().device);
+  return SpacingSize.safeParse(value).data ?? 'auto';
+}
+
+/** One size for some sides of a widget on the device shown, in one step. */
+export function setSpacing(
+  session: EditorSession,
+  id: NodeId,
+  { sides, size }: { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize },
+): CommandOutcome {
+  const { store, ui } = session;
+  const node = store.node(id);
+  if (!node) return DONE;
+  const { device } = ui.getState();
+  const own: Properties = node.properties;
+  const spacing = SPACING_SIDES.filter((side) => sides.includes(side)).reduce(
+    (before, side) =>
+      withValueAt(before, [side], withDeviceAt(own, ['spacing', side], { device, value: size })),
+    own.spacing,
+  );
+  if (spacing === undefined) return DONE;
+  return runStep(session, stepLabel('CHANGE', node.widget), {
+    work: (run) => run(setProperties(id, { spacing })),
+  });
+}

@@ -1,0 +1,17 @@
+import { useT } from '@plinth/i18n/react';
+import { announce, toast } from '@plinth/ui';
+import { useCallback } from 'react';
+import { refusalKey } from './refusal.ts';
+import type { CommandOutcome } from './step.ts';
+
+/** Tells the person how a command went: why it was refused, or what was done. */
+export function useReport() {
+  const t = useT();
+  return useCallback(
+    ({ refused }: CommandOutcome, done?: string) => {
+      if (refused !== null) toast(t(refusalKey(refused)), { kind: 'warning' });
+      else if (done) announce(done);
+    },
+    [t],
+  );
+}

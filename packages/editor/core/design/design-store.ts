@@ -1,0 +1,135 @@
+import { createStore } from 'zustand/vanilla';
+import {
+  type ColorChanges,
+  type DesignDraft,
+  draftOf,
+  NO_CHANGES,
+  openChanges,
+  withChanges,
+} from './color-changes.ts';
+import type { DesignPort, StoredColors, TextStyleRecord } from './design-port.ts';
+
+export type DesignState = {
+  /** The site's style sheet. */
+  readonly css: string;
+  /** Follows from what is changed and tried. */
+  readonly draft: DesignDraft;
+  /** null until they were asked for. */
+  readonly colors: StoredColors | null;
+  /** Kept until they are saved or taken back, whichever panel is open. */
+  readonly changes: ColorChanges;
+  readonly isSavingColors: boolean;
+  /** The key of what kept the last save of the colours from being done. */
+  readonly colorProblem: string | null;
+  /** Rules that are tried: they go with whoever tries them. */
+  readonly rules: string;
+  readonly textStyles: readonly TextStyleRecord[] | null;
+  /** Counts what was saved, so that lists are read anew. */
+  readonly saves: number;
+};
+
+/** Holds the changes of colours that are not saved for as long as no other page is opened. */
+export type UnsavedColors = { current: ColorChanges };
+
+type Needs = {
+  readonly css: string;
+  readonly port: () => DesignPort;
+  readonly kept?: UnsavedColors | undefined;
+};
+
+/** The look of the site as the canvas shows it. */
+export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }: Needs) {
+  const store = createStore<DesignState>(() => ({
+    css,
+    draft: { css: '' },
+    colors: null,
+    changes: kept.current,
+    isSavingColors: false,
+    colorProblem: null,
+    rules: '',
+    textStyles: null,
+    saves: 0,
+  }));
+  const { getState } = store;
+  const set = (part: Partial<Omit<DesignState, 'draft'>>): void =>
+    store.setState((before) => {
+      const next = { ...before, ...part };
+      const isSame =
+        next.colors === before.colors &&
+        next.changes === before.changes &&
+        next.rules === before.rules;
+      return isSame ? next : { ...next, draft: draftOf(next) };
+    });
+  store.subscribe(({ changes }) => {
+    kept.current = changes;
+  });
+
+  /** Shows what was stored, and takes away what led to it only then, so that nothing flickers. */
+  const showStored = async (part: () => Partial<DesignState>): Promise<void> => {
+    const saved = await port().css();
+    set({ css: saved, ...part() });
+  };
+  const oneMore = () => ({ saves: getState().saves + 1 });
+  const takeColors = (colors: StoredColors): Partial<DesignState> => ({
+    colors,
+    changes: openChanges(colors, getState().changes),
+  });
+  const readColors = async (): Promise<void> => {
+    const colors = await port().colors();
+    if (colors.revision !== getState().colors?.revision) await showStored(() => takeColors(colors));
+  };
+
+  let loading: Promise<void> | null = null;
+  const saveColors = async (): Promise<void> => {
+    const { colors, changes } = getState();
+    if (!colors) return;
+    const wanted = { ...colors, colors: withChanges(colors.colors, changes) };
+    const { kind, stored } = await port().saveColors(wanted);
+    set({ colors: stored });
+    await showStored(() => ({ ...takeColors(stored), ...oneMore() }));
+    const isLeft = kind === 'conflict' && getState().changes.size > 0;
+    if (isLeft) set({ colorProblem: 'EDITOR.COLOR.CHANGED_ELSEWHERE' });
+  };
+
+  return {
+    store,
+    tryOut: (rules: string) => set({ rules }),
+    tryNothing: () => set({ rules: '' }),
+    refresh: () => showStored(() => ({ rules: '', ...oneMore() })),
+    /** Loads the colors unless they are loaded or on their way. */
+    loadColors: async (): Promise<void> => {
+      if (getState().colors !== null) return;
+      loading ??= readColors().finally(() => {
+        loading = null;
+      });
+      await loading;
+    },
+    readColors,
+    changeColor: (index: number, color: string): void => {
+      const { colors, changes, isSavingColors } = getState();
+      const next = new Map([...changes, [index, color]]);
+      // What is being saved may be another color than the one that is known.
+      set({ changes: isSavingColors ? next : openChanges(colors, next) });
+    },
+    dropColors: () => set({ changes: NO_CHANGES, colorProblem: null }),
+    /** Answers whether no change of a colour is left to save. */
+    saveColors: async (): Promise<boolean> => {
+      if (getState().isSavingColors || getState().changes.size === 0) return false;
+      set({ isSavingColors: true, colorProblem: null });
+      try {
+        await saveColors();
+      } catch (error) {
+        set({
+          colorProblem: error instanceof Error ? error.message : 'COMMON.MESSAGES.UPDATE_ERROR',
+        });
+      }
+      set({ isSavingColors: false });
+      return getState().changes.size === 0;
+    },
+    loadTextStyles: async (): Promise<void> => {
+      set({ textStyles: await port().textStyles() });
+    },
+  };
+}
+
+export type DesignStore = ReturnType<typeof createDesignStore>;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { countValues, localStyle, mergedStyle } from './style-overrides.ts';
+
+const properties = {
+  label: 'Go',
+  preset: 'accent',
+  text_color: 'color1',
+  border: { radius: 20, width: 2 },
+  spacing: { top: { desktop: 'small' } },
+  align: { desktop: 'center' },
+  layer_name: 'Call',
+} as const;
+
+test('only what a preset could say counts as a change of the look', () => {
+  const look = localStyle('button', properties);
+  expect(look).toEqual({ text_color: 'color1', border: { radius: 20, width: 2 } });
+  expect(countValues(look)).toBe(3);
+  expect(localStyle('button', { label: 'Go', preset: 'accent' })).toEqual({});
+});
+
+test('a preset takes over what was changed, and keeps the rest of itself', () => {
+  const preset = { text_color: 'inv_text', border: { width: 1, color: 'border' } };
+  expect(mergedStyle(preset, localStyle('button', properties))).toEqual({
+    text_color: 'color1',
+    border: { width: 2, color: 'border', radius: 20 },
+  });
+});

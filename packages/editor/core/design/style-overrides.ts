@@ -1,0 +1,57 @@
+import type { Properties, PropertyValue } from '@plinth/model';
+import { presetRules } from '@plinth/render/react';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+
+type Record = { readonly [name: string]: PropertyValue };
+
+const isRecord = (value: PropertyValue | undefined): value is Record =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stays with a widget whatever its preset is. */
+const OWN = new Set([
+  'preset',
+  'layer_name',
+  'is_locked',
+  'anchor',
+  'visibility',
+  'spacing',
+  'align',
+  'animation',
+]);
+
+const designNames = (widget: string): ReadonlySet<string> => {
+  const controls = (INSPECTORS[widget]?.design ?? []).flatMap((group) => group.controls);
+  const paths = controls.flatMap(({ path, hoverPath }) => (hoverPath ? [path, hoverPath] : [path]));
+  return new Set(paths.map((path) => path.split('.')[0] ?? '').filter((name) => !OWN.has(name)));
+};
+
+const isLook = (widget_name: string, name: string, value: PropertyValue): boolean =>
+  presetRules({ widget_name, class_name: 'x', properties: { [name]: value } }).length > 0;
+
+/** The part of a widget's properties that a preset could say as well: what differs from its preset. */
+export function localStyle(widget: string, properties: Properties): Properties {
+  const names = designNames(widget);
+  return Object.fromEntries(
+    Object.entries(properties).filter(
+      ([name, value]) => names.has(name) && isLook(widget, name, value as PropertyValue),
+    ),
+  ) as Properties;
+}
+
+/** How many single values a look holds. */
+export const countValues = (value: PropertyValue | undefined): number =>
+  isRecord(value)
+    ? Object.values(value).reduce<number>((sum, each) => sum + countValues(each), 0)
+    : value === undefined
+      ? 0
+      : 1;
+
+/** A look with another one over it: values of the second win, what it does not say stays. */
+export function mergedStyle(below: Properties, above: Properties): Properties {
+  const merged = Object.entries(above).map(([name, value]) => {
+    const old = (below as Record)[name];
+    const both = isRecord(old) && isRecord(value as PropertyValue);
+    return [name, both ? mergedStyle(old as Properties, value as Properties) : value];
+  });
+  return { ...below, ...Object.fromEntries(merged) } as Properties;
+}

@@ -1,0 +1,30 @@
+import type { DocumentNode, NodeId, PresetRecord } from '@plinth/model';
+import { useReport } from '../commands/use-report.ts';
+import { useSession } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
+import { resetStyle } from './preset-commands.ts';
+import { localStyle, mergedStyle } from './style-overrides.ts';
+
+type NewPreset = {
+  readonly id: NodeId;
+  readonly node: DocumentNode;
+  /** The one that the widget has now; null: none that is stored. */
+  readonly preset: PresetRecord | null;
+  readonly name: string;
+};
+
+/** Saves a widget's look under a name of its own, which the widget then has. */
+export function useSavePreset(): (wanted: NewPreset) => Promise<void> {
+  const session = useSession();
+  const report = useReport();
+  const { ports } = useServices();
+  return async ({ id, node, preset, name }) => {
+    const properties = mergedStyle(
+      preset?.properties ?? {},
+      localStyle(node.widget, node.properties),
+    );
+    const draft = { name, widget_name: node.widget, properties };
+    const saved = await ports.design.savePreset(draft);
+    report(resetStyle(session, id, saved.class_name));
+  };
+}

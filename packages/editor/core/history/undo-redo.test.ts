@@ -1,0 +1,73 @@
+import type { WidgetNode } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { removeSelection } from '../commands/edit.ts';
+import { setValue } from '../commands/properties.ts';
+import { createSession } from '../session/create-session.ts';
+import { jumpTo, undoOrRedo } from './undo-redo.ts';
+
+const node = (id: string, widget: string, ...children: WidgetNode[]): WidgetNode => ({
+  id,
+  widget,
+  properties: {},
+  children,
+});
+
+function opened() {
+  const column = node('column', 'column', node('a', 'text'), node('b', 'text'), node('c', 'text'));
+  const tree = node('root', 'section', node('row', 'row', column));
+  const session = createSession({
+    sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  const select = (...selection: string[]) => session.ui.setState({ selection });
+  const write = (id: string) => setValue(session, [id], { path: ['html'], value: `<p>${id}</p>` });
+  const ledTo = () => session.ui.getState().ledTo?.id;
+  return { session, select, write, ledTo };
+}
+
+test('what is still selected is led to again', () => {
+  const { session, select, write, ledTo } = opened();
+  select('a');
+  write('a');
+  undoOrRedo(session, 'undo');
+  const first = session.ui.getState().ledTo;
+  expect(ledTo()).toBe('a');
+  undoOrRedo(session, 'redo');
+  expect(ledTo()).toBe('a');
+  expect(session.ui.getState().ledTo).not.toBe(first);
+});
+
+test('where nothing is selected it is the widget of the step, or what stands in its place', () => {
+  const { session, select, write, ledTo } = opened();
+  write('b');
+  select('b');
+  removeSelection(session);
+  select();
+  undoOrRedo(session, 'undo');
+  expect(ledTo()).toBe('b');
+  undoOrRedo(session, 'undo');
+  expect(session.ui.getState().selection).toEqual([]);
+  expect(ledTo()).toBe('b');
+  undoOrRedo(session, 'redo');
+  select();
+  undoOrRedo(session, 'redo');
+  expect(['a', 'c']).toContain(ledTo());
+});
+
+test('a step of the list is shown as it was left: selection, device and place', () => {
+  const { session, select, write, ledTo } = opened();
+  select('a');
+  write('a');
+  session.ui.setState({ device: 'tablet' });
+  select('c');
+  write('c');
+  session.ui.setState({ device: 'desktop' });
+  select();
+  jumpTo(session, 0);
+  expect(session.ui.getState()).toMatchObject({ selection: ['a'], device: 'desktop' });
+  expect(ledTo()).toBe('a');
+  jumpTo(session, 2);
+  expect(session.ui.getState()).toMatchObject({ selection: ['c'], device: 'tablet' });
+  expect(ledTo()).toBe('c');
+});

@@ -1,0 +1,60 @@
+import type { HistoryLabel, Step, Transaction } from '@plinth/model';
+import type { EditorSession, EditorView } from '../session/types.ts';
+
+type Direction = 'undo' | 'redo';
+
+/** A widget where a step happened, now that it was taken back or brought back. */
+function placeOf({ store }: EditorSession, steps: readonly Step[], direction: Direction) {
+  const isUndo = direction === 'undo';
+  const step = isUndo ? steps[0] : steps.at(-1);
+  if (!step) return null;
+  const [done, opposite] = isUndo ? [step.inverse, step.action] : [step.action, step.inverse];
+  if (done.type === 'createWidget') return done.tree.id;
+  if (opposite.type !== 'createWidget') return done.id;
+  const { children = [] } = store.node(opposite.parent) ?? {};
+  return children[opposite.index] ?? children.at(-1) ?? opposite.parent;
+}
+
+/** Shows where a step was taken back or brought back. */
+function show(
+  session: EditorSession,
+  { before, after, steps }: Transaction<EditorView>,
+  direction: Direction,
+): void {
+  const { ui, store } = session;
+  const { selection, device } = direction === 'undo' ? before : after;
+  const now = ui.getState();
+  const { textEditing } = now;
+  const kept = selection.filter((id) => store.node(id));
+  // The same list where it is the same selection: nothing that follows it has to look again.
+  const isSame = kept.join(' ') === now.selection.join(' ');
+  const shown = isSame ? now.selection : kept;
+  const isStillOpen = textEditing !== null && shown.includes(textEditing);
+  const id = shown.at(-1) ?? placeOf(session, steps, direction);
+  ui.setState({
+    selection: shown,
+    device,
+    textEditing: isStillOpen ? textEditing : null,
+    ledTo: id === null ? null : { id },
+  });
+}
+
+/** Takes the latest step back, or brings it back, and shows where it happened. */
+export function undoOrRedo(session: EditorSession, direction: Direction): HistoryLabel | null {
+  const { history } = session;
+  const move = direction === 'undo' ? history.undo() : history.redo();
+  if (!move.ok) return null;
+  show(session, move.transaction, direction);
+  return move.transaction.label;
+}
+
+/** Undoes or redoes until exactly the first `count` steps are done, and shows the last on the way. */
+export function jumpTo(session: EditorSession, count: number): void {
+  const { history, ui } = session;
+  const before = history.data().done.length;
+  history.jumpTo(count);
+  const { done, undone } = history.data();
+  const last = done.length < before ? undone.at(-1) : done.at(-1);
+  ui.setState({ textEditing: null });
+  if (last && done.length !== before) show(session, last, done.length < before ? 'undo' : 'redo');
+}

@@ -1,0 +1,24 @@
+import type { DesignPort } from '../design/design-port.ts';
+import type { BlocksPort } from './blocks-port.ts';
+import type { MediaPort } from './media-port.ts';
+import type { OwnerPort } from './owner-port.ts';
+import type { PagesPort } from './pages-port.ts';
+import type { PersonPort } from './person-port.ts';
+import type { PreviewPort } from './preview-port.ts';
+import type { RevisionsPort } from './revisions-port.ts';
+import type { SavePort } from './save-port.ts';
+import type { SitePort } from './site-port.ts';
+
+/**
+ * All that the editor needs of the world around it. It knows no server and no route: the panel hands
+ * it these. A feature declares what it needs in a port of its own.
+ */
+export type EditorPorts = SitePort &
+  MediaPort &
+  OwnerPort &
+  PagesPort &
+  SavePort &
+  RevisionsPort &
+  BlocksPort &
+  PreviewPort &
+  PersonPort & { readonly design: DesignPort };

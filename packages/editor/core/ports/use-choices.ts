@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Choice } from './site-port.ts';
+
+/** Choices from a port, loaded when the field first shows; null until they are there. */
+export function useChoices(load: () => Promise<readonly Choice[]>): readonly Choice[] | null {
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      (found) => !isGone && setChoices(found),
+      () => !isGone && setChoices([]),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  return choices;
+}
+
+export const choiceData = (choices: readonly Choice[] | null) =>
+  (choices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,0 +1,100 @@
+import type { Translate } from '@plinth/i18n';
+import {
+  ColorToken,
+  type DocumentNode,
+  type DocumentReader,
+  type PropertyValue,
+  walk,
+} from '@plinth/model';
+import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
+import { colorName } from '../design/color-name.ts';
+import { plainName, widgetName } from '../widgets/widget-name.ts';
+
+/** Letters of a value that tell which one it is. */
+const LENGTH = 120;
+
+const controlsOf = (widget: string): readonly Control[] => {
+  const inspector = INSPECTORS[widget];
+  const groups = inspector ? [...inspector.content, ...inspector.design] : [];
+  return groups.flatMap(({ controls }) => controls);
+};
+
+const isOf = (property: string, { path, hoverPath }: Control): boolean =>
+  [path, hoverPath].some((own) => own === property || own?.startsWith(`${property}.`));
+
+/** What the inspector calls a property; one without a control is called by its own name. */
+export function propertyName(t: Translate, widget: string, property: string): string {
+  const control = controlsOf(widget).find((candidate) => isOf(property, candidate));
+  return control ? t(control.label) : plainName(property);
+}
+
+const shortened = (text: string): string =>
+  text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text;
+
+const ENTITIES: { readonly [entity: string]: string } = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+const words = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+type Leaf = { readonly path: readonly string[]; readonly value: string | number | boolean | null };
+
+function leaves(value: PropertyValue, path: readonly string[] = []): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
+}
+
+/** A property's value as a person would say it; undefined is the widget's default. */
+export function valueText(t: Translate, value: PropertyValue | undefined): string {
+  if (value === undefined) return t('EDITOR.VALUE.DEFAULT');
+  if (value === null || value === '') return t('EDITOR.VALUE.NONE');
+  if (typeof value === 'boolean') return t(value ? 'EDITOR.VALUE.YES' : 'EDITOR.VALUE.NO');
+  if (ColorToken.safeParse(value).success) return colorName(t, String(value));
+  if (typeof value === 'string') return shortened(words(value) || value);
+  if (typeof value === 'number') return String(value);
+  const parts = leaves(value).map(({ path, value: leaf }) => {
+    const name = path
+      .filter((step) => !/^\d+$/.test(step))
+      .map(plainName)
+      .join(' ');
+    return name === '' ? valueText(t, leaf) : `${name}: ${valueText(t, leaf)}`;
+  });
+  return parts.length === 0 ? t('EDITOR.VALUE.NONE') : shortened(parts.join(', '));
+}
+
+/** Letters of a widget's own words that tell which one it is. */
+const SAID = 40;
+
+const saidBy = ({ properties: { html, label, title } }: DocumentNode): string => {
+  const said = [html, label, title].find((text) => typeof text === 'string' && text !== '');
+  return said === undefined ? '' : words(String(said)).slice(0, SAID);
+};
+
+/** What the owner called a widget, else what kind of widget it is, with its first words. */
+export function nodeName(
+  t: Translate,
+  node: DocumentNode | undefined,
+  said = node && saidBy(node),
+) {
+  if (!node) return '';
+  const { layer_name } = node.properties;
+  if (typeof layer_name === 'string' && layer_name !== '') return layer_name;
+  const name = widgetName(t, node.widget);
+  return said ? `${name} “${said}”` : name;
+}
+
+/** The same for a widget that is told by what is in it. */
+export function rowName(t: Translate, node: DocumentNode, page: DocumentReader): string {
+  const said = walk(page, node.id).map(saidBy);
+  return nodeName(t, node, said.find((text) => text !== '') ?? '');
+}

@@ -1,0 +1,85 @@
+import {
+  type DocumentNode,
+  type HistoryEntry,
+  type HistoryLabel,
+  type NodeId,
+  sameValue,
+} from '@plinth/model';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { useStableSnapshot } from '../store/use-stable-snapshot.ts';
+import type { EditorUi } from '../view/ui-store.ts';
+import type { EditorSession, SectionFacts } from './types.ts';
+
+type NextSteps = { readonly undo: HistoryLabel | null; readonly redo: HistoryLabel | null };
+
+export const SessionContext = createContext<EditorSession | null>(null);
+
+export function useSession(): EditorSession {
+  const session = use(SessionContext);
+  if (!session) throw new Error('The editor has no session here');
+  return session;
+}
+
+/** The node as it is now; re-renders for changes of this node alone. */
+export function useNode(id: NodeId): DocumentNode | undefined {
+  const { store } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(id, listener),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => store.node(id));
+}
+
+/** What `read` takes from a node, no object; re-renders when that is another value, not when the node is. */
+export function useNodeValue<T extends string | number | boolean | null | undefined>(
+  id: NodeId,
+  read: (node: DocumentNode | undefined) => T,
+): T {
+  const { store } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(id, listener),
+    [store, id],
+  );
+  return useSyncExternalStore(subscribe, () => read(store.node(id)));
+}
+
+/** What kind of widget a node is; empty once it is gone. */
+export const useWidgetOf = (id: NodeId): string => useNodeValue(id, (node) => node?.widget ?? '');
+
+/** The node as the canvas shows it; stays as it is while its text is edited in place. */
+export function useShownNode(id: NodeId): DocumentNode | undefined {
+  const { store } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(id, listener),
+    [store, id],
+  );
+  const read = () => store.shown(id);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+export const useUi = <T>(select: (ui: EditorUi) => T): T => useStore(useSession().ui, select);
+
+/** The open sections as they are known now. */
+export function useSections(): readonly SectionFacts[] {
+  const session = useSession();
+  return useSyncExternalStore(session.ui.subscribe, () => session.sections);
+}
+
+/** All steps, done and undone; re-renders after every change of them. */
+export function useSteps(): readonly HistoryEntry[] {
+  const { history } = useSession();
+  return useSyncExternalStore(history.subscribe, history.entries);
+}
+
+/** What undo and redo would act on; null where there is nothing, or not now. */
+export function useNextSteps(): NextSteps {
+  const { history } = useSession();
+  const read = (): NextSteps => {
+    const entries = history.entries();
+    const undo = entries.findLast(({ isDone }) => isDone)?.label ?? null;
+    const redo = entries.find(({ isDone }) => !isDone)?.label ?? null;
+    return { undo: history.canUndo() ? undo : null, redo: history.canRedo() ? redo : null };
+  };
+  return useStableSnapshot({ subscribe: history.subscribe, read, isSame: sameValue });
+}

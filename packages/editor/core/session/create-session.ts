@@ -1,0 +1,79 @@
+import {
+  createHistory,
+  type DocumentNode,
+  flatten,
+  type NodeId,
+  type PageType,
+  walk,
+} from '@plinth/model';
+import { widgetDefinition } from '@plinth/widgets';
+import { endRuns } from '../history/change-run.ts';
+import type { Revisions } from '../ports/save-port.ts';
+import { createDocumentStore } from '../store/document-store.ts';
+import { createUiStore, type EditorUi } from '../view/ui-store.ts';
+import { createElements } from './node-elements.ts';
+import type { EditedSection, EditorSession, EditorView, SectionFacts } from './types.ts';
+import { type Renamed, withoutClashes, withStoredIds } from './unique-ids.ts';
+
+export type SessionInput = {
+  /** What the sections were read at. */
+  readonly revisions: Revisions;
+  readonly sections: readonly EditedSection[];
+  readonly pageType: PageType;
+  readonly newId: () => NodeId;
+  /** Nothing can be added. */
+  readonly isDemo?: boolean;
+  readonly ui?: Partial<EditorUi>;
+};
+
+/** Opens documents for editing, all of them in one map. */
+export function createSession({
+  sections,
+  pageType,
+  newId,
+  isDemo = false,
+  ui,
+}: Omit<SessionInput, 'revisions'>): EditorSession {
+  const nodes = new Map<NodeId, DocumentNode>();
+  let facts: readonly SectionFacts[] = [];
+  const renamed = new Map<NodeId, Renamed>();
+  for (const { tree, ...section } of sections) {
+    const own: Renamed = new Map();
+    const { root, nodes: shown } = flatten(withoutClashes(tree, new Set(nodes.keys()), own));
+    for (const [id, node] of shown) nodes.set(id, node);
+    renamed.set(root, own);
+    facts = [...facts, { ...section, root }];
+  }
+  const store = createDocumentStore(nodes.values());
+  const history = createHistory<EditorView>({
+    document: { read: () => store.reader, write: store.write },
+  });
+  const uiStore = createUiStore(ui);
+  endRuns(history, uiStore);
+  return {
+    get sections() {
+      return facts;
+    },
+    setSection: (section) => {
+      facts = facts.map((other) => (other.root === section.root ? section : other));
+      uiStore.setState({});
+    },
+    stored: (tree) =>
+      withStoredIds(tree, new Map([...renamed.values()].flatMap((own) => [...own]))),
+    shown: (root, tree) => {
+      const own = renamed.get(root) ?? new Map<NodeId, NodeId>();
+      if ((own.get(root) ?? root) !== tree.id) own.set(root, tree.id);
+      const others = facts.filter((section) => section.root !== root);
+      const taken = others.flatMap((section) => walk(store.reader, section.root));
+      return withoutClashes(tree, new Set(taken.map(({ id }) => id)), own);
+    },
+    pageType,
+    store,
+    history,
+    ui: uiStore,
+    elements: createElements(),
+    lookup: widgetDefinition,
+    newId,
+    isDemo,
+  };
+}

@@ -1,0 +1,16 @@
+import { nestFrom } from '@plinth/model';
+import type { SaveRequest } from '../ports/save-port.ts';
+import type { EditorSession } from './types.ts';
+
+/** All sections as they stand on the canvas, but for those that hold nothing yet. */
+export const currentSections = ({
+  sections,
+  store,
+  stored,
+}: EditorSession): SaveRequest['sections'] =>
+  Object.fromEntries(
+    sections.flatMap(({ name, root }) => {
+      const tree = nestFrom(store.reader, root);
+      return tree && tree.children.length > 0 ? [[name, stored(tree)]] : [];
+    }),
+  );

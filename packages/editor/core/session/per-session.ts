@@ -1,0 +1,11 @@
+import type { EditorSession } from './types.ts';
+
+/** One value for each session, made when it is first asked for; it goes with the session. */
+export function perSession<Value>(create: () => Value): (session: EditorSession) => Value {
+  const values = new WeakMap<EditorSession, { readonly value: Value }>();
+  return (session) => {
+    const known = values.get(session) ?? { value: create() };
+    values.set(session, known);
+    return known.value;
+  };
+}

@@ -1,0 +1,17 @@
+import { useRef, useSyncExternalStore } from 'react';
+
+type Kept<T> = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly read: () => T;
+  readonly isSame: (a: T, b: T) => boolean;
+};
+
+/** What is read from a store: the same object for as long as it says the same, so that nothing is drawn anew. */
+export function useStableSnapshot<T>({ subscribe, read, isSame }: Kept<T>): T {
+  const last = useRef<{ readonly value: T } | null>(null);
+  return useSyncExternalStore(subscribe, () => {
+    const value = read();
+    if (last.current === null || !isSame(last.current.value, value)) last.current = { value };
+    return last.current.value;
+  });
+}

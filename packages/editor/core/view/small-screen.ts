@@ -1,0 +1,12 @@
+import type { UiStore } from './ui-store.ts';
+
+/** Whether panels are sheets over the page instead of columns beside it, as in small-screen.css. */
+export const isSmallScreen = (): boolean => window.matchMedia('(max-width: 1023px)').matches;
+
+/** Closes the sheet over the page; false: there is none. */
+export function closeSheet(ui: UiStore): boolean {
+  const { panel, isInspecting } = ui.getState();
+  if (!isSmallScreen() || (panel === null && !isInspecting)) return false;
+  ui.setState({ panel: null, isInspecting: false });
+  return true;
+}

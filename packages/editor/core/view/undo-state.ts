@@ -1,0 +1,11 @@
+import type { Transaction } from '@plinth/model';
+
+/** A step that was just done, and the text that says so. */
+export type UndoOffer = { readonly step: Transaction<unknown>; readonly text: string };
+
+export type UndoState = {
+  /** Set while its step is the latest one. */
+  readonly undoOffer: UndoOffer | null;
+};
+
+export const INITIAL_UNDO: UndoState = { undoOffer: null };

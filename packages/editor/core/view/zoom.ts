@@ -1,0 +1,11 @@
+import type { UiStore } from './ui-store.ts';
+import { nextZoom, OVERVIEW } from './zoom-steps.ts';
+
+export const zoomTo = (ui: UiStore, zoom: number | 'fit'): void => ui.setState({ zoom });
+
+export const zoomBy = (ui: UiStore, direction: 1 | -1): void =>
+  ui.setState(({ shownZoom }) => ({ zoom: nextZoom(shownZoom, direction) }));
+
+/** Several sections at once, and back to the page as wide as there is room. */
+export const toggleOverview = (ui: UiStore): void =>
+  ui.setState(({ zoom }) => ({ zoom: zoom === OVERVIEW ? 'fit' : OVERVIEW }));

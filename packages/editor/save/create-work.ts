@@ -1,0 +1,27 @@
+import type { DesignStore } from '../core/design/design-store.ts';
+import type { EditorPorts } from '../core/ports/ports.ts';
+import { createSession, type SessionInput } from '../core/session/create-session.ts';
+import type { EditedOwner } from '../core/session/services.ts';
+import { createDirtyTracker } from './dirty.ts';
+import { createJournal } from './journal/work-journal.ts';
+import { createSaveController } from './save-controller.ts';
+import { createUnsavedWork } from './unsaved-work.ts';
+
+type Request = {
+  readonly owner: EditedOwner;
+  readonly input: SessionInput;
+  readonly save: () => EditorPorts['save'];
+  readonly design: DesignStore;
+};
+
+/** Opens a document for work: its documents, what differs from the stored ones, and what keeps it safe. */
+export function createWork({ owner, input, save, design }: Request) {
+  const { revisions, ...rest } = input;
+  const session = createSession(rest);
+  const dirty = createDirtyTracker(session.store);
+  const now = () => new Date();
+  const saving = createSaveController({ session, dirty, revisions, save, now });
+  const journal = createJournal({ session, dirty, owner, stored: saving.storedAs });
+  const unsaved = createUnsavedWork({ session, design, dirty, saving, journal });
+  return { session, dirty, saving, journal, unsaved };
+}

@@ -1,0 +1,25 @@
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useEffect } from 'react';
+import { useSaveState } from './save-context.ts';
+
+/** Says what came from another browser with the last save, and which own steps that has ended. */
+export function MergedToast() {
+  const t = useT();
+  const { takenOver } = useSaveState();
+  useEffect(() => {
+    if (!takenOver) return;
+    const { added, removed, changed, moved } = takenOver.theirs;
+    const touched = new Set([...changed.keys(), ...moved].filter((id) => !added.has(id)));
+    const parts = [
+      added.size > 0 && t('EDITOR.TAKEN_OVER.ADDED', { count: added.size }),
+      touched.size > 0 && t('EDITOR.TAKEN_OVER.CHANGED', { count: touched.size }),
+      removed.size > 0 && t('EDITOR.TAKEN_OVER.REMOVED', { count: removed.size }),
+    ].filter((part) => part !== false);
+    if (parts.length > 0)
+      toast(t('EDITOR.TAKEN_OVER.TEXT', { what: parts.join(', ') }), { kind: 'info' });
+    if (takenOver.dropped > 0)
+      toast(t('EDITOR.TAKEN_OVER.DROPPED', { count: takenOver.dropped }), { kind: 'warning' });
+  }, [takenOver, t]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { SaveController } from './save-controller.ts';
+
+/** ms between two attempts. */
+const EVERY = 5000;
+
+/** Repeats a save that got no answer, until there is one; at once when the network is back. */
+export function retrySave(saving: SaveController): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const again = () => void saving.sendAgain();
+  const plan = () => {
+    if (timer !== null) clearTimeout(timer);
+    const { phase, problem } = saving.state.getState();
+    const isDue = phase === 'idle' && problem?.kind === 'unreachable';
+    timer = isDue ? setTimeout(again, EVERY) : null;
+  };
+  const stop = saving.state.subscribe(plan);
+  window.addEventListener('online', again);
+  return () => {
+    stop();
+    if (timer !== null) clearTimeout(timer);
+    window.removeEventListener('online', again);
+  };
+}

@@ -1,0 +1,27 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { DirtyTracker } from './dirty.ts';
+import type { WorkJournal } from './journal/work-journal.ts';
+import type { SaveController, SaveState } from './save-controller.ts';
+
+/** Saving of the open page: what is unsaved, the requests, and the journal in the browser. */
+export type Saving = {
+  readonly saving: SaveController;
+  readonly dirty: DirtyTracker;
+  readonly journal: WorkJournal;
+};
+
+export const SaveContext = createContext<Saving | null>(null);
+
+export function useSaving(): Saving {
+  const saving = use(SaveContext);
+  if (!saving) throw new Error('SaveContext has no value');
+  return saving;
+}
+
+export const useSaveState = (): SaveState => useStore(useSaving().saving.state);
+
+export function useIsDirty(): boolean {
+  const { dirty } = useSaving();
+  return useSyncExternalStore(dirty.subscribe, dirty.isDirty);
+}

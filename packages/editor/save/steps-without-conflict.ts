@@ -1,0 +1,92 @@
+import {
+  type Action,
+  applyAction,
+  type Differences,
+  type DocumentNode,
+  type DocumentReader,
+  type HistoryData,
+  type NodeId,
+  type Transaction,
+  type WidgetNode,
+  walk,
+  writeChanges,
+} from '@plinth/model';
+
+const idsIn = ({ id, children }: WidgetNode): NodeId[] => [id, ...children.flatMap(idsIn)];
+
+/** Whether an action changes what somebody else has changed since. */
+function meets(document: DocumentReader, action: Action, theirs: Differences): boolean {
+  const { added, removed, moved, changed } = theirs;
+  const isTheirs = (id: NodeId) =>
+    added.has(id) || removed.has(id) || moved.has(id) || changed.has(id);
+  switch (action.type) {
+    case 'setProperties': {
+      const names = changed.get(action.id) ?? [];
+      return [...Object.keys(action.set), ...action.unset].some((name) => names.includes(name));
+    }
+    case 'createWidget':
+      return idsIn(action.tree).some(isTheirs);
+    case 'removeWidget':
+      return walk(document, action.id).some(({ id }) => isTheirs(id));
+    case 'moveWidget':
+      return moved.has(action.id);
+  }
+}
+
+/** Applies all of a step to `nodes`, or nothing where one action no longer fits. */
+function tryStep(nodes: Map<NodeId, DocumentNode>, actions: readonly Action[]): boolean {
+  const before = new Map<NodeId, DocumentNode | null>();
+  for (const action of actions) {
+    const outcome = applyAction({ nodes }, action);
+    if (!outcome.ok) {
+      writeChanges(nodes, before);
+      return false;
+    }
+    for (const id of outcome.changes.keys())
+      if (!before.has(id)) before.set(id, nodes.get(id) ?? null);
+    writeChanges(nodes, outcome.changes);
+  }
+  return true;
+}
+
+type Way<View> = {
+  readonly nodes: Map<NodeId, DocumentNode>;
+  readonly foreign: Differences;
+  readonly actionsOf: (step: Transaction<View>) => readonly Action[];
+};
+
+/** From the next one on, in the order in which they would be done; answers those that still can be. */
+function passable<View>(
+  stack: readonly Transaction<View>[],
+  { nodes, foreign, actionsOf }: Way<View>,
+): Transaction<View>[] {
+  const kept: Transaction<View>[] = [];
+  for (const step of stack.toReversed()) {
+    const actions = actionsOf(step);
+    if (actions.some((action) => meets({ nodes }, action, foreign))) continue;
+    if (tryStep(nodes, actions)) kept.push(step);
+  }
+  return kept.reverse();
+}
+
+/**
+ * The steps that can still be undone and redone in a document that somebody else has changed too,
+ * and that take nothing of theirs back. Every step is tried, in order, on a copy.
+ */
+export function stepsWithoutConflict<View>(
+  document: DocumentReader,
+  { done, undone }: HistoryData<View>,
+  foreign: Differences,
+): HistoryData<View> {
+  const inverses = ({ steps }: Transaction<View>) => steps.map(({ inverse }) => inverse).reverse();
+  const actions = ({ steps }: Transaction<View>) => steps.map(({ action }) => action);
+  const way = (actionsOf: Way<View>['actionsOf']) => ({
+    nodes: new Map(document.nodes),
+    foreign,
+    actionsOf,
+  });
+  return {
+    done: passable(done, way(inverses)),
+    undone: passable(undone, way(actions)),
+  };
+}

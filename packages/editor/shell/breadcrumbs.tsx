@@ -1,0 +1,127 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { ancestors, type NodeId } from '@plinth/model';
+import { IconChevronRight, IconDots } from '@tabler/icons-react';
+import { memo, useRef } from 'react';
+import { selectNode } from '../core/commands/select.ts';
+import { useAfterPaint } from '../core/scheduling/after-paint.ts';
+import { useSession, useUi } from '../core/session/context.ts';
+import { sectionOf } from '../core/session/section-of.ts';
+import { useServices } from '../core/session/services.ts';
+import type { EditorSession } from '../core/session/types.ts';
+import { useNodeName } from '../core/widgets/widget-name.ts';
+import { useFitting } from './use-fitting.ts';
+
+const pathTo = ({ store }: EditorSession, selected: NodeId | null): readonly NodeId[] => {
+  if (selected === null) return [];
+  const around = ancestors(store.reader, selected).map(({ id }) => id);
+  return [...around.reverse(), selected];
+};
+
+/** Page › Section › … › Widget: each a way to what is around the selection. */
+export function Breadcrumbs() {
+  const t = useT();
+  const session = useSession();
+  const { owner } = useServices();
+  const row = useRef<HTMLElement>(null);
+  const leftOut = useFitting(row);
+  // The page answers first.
+  const [selected] = useAfterPaint(useUi(({ selection }) => selection.at(-1) ?? null));
+  const path = pathTo(session, selected);
+  const hidden = path.slice(0, leftOut);
+  return (
+    <nav
+      ref={row}
+      className="pl-breadcrumbs"
+      aria-label={t('EDITOR.BREADCRUMBS')}
+      data-to-page
+      data-region="breadcrumbs"
+      data-testid="breadcrumbs"
+    >
+      <span className="pl-crumb-place" data-crumb>
+        <UnstyledButton className="pl-crumb" onClick={() => selectNode(session, null)}>
+          {owner.name}
+        </UnstyledButton>
+      </span>
+      <More path={hidden.join(' ')} />
+      {path.map((id, index) => (
+        <span
+          key={id}
+          className="pl-crumb-place"
+          data-crumb
+          data-left-out={index < leftOut || undefined}
+        >
+          <IconChevronRight size={12} aria-hidden />
+          <Crumb id={id} isLast={index === path.length - 1} />
+        </span>
+      ))}
+    </nav>
+  );
+}
+
+/** What an ancestor is called here: a section by its place on the page. */
+function useCrumbName(id: NodeId): string {
+  const t = useT();
+  const session = useSession();
+  const name = useNodeName(id);
+  const section = sectionOf(session, id);
+  return section?.root === id ? t(`EDITOR.SECTION.${keyPart(section.name)}`) : name;
+}
+
+const hovering = ({ ui }: EditorSession, id: NodeId) => ({
+  onPointerEnter: () => ui.setState({ hovered: id }),
+  onPointerLeave: () => ui.setState({ hovered: null }),
+});
+
+type CrumbProps = { readonly id: NodeId; readonly isLast: boolean };
+
+function Crumb({ id, isLast }: CrumbProps) {
+  const session = useSession();
+  return (
+    <UnstyledButton
+      className="pl-crumb"
+      aria-current={isLast || undefined}
+      onClick={() => selectNode(session, id)}
+      {...hovering(session, id)}
+    >
+      {useCrumbName(id)}
+    </UnstyledButton>
+  );
+}
+
+/** Stands for the ancestors that have no room: their ids, as one text. */
+const More = memo(function More({ path }: { readonly path: string }) {
+  const t = useT();
+  const ids = path === '' ? [] : path.split(' ');
+  return (
+    <span className="pl-crumb-place" data-crumbs-more data-left-out={ids.length === 0 || undefined}>
+      <IconChevronRight size={12} aria-hidden />
+      <Menu position="top-start" returnFocus={false}>
+        <Menu.Target>
+          <UnstyledButton
+            className="pl-crumb"
+            aria-label={t('EDITOR.BREADCRUMBS_MORE')}
+            data-testid="breadcrumbs-more"
+          >
+            <IconDots size={14} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {ids.map((id) => (
+            <MoreItem key={id} id={id} />
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+});
+
+function MoreItem({ id }: { readonly id: NodeId }) {
+  const session = useSession();
+  return (
+    <Menu.Item onClick={() => selectNode(session, id)} data-to-page {...hovering(session, id)}>
+      {useCrumbName(id)}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,19 @@
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { useUi } from '../core/session/context.ts';
+import './device-pill.css';
+
+/** On every device but the desktop: what a change of style applies to now. */
+export function DevicePill() {
+  const t = useT();
+  const device = useUi((ui) => ui.device);
+  const state = useUi((ui) => ui.state);
+  if (state === 'hover') return <Pill text={t('EDITOR.EDITING_HOVER')} />;
+  return device === 'desktop' ? null : <Pill text={t(`EDITOR.EDITING.${keyPart(device)}`)} />;
+}
+
+const Pill = ({ text }: { readonly text: string }) => (
+  <div className="pl-device-pill" data-testid="device-pill">
+    {text}
+  </div>
+);

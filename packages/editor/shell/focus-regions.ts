@@ -1,0 +1,35 @@
+/** Regions of the editor in the order of F6; a toast's action comes last. */
+const REGIONS = [
+  '[data-region="tour"]',
+  '[data-region="top-bar"]',
+  '[data-region="rail"]',
+  '[data-region="side-panel"]',
+  '[data-region="canvas"]',
+  '[data-region="inspector"]',
+  '[data-region="breadcrumbs"]',
+  '.mantine-Notification-root',
+];
+
+const FOCUSABLE =
+  'button:not([tabindex="-1"]), input, select, textarea, [href], [tabindex]:not([tabindex="-1"])';
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility();
+
+function enter(region: HTMLElement): void {
+  const target = region.matches(FOCUSABLE)
+    ? region
+    : [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isShown);
+  target?.focus();
+}
+
+/** Moves the focus to the first control of the next region that is shown, or of the one before. */
+export function focusRegion(step: 1 | -1): void {
+  const regions = REGIONS.flatMap(
+    (selector) => document.querySelector<HTMLElement>(selector) ?? [],
+  ).filter(isShown);
+  const wholes = regions.map((region) => region.closest('nav') ?? region);
+  const at = wholes.findIndex((region) => region.contains(document.activeElement));
+  const start = at === -1 && step === -1 ? 0 : at;
+  const next = regions[(start + step + regions.length) % regions.length];
+  if (next) enter(next);
+}

@@ -1,0 +1,39 @@
+import { useI18n } from '@plinth/i18n/react';
+import { IconButton, keyName } from '@plinth/ui';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { stepText } from '../core/history/step-text.ts';
+import { useUndoRedo } from '../core/history/use-undo-redo.ts';
+import { useNextSteps, useSession } from '../core/session/context.ts';
+
+/** Undo and redo, each saying what it would do. */
+export function HistoryButtons() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const session = useSession();
+  const { undo, redo } = useNextSteps();
+  const travel = useUndoRedo(session);
+  const undoLabel = undo ? t('EDITOR.UNDO_STEP', { step: stepText(i18n, undo) }) : t('EDITOR.UNDO');
+  const redoLabel = redo ? t('EDITOR.REDO_STEP', { step: stepText(i18n, redo) }) : t('EDITOR.REDO');
+  return (
+    <>
+      <IconButton
+        label={undoLabel}
+        keys={keyName('Mod+Z')}
+        icon={<IconArrowBackUp size={18} />}
+        disabled={undo === null}
+        onClick={() => travel('undo')}
+        data-to-page
+        data-testid="undo-button"
+      />
+      <IconButton
+        label={redoLabel}
+        keys={keyName('Mod+Shift+Z')}
+        icon={<IconArrowForwardUp size={18} />}
+        disabled={redo === null}
+        onClick={() => travel('redo')}
+        data-to-page
+        data-testid="redo-button"
+      />
+    </>
+  );
+}

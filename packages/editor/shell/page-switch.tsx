@@ -1,0 +1,47 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { later } from '@plinth/ui';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useServices } from '../core/session/services.ts';
+
+const PageMenu = later(async () => (await import('../tools/pages/page-menu.tsx')).PageMenu);
+
+/** The page's name, and the way to another page. */
+export function PageSwitch() {
+  const t = useT();
+  const { owner } = useServices();
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setOpened(false);
+    // A dialog that opens gives the focus back to where it found it.
+    button.current?.focus();
+  };
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      width={280}
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <UnstyledButton
+          ref={button}
+          className="pl-page-switch"
+          aria-label={`${owner.name} – ${t('EDITOR.SWITCH_PAGE')}`}
+          onClick={() => setOpened(!opened)}
+          data-testid="page-switch"
+        >
+          <span>{owner.name}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown data-testid="page-menu">
+        <PageMenu onLeave={leave} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconDots, IconEye } from '@tabler/icons-react';
+import { useSession, useUi } from '../core/session/context.ts';
+import { PANELS } from './tool-registry.ts';
+
+const MORE = PANELS.filter(({ isMore }) => isMore);
+
+/** On a phone: what the bars have no room for. */
+export function RailMore() {
+  const t = useT();
+  const { ui } = useSession();
+  const open = useUi((state) => state.panel);
+  const hasOpen = MORE.some(({ name }) => name === open);
+  return (
+    <Menu position="top-end">
+      <Menu.Target>
+        <IconButton
+          size={40}
+          label={t('EDITOR.PANEL_MORE')}
+          icon={<IconDots size={20} />}
+          className="pl-rail-more"
+          data-active={hasOpen || undefined}
+          data-testid="rail-more"
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {MORE.map(({ name: panel, icon }) => (
+          <Menu.Item
+            key={panel}
+            mih={44}
+            leftSection={icon}
+            onClick={() =>
+              ui.setState({ panel: panel === open ? null : panel, isInspecting: false })
+            }
+            data-testid={`more-${panel}`}
+          >
+            {t(`EDITOR.PANEL.${keyPart(panel)}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Item
+          mih={44}
+          leftSection={<IconEye size={20} />}
+          onClick={() => ui.setState({ isPreviewing: true })}
+          data-testid="more-preview"
+        >
+          {t('EDITOR.PREVIEW')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('EDITOR.DEVICE.LABEL')}</Menu.Label>
+        <DeviceItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function DeviceItems() {
+  const t = useT();
+  const { ui } = useSession();
+  const chosen = useUi(({ device }) => device);
+  return (
+    <Menu.RadioGroup
+      value={chosen}
+      onChange={(device) => ui.setState({ device: device as Device })}
+    >
+      {DEVICES.map((device) => (
+        <Menu.RadioItem
+          key={device}
+          mih={44}
+          value={device}
+          closeMenuOnClick
+          data-testid={`more-${DEVICE_FACTS[device].slug}`}
+        >
+          {t(`EDITOR.DEVICE.${keyPart(device)}`)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconAdjustments } from '@tabler/icons-react';
+import { useSession, useUi } from '../core/session/context.ts';
+import { RailMore } from './rail-more.tsx';
+import { PANELS } from './tool-registry.ts';
+
+/** One side panel open at a time; its button closes it again. */
+export function Rail() {
+  const t = useT();
+  const { ui } = useSession();
+  const open = useUi((state) => state.panel);
+  const isInspecting = useUi((state) => state.isInspecting && state.panel === null);
+  return (
+    <nav
+      className="pl-editor-rail"
+      aria-label={t('EDITOR.PANELS')}
+      data-region="rail"
+      data-tips-beside
+    >
+      {PANELS.map(({ name: panel, icon, keys, isMore }) => (
+        <IconButton
+          key={panel}
+          size={40}
+          label={t(`EDITOR.PANEL.${keyPart(panel)}`)}
+          keys={keys}
+          icon={icon}
+          aria-pressed={open === panel}
+          data-active={open === panel || undefined}
+          onClick={() => ui.setState({ panel: open === panel ? null : panel, isInspecting: false })}
+          data-more={isMore}
+          data-panel={panel}
+          data-testid={`rail-${panel}`}
+        />
+      ))}
+      <RailMore />
+      <IconButton
+        size={40}
+        label={t('EDITOR.INSPECTOR')}
+        icon={<IconAdjustments size={20} />}
+        className="pl-rail-options"
+        aria-pressed={isInspecting}
+        data-active={isInspecting || undefined}
+        onClick={() => ui.setState({ panel: null, isInspecting: !isInspecting })}
+        data-testid="rail-options"
+      />
+    </nav>
+  );
+}

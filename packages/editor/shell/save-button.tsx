@@ -1,0 +1,106 @@
+import { Button, Group, Menu, Text } from '@mantine/core';
+import { keyPart, knownText } from '@plinth/i18n';
+import { useFormat, useI18n, useT } from '@plinth/i18n/react';
+import { IconButton, toast } from '@plinth/ui';
+import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
+import { liveLink } from '../core/ports/live-link.ts';
+import { useServices } from '../core/session/services.ts';
+import { useSaveState } from '../save/save-context.ts';
+import { SharedChanges } from '../save/shared-changes.tsx';
+import { useSave } from '../save/use-save.ts';
+import { useIsUnsaved } from '../save/use-unsaved.ts';
+
+/** Says what is stored and what saving would do; never filled with a promise it does not keep. */
+export function SaveButton() {
+  const t = useT();
+  const { owner } = useServices();
+  const { phase, problem } = useSaveState();
+  const isUnsaved = useIsUnsaved();
+  const save = useSave();
+  const isIdle = phase === 'saving' || (!isUnsaved && problem === null);
+  return (
+    <>
+      <SaveStateText />
+      <SharedChanges />
+      <Group gap={2} wrap="nowrap">
+        {/* It goes dead by being pressed, and must not drop the focus by it. */}
+        <Button
+          size="xs"
+          onClick={() => void save()}
+          data-disabled={isIdle || undefined}
+          aria-disabled={isIdle || undefined}
+          data-tour="save"
+          data-testid="save-button"
+        >
+          {t(`EDITOR.SAVE.${keyPart(owner.status)}`)}
+        </Button>
+        {owner.status !== 'publish' && <PublishMenu />}
+      </Group>
+    </>
+  );
+}
+
+/** For a document that visitors don't see yet: saves it and puts it online. */
+function PublishMenu() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const { owner, ports } = useServices();
+  const save = useSave();
+  const publish = async () => {
+    if (!(await save())) return;
+    const outcome = await ports.publish();
+    if ('problem' in outcome) {
+      const text = knownText(i18n, outcome.problem, { fallback: 'COMMON.MESSAGES.UPDATE_ERROR' });
+      return toast(text, { kind: 'error' });
+    }
+    const { address } = outcome;
+    toast(t('EDITOR.PUBLISHED'), address === null ? {} : liveLink(t, owner, address));
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton
+          size={30}
+          label={t('EDITOR.SAVE_MENU')}
+          icon={<IconChevronDown size={16} />}
+          data-testid="save-menu"
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconWorldUpload size={16} />}
+          onClick={() => void publish()}
+          data-testid="publish"
+        >
+          {t('EDITOR.PUBLISH')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function SaveStateText() {
+  const t = useT();
+  const format = useFormat();
+  const { phase, problem, question, savedAt } = useSaveState();
+  const isUnsaved = useIsUnsaved();
+  const text = () => {
+    if (question) return t('EDITOR.STATE.NOT_SAVED');
+    if (phase === 'saving') return t('EDITOR.STATE.SAVING');
+    if (problem) return t('EDITOR.STATE.NOT_SAVED');
+    if (isUnsaved) return t('EDITOR.STATE.UNSAVED');
+    return savedAt
+      ? t('EDITOR.STATE.SAVED_AT', { time: format.time(savedAt) })
+      : t('EDITOR.STATE.SAVED');
+  };
+  return (
+    <Text
+      size="xs"
+      c={problem ? 'red' : 'dimmed'}
+      data-testid="save-state"
+      className="pl-save-state"
+    >
+      {text()}
+    </Text>
+  );
+}

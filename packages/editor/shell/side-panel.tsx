@@ -1,0 +1,100 @@
+import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  PANEL_WIDTH,
+  panelStyle,
+  readPanelWidth,
+  storePanelWidth,
+  widthByKey,
+  withinBounds,
+} from './panel-width.ts';
+
+type SidePanelProps = {
+  readonly name: string;
+  /** Of a width of its own, which the person does not change. */
+  readonly isWide: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The open panel beside the rail, as wide as the person likes it. */
+export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
+  const t = useT();
+  const [width, setWidth] = useState(readPanelWidth);
+  const panel = useRef<HTMLElement>(null);
+  const resize = (next: number) => {
+    setWidth(next);
+    storePanelWidth(next);
+  };
+  return (
+    <aside
+      ref={panel}
+      className="pl-side-panel"
+      data-wide={isWide || undefined}
+      style={isWide ? undefined : panelStyle(width)}
+      data-region="side-panel"
+      data-testid="side-panel"
+    >
+      <div className="pl-sheet-head">
+        {name}
+        <IconButton
+          size={44}
+          label={t('COMMON.ACTION.CLOSE')}
+          icon={<IconX size={20} />}
+          onClick={onClose}
+          data-to-page
+          data-testid="sheet-close"
+        />
+      </div>
+      <div className="pl-side-panel-body">{children}</div>
+      {!isWide && (
+        <Divider
+          width={width}
+          onResize={resize}
+          start={() => panel.current?.getBoundingClientRect().left ?? 0}
+        />
+      )}
+    </aside>
+  );
+}
+
+type DividerProps = {
+  readonly width: number;
+  readonly onResize: (width: number) => void;
+  /** px of the window at which the panel begins. */
+  readonly start: () => number;
+};
+
+function Divider({ width, onResize, start }: DividerProps) {
+  const t = useT();
+  const press = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId);
+  const move = ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    if (currentTarget.hasPointerCapture(pointerId)) onResize(withinBounds(clientX - start()));
+  };
+  const key = (event: KeyboardEvent) => {
+    const next = widthByKey(event.key, width);
+    if (next === null) return;
+    event.preventDefault();
+    onResize(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line between texts cannot be moved
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('EDITOR.PANEL_WIDTH')}
+      aria-valuenow={width}
+      aria-valuemin={PANEL_WIDTH.least}
+      aria-valuemax={PANEL_WIDTH.most}
+      tabIndex={0}
+      className="pl-panel-divider"
+      onPointerDown={press}
+      onPointerMove={move}
+      onDoubleClick={() => onResize(PANEL_WIDTH.usual)}
+      onKeyDown={key}
+      data-testid="panel-divider"
+    />
+  );
+}

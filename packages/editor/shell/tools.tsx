@@ -1,0 +1,176 @@
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { useEffect, useRef, useState } from 'react';
+import { landedText } from '../canvas/drag/drop-position-text.ts';
+import type { CanvasEvents } from '../canvas/frame/canvas.tsx';
+import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
+import { ColumnDividers } from '../canvas/overlay/column-dividers.tsx';
+import { ContextMenu } from '../canvas/overlay/context-menu.tsx';
+import { DropOverlay } from '../canvas/overlay/drop-overlay.tsx';
+import { Ghosts } from '../canvas/overlay/ghosts.tsx';
+import { InsertBars } from '../canvas/overlay/insert-bars.tsx';
+import { InsertButtons } from '../canvas/overlay/insert-buttons.tsx';
+import { Placeholders } from '../canvas/overlay/placeholders.tsx';
+import { SelectionOverlay } from '../canvas/overlay/selection-overlay.tsx';
+import { SpacingBands } from '../canvas/overlay/spacing-bands.tsx';
+import { dropAt } from '../core/commands/drop.ts';
+import { editInlineText } from '../core/commands/edit-inline-text.ts';
+import { useReport } from '../core/commands/use-report.ts';
+import { useSiteFonts } from '../core/design/use-site-fonts.ts';
+import { useSession, useUi } from '../core/session/context.ts';
+import { ConflictDialog } from '../save/conflict-dialog.tsx';
+import { MergedToast } from '../save/merged-toast.tsx';
+import { OtherTabBar } from '../save/other-tab-bar.tsx';
+import { ProblemBar } from '../save/problem-bar.tsx';
+import { RestoreBar } from '../save/restore-bar.tsx';
+import { SharedNote } from '../save/shared-note.tsx';
+import { Marks } from '../tools/checks/marks.tsx';
+import { WidgetProblems } from '../tools/checks/widget-problems.tsx';
+import { Inspector } from '../tools/inspector/inspector.tsx';
+import { WidgetCost } from '../tools/page-cost/page-cost.tsx';
+import { TextEditing } from '../tools/text-toolbar/text-editing.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { DevicePill } from './device-pill.tsx';
+import { Dialogs } from './dialogs.tsx';
+import type { EditorHandlers } from './editor-handlers.ts';
+import { Rail } from './rail.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { PANELS, TOOLS } from './tool-registry.ts';
+import { TopBar } from './top-bar.tsx';
+import { UndoToast } from './undo-toast.tsx';
+import { useCommandContext } from './use-command-context.ts';
+import { useKeys } from './use-keys.ts';
+import { useSheets } from './use-sheets.ts';
+import { useStoredPanel } from './use-stored-panel.ts';
+
+type HandsProps = {
+  readonly canvas: CanvasHandle | null;
+  readonly onReady: (hands: EditorHandlers) => void;
+};
+
+/** Draws nothing: brings together what the tools do about events. */
+function Hands({ canvas, onReady }: HandsProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const { commands, onPaste } = useCommandContext(session, canvas);
+  const { onKeyDown } = useKeys(commands, canvas);
+  const now: CanvasEvents = {
+    onKeyDown,
+    onPaste,
+    onDrop: (dragged, slot) => {
+      const outcome = dropAt(session, dragged, slot);
+      const isReplaced = slot.replaces !== undefined;
+      report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : landedText(t, session));
+    },
+    editText: (id, event) => editInlineText(session, id, event),
+  };
+  const latest = useRef(now);
+  latest.current = now;
+  const [hands] = useState(
+    (): EditorHandlers => ({
+      commands,
+      onKeyDown: (event) => latest.current.onKeyDown(event),
+      onPaste: (event) => latest.current.onPaste(event),
+      onDrop: (...args) => latest.current.onDrop(...args),
+      editText: (id, event) => latest.current.editText(id, event),
+    }),
+  );
+  useEffect(() => {
+    onReady(hands);
+  }, [hands, onReady]);
+  return null;
+}
+
+/** Top bar, rail and the open panel. */
+function Before() {
+  const t = useT();
+  const { ui } = useSession();
+  const open = useUi((ui) => ui.panel);
+  const panel = PANELS.find(({ name }) => name === open);
+  const isBare = useUi((ui) => ui.isBare);
+  useSheets();
+  useStoredPanel();
+  useSiteFonts();
+  return (
+    <>
+      <TopBar />
+      {!isBare && <Rail />}
+      {panel && !isBare && (
+        <SidePanel
+          name={t(`EDITOR.PANEL.${keyPart(panel.name)}`)}
+          isWide={panel.isWide ?? false}
+          onClose={() => ui.setState({ panel: null })}
+        >
+          <panel.Panel />
+        </SidePanel>
+      )}
+    </>
+  );
+}
+
+/** What has to be said about the page, over it. */
+const Above = () => (
+  <>
+    <div className="pl-editor-bars">
+      <ProblemBar />
+      <RestoreBar />
+      <OtherTabBar />
+      <SharedNote />
+    </div>
+    <DevicePill />
+  </>
+);
+
+/** Outlines, handles and marks, drawn over the frame and never scaled with it. */
+const Over = ({ canvas }: { readonly canvas: CanvasHandle }) => (
+  <>
+    <Ghosts canvas={canvas} />
+    <Placeholders canvas={canvas} />
+    <Marks canvas={canvas} />
+    <SpacingBands canvas={canvas} />
+    <InsertButtons canvas={canvas} />
+    <SelectionOverlay canvas={canvas} />
+    <InsertBars canvas={canvas} />
+    <ContextMenu canvas={canvas} />
+    <ColumnDividers canvas={canvas} />
+    <DropOverlay canvas={canvas} />
+    <TextEditing canvas={canvas} />
+  </>
+);
+
+const COVERS = TOOLS.flatMap(({ CanvasCover }) => CanvasCover ?? []);
+
+/** Over the canvas, when it is asked for, and below it. */
+const Below = () => (
+  <>
+    {COVERS.map((Cover) => (
+      <Cover key={Cover.name} />
+    ))}
+    <Breadcrumbs />
+  </>
+);
+
+const OVERLAYS = TOOLS.flatMap(({ Overlay }) => Overlay ?? []);
+
+const INSPECTOR_SECTIONS = { Above: WidgetProblems, Below: WidgetCost };
+
+/** Inspector, and what opens over the whole editor. */
+function After() {
+  const isBare = useUi((ui) => ui.isBare);
+  return (
+    <>
+      {!isBare && <Inspector sections={INSPECTOR_SECTIONS} />}
+      <Dialogs />
+      <UndoToast />
+      <MergedToast />
+      <ConflictDialog />
+      {OVERLAYS.map((Overlay) => (
+        <Overlay key={Overlay.name} />
+      ))}
+    </>
+  );
+}
+
+/** What stands around the page, by where it stands. */
+export const tools = { Hands, Before, Above, Over, Below, After };

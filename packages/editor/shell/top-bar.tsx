@@ -1,0 +1,121 @@
+import { Badge, Button } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { IconButton, keyName } from '@plinth/ui';
+import {
+  IconArrowLeft,
+  IconDevices,
+  IconEye,
+  IconGhost2,
+  IconSearch,
+  IconSettings,
+} from '@tabler/icons-react';
+import { ZoomMenu } from '../canvas/zoom/zoom-menu.tsx';
+import { useSession, useUi } from '../core/session/context.ts';
+import { ownerText } from '../core/session/owner-text.ts';
+import { useServices } from '../core/session/services.ts';
+import { DeviceSwitch } from './device-switch.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { PageSwitch } from './page-switch.tsx';
+import { SaveButton } from './save-button.tsx';
+
+export function TopBar() {
+  const t = useT();
+  const { owner, ports } = useServices();
+  const { ui } = useSession();
+  return (
+    <header className="pl-topbar" data-region="top-bar" data-testid="topbar">
+      <div className="pl-topbar-side">
+        <IconButton
+          label={t(ownerText(owner.kind, 'BACK'))}
+          icon={<IconArrowLeft size={18} />}
+          onClick={ports.leave}
+          data-testid="leave-editor"
+        />
+        <PageSwitch />
+        <Badge size="sm" variant="light" className="pl-topbar-status">
+          {t(`MODULE.PAGES.STATUS.${keyPart(owner.status)}`)}
+        </Badge>
+        <IconButton
+          label={t(ownerText(owner.kind, 'SETTINGS'))}
+          icon={<IconSettings size={18} />}
+          onClick={ports.openSettings}
+        />
+        <HistoryButtons />
+      </div>
+      <div className="pl-topbar-middle" data-to-page>
+        <DeviceSwitch />
+        <SideBySideSwitch />
+        <GhostSwitch />
+        <ZoomMenu />
+      </div>
+      <div className="pl-topbar-side" data-end>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconSearch size={16} />}
+          aria-label={t('EDITOR.COMMAND.PALETTE')}
+          data-tip={t('EDITOR.COMMAND.PALETTE')}
+          data-tip-keys={keyName('Mod+K')}
+          onClick={() => ui.setState({ dialog: 'palette' })}
+          className="pl-topbar-palette"
+          data-testid="palette-button"
+        >
+          {t('EDITOR.SEARCH')}
+          <kbd aria-hidden>{keyName('Mod+K').replace('+', ' ')}</kbd>
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconEye size={16} />}
+          aria-label={t('EDITOR.PREVIEW')}
+          title={t('EDITOR.PREVIEW')}
+          onClick={() => ui.setState({ isPreviewing: true })}
+          className="pl-topbar-preview"
+          data-testid="preview-button"
+        >
+          {t('EDITOR.PREVIEW')}
+        </Button>
+        <SaveButton />
+      </div>
+    </header>
+  );
+}
+
+/** All four devices at once, or the one that is edited. */
+function SideBySideSwitch() {
+  const t = useT();
+  const { ui } = useSession();
+  const isOn = useUi((state) => state.isSideBySide);
+  return (
+    <IconButton
+      label={t('EDITOR.SIDE_BY_SIDE.SWITCH')}
+      keys="5"
+      icon={<IconDevices size={18} />}
+      aria-pressed={isOn}
+      data-active={isOn || undefined}
+      className="pl-readout"
+      onClick={() => ui.setState({ isSideBySide: !isOn })}
+      data-testid="side-by-side-switch"
+    />
+  );
+}
+
+/** Strips in the place of what is hidden on this device, or the page as visitors see it. */
+function GhostSwitch() {
+  const t = useT();
+  const { ui } = useSession();
+  const showHidden = useUi((state) => state.showHidden);
+  return (
+    <IconButton
+      label={t(showHidden ? 'EDITOR.GHOSTS.HIDE' : 'EDITOR.GHOSTS.SHOW')}
+      keys="H"
+      icon={<IconGhost2 size={18} />}
+      aria-pressed={showHidden}
+      data-active={showHidden || undefined}
+      className="pl-readout"
+      onClick={() => ui.setState({ showHidden: !showHidden })}
+      data-testid="show-hidden"
+    />
+  );
+}

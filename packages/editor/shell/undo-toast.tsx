@@ -1,0 +1,21 @@
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useEffect } from 'react';
+import { useUndoRedo } from '../core/history/use-undo-redo.ts';
+import { useSession, useUi } from '../core/session/context.ts';
+
+/** The offer as a toast, which goes when the offer or the editor does. */
+export function UndoToast() {
+  const t = useT();
+  const session = useSession();
+  const travel = useUndoRedo(session);
+  const offer = useUi((ui) => ui.undoOffer);
+  useEffect(() => {
+    if (!offer) return;
+    return toast(offer.text, {
+      kind: 'info',
+      action: { label: t('EDITOR.UNDO'), run: () => travel('undo') },
+    });
+  }, [offer, t, travel]);
+  return null;
+}

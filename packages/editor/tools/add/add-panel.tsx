@@ -1,0 +1,91 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { memo, type PointerEvent, useMemo, useState } from 'react';
+import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { newWidgetDrag } from '../../core/commands/dragged.ts';
+import { placeForNew } from '../../core/commands/insert.ts';
+import { type Refusal, refusalKey } from '../../core/commands/refusal.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { useAfterPaint } from '../../core/scheduling/after-paint.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
+import { SearchField } from '../fields/search-field.tsx';
+import './add-panel.css';
+import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
+import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
+import { type Tile, tileGroups } from '../../core/widgets/widget-tiles.ts';
+
+/** Every widget as a tile: a click or Enter adds it near the selection, a drag where it is dropped. */
+export function AddPanel() {
+  const t = useT();
+  const [search, setSearch] = useState('');
+  const synonyms = useSynonyms();
+  const groups = useMemo(() => tileGroups(t, search, synonyms), [t, search, synonyms]);
+  // Where something would go is asked after the page has shown the new selection.
+  const [selection] = useAfterPaint(useUi((ui) => ui.selection));
+  return (
+    <div className="pl-add" data-testid="add-panel">
+      <SearchField
+        label={t('EDITOR.ADD.SEARCH')}
+        value={search}
+        onChange={setSearch}
+        data-testid="add-search"
+      />
+      {groups.length === 0 && (
+        <Text size="sm" c="dimmed" ta="center" py="xl">
+          {t('EDITOR.ADD.NONE', { search })}
+        </Text>
+      )}
+      {groups.map(({ category, tiles }) => (
+        <section key={category} aria-label={t(`WIDGET.CATEGORY.${keyPart(category)}`)}>
+          <h3 className="pl-add-category">{t(`WIDGET.CATEGORY.${keyPart(category)}`)}</h3>
+          <div className="pl-tiles">
+            {tiles.map((tile) => (
+              <WidgetTile key={tile.widget} {...tile} selection={selection} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type WidgetTileProps = Tile & { readonly selection: readonly NodeId[] };
+
+/** Asks again for every selection whether the widget may be added there. */
+const WidgetTile = memo(function WidgetTile({ widget, name }: WidgetTileProps) {
+  const place = placeForNew(useSession(), widget);
+  const reason = 'refused' in place ? place.refused : null;
+  return <TileButton widget={widget} name={name} reason={reason} />;
+});
+
+type TileButtonProps = Tile & { readonly reason: Refusal | null };
+
+/** Drawn anew only where the answer to whether it may be added is another one. */
+const TileButton = memo(function TileButton({ widget, name, reason }: TileButtonProps) {
+  const t = useT();
+  const session = useSession();
+  const canvas = useCanvas();
+  const report = useReport();
+  const add = () => report(insertAndEdit(session, widget), t('EDITOR.ADDED', { widget: name }));
+  const press = ({ nativeEvent }: PointerEvent) => {
+    if (canvas && nativeEvent.button === 0)
+      dragFromPanel(canvas, nativeEvent, newWidgetDrag(widget));
+  };
+  return (
+    <UnstyledButton
+      className="pl-tile"
+      data-tip={reason === null ? undefined : t(refusalKey(reason))}
+      aria-disabled={reason !== null || undefined}
+      onClick={add}
+      onPointerDown={press}
+      data-testid={`tile-${widget}`}
+    >
+      <WidgetIcon widget={widget} size={24} />
+      <span>{name}</span>
+    </UnstyledButton>
+  );
+});

@@ -1,0 +1,146 @@
+import { Menu, Popover, UnstyledButton } from '@mantine/core';
+import { useI18n, useT } from '@plinth/i18n/react';
+import { IconButton, toast, useAskToDelete } from '@plinth/ui';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useDesignState } from '../../core/design/design-context.ts';
+import type { Block } from '../../core/ports/blocks-port.ts';
+import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import { NameDialog } from '../fields/name-dialog.tsx';
+import { blockChanges } from './block-changes.ts';
+import { blockName } from './block-name.ts';
+import { BlockPicture, BlockPreview } from './block-preview.tsx';
+
+type BlockCardProps = { readonly block: Block; readonly onAdd: (block: Block) => void };
+
+/** ms until a block is shown large. */
+const PATIENCE = 300;
+
+/** One block: choosing it puts a copy of it on the page; a look at it longer than a moment, a large picture. */
+export function BlockCard({ block, onAdd }: BlockCardProps) {
+  const i18n = useI18n();
+  const name = blockName(i18n, block);
+  const [isLooked, setLooked] = useState(false);
+  const isPictured = useIsPictured(block);
+  const isLarge = useAfter(isLooked && isPictured, PATIENCE);
+  return (
+    <article
+      className="pl-block-card"
+      onMouseEnter={() => setLooked(true)}
+      onMouseLeave={() => setLooked(false)}
+      data-testid="block-card"
+    >
+      {isPictured ? (
+        <div className="pl-block-picture">
+          <BlockPicture name={name} previewUrl={block.previewUrl} />
+        </div>
+      ) : (
+        <BlockPreview name={name} block={block} />
+      )}
+      <Popover
+        opened={isLarge}
+        position="right"
+        offset={16}
+        width={656}
+        withinPortal
+        withRoles={false}
+      >
+        <Popover.Target>
+          <UnstyledButton
+            className="pl-block-add"
+            onClick={() => onAdd(block)}
+            onFocus={({ currentTarget }) => setLooked(currentTarget.matches(':focus-visible'))}
+            onBlur={() => setLooked(false)}
+            onKeyDown={({ key }) => key === 'Escape' && setLooked(false)}
+            data-testid={`block-${block.id}`}
+          >
+            {name}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className="pl-block-large" aria-hidden data-testid="block-large">
+          <img src={block.previewUrl} alt="" width={640} />
+        </Popover.Dropdown>
+      </Popover>
+      {block.isOwn && <OwnMenu block={block} />}
+    </article>
+  );
+}
+
+/** Whether there is a picture of it in the colours of the site, those that are tried included. */
+function useIsPictured({ previewUrl, previewColors }: Block): boolean {
+  const shown = useDesignState(({ draft, colors }) => (draft.colors ?? colors?.colors)?.main);
+  const isRecolored = shown?.some((color, index) => color !== previewColors[index]);
+  return previewUrl !== '' && !isRecolored;
+}
+
+/** True once `isOn` has been true for so many ms without a break. */
+function useAfter(isOn: boolean, ms: number): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isOn) return setDue(false);
+    const timer = setTimeout(() => setDue(true), ms);
+    return () => clearTimeout(timer);
+  }, [isOn, ms]);
+  return isOn && isDue;
+}
+
+/** What the owner may do with a block of their own. */
+function OwnMenu({ block }: { readonly block: Block }) {
+  const t = useT();
+  const session = useSession();
+  const { ports } = useServices();
+  const askToDelete = useAskToDelete();
+  const [isNaming, setNaming] = useState(false);
+  const changed = () => blockChanges(session).setState(({ count }) => ({ count: count + 1 }));
+  const remove = async () => {
+    const isSure = await askToDelete({
+      title: t('EDITOR.BLOCKS.DELETE_TITLE', { name: block.name }),
+      text: t('EDITOR.BLOCKS.DELETE_TEXT'),
+    });
+    if (!isSure) return;
+    await ports
+      .deleteBlock(block.id)
+      .then(changed, () => toast(t('EDITOR.BLOCKS.NOT_DELETED'), { kind: 'error' }));
+  };
+  const rename = async (name: string) => {
+    await ports.renameBlock(block.id, name);
+    setNaming(false);
+    changed();
+  };
+  return (
+    <div className="pl-block-own">
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <IconButton
+            size={28}
+            label={t('EDITOR.BLOCKS.MENU', { name: block.name })}
+            icon={<IconDots size={16} />}
+          />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => setNaming(true)}>
+            {t('EDITOR.COMMAND.RENAME')}
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void remove()}
+          >
+            {t('COMMON.ACTION.DELETE')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isNaming && (
+        <NameDialog
+          title={t('EDITOR.BLOCKS.RENAME')}
+          label={t('EDITOR.BLOCKS.NAME')}
+          start={block.name}
+          failure={t('EDITOR.BLOCKS.NOT_SAVED')}
+          save={rename}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useElementSize } from '@mantine/hooks';
+import { DEVICE_FACTS, type WidgetNode } from '@plinth/model';
+import { DocumentView, eagerPicture, pageStyles, sectionSite } from '@plinth/render/react';
+import type { SiteContext } from '@plinth/widgets/kit';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useDesignState } from '../../core/design/design-context.ts';
+import type { Block } from '../../core/ports/blocks-port.ts';
+import { useServices } from '../../core/session/services.ts';
+
+const WIDTH = DEVICE_FACTS.desktop.frame;
+const SCOPE = 'content' as const;
+
+type BlockContentProps = { readonly tree: WidgetNode; readonly site: SiteContext };
+
+/** What is in a block, as visitors would get it at the top of a page's content. */
+export function BlockContent({ tree, site }: BlockContentProps) {
+  const first = eagerPicture(tree, ({ children }) => children);
+  const own = sectionSite(site, SCOPE, first);
+  return <DocumentView tree={tree} place={{ scope: SCOPE, mode: 'visit' }} site={own} />;
+}
+
+/** A block as it looks on a desktop, made small. A picture for the eye: nothing in it can be reached. */
+export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'document'>) {
+  const { ports, emptyPage } = useServices();
+  const { ref, width } = useElementSize();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const css = useDesignState((design) => design.css);
+  const draft = useDesignState((design) => design.draft.css);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [sheet, setSheet] = useState<CSSStyleSheet | null>(null);
+  const [height, setHeight] = useState(0);
+  const scale = width / WIDTH;
+
+  useEffect(() => {
+    if (!body) return;
+    const measure = new ResizeObserver(() => setHeight(body.scrollHeight));
+    measure.observe(body);
+    return () => measure.disconnect();
+  }, [body]);
+
+  useEffect(() => {
+    sheet?.replaceSync(pageStyles([{ tree, scope: SCOPE }]) + css + draft);
+  }, [sheet, tree, css, draft]);
+
+  const open = () => {
+    const view = iframe.current?.contentWindow as (Window & typeof globalThis) | null;
+    if (!view) return;
+    const own = new view.CSSStyleSheet();
+    view.document.adoptedStyleSheets = [own];
+    setSheet(own);
+    setBody(view.document.body);
+  };
+  return (
+    <div ref={ref} className="pl-block-frame">
+      <iframe
+        ref={iframe}
+        src={emptyPage}
+        title={name}
+        aria-hidden
+        inert
+        tabIndex={-1}
+        loading="lazy"
+        style={{ width: WIDTH, height: Math.max(height, 1), transform: `scale(${scale})` }}
+        onLoad={open}
+      />
+      {body && createPortal(<BlockContent tree={tree} site={ports.site} />, body)}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { I18n } from '@plinth/i18n';
+import type { Block } from '../../core/ports/blocks-port.ts';
+
+const keyOf = ({ id }: Block): string => String(id).toUpperCase().replaceAll('-', '_');
+
+type Texts = Pick<I18n, 't' | 'has'>;
+
+/** The owner's own name, or the one that a prebuilt block has in the person's language. */
+export function blockName({ t, has }: Texts, block: Block): string {
+  const key = `EDITOR.BLOCK.${keyOf(block)}`;
+  return !block.isOwn && has(key) ? t(key) : block.name;
+}
+
+/** Other words by which people look for a prebuilt block. */
+export function blockSynonyms({ t, has }: Texts, block: Block): string {
+  const key = `EDITOR.BLOCK_SYNONYMS.${keyOf(block)}`;
+  return !block.isOwn && has(key) ? t(key) : '';
+}

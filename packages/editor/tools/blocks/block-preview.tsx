@@ -1,0 +1,78 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Block } from '../../core/ports/blocks-port.ts';
+import { useServices } from '../../core/session/services.ts';
+import { BlockFrame } from './block-frame.tsx';
+import type { LiveFrames } from './live-frames.ts';
+
+/** At which parts of it in sight a block is looked at anew. */
+const SHARES = [0, 0.25, 0.5, 0.75, 1];
+
+/** Shared by all blocks of a gallery. */
+export const LiveFramesContext = createContext<LiveFrames | null>(null);
+
+function useLiveFrames(): LiveFrames {
+  const frames = use(LiveFramesContext);
+  if (!frames) throw new Error('There is no gallery here');
+  return frames;
+}
+
+/** A block as it looks on a page while there is a frame for it, else its picture without colours, or its name. */
+export function BlockPreview({ name, block }: { readonly name: string; readonly block: Block }) {
+  const frames = useLiveFrames();
+  const key = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isLive = useSyncExternalStore(frames.subscribe, () => frames.isLive(key));
+  const document = useLook(block, isLive);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => frames.show(key, entries.at(-1)?.intersectionRatio ?? 0),
+      { threshold: SHARES },
+    );
+    if (place.current) watch.observe(place.current);
+    return () => {
+      watch.disconnect();
+      frames.remove(key);
+    };
+  }, [frames, key]);
+  return (
+    <div ref={place} className="pl-block-picture" data-stale={block.previewUrl !== '' || undefined}>
+      {isLive && document ? (
+        <BlockFrame name={name} document={document} />
+      ) : (
+        <BlockPicture name={name} previewUrl={block.previewUrl} />
+      )}
+    </div>
+  );
+}
+
+type BlockPictureProps = { readonly name: string; readonly previewUrl: string };
+
+/** The picture that a block comes with, if it has one. */
+export const BlockPicture = ({ name, previewUrl }: BlockPictureProps) =>
+  previewUrl === '' ? (
+    <span className="pl-block-outline" aria-hidden="true">
+      {name}
+    </span>
+  ) : (
+    <img src={previewUrl} alt="" loading="lazy" decoding="async" width={640} />
+  );
+
+/** What is in a block, which for a prebuilt one is asked for once it is to be shown. */
+function useLook(block: Block, isWanted: boolean): Block['document'] | null {
+  const { ports } = useServices();
+  const { blockPreview: blockLook } = ports;
+  const [look, setLook] = useState<Block['document'] | null>(null);
+  const isAsked = isWanted && !block.isOwn;
+  useEffect(() => {
+    if (isAsked) blockLook(block.id).then(setLook, () => setLook(null));
+  }, [isAsked, block.id, blockLook]);
+  return block.isOwn ? block.document : look;
+}

@@ -1,0 +1,144 @@
+import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useI18n, useT } from '@plinth/i18n/react';
+import type { BlockCategory } from '@plinth/model';
+import { EmptyState, toast } from '@plinth/ui';
+import { IconLayoutGridAdd } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { blockPlace, chooseBlockPlace, endOf, placeKind } from '../../core/commands/block-place.ts';
+import { useNode, useSession, useUi } from '../../core/session/context.ts';
+import { ownerText } from '../../core/session/owner-text.ts';
+import { sectionOf } from '../../core/session/section-of.ts';
+import { useServices } from '../../core/session/services.ts';
+import { SearchField } from '../fields/search-field.tsx';
+import { BlockCard } from './block-card.tsx';
+import { LiveFramesContext } from './block-preview.tsx';
+import './blocks-panel.css';
+import { blockRefusal } from '../../core/commands/selected-block.ts';
+import { blockGroups, searchBlockGroups } from './block-groups.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { createLiveFrames, MOST_FRAMES } from './live-frames.ts';
+import { useAddBlock } from './use-add-block.ts';
+import { useBlocks } from './use-blocks.ts';
+import { useOverview } from './use-overview.ts';
+
+/** Ready-made parts of a page, the owner's own among them. It stays open, however many are added. */
+export function BlocksPanel() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const session = useSession();
+  const blocks = useBlocks();
+  const add = useAddBlock();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<BlockCategory | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [frames] = useState(() => createLiveFrames(MOST_FRAMES));
+  useOverview();
+  useUi((ui) => ui.selection);
+  useUi((ui) => ui.blockAt);
+  const place = blockPlace(session);
+  useNode(place?.parent ?? '');
+  const shelves = blocks && place ? blockGroups(blocks, placeKind(session, place)) : [];
+  const isSearching = search.trim() !== '';
+  const category = shelves.some((shelf) => shelf.category === chosen) ? chosen : null;
+  const shown = isSearching
+    ? searchBlockGroups(i18n, shelves, search)
+    : shelves.filter(
+        (shelf) => shelf.blocks.length > 0 && (category === null || shelf.category === category),
+      );
+  const isEmpty = shown.length === 0 && category === 'user_blocks';
+  const seek = (words: string) => {
+    setSearch(words);
+    setChosen(null);
+  };
+  const choose = (next: BlockCategory | null) => {
+    setSearch('');
+    setChosen(next);
+  };
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
+  const keep = () => {
+    if (blockRefusal(session) === null) session.ui.setState({ dialog: 'save-block' });
+    else toast(t('EDITOR.BLOCKS.SELECT_FIRST'), { kind: 'warning' });
+  };
+  return (
+    <div className="pl-blocks" data-testid="blocks-panel">
+      <div className="pl-blocks-head">
+        <SearchField
+          label={t('EDITOR.BLOCKS.SEARCH')}
+          ref={field}
+          value={search}
+          onChange={seek}
+          data-testid="blocks-search"
+        />
+        <Button size="xs" variant="default" onClick={keep} data-testid="block-save">
+          {t('EDITOR.BLOCKS.KEEP')}
+        </Button>
+      </div>
+      <SectionChoice />
+      {blocks ? (
+        <CategoryChips shelves={shelves} chosen={category} onChoose={choose} />
+      ) : (
+        <Skeleton height={160} />
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon={<IconLayoutGridAdd size={28} />}
+          title={t('EDITOR.BLOCKS.EMPTY')}
+          text={t('EDITOR.BLOCKS.EMPTY_TEXT')}
+        />
+      )}
+      {blocks !== null && isSearching && shown.length === 0 && (
+        <div className="pl-blocks-none">
+          <Text size="sm" c="dimmed">
+            {t('EDITOR.BLOCKS.NONE', { search })}
+          </Text>
+          <Button size="xs" variant="default" onClick={clear} data-testid="blocks-clear">
+            {t('EDITOR.BLOCKS.CLEAR')}
+          </Button>
+        </div>
+      )}
+      <LiveFramesContext value={frames}>
+        {shown.map((shelf) => (
+          <section key={shelf.category} aria-label={t(shelf.label)}>
+            {category === null && <h3 className="pl-add-category">{t(shelf.label)}</h3>}
+            <div className="pl-block-grid">
+              {shelf.blocks.map((block) => (
+                <BlockCard key={block.id} block={block} onAdd={add} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </LiveFramesContext>
+    </div>
+  );
+}
+
+/** The section that the next block goes into; choosing one puts it at its end. */
+function SectionChoice() {
+  const t = useT();
+  const session = useSession();
+  const { owner } = useServices();
+  const place = blockPlace(session);
+  if (!place || session.sections.length < 2) return null;
+  return (
+    <SegmentedControl
+      size="xs"
+      fullWidth
+      aria-label={t('EDITOR.BLOCKS.SECTION')}
+      value={sectionOf(session, place.parent)?.root ?? ''}
+      data={session.sections.map(({ root, name }) => ({
+        value: root,
+        label: t(
+          name === 'content'
+            ? ownerText(owner.kind, 'THIS')
+            : `EDITOR.BLOCKS.INTO.${keyPart(name)}`,
+        ),
+      }))}
+      onChange={(root) => chooseBlockPlace(session, endOf(session, root))}
+      data-testid="blocks-section"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import { useFormat, useT } from '@plinth/i18n/react';
+import type { BlockCategory } from '@plinth/model';
+import type { BlockGroup } from './block-groups.ts';
+
+type CategoryChipsProps = {
+  readonly shelves: readonly BlockGroup[];
+  /** null: all of them. */
+  readonly chosen: BlockCategory | null;
+  readonly onChoose: (category: BlockCategory | null) => void;
+};
+
+/** The categories, and how many blocks each has for this section. */
+export function CategoryChips({ shelves, chosen, onChoose }: CategoryChipsProps) {
+  const t = useT();
+  const format = useFormat();
+  const all = shelves.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const chips = [
+    { category: null, label: t('EDITOR.BLOCKS.ALL'), count: all },
+    ...shelves.map(({ category, label, blocks }) => ({
+      category,
+      label: t(label),
+      count: blocks.length,
+    })),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="pl-block-chips" role="group" aria-label={t('EDITOR.BLOCKS.CATEGORIES')}>
+      {chips.map(({ category, label, count }) => (
+        <UnstyledButton
+          key={category ?? 'all'}
+          className="pl-block-chip"
+          aria-pressed={chosen === category}
+          onClick={() => onChoose(category)}
+          data-testid={`block-category-${category ?? 'all'}`}
+        >
+          {label} <span className="pl-block-chip-count">{format.number(count)}</span>
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { createWidget, freshIds, type WidgetNode } from '@plinth/model';
+import type { Gap } from '../../core/commands/insert.ts';
+import { treeVerdict } from '../../core/commands/rules.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from '../../core/commands/step.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+
+/** Puts a copy of what is in a block on the page as one step, and selects it. */
+export function insertBlock(
+  session: EditorSession,
+  document: WidgetNode,
+  { parent, index }: Gap,
+): CommandOutcome {
+  const trees = document.children.map((tree) => freshIds(tree, session.newId));
+  for (const tree of trees) {
+    const verdict = treeVerdict(session, parent, tree);
+    if (!verdict.ok) return refused(verdict.reason);
+  }
+  return runStep(session, stepLabel('BLOCK'), {
+    select: trees.slice(-1).map(({ id }) => id),
+    work: (run) => {
+      for (const [offset, tree] of trees.entries()) {
+        run(createWidget({ parent, index: index + offset, tree }));
+      }
+    },
+  });
+}

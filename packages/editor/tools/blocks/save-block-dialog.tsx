@@ -1,0 +1,42 @@
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useState } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { selectedBlock, selectedBlockPlaces } from '../../core/commands/selected-block.ts';
+import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import { NameDialog } from '../fields/name-dialog.tsx';
+import { blockChanges } from './block-changes.ts';
+
+/** Keeps what is selected as a block of the owner's. */
+export function SaveBlockDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const session = useSession();
+  const canvas = useCanvas();
+  const { ports } = useServices();
+  const [{ document, allowed }] = useState(() => ({
+    document: selectedBlock(session),
+    allowed: selectedBlockPlaces(session),
+  }));
+  const close = () => {
+    onClose();
+    canvas?.window.focus();
+  };
+  const save = async (name: string) => {
+    if (!document) return;
+    const block = await ports.saveBlock({ name, category: 'user_blocks', allowed, document });
+    blockChanges(session).setState(({ count }) => ({ count: count + 1 }));
+    toast(t('EDITOR.BLOCKS.SAVED', { name: block.name }));
+    close();
+  };
+  return (
+    <NameDialog
+      title={t('EDITOR.COMMAND.SAVE_BLOCK')}
+      label={t('EDITOR.BLOCKS.NAME')}
+      hint={t('EDITOR.BLOCKS.KEEP_HINT')}
+      failure={t('EDITOR.BLOCKS.NOT_SAVED')}
+      save={save}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { later } from '@plinth/ui';
+import { IconLayoutGridAdd } from '@tabler/icons-react';
+import type { EditorTool } from '../../core/view/editor-tool.ts';
+
+declare module '../../core/view/tool-names.ts' {
+  interface PanelNames {
+    readonly blocks: true;
+  }
+  interface DialogNames {
+    readonly 'save-block': true;
+  }
+}
+
+export const blocksTool: EditorTool = {
+  panel: {
+    name: 'blocks',
+    icon: <IconLayoutGridAdd size={20} />,
+    keys: 'B',
+    Panel: later(async () => (await import('./blocks-panel.tsx')).BlocksPanel),
+    isWide: true,
+    isTransient: true,
+  },
+  dialogs: [
+    {
+      name: 'save-block',
+      Dialog: later(async () => (await import('./save-block-dialog.tsx')).SaveBlockDialog),
+    },
+  ],
+};

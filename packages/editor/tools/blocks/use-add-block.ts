@@ -1,0 +1,34 @@
+import { useI18n } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useRef } from 'react';
+import { blockPlace } from '../../core/commands/block-place.ts';
+import { refused } from '../../core/commands/step.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import type { Block } from '../../core/ports/blocks-port.ts';
+import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import { blockName } from './block-name.ts';
+import { insertBlock } from './insert-block.ts';
+
+/** Adds blocks one after the other, however fast they are chosen: each goes below the one before. */
+export function useAddBlock(): (block: Block) => void {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const session = useSession();
+  const report = useReport();
+  const { ports } = useServices();
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const add = async (block: Block) => {
+    try {
+      const document = block.isOwn ? block.document : await ports.takeBlock(block.id);
+      const place = blockPlace(session);
+      const outcome = place ? insertBlock(session, document, place) : refused('noSection');
+      report(outcome, t('EDITOR.BLOCKS.ADDED', { name: blockName(i18n, block) }));
+    } catch {
+      toast(t('EDITOR.BLOCKS.NOT_ADDED'), { kind: 'error' });
+    }
+  };
+  return (block) => {
+    last.current = last.current.then(() => add(block));
+  };
+}

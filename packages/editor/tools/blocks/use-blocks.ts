@@ -1,0 +1,33 @@
+import { useT } from '@plinth/i18n/react';
+import { toast } from '@plinth/ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useDesign } from '../../core/design/design-context.ts';
+import type { Block } from '../../core/ports/blocks-port.ts';
+import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import { blockChanges } from './block-changes.ts';
+
+/** All blocks, read again after one was kept, renamed or deleted; null until they are there. */
+export function useBlocks(): readonly Block[] | null {
+  const t = useT();
+  const { ports } = useServices();
+  const { count: changes } = useStore(blockChanges(useSession()));
+  const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
+  const { blocks: load } = ports;
+  const design = useDesign();
+  useEffect(() => {
+    design.loadColors().catch(() => undefined);
+  }, [design]);
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      (found) => !isGone && changes >= 0 && setBlocks(found),
+      () => !isGone && toast(t('EDITOR.BLOCKS.NOT_LOADED'), { kind: 'error' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, t, changes]);
+  return blocks;
+}

@@ -1,0 +1,21 @@
+import { DEVICE_FACTS } from '@plinth/model';
+import { useEffect } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { useSession } from '../../core/session/context.ts';
+import { zoomTo } from '../../core/view/zoom.ts';
+import { OVERVIEW } from '../../core/view/zoom-steps.ts';
+
+/** Shows several sections at once for as long as the gallery is open. */
+export function useOverview(): void {
+  const { ui } = useSession();
+  const canvas = useCanvas();
+  useEffect(() => {
+    if (!canvas) return;
+    const { zoom: before, device } = ui.getState();
+    const room = canvas.frame.parentElement?.clientWidth ?? 0;
+    zoomTo(ui, room < DEVICE_FACTS[device].frame * OVERVIEW ? 'fit' : OVERVIEW);
+    return () => {
+      if (ui.getState().zoom === OVERVIEW) zoomTo(ui, before);
+    };
+  }, [ui, canvas]);
+}

@@ -1,0 +1,79 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { selectNode } from '../../core/commands/select.ts';
+import { useDesign } from '../../core/design/design-context.ts';
+import { useSession, useWidgetOf } from '../../core/session/context.ts';
+import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
+import { useNodeName } from '../../core/widgets/widget-name.ts';
+import { PROBLEM_KINDS, type Problem } from './problem.ts';
+import { ProblemCard } from './problem-card.tsx';
+import { problemStore } from './problem-store.ts';
+
+/** Everything that makes the page worse for some of its visitors, below what the shell puts first. */
+export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
+  const t = useT();
+  const design = useDesign();
+  const { problems, isComplete } = useStore(problemStore(useSession()));
+  useEffect(() => {
+    design.loadColors().catch(() => undefined);
+  }, [design]);
+  return (
+    <div className="pl-checks" data-testid="checks-panel">
+      {children}
+      {problems.length === 0 && (
+        <div className="pl-checks-none">
+          <IconCircleCheck size={24} aria-hidden />
+          <Text size="sm" c="dimmed">
+            {t(isComplete ? 'EDITOR.CHECK.NONE' : 'EDITOR.CHECK.RUNNING')}
+          </Text>
+        </div>
+      )}
+      {PROBLEM_KINDS.map((kind) => (
+        <Kind key={kind} kind={kind} problems={problems.filter((each) => each.kind === kind)} />
+      ))}
+    </div>
+  );
+}
+
+type KindProps = { readonly kind: Problem['kind']; readonly problems: readonly Problem[] };
+
+function Kind({ kind, problems }: KindProps) {
+  const t = useT();
+  if (problems.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        {t(`EDITOR.CHECK.KIND.${keyPart(kind)}`)} · {problems.length}
+      </h3>
+      {problems.map((problem) => (
+        <div key={problem.id + problem.about} className="pl-checks-entry">
+          <Place id={problem.id} />
+          <ProblemCard problem={problem} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The widget that is meant: pressed, it is shown and selected. */
+function Place({ id }: { readonly id: NodeId }) {
+  const session = useSession();
+  const widget = useWidgetOf(id);
+  const name = useNodeName(id);
+  return (
+    <UnstyledButton
+      className="pl-checks-place"
+      onClick={() => selectNode(session, id)}
+      onPointerEnter={() => session.ui.setState({ hovered: id })}
+      onPointerLeave={() => session.ui.setState({ hovered: null })}
+    >
+      <WidgetIcon widget={widget} />
+      {name}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { later } from '@plinth/ui';
+import { IconShieldCheck } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { EditorTool } from '../../core/view/editor-tool.ts';
+
+declare module '../../core/view/tool-names.ts' {
+  interface PanelNames {
+    readonly checks: true;
+  }
+}
+
+const ChecksPanel = later(async () => (await import('./checks-panel.tsx')).ChecksPanel);
+
+/** `Summary` is shown above the problems. */
+export const checksTool = (Summary: ComponentType): EditorTool => ({
+  panel: {
+    name: 'checks',
+    icon: <IconShieldCheck size={20} />,
+    Panel: () => (
+      <ChecksPanel>
+        <Summary />
+      </ChecksPanel>
+    ),
+    isMore: true,
+  },
+});

@@ -1,0 +1,59 @@
+import type { NodeId } from '@plinth/model';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import type { Problem, Repair } from './problem.ts';
+import { problemStore } from './problem-store.ts';
+import { watchProblems } from './watch-problems.ts';
+
+/** Keeps the list of problems up while the canvas is open. */
+export function useProblemWatch(canvas: CanvasHandle | null): void {
+  const session = useSession();
+  const { ports } = useServices();
+  const design = useDesign();
+  const look = useDesignState(({ draft, css, colors }) => draft.colors ?? colors ?? css);
+  const site = useRef(ports.site);
+  site.current = ports.site;
+  const { site: shown, checkFraming: askFraming } = ports;
+  const hasPoorContrast = useProblems().some(({ kind }) => kind === 'contrast');
+  useEffect(() => {
+    if (hasPoorContrast) design.loadColors().catch(() => undefined);
+  }, [design, hasPoorContrast]);
+  useEffect(() => {
+    if (!canvas || !shown || !look) return;
+    return watchProblems({
+      session,
+      canvas,
+      site: () => site.current,
+      theme: () => design.store.getState().colors?.colors ?? null,
+      askFraming,
+    });
+  }, [session, canvas, shown, look, design, askFraming]);
+}
+
+export const useProblems = (): readonly Problem[] =>
+  useStore(problemStore(useSession()), ({ problems }) => problems);
+
+/** The problems of one widget; the same list while they stay the same. */
+export function useProblemsOf(id: NodeId): readonly Problem[] {
+  const all = useProblems();
+  return all.filter((problem) => problem.id === id);
+}
+
+/** Runs a repair, in one step, and tells how it went. */
+export function useRepair(): (repair: Repair) => void {
+  const session = useSession();
+  const report = useReport();
+  const { ports } = useServices();
+  return ({ run }) => {
+    session.history.seal();
+    void Promise.resolve(run({ session, ports })).then((outcome) => {
+      session.history.seal();
+      report(outcome);
+    });
+  };
+}

@@ -1,0 +1,85 @@
+import { Badge, Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { contrastGrade, contrastRatio, type NodeId } from '@plinth/model';
+import { useEffect, useRef, useState } from 'react';
+import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
+import { nearestReadable, neededContrast } from '../../canvas/contrast/nearest-color.ts';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { colorName } from '../../core/design/color-name.ts';
+import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+import { useNode, useSession } from '../../core/session/context.ts';
+
+type Words = {
+  readonly id: NodeId;
+  /** The element whose own words are meant, inside that of the widget. */
+  readonly find: (root: Element) => Element | null;
+  /** Names that element: measured anew when it is another one. */
+  readonly place: string | number;
+};
+
+/** Measured once the page has drawn what was just changed. */
+function useMeasured({ id, find, place }: Words): MeasuredText | null {
+  const { elements } = useSession();
+  const canvas = useCanvas();
+  const node = useNode(id);
+  const look = useDesignState(({ draft, css }) => draft.colors ?? css);
+  const latest = useRef(find);
+  latest.current = find;
+  const [measured, setMeasured] = useState<MeasuredText | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, another measure
+  useEffect(() => {
+    if (!canvas || !node || !look) return;
+    // A colour may still be on its way to the next one.
+    const timer = setTimeout(() => {
+      const root = elements.get(id);
+      const element = root && latest.current(root);
+      setMeasured(element ? measureText(element) : null);
+    }, 350);
+    return () => clearTimeout(timer);
+  }, [canvas, elements, id, node, look, place]);
+  return measured;
+}
+
+type ContrastBadgeProps = Words & {
+  readonly onChange: (token: string) => void;
+};
+
+/** How well the words read on what is behind them, and the nearest colour of the theme that reads. */
+export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
+  const t = useT();
+  const design = useDesign();
+  const theme = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
+  const measured = useMeasured(words);
+  const ratio = measured ? contrastRatio(measured.color, measured.ground) : null;
+  const isPoor = measured !== null && ratio !== null && ratio < neededContrast(measured.isLarge);
+  useEffect(() => {
+    if (isPoor) design.loadColors().catch(() => undefined);
+  }, [design, isPoor]);
+  if (!measured || ratio === null) return null;
+  const grade = contrastGrade(ratio);
+  const nearest = isPoor && theme ? nearestReadable(theme, measured) : null;
+  const passes = grade === 'AAA' || grade === 'AA' ? grade : isPoor ? 'FAIL' : 'AA';
+  return (
+    <div className="pl-contrast">
+      <Badge
+        size="sm"
+        variant="light"
+        color={isPoor ? 'red' : 'green'}
+        data-testid="contrast-badge"
+        data-grade={passes}
+      >
+        {t(`EDITOR.CONTRAST.${passes}`, { ratio: ratio.toFixed(1) })}
+      </Badge>
+      {nearest && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() => onChange(nearest)}
+          data-testid="contrast-repair"
+        >
+          {t('EDITOR.CONTRAST.USE', { color: colorName(t, nearest) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceMobileRotated,
+  IconDeviceTablet,
+} from '@tabler/icons-react';
+import { type ComponentType, memo } from 'react';
+
+const ICONS: Record<Device, ComponentType<{ size?: number }>> = {
+  desktop: IconDeviceDesktop,
+  tablet: IconDeviceTablet,
+  mobile_h: IconDeviceMobileRotated,
+  mobile_v: IconDeviceMobile,
+};
+
+type DeviceChoiceProps = {
+  readonly value: Device;
+  readonly onChange: (device: Device) => void;
+  /** Devices on which the selection has values of its own. */
+  readonly marked?: ReadonlySet<Device>;
+};
+
+/** One of the four devices, largest first. */
+export const DeviceChoice = memo(function DeviceChoice(props: DeviceChoiceProps) {
+  const { value: chosen, onChange, marked } = props;
+  const t = useT();
+  const data = DEVICES.map((value, index) => {
+    const Icon = ICONS[value];
+    const name = t(`EDITOR.DEVICE.${keyPart(value)}`);
+    const isMarked = marked?.has(value) ?? false;
+    const hint = isMarked ? ` · ${t('EDITOR.DEVICE.HAS_OWN')}` : '';
+    return {
+      value,
+      label: (
+        <span
+          className="pl-device"
+          data-marked={isMarked || undefined}
+          data-tip={`${name} · ${DEVICE_FACTS[value].frame} px (${index + 1})${hint}`}
+          data-testid={`device-${DEVICE_FACTS[value].slug}`}
+        >
+          <Icon size={18} />
+          <VisuallyHidden>{name + hint}</VisuallyHidden>
+        </span>
+      ),
+    };
+  });
+  return (
+    <SegmentedControl
+      aria-label={t('EDITOR.DEVICE.LABEL')}
+      data={data}
+      value={chosen}
+      onChange={(value) => onChange(value as Device)}
+      size="xs"
+      data-tour="devices"
+      data-testid="device-switch"
+    />
+  );
+});

@@ -1,0 +1,101 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { Anchor, DownloadName, type LinkKind } from '@plinth/model';
+import { type LinkDraft, withOption } from './link-draft.ts';
+
+type LinkOptionsProps = {
+  readonly link: LinkDraft;
+  readonly onChange: (link: LinkDraft) => void;
+};
+
+const WITH_ANCHOR: readonly LinkKind[] = ['home_page', 'page', 'blog.post'];
+
+/** How a link opens, apart from where it leads. */
+export function LinkOptions(props: LinkOptionsProps) {
+  const kind = props.link.action as LinkKind;
+  const isFile = kind === 'file';
+  return (
+    <>
+      {WITH_ANCHOR.includes(kind) && (
+        <TextOption {...props} name="anchor" isValid={(text) => Anchor.safeParse(text).success} />
+      )}
+      {kind === 'mail' && <TextOption {...props} name="subject" />}
+      {isFile && <CheckOption {...props} name="is_download" value={true} />}
+      {isFile && props.link.is_download === true && (
+        <TextOption
+          {...props}
+          name="file_name"
+          isValid={(text) => DownloadName.safeParse(text).success}
+        />
+      )}
+      <TextOption {...props} name="title" />
+      {kind !== 'lightbox' && (
+        <>
+          <CheckOption {...props} name="target" value="_blank" />
+          <CheckOption {...props} name="is_nofollow" value={true} />
+        </>
+      )}
+    </>
+  );
+}
+
+const LABELS = {
+  anchor: 'COMMON.LINK.PAGE_ANCHOR',
+  subject: 'COMMON.LINK.SUBJECT',
+  file_name: 'COMMON.LINK.FILE_NAME',
+  title: 'COMMON.LINK.TITLE',
+  is_download: 'COMMON.LINK.DOWNLOAD',
+  target: 'EDITOR.LINK.NEW_TAB',
+  is_nofollow: 'COMMON.LINK.NOFOLLOW',
+} as const;
+
+const PROBLEMS: { readonly [name: string]: MessageKey } = {
+  anchor: 'COMMON.LINK.ANCHOR_INVALID',
+  file_name: 'COMMON.LINK.FILE_NAME_INVALID',
+};
+
+type TextOptionProps = LinkOptionsProps & {
+  readonly name: 'anchor' | 'subject' | 'file_name' | 'title';
+  readonly isValid?: (text: string) => boolean;
+};
+
+function TextOption({ link, onChange, name, isValid }: TextOptionProps) {
+  const t = useT();
+  const value = String(link[name] ?? '');
+  const isWrong = value !== '' && isValid?.(value) === false;
+  const problem = PROBLEMS[name];
+  return (
+    <TextInput
+      size="xs"
+      label={t(LABELS[name])}
+      maxLength={255}
+      value={value}
+      error={isWrong && problem ? t(problem) : undefined}
+      onChange={({ currentTarget }) =>
+        onChange(withOption(link, name, currentTarget.value || undefined))
+      }
+      data-testid={`link-${name}`}
+    />
+  );
+}
+
+type CheckOptionProps = LinkOptionsProps & {
+  readonly name: 'is_download' | 'target' | 'is_nofollow';
+  /** What the option is while it is on. */
+  readonly value: true | '_blank';
+};
+
+function CheckOption({ link, onChange, name, value }: CheckOptionProps) {
+  const t = useT();
+  return (
+    <Checkbox
+      size="xs"
+      label={t(LABELS[name])}
+      checked={link[name] === value}
+      onChange={({ currentTarget }) =>
+        onChange(withOption(link, name, currentTarget.checked ? value : undefined))
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import type { TextStyleRecord } from '../../core/design/design-port.ts';
+import { useShownColor } from './shown-color.ts';
+
+/** px: a list stays a list, whatever the size of a headline. */
+const SIZES = { least: 12, most: 24 };
+
+/** How a style's name is written so that it shows the style. */
+export function useStyleSample(): (style: TextStyleRecord | undefined) => CSSProperties {
+  const shown = useShownColor();
+  return (style) => {
+    const look = style?.properties.desktop ?? {};
+    const size = Math.min(SIZES.most, Math.max(SIZES.least, look.font_size ?? 14));
+    const isPale = look.color?.startsWith('inv') || look.color === 'on_primary';
+    return {
+      fontFamily: look.font_family
+        ? `"${look.font_family}", ${look.font_fallback ?? 'sans-serif'}`
+        : undefined,
+      fontWeight: look.font_weight,
+      fontStyle: look.font_style,
+      fontSize: size,
+      letterSpacing: look.letter_spacing,
+      textTransform: look.text_transform,
+      color: look.color && !isPale ? shown(look.color) : undefined,
+      lineHeight: 1.3,
+    };
+  };
+}

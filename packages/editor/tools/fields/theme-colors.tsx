@@ -1,0 +1,110 @@
+import { Button, ColorInput, Text } from '@mantine/core';
+import { knownText } from '@plinth/i18n';
+import { useI18n, useT } from '@plinth/i18n/react';
+import { colorShades } from '@plinth/model';
+import { toast } from '@plinth/ui';
+import { useEffect, useRef } from 'react';
+import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+
+const HEX = /^#[\da-f]{6}$/i;
+
+type ThemeColorsProps = {
+  /** Leads back to what was shown before. */
+  readonly onClose?: () => void;
+};
+
+const NAMES = ['PRIMARY', 'ACCENT'] as const;
+
+/** The site's main colours with their shades: the page shows a change at once, visitors once it is saved. */
+export function ThemeColors({ onClose }: ThemeColorsProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const design = useDesign();
+  const shown = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
+  const isIdle = useDesignState(({ changes, isSavingColors }) => isSavingColors || !changes.size);
+  const problem = useDesignState(({ colorProblem }) => colorProblem);
+  // Where there is a way back, it is always open.
+  const isUntouched = isIdle && onClose === undefined;
+  useEffect(() => {
+    design.readColors().catch(() => undefined);
+  }, [design]);
+  useKeptToast();
+  if (!shown) return null;
+  const change = (index: number, color: string) => {
+    const next = color.toLowerCase();
+    if (HEX.test(next) && next !== shown.main[index]) design.changeColor(index, next);
+  };
+  const save = async () => {
+    if (isIdle || !(await design.saveColors())) return;
+    toast(t('EDITOR.COLOR.SAVED'), { kind: 'success' });
+    onClose?.();
+  };
+  const cancel = () => {
+    design.dropColors();
+    onClose?.();
+  };
+  return (
+    <div className="pl-palette" data-testid="theme-colors">
+      <Text size="xs" c="dimmed">
+        {t('EDITOR.COLOR.EDIT_HINT')}
+      </Text>
+      {shown.main.map((base, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a main colour is its number
+        <div key={index} className="pl-theme-color">
+          <ColorInput
+            size="xs"
+            format="hex"
+            label={t(`EDITOR.COLOR.${NAMES[index] ?? 'MAIN'}`, { number: index + 1 })}
+            value={base}
+            popoverProps={{ withinPortal: false }}
+            onChange={(color) => change(index, color)}
+            eyeDropperButtonProps={{ 'aria-label': t('EDITOR.COLOR.EYE_DROPPER') }}
+          />
+          <div className="pl-shades" aria-hidden="true">
+            {colorShades(base).map((shade) => (
+              <span key={shade} style={{ background: shade }} />
+            ))}
+          </div>
+        </div>
+      ))}
+      {problem !== null && (
+        <Text size="xs" c="red" role="alert" data-testid="colors-problem">
+          {knownText(i18n, problem, { fallback: 'COMMON.MESSAGES.UPDATE_ERROR' })}
+        </Text>
+      )}
+      <div className="pl-palette-foot">
+        <Button
+          size="compact-xs"
+          variant="default"
+          data-disabled={isUntouched || undefined}
+          aria-disabled={isUntouched}
+          onClick={cancel}
+        >
+          {t('COMMON.ACTION.CANCEL')}
+        </Button>
+        <Button
+          size="compact-xs"
+          // It keeps the focus, whatever it can do now.
+          data-disabled={isIdle || undefined}
+          aria-disabled={isIdle}
+          onClick={() => void save()}
+          data-testid="save-theme-colors"
+        >
+          {t('EDITOR.COLOR.SAVE')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says on the way out that colours are still to be saved, and where they are. */
+function useKeptToast(): void {
+  const t = useT();
+  const design = useDesign();
+  const tell = useRef(() => {});
+  tell.current = () => {
+    if (design.store.getState().changes.size > 0)
+      toast(t('EDITOR.COLOR.KEPT'), { kind: 'warning' });
+  };
+  useEffect(() => () => tell.current(), []);
+}

@@ -1,0 +1,129 @@
+import { Button, Text, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { nodeName, propertyName, rowName, valueText } from '../../core/properties/readable.ts';
+import type { Comparison } from './compare.ts';
+import type { Change, ChangedRow, ChangedSection } from './difference-list.ts';
+import type { Part } from './restore.ts';
+
+type PanelProps = {
+  readonly comparison: Comparison;
+  readonly sections: readonly ChangedSection[];
+  readonly onTakeBack: (part: Part) => void;
+  readonly onShow: (id: NodeId) => void;
+};
+
+/** What differs between then and now, and what of it may come back alone. */
+export function DifferencePanel({ comparison, sections, onTakeBack, onShow }: PanelProps) {
+  const t = useT();
+  if (sections.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" p="md">
+        {t('EDITOR.REVISIONS.NO_DIFFERENCE')}
+      </Text>
+    );
+  }
+  return sections.map(({ section, own, rows }) => (
+    <section key={section.root} className="pl-differences">
+      <div className="pl-differences-head">
+        <Text size="sm" fw={600}>
+          {t(`EDITOR.SECTION.${keyPart(section.name)}`)}
+          {section.usedOn > 1 && (
+            <Text size="xs" c="dimmed" span>
+              {` · ${t('EDITOR.REVISIONS.USED_ON', { count: section.usedOn })}`}
+            </Text>
+          )}
+        </Text>
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() => onTakeBack({ kind: 'section', root: section.root })}
+          data-testid={`take-back-${section.name}`}
+        >
+          {t('EDITOR.REVISIONS.TAKE_SECTION')}
+        </Button>
+      </div>
+      <ChangeList changes={own} comparison={comparison} onShow={onShow} />
+      {rows.map((row) => (
+        <RowDifferences
+          key={row.id}
+          row={row}
+          comparison={comparison}
+          onShow={onShow}
+          onTakeBack={() => onTakeBack({ kind: 'row', root: section.root, id: row.id })}
+        />
+      ))}
+    </section>
+  ));
+}
+
+type RowProps = {
+  readonly row: ChangedRow;
+  readonly comparison: Comparison;
+  readonly onShow: (id: NodeId) => void;
+  readonly onTakeBack: () => void;
+};
+
+function RowDifferences({ row, comparison, onShow, onTakeBack }: RowProps) {
+  const t = useT();
+  const { then, now } = comparison;
+  const isNew = !then.nodes.has(row.id);
+  return (
+    <div className="pl-differences-row" data-testid={`difference-${row.id}`}>
+      <div className="pl-differences-head">
+        <Text size="sm">{rowName(t, row.node, isNew ? now : then)}</Text>
+        <Button size="compact-xs" variant="subtle" onClick={onTakeBack}>
+          {t(isNew ? 'EDITOR.REVISIONS.REMOVE_ROW' : 'EDITOR.REVISIONS.TAKE_ROW')}
+        </Button>
+      </div>
+      <ChangeList changes={row.changes} comparison={comparison} onShow={onShow} />
+    </div>
+  );
+}
+
+type ListProps = {
+  readonly changes: readonly Change[];
+  readonly comparison: Comparison;
+  readonly onShow: (id: NodeId) => void;
+};
+
+const ChangeList = ({ changes, comparison, onShow }: ListProps) => {
+  const t = useT();
+  return (
+    <ul className="pl-differences-list">
+      {changes.map((change) => (
+        <li key={change.id} data-kind={change.kind}>
+          <UnstyledButton onClick={() => onShow(change.id)}>
+            <b>{t(`EDITOR.REVISIONS.KIND.${keyPart(change.kind)}`)}</b> {nodeName(t, change.node)}
+          </UnstyledButton>
+          <Attributes change={change} comparison={comparison} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The attributes that differ, each as it was and as it is. */
+function Attributes({
+  change,
+  comparison,
+}: Omit<ListProps, 'changes' | 'onShow'> & { readonly change: Change }) {
+  const t = useT();
+  const { id, properties, node } = change;
+  const value = (page: 'then' | 'now', name: string) =>
+    valueText(t, comparison[page].nodes.get(id)?.properties[name]);
+  if (properties.length === 0) return null;
+  return (
+    <dl>
+      {properties.map((name) => (
+        <div key={name}>
+          <dt>{propertyName(t, node.widget, name)}</dt>
+          <dd>
+            <ins>{value('then', name)}</ins> ← <del>{value('now', name)}</del>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
+import { useI18n, useT } from '@plinth/i18n/react';
+import { later } from '@plinth/ui';
+import { useState } from 'react';
+import { jumpTo } from '../../core/history/undo-redo.ts';
+import { useSession, useSteps } from '../../core/session/context.ts';
+import './history-panel.css';
+import { stepText } from '../../core/history/step-text.ts';
+
+const SavedVersions = later(async () => (await import('./saved-versions.tsx')).SavedVersions);
+
+/** What was done since the document was opened, and what was saved of it at all. */
+export function HistoryPanel() {
+  const t = useT();
+  const [shown, setShown] = useState('steps');
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        m="xs"
+        value={shown}
+        onChange={setShown}
+        aria-label={t('EDITOR.PANEL.HISTORY')}
+        data={[
+          { value: 'steps', label: t('EDITOR.HISTORY_STEPS') },
+          { value: 'saved', label: t('EDITOR.HISTORY_SAVED') },
+        ]}
+        data-testid="history-kind"
+      />
+      {shown === 'steps' ? <Steps /> : <SavedVersions />}
+    </>
+  );
+}
+
+/** Every step by name, the newest on top; a click goes there, and nothing is lost by going back. */
+function Steps() {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const session = useSession();
+  const entries = useSteps();
+  const done = entries.filter(({ isDone }) => isDone).length;
+  if (entries.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" p="md">
+        {t('EDITOR.HISTORY_EMPTY')}
+      </Text>
+    );
+  }
+  const steps = [t('EDITOR.HISTORY_START'), ...entries.map(({ label }) => stepText(i18n, label))];
+  return (
+    <ol className="pl-history" reversed data-testid="history-panel">
+      {steps
+        .map((text, count) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is told by its place
+          <li key={count}>
+            <UnstyledButton
+              className="pl-history-step"
+              aria-current={count === done ? 'step' : undefined}
+              data-undone={count > done || undefined}
+              onClick={() => jumpTo(session, count)}
+            >
+              {text}
+            </UnstyledButton>
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  );
+}

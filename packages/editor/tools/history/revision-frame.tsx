@@ -1,0 +1,119 @@
+import { useElementSize } from '@mantine/hooks';
+import { useT } from '@plinth/i18n/react';
+import type { DocumentReader, NodeId } from '@plinth/model';
+import { canvasStyles } from '@plinth/render/react';
+import { ANIMATIONS } from '@plinth/widgets/kit';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { CanvasPage } from '../../canvas/frame/canvas-page.tsx';
+import { CANVAS_CHROME } from '../../canvas/frame/chrome-styles.ts';
+import { fitFrame } from '../../canvas/frame/fit.ts';
+import { followNodeRules } from '../../canvas/frame/node-rules.ts';
+import { createNodeSheet } from '../../canvas/frame/node-sheet.ts';
+import { CanvasSiteContext } from '../../canvas/frame/site-context.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
+import { SessionContext, useSession, useUi } from '../../core/session/context.ts';
+import { createSession } from '../../core/session/create-session.ts';
+import { useServices } from '../../core/session/services.ts';
+import { type Comparison, sectionWithBoth } from './compare.ts';
+
+type FrameProps = {
+  readonly comparison: Comparison;
+  /** Hears of the loaded page. */
+  readonly onOpen: (page: Document) => void;
+};
+
+type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
+
+const MARKS = {
+  added: '3px dashed #c92a2a',
+  removed: '3px solid #2b8a3e',
+  changed: '3px solid #e67700',
+  moved: '3px dotted #1971c2',
+} as const;
+
+const outline = (ids: Iterable<NodeId>, mark: keyof typeof MARKS, more = ''): string =>
+  [...ids]
+    .map(
+      (id) =>
+        `[data-node-id="${id}"]{outline:${MARKS[mark]}!important;outline-offset:-3px!important;${more}}`,
+    )
+    .join('');
+
+/** Those that came or went by themselves; what is in them did so with them. */
+const outermost = (ids: ReadonlySet<NodeId>, { nodes }: DocumentReader): NodeId[] =>
+  [...ids].filter((id) => !ids.has(nodes.get(id)?.parent ?? ''));
+
+/** Outlines what differs; what was added since stands faded at the place where it is now. */
+const marks = ({ then, now, differences }: Comparison): string => {
+  const { added, removed, changed, moved } = differences;
+  return (
+    outline(moved, 'moved') +
+    outline(changed.keys(), 'changed') +
+    outline(outermost(removed, then), 'removed') +
+    outline(outermost(added, now), 'added', 'opacity:.5;')
+  );
+};
+
+/** An earlier state in a frame of its own: to look at, not to work on. */
+export function RevisionFrame({ comparison, onOpen }: FrameProps) {
+  const t = useT();
+  const { ports, emptyPage } = useServices();
+  const device = useUi((ui) => ui.device);
+  const css = useDesignState((design) => design.css);
+  const view = useViewSession(comparison);
+  const { ref, width, height } = useElementSize();
+  const [page, setPage] = useState<Document | null>(null);
+  const fit = fitFrame({ width, height }, device, 'fit');
+  useEffect(() => {
+    const window = page?.defaultView as FrameWindow | null | undefined;
+    if (!page || !window) return;
+    const site = new window.CSSStyleSheet();
+    site.replaceSync(canvasStyles(ANIMATIONS) + css + CANVAS_CHROME + marks(comparison));
+    const nodes = new window.CSSStyleSheet();
+    page.adoptedStyleSheets = [site, nodes];
+    page.documentElement.lang = ports.site.language;
+    onOpen(page);
+    return followNodeRules(view, createNodeSheet(nodes));
+  }, [page, view, comparison, css, ports.site.language, onOpen]);
+  const shown: ReactNode = (
+    <SessionContext value={view}>
+      <CanvasSiteContext value={ports.site}>
+        <CanvasPage />
+      </CanvasSiteContext>
+    </SessionContext>
+  );
+  return (
+    <div ref={ref} className="pl-revision-room">
+      <iframe
+        src={emptyPage}
+        title={t('EDITOR.REVISIONS.PAGE')}
+        style={{
+          width: fit.width,
+          height: fit.height,
+          left: fit.left,
+          transform: `scale(${fit.zoom})`,
+        }}
+        onLoad={({ currentTarget }) => {
+          currentTarget.contentDocument?.body.setAttribute('inert', '');
+          setPage(currentTarget.contentDocument);
+        }}
+        data-testid="revision-frame"
+      />
+      {page && createPortal(shown, page.body)}
+    </div>
+  );
+}
+
+/** A session to look at: the page as it was together with what is on it now. */
+function useViewSession(comparison: Comparison) {
+  const session = useSession();
+  return useMemo(() => {
+    const sections = session.sections.flatMap(({ root, ...section }) => {
+      const tree = sectionWithBoth(comparison, root);
+      return tree ? [{ ...section, tree }] : [];
+    });
+    const { pageType, newId } = session;
+    return createSession({ sections, pageType, newId });
+  }, [session, comparison]);
+}

@@ -1,0 +1,168 @@
+import { Button, CloseButton, Loader, Text } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { announce, toast } from '@plinth/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useReport } from '../../core/commands/use-report.ts';
+import type { Revision } from '../../core/ports/revisions-port.ts';
+import type { SectionTrees } from '../../core/ports/save-port.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { ownerText } from '../../core/session/owner-text.ts';
+import { useServices } from '../../core/session/services.ts';
+import { shownSections } from '../../save/merge-sections.ts';
+import { useSave } from '../../save/use-save.ts';
+import { compareSections } from './compare.ts';
+import { changedSections } from './difference-list.ts';
+import { DifferencePanel } from './difference-panel.tsx';
+import { RevisionFrame } from './revision-frame.tsx';
+import './revisions.css';
+import { type Part, restorePart } from './restore.ts';
+
+/** An earlier state of the document over the canvas, to look at and to take back from. */
+export function RevisionView() {
+  const viewing = useUi((ui) => ui.viewing);
+  return viewing && <OpenRevision key={viewing.revision} viewing={viewing} />;
+}
+
+function OpenRevision({ viewing }: { readonly viewing: Revision }) {
+  const t = useT();
+  const { ui } = useSession();
+  const trees = useTrees(viewing.revision);
+  const close = useCallback(() => ui.setState({ viewing: null }), [ui]);
+  if (trees === 'failed') {
+    toast(t('EDITOR.REVISIONS.FAILED'), { kind: 'error' });
+    close();
+    return null;
+  }
+  if (!trees) return <Loader className="pl-revision-loading" />;
+  return <ShownRevision viewing={viewing} trees={trees} close={close} />;
+}
+
+type ShownProps = {
+  readonly viewing: Revision;
+  readonly trees: SectionTrees;
+  readonly close: () => void;
+};
+
+function ShownRevision({ viewing, trees, close }: ShownProps) {
+  const t = useT();
+  const format = useFormat();
+  const session = useSession();
+  const report = useReport();
+  const save = useSave();
+  const closer = useRef<HTMLButtonElement>(null);
+  const { owner } = useServices();
+  const frame = useRef<Document | null>(null);
+  useEffect(() => closer.current?.focus(), []);
+  useOnTop(close);
+  const comparison = useMemo(() => {
+    const now = { nodes: new Map(session.store.reader.nodes) };
+    return compareSections(shownSections(session, trees, now), now);
+  }, [session, trees]);
+  const sections = useMemo(
+    () => changedSections(comparison, session.sections),
+    [comparison, session],
+  );
+  const onOpen = useCallback((opened: Document) => {
+    frame.current = opened;
+  }, []);
+  const restore = async (part: Part) => {
+    const outcome = restorePart(session, comparison, part);
+    report(outcome);
+    if (outcome.refused !== null) return;
+    close();
+    announce(t('EDITOR.REVISIONS.TAKEN_BACK'));
+    await save();
+  };
+  const time = format.dateTime(new Date(viewing.created));
+  return (
+    <div
+      className="pl-revision-view"
+      role="dialog"
+      aria-label={t('EDITOR.REVISIONS.TITLE', { time })}
+      data-testid="revision-view"
+    >
+      <header className="pl-revision-bar">
+        <Text size="sm" fw={600}>
+          {t('EDITOR.REVISIONS.TITLE', { time })}
+        </Text>
+        <Legend />
+        <Button
+          size="xs"
+          onClick={() => void restore({ kind: 'all' })}
+          disabled={sections.length === 0}
+          data-testid="restore-all"
+        >
+          {t(ownerText(owner.kind, 'RESTORE'))}
+        </Button>
+        <CloseButton
+          ref={closer}
+          onClick={close}
+          aria-label={t('EDITOR.REVISIONS.BACK')}
+          data-testid="revision-close"
+        />
+      </header>
+      <RevisionFrame comparison={comparison} onOpen={onOpen} />
+      <aside aria-label={t('EDITOR.REVISIONS.DIFFERENCES')} className="pl-revision-list">
+        <DifferencePanel
+          comparison={comparison}
+          sections={sections}
+          onTakeBack={(part) => void restore(part)}
+          onShow={(id) =>
+            frame.current
+              ?.querySelector(`[data-node-id="${id}"]`)
+              ?.scrollIntoView({ block: 'center' })
+          }
+        />
+      </aside>
+    </div>
+  );
+}
+
+/** No key works on the page behind it; it goes by Escape, and when that page changes. */
+function useOnTop(close: () => void): void {
+  const { store } = useSession();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      event.stopPropagation();
+      if (event.key === 'Escape') close();
+    };
+    const stop = store.observe(close);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      stop();
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, [store, close]);
+}
+
+const Legend = () => {
+  const t = useT();
+  return (
+    <ul className="pl-revision-legend">
+      {(['removed', 'changed', 'added', 'moved'] as const).map((kind) => (
+        <li key={kind} data-kind={kind}>
+          {t(`EDITOR.REVISIONS.KIND.${keyPart(kind)}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** null while it is on its way. */
+function useTrees(revision: number): SectionTrees | 'failed' | null {
+  const { ports } = useServices();
+  const load = ports.revision;
+  const [trees, setTrees] = useState<SectionTrees | 'failed' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    load(revision).then(
+      (found) => !isGone && setTrees(found),
+      () => !isGone && setTrees('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, revision]);
+  return trees;
+}

@@ -1,0 +1,97 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { useEffect, useState } from 'react';
+import type { Revision } from '../../core/ports/revisions-port.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import { useSaveState } from '../../save/save-context.ts';
+
+/** The last saves of the page: when, by whom and how much; a click shows that state. */
+export function SavedVersions() {
+  const t = useT();
+  const { ui } = useSession();
+  const viewing = useUi((state) => state.viewing);
+  const list = useVersions();
+  if (list === 'failed') {
+    return (
+      <Text size="sm" c="red" p="md">
+        {t('EDITOR.REVISIONS.FAILED')}
+      </Text>
+    );
+  }
+  return (
+    <ol className="pl-history" data-testid="revisions">
+      {list.map((item) => (
+        <li key={item.revision}>
+          <UnstyledButton
+            className="pl-history-step pl-revision"
+            aria-current={viewing?.revision === item.revision || undefined}
+            onClick={() => ui.setState({ viewing: item })}
+            data-testid={`revision-${item.revision}`}
+          >
+            <VersionText item={item} />
+          </UnstyledButton>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function VersionText({ item }: { readonly item: Revision }) {
+  const t = useT();
+  const format = useFormat();
+  const size = useSizeText();
+  return (
+    <>
+      <span>
+        {format.dateTime(new Date(item.created))}
+        {item.is_current && ` · ${t('EDITOR.REVISIONS.CURRENT')}`}
+      </span>
+      <Text size="xs" c="dimmed" span>
+        {[
+          item.author?.name,
+          ...item.shared.map((name) => t(`EDITOR.SECTION.${keyPart(name)}`)),
+          size(item.changes),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </>
+  );
+}
+
+/** “2 added, 1 deleted, 4 changed”. */
+function useSizeText() {
+  const t = useT();
+  return (changes: Revision['changes']): string => {
+    if (!changes) return t('EDITOR.REVISIONS.FIRST');
+    const { added, removed, changed } = changes;
+    const parts = [
+      added > 0 && t('EDITOR.REVISIONS.ADDED', { count: added }),
+      removed > 0 && t('EDITOR.REVISIONS.REMOVED', { count: removed }),
+      changed > 0 && t('EDITOR.REVISIONS.CHANGED', { count: changed }),
+    ].filter((part) => part !== false);
+    return parts.length > 0 ? parts.join(', ') : t('EDITOR.REVISIONS.SAME');
+  };
+}
+
+/** Loaded anew after every save. */
+function useVersions(): readonly Revision[] | 'failed' {
+  const { ports } = useServices();
+  const { savedAt } = useSaveState();
+  const [list, setList] = useState<readonly Revision[] | 'failed'>([]);
+  const { revisions } = ports;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes a new one
+  useEffect(() => {
+    let isGone = false;
+    revisions().then(
+      (found) => !isGone && setList(found),
+      () => !isGone && setList('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [revisions, savedAt]);
+  return list;
+}

@@ -1,0 +1,28 @@
+import { later } from '@plinth/ui';
+import { IconHistory } from '@tabler/icons-react';
+import { useUi } from '../../core/session/context.ts';
+import type { EditorTool } from '../../core/view/editor-tool.ts';
+import { HistoryPanel } from './history-panel.tsx';
+
+declare module '../../core/view/tool-names.ts' {
+  interface PanelNames {
+    readonly history: true;
+  }
+}
+
+const RevisionView = later(async () => (await import('./revision-view.tsx')).RevisionView);
+
+function OpenRevision() {
+  const isViewing = useUi(({ viewing }) => viewing !== null);
+  return isViewing && <RevisionView />;
+}
+
+export const historyTool: EditorTool = {
+  panel: {
+    name: 'history',
+    icon: <IconHistory size={20} />,
+    Panel: HistoryPanel,
+    isMore: true,
+  },
+  Overlay: OpenRevision,
+};

@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { ancestors, type NodeId } from '@plinth/model';
+import { useSyncExternalStore } from 'react';
+import { setValue, valueAt } from '../../core/commands/properties.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { useNodeValue, useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import './background-image-shortcut.css';
+
+const PICTURE = ['background', 'image_id'];
+
+const pictureOf = (store: EditorSession['store'], id: NodeId): number | null => {
+  const value = valueAt(store.node(id)?.properties, PICTURE);
+  return typeof value === 'number' ? value : null;
+};
+
+/** The nearest box, the widget's own or one around it, that has a picture as its background. */
+const boxBehind = ({ store }: EditorSession, id: NodeId): NodeId | null =>
+  [id, ...ancestors(store.reader, id).map((node) => node.id)].find(
+    (each) => pictureOf(store, each) !== null,
+  ) ?? null;
+
+/** Whoever clicks a picture may have met what stands on it: here that picture is changed. */
+export function BackgroundImageShortcut({ id }: { readonly id: NodeId }) {
+  const session = useSession();
+  const box = useSyncExternalStore(session.store.observe, () => boxBehind(session, id));
+  return box && <Picture box={box} />;
+}
+
+function Picture({ box }: { readonly box: NodeId }) {
+  const t = useT();
+  const session = useSession();
+  const { ports } = useServices();
+  const report = useReport();
+  const image = useNodeValue(box, () => pictureOf(session.store, box));
+  const file = image === null ? null : ports.site.media(image);
+  const choose = async () => {
+    const chosen = await ports.pickMedia(image);
+    if (chosen !== null) report(setValue(session, [box], { path: PICTURE, value: chosen }));
+  };
+  return (
+    <div className="pl-behind-picture" data-testid="behind-picture">
+      {file && <img src={file.url} alt="" />}
+      <Text size="xs" flex={1}>
+        {t('EDITOR.BEHIND_PICTURE')}
+      </Text>
+      <Button size="xs" variant="default" onClick={() => void choose()}>
+        {t('EDITOR.REPLACE_PICTURE')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { keyPart, type MessageKey } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import type { Control } from '@plinth/widgets/inspectors';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useUi, useWidgetOf } from '../../core/session/context.ts';
+import { htmlProperty } from '../../core/widgets/received-content.ts';
+import { SearchField } from '../fields/search-field.tsx';
+import { ControlRow } from './control-row.tsx';
+import { isFolded, storeFolded } from './folded-groups.ts';
+import { hoverControls, type TabGroup } from './shared-controls.ts';
+import { StateSwitch } from './state-switch.tsx';
+import { TextStyles } from './text-styles.tsx';
+import { useRequestedSetting } from './use-requested-setting.ts';
+
+type ControlGroupsProps = { readonly id: NodeId; readonly groups: readonly TabGroup[] };
+
+/** A tab's controls, and a search that finds those of both tabs. */
+export function ControlGroups({ id, groups }: ControlGroupsProps) {
+  const t = useT();
+  const tab = useUi((ui) => ui.tab);
+  const isText = htmlProperty({ widget: useWidgetOf(id) }) !== null;
+  const isHover = useUi((ui) => ui.state === 'hover');
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const has = (key: MessageKey | undefined) =>
+    key !== undefined && t(key).toLowerCase().includes(wanted);
+  const matches =
+    (group: TabGroup) =>
+    ({ label, help }: Control) =>
+      has(label) || has(group.label) || has(help);
+  const ofTab = groups.filter((group) => group.tab === tab);
+  const shown =
+    wanted === ''
+      ? isHover && tab === 'design'
+        ? hoverControls(ofTab)
+        : ofTab
+      : groups
+          .map((group) => ({ ...group, controls: group.controls.filter(matches(group)) }))
+          .filter(({ controls }) => controls.length > 0);
+  if (groups.length === 0) return <Hint text={t('EDITOR.NOTHING_SHARED')} />;
+  return (
+    <>
+      <SearchField
+        className="pl-inspector-search"
+        label={t('EDITOR.SEARCH_CONTROLS')}
+        value={search}
+        onChange={setSearch}
+        data-testid="search-controls"
+      />
+      {tab === 'design' && wanted === '' && hoverControls(ofTab).length > 0 && (
+        <StateSwitch id={id} />
+      )}
+      {tab === 'design' && wanted === '' && isText && <TextStyles key={id} id={id} />}
+      {shown.length === 0 && (
+        <Hint
+          text={t(wanted === '' ? `EDITOR.NO_OPTIONS.${keyPart(tab)}` : 'COMMON.TEXT.NO_RESULTS')}
+        />
+      )}
+      {shown.map((group) => (
+        <Group
+          key={group.tab + group.id}
+          id={id}
+          group={group}
+          isFound={wanted !== ''}
+          isElsewhere={group.tab !== tab}
+        />
+      ))}
+    </>
+  );
+}
+
+const Hint = ({ text }: { readonly text: string }) => (
+  <Text size="sm" c="dimmed" ta="center" py="md">
+    {text}
+  </Text>
+);
+
+type GroupProps = {
+  readonly id: NodeId;
+  readonly group: TabGroup;
+  /** Shown for the search, whether folded or not. */
+  readonly isFound: boolean;
+  /** Of the other tab. */
+  readonly isElsewhere: boolean;
+};
+
+function Group({ id, group, isFound, isElsewhere }: GroupProps) {
+  const t = useT();
+  const widget = useWidgetOf(id);
+  const body = useId();
+  const [isOpen, setOpen] = useState(() => !isFolded(widget, group.id));
+  const toggle = () => {
+    storeFolded(widget, group.id, isOpen);
+    setOpen(!isOpen);
+  };
+  const open = isOpen || isFound;
+  const content = useRequestedSetting(
+    group.controls.map(({ path }) => path),
+    () => setOpen(true),
+  );
+  return (
+    <section className="pl-control-group" data-testid={`group-${group.id}`}>
+      <h3>
+        <UnstyledButton
+          className="pl-control-group-head"
+          aria-expanded={open}
+          aria-controls={body}
+          onClick={toggle}
+        >
+          {isElsewhere && t(group.label) !== t(`EDITOR.TAB.${keyPart(group.tab)}`)
+            ? `${t(`EDITOR.TAB.${keyPart(group.tab)}`)} · ${t(group.label)}`
+            : t(group.label)}
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </h3>
+      <div ref={content} id={body} hidden={!open} className="pl-control-group-body">
+        {group.controls.map((control) => (
+          <ControlRow key={control.path + control.kind} id={id} control={control} />
+        ))}
+      </div>
+    </section>
+  );
+}

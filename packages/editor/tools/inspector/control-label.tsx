@@ -1,0 +1,59 @@
+import { Badge, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { Control } from '@plinth/widgets/inspectors';
+import type { Origin } from '../../core/properties/effective.ts';
+import { useUi } from '../../core/session/context.ts';
+
+export type ControlLabelProps = {
+  readonly labelId: string;
+  readonly control: Control;
+  readonly origin: Origin;
+  /** The origin of the value is told below. */
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+};
+
+/** The control's name: pressed, it tells where the value comes from. */
+export function ControlLabel({ labelId, control, origin, isOpen, toggle }: ControlLabelProps) {
+  const t = useT();
+  const device = useUi((ui) => ui.device);
+  const isGlobal = !isPerDevice(control) && device !== 'desktop';
+  return (
+    <span className="pl-control-label" data-origin={origin.kind}>
+      <UnstyledButton
+        className="pl-control-name"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        data-testid={`origin-${control.path}`}
+      >
+        <span id={labelId}>{t(control.label)}</span>
+        {origin.kind === 'here' && (
+          <span className="pl-visually-hidden"> ({t('EDITOR.ORIGIN.HERE')})</span>
+        )}
+      </UnstyledButton>
+      <OriginText origin={origin} />
+      {isGlobal && (
+        <Badge size="xs" variant="outline" color="gray" data-testid="all-devices">
+          {t('EDITOR.ALL_DEVICES')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** Visibility speaks of devices by itself. */
+const isPerDevice = ({ perDevice, kind }: Control): boolean =>
+  perDevice === true || kind === 'visibility';
+
+function OriginText({ origin }: { readonly origin: Origin }) {
+  const t = useT();
+  if (origin.kind !== 'inherited' && origin.kind !== 'mixed') return null;
+  return (
+    <span className="pl-control-origin">
+      {origin.kind === 'mixed'
+        ? t('EDITOR.MIXED')
+        : t('EDITOR.FROM_DEVICE', { device: t(`EDITOR.DEVICE.${keyPart(origin.from)}`) })}
+    </span>
+  );
+}

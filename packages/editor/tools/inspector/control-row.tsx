@@ -1,0 +1,100 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import type { Control, ControlCondition, ControlKind } from '@plinth/widgets/inspectors';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { memo, useId, useState } from 'react';
+import { useUi } from '../../core/session/context.ts';
+import { ControlField } from './control-field.tsx';
+import { ControlLabel } from './control-label.tsx';
+import { OriginChain } from './origin-chain.tsx';
+import { useProperty } from './use-control.ts';
+
+/** What is begun in these fields belongs to one widget; the others are used again for the next. */
+const KEEPS_STATE: ReadonlySet<ControlKind> = new Set([
+  'background',
+  'frame_url',
+  'length',
+  'link',
+  'list',
+  'number',
+  'slider',
+]);
+
+type ControlRowProps = { readonly id: NodeId; readonly control: Control };
+
+/** A control with its name, where its value comes from, and the way back to the inherited one. */
+export const ControlRow = memo(function ControlRow({ id, control }: ControlRowProps) {
+  const labelId = useId();
+  const [isChainOpen, setChainOpen] = useState(false);
+  const isVisible = useCondition(id, control.when);
+  const isHover = useUi((ui) => ui.state === 'hover') && control.hoverPath !== undefined;
+  const path = (isHover ? control.hoverPath : control.path) ?? control.path;
+  const property = useProperty(id, path.split('.'), {
+    isPerDevice: control.perDevice === true && !isHover,
+    isUnseen: control.kind === 'rich_text',
+  });
+  if (!isVisible) return null;
+  const { origin, reset } = property;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="pl-control"
+      data-origin={origin.kind}
+      data-option={control.path}
+      data-testid={`control-${control.path}`}
+    >
+      <div className="pl-control-head">
+        <ControlLabel
+          labelId={labelId}
+          control={control}
+          origin={origin}
+          isOpen={isChainOpen}
+          toggle={() => setChainOpen(!isChainOpen)}
+        />
+        {origin.kind === 'here' && <ResetButton control={control} reset={reset} />}
+      </div>
+      {isChainOpen && <OriginChain {...{ id, control, path, origin, reset }} />}
+      <ControlField
+        key={KEEPS_STATE.has(control.kind) ? id + path : control.kind}
+        {...{ id, control, path, property, labelId }}
+      />
+      <ControlHelp control={control} />
+    </div>
+  );
+});
+
+function ControlHelp({ control }: { readonly control: Control }) {
+  const t = useT();
+  if (!control.help) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {t(control.help)}
+    </Text>
+  );
+}
+
+function useCondition(id: NodeId, when: ControlCondition | undefined): boolean {
+  const { value } = useProperty(id, when?.path.split('.') ?? [], { isPerDevice: false });
+  if (!when) return true;
+  return when.is.some((wanted) => wanted === (value ?? null));
+}
+
+type ResetButtonProps = { readonly control: Control; readonly reset: () => void };
+
+function ResetButton({ control, reset }: ResetButtonProps) {
+  const t = useT();
+  const label = t('EDITOR.RESET', { option: t(control.label) });
+  return (
+    <UnstyledButton
+      className="pl-control-reset"
+      aria-label={label}
+      data-tip={label}
+      onClick={reset}
+    >
+      <IconArrowBackUp size={14} />
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { useT } from '@plinth/i18n/react';
+import { ColorPicker } from '../../fields/color-picker.tsx';
+import { ContrastBadge } from '../../fields/contrast-badge.tsx';
+import type { FieldProps } from './field.ts';
+
+const firstWords = (root: Element, selector: string): Element | null =>
+  [...root.querySelectorAll(selector)].find((element) => element.textContent?.trim()) ?? null;
+
+export function ColorField({ id, control, property }: FieldProps<'color'>) {
+  const t = useT();
+  const value = typeof property.value === 'string' ? property.value : null;
+  const { words } = control;
+  return (
+    <>
+      <ColorPicker value={value} onChange={property.set} label={t(control.label)} />
+      {words !== undefined && (
+        <ContrastBadge
+          id={id}
+          find={(root) => firstWords(root, words)}
+          place={words}
+          onChange={property.set}
+        />
+      )}
+    </>
+  );
+}

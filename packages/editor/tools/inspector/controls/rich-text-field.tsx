@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconPencil } from '@tabler/icons-react';
+import { useSession } from '../../../core/session/context.ts';
+import type { FieldProps } from './field.ts';
+
+/** Text is written where it stands; this is the way there without a mouse. */
+export function RichTextField({ id }: FieldProps<'rich_text'>) {
+  const t = useT();
+  const { ui } = useSession();
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconPencil size={14} />}
+      onClick={() => ui.setState({ textEditing: id })}
+    >
+      {t('EDITOR.EDIT_TEXT')}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useT } from '@plinth/i18n/react';
+import { later } from '@plinth/ui';
+import { useEffect } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
+import { useUi } from '../../core/session/context.ts';
+import './inspector.css';
+import type { InspectorSections } from './inspector-sections.ts';
+import { NothingSelected } from './nothing-selected.tsx';
+import { InspectedContext } from './use-control.ts';
+
+const load = () => import('./widget-options.tsx');
+const WidgetOptions = later(async () => (await load()).WidgetOptions);
+
+/** The options of what is selected: always the same two tabs, in the same order of groups. */
+export function Inspector({ sections }: { readonly sections: InspectorSections }) {
+  const t = useT();
+  // The page answers first: its outline is painted before the many controls are.
+  const [inspected, hurry] = useAfterPaint(useUi(({ selection }) => selection));
+  const selected = inspected.at(-1) ?? null;
+  const isOpen = useUi((ui) => ui.isInspecting);
+  useLoadedAfterPaint();
+  return (
+    <aside
+      className="pl-inspector"
+      aria-label={t('EDITOR.INSPECTOR')}
+      data-open={isOpen || undefined}
+      // Whoever is quicker than that means what is selected, not what is still shown.
+      onPointerDownCapture={hurry}
+      onFocusCapture={hurry}
+      onKeyDownCapture={hurry}
+      data-region="inspector"
+      data-testid="inspector"
+    >
+      <InspectedContext value={inspected}>
+        {selected === null ? (
+          <NothingSelected />
+        ) : (
+          <WidgetOptions id={selected} sections={sections} />
+        )}
+      </InspectedContext>
+    </aside>
+  );
+}
+
+/** The controls come once the page stands on the canvas, and before anything can be selected on it. */
+function useLoadedAfterPaint(): void {
+  const canvas = useCanvas();
+  useEffect(() => {
+    if (!canvas) return;
+    return afterPaint(() => {
+      load().catch(() => undefined);
+    });
+  }, [canvas]);
+}

@@ -1,0 +1,30 @@
+import { Button, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconPointer, IconSettings } from '@tabler/icons-react';
+import { ownerText } from '../../core/session/owner-text.ts';
+import { useServices } from '../../core/session/services.ts';
+
+/** With nothing selected the inspector speaks of the document. */
+export function NothingSelected() {
+  const t = useT();
+  const { owner, ports } = useServices();
+  return (
+    <div className="pl-nothing-selected">
+      <IconPointer size={28} aria-hidden />
+      <Text fw={600} size="sm">
+        {owner.name}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('EDITOR.NOTHING_SELECTED')}
+      </Text>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconSettings size={16} />}
+        onClick={ports.openSettings}
+      >
+        {t(ownerText(owner.kind, 'SETTINGS'))}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  DEVICES,
+  type Device,
+  type Properties,
+  type PropertyValue,
+  SPACING_SIDES,
+} from '@plinth/model';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { type PropertyPath, valueAt, withValueAt } from '../../core/commands/properties.ts';
+
+/** Devices whose values can differ from those of a larger one. */
+export const SMALLER: readonly Device[] = DEVICES.slice(1);
+
+const known = new Map<string, readonly PropertyPath[]>();
+
+/** Where a widget keeps what may differ per device, its visibility among it. */
+export function pathsPerDevice(widget: string): readonly PropertyPath[] {
+  const paths = known.get(widget) ?? findPaths(widget);
+  known.set(widget, paths);
+  return paths;
+}
+
+function findPaths(widget: string): readonly PropertyPath[] {
+  const { content = [], design = [] } = INSPECTORS[widget] ?? {};
+  return [...content, ...design]
+    .flatMap(({ controls }) => controls)
+    .flatMap((control): PropertyPath[] => {
+      const path = control.path.split('.');
+      if (control.kind === 'spacing') return SPACING_SIDES.map((side) => [...path, side]);
+      return control.perDevice || control.kind === 'visibility' ? [path] : [];
+    });
+}
+
+/** Whether something is set on a device for itself. */
+export const hasOverride = (
+  properties: Properties,
+  paths: readonly PropertyPath[],
+  device: Device,
+): boolean => paths.some((path) => valueAt(properties, [...path, device]) !== undefined);
+
+/** The properties of which nothing is set on `device`: what it inherits shows again. */
+export function withoutOverrides(
+  properties: Properties,
+  paths: readonly PropertyPath[],
+  device: Device,
+): Properties {
+  const next = paths.reduce<PropertyValue | undefined>(
+    (value, path) =>
+      valueAt(value, [...path, device]) === undefined
+        ? value
+        : withValueAt(value, [...path, device], undefined),
+    properties,
+  );
+  return (next ?? {}) as Properties;
+}
+
+/** One device's part in a value: what was set there, if anything. */
+export type ChainLink = {
+  readonly device: Device;
+  readonly value: PropertyValue | undefined;
+  /** This is the value that holds on the device shown. */
+  readonly isHolding: boolean;
+};
+
+type PerDeviceValue = { readonly [D in Device]?: PropertyValue | undefined };
+
+/** A bare value is the desktop's. */
+const perDevice = (value: PropertyValue | undefined): PerDeviceValue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as PerDeviceValue)
+    : { desktop: value };
+
+/** From the desktop down to `device`: where the value that holds there comes from. */
+export function originChain(
+  own: PropertyValue | undefined,
+  path: PropertyPath,
+  device: Device,
+): readonly ChainLink[] {
+  const stored = valueAt(own, path);
+  const values = perDevice(stored);
+  const shown = DEVICES.slice(0, DEVICES.indexOf(device) + 1);
+  const holding = shown.findLast((each) => values[each] !== undefined);
+  return shown.map((each) => ({
+    device: each,
+    value: values[each],
+    isHolding: each === holding,
+  }));
+}

@@ -1,0 +1,27 @@
+import { type Device, type PropertyValue, sameValue, setProperties } from '@plinth/model';
+import { type CommandOutcome, runStep, stepLabel } from '../../core/commands/step.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import { hasOverride, pathsPerDevice, withoutOverrides } from './overrides.ts';
+
+/** Takes away all that the selected widgets have set on one device, in one step. */
+export function resetDevice(session: EditorSession, device: Device): CommandOutcome {
+  const { store, ui } = session;
+  const nodes = ui
+    .getState()
+    .selection.flatMap((id) => store.node(id) ?? [])
+    .filter((node) => hasOverride(node.properties, pathsPerDevice(node.widget), device));
+  // A step of its own, whatever was changed a moment ago.
+  session.history.seal();
+  return runStep(session, stepLabel('RESET_DEVICE', nodes[0]?.widget), {
+    work: (run) => {
+      for (const { id, widget, properties } of nodes) {
+        const next = withoutOverrides(properties, pathsPerDevice(widget), device);
+        const changed = Object.entries(next).filter(
+          ([name, value]) => !sameValue(value, properties[name] as PropertyValue),
+        );
+        const gone = Object.keys(properties).filter((name) => !Object.hasOwn(next, name));
+        run(setProperties(id, Object.fromEntries(changed), gone));
+      }
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { SegmentedControl, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { useEffect } from 'react';
+import { useSession, useUi } from '../../core/session/context.ts';
+import type { EditorUi } from '../../core/view/ui-store.ts';
+
+/** The look at rest or under the pointer; another selection is shown at rest again. */
+export function StateSwitch({ id }: { readonly id: NodeId }) {
+  const t = useT();
+  const { ui } = useSession();
+  const state = useUi((now) => now.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another widget ends it, too
+  useEffect(() => () => ui.setState({ state: 'normal' }), [ui, id]);
+  return (
+    <div className="pl-state-switch">
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        value={state}
+        aria-label={t('EDITOR.LOOK.LABEL')}
+        data={[
+          { value: 'normal', label: t('EDITOR.LOOK.NORMAL') },
+          { value: 'hover', label: t('EDITOR.LOOK.HOVER') },
+        ]}
+        onChange={(next) => ui.setState({ state: next as EditorUi['state'] })}
+        data-testid="state-switch"
+      />
+      {state === 'hover' && (
+        <Text size="xs" c="dimmed">
+          {t('EDITOR.LOOK.HOVER_HINT')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Select, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconPencil } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { setValue } from '../../core/commands/properties.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+import type { TextStyleRecord } from '../../core/design/design-port.ts';
+import { stylesIn, withStyle } from '../../core/design/text-blocks.ts';
+import { useNode, useSession } from '../../core/session/context.ts';
+import { useStyleSample } from '../fields/style-sample.ts';
+import { TextStyleEditor } from '../fields/text-style-editor.tsx';
+import './text-styles.css';
+
+/** The named styles of a text: chosen here, and changed for all places at once. */
+export function TextStyles({ id }: { readonly id: NodeId }) {
+  const t = useT();
+  const design = useDesign();
+  const styles = useDesignState((state) => state.textStyles);
+  const saves = useDesignState((state) => state.saves);
+  const node = useNode(id);
+  const [edited, setEdited] = useState<string | null>(null);
+  useEffect(() => {
+    if (saves >= 0) design.loadTextStyles().catch(() => undefined);
+  }, [design, saves]);
+  const html = typeof node?.properties.html === 'string' ? node.properties.html : '';
+  if (!styles) return null;
+  return (
+    <section className="pl-text-styles" data-testid="text-styles">
+      <h3>{t('EDITOR.STYLES.TITLE')}</h3>
+      {stylesIn(html).map((className) => (
+        <StyleRow
+          key={className}
+          id={id}
+          className={className}
+          styles={styles}
+          isOpen={edited === className}
+          toggle={() => setEdited(edited === className ? null : className)}
+        />
+      ))}
+    </section>
+  );
+}
+
+type StyleRowProps = {
+  readonly id: NodeId;
+  readonly className: string;
+  readonly styles: readonly TextStyleRecord[];
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+};
+
+function StyleRow({ id, className, styles, isOpen, toggle }: StyleRowProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const sample = useStyleSample();
+  const style = styles.find(({ class_name }) => class_name === className);
+  const choose = (next: string | null) => {
+    const html = session.store.node(id)?.properties.html;
+    if (next === null || typeof html !== 'string') return;
+    report(setValue(session, [id], { path: ['html'], value: withStyle(html, className, next) }));
+    session.history.seal();
+  };
+  return (
+    <div className="pl-text-style">
+      <div className="pl-text-style-head">
+        <Select
+          size="xs"
+          aria-label={t('EDITOR.TEXT.STYLE')}
+          value={className}
+          allowDeselect={false}
+          data={styles.map(({ class_name, name }) => ({ value: class_name, label: name }))}
+          renderOption={({ option }) => (
+            <span style={sample(styles.find(({ class_name }) => class_name === option.value))}>
+              {option.label}
+            </span>
+          )}
+          onChange={choose}
+          data-testid={`text-style-${className}`}
+        />
+        <UnstyledButton
+          className="pl-control-reset"
+          aria-label={t('EDITOR.STYLES.EDIT', { style: style?.name ?? className })}
+          aria-expanded={isOpen}
+          disabled={!style}
+          onClick={toggle}
+          data-testid={`edit-style-${className}`}
+        >
+          <IconPencil size={16} />
+        </UnstyledButton>
+      </div>
+      {isOpen && style && <TextStyleEditor key={style.revision} id={id} style={style} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { DEVICES, type Device } from '@plinth/model';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '../../core/session/context.ts';
+import { hasOverride, pathsPerDevice, SMALLER } from './overrides.ts';
+
+/** The smaller devices on which something of the selection is set for itself; the same set while they stay. */
+export function useOverriddenDevices(): ReadonlySet<Device> {
+  const { store, ui } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [store.observe(listener), ui.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [store, ui],
+  );
+  const names = useSyncExternalStore(subscribe, () =>
+    SMALLER.filter((device) =>
+      ui.getState().selection.some((id) => {
+        const node = store.node(id);
+        return node && hasOverride(node.properties, pathsPerDevice(node.widget), device);
+      }),
+    ).join(' '),
+  );
+  return useMemo(
+    () => new Set(DEVICES.filter((device) => names.split(' ').includes(device))),
+    [names],
+  );
+}

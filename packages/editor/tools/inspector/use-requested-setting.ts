@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSession, useUi } from '../../core/session/context.ts';
+
+/** Unfolds the group that holds the option asked for, and puts the caret into its field. */
+export function useRequestedSetting(
+  paths: readonly string[],
+  unfold: () => void,
+): RefObject<HTMLDivElement | null> {
+  const { ui } = useSession();
+  const body = useRef<HTMLDivElement>(null);
+  const asked = useUi(({ askedOption }) =>
+    askedOption !== null && paths.includes(askedOption) ? askedOption : null,
+  );
+  const open = useRef(unfold);
+  open.current = unfold;
+  useEffect(() => {
+    if (asked === null) return;
+    open.current();
+    ui.setState({ askedOption: null });
+    // The field can be focused once its group is unfolded.
+    requestAnimationFrame(() =>
+      body.current
+        ?.querySelector<HTMLElement>(`[data-option="${asked}"] :is(input, textarea)`)
+        ?.focus(),
+    );
+  }, [asked, ui]);
+  return body;
+}

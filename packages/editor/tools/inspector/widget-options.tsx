@@ -1,0 +1,138 @@
+import { Menu, SegmentedControl, Text } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
+import { memo, type Ref, use, useLayoutEffect, useMemo, useRef } from 'react';
+import { useReport } from '../../core/commands/use-report.ts';
+import { useSession, useUi, useWidgetOf } from '../../core/session/context.ts';
+import type { InspectorTab } from '../../core/view/inspector-state.ts';
+import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
+import { useNodeName } from '../../core/widgets/widget-name.ts';
+import { BackgroundImageShortcut } from './background-image-shortcut.tsx';
+import { ControlGroups } from './control-groups.tsx';
+import type { InspectorSections } from './inspector-sections.ts';
+import { resetDevice } from './reset-device.ts';
+import { sharedGroups } from './shared-controls.ts';
+import { InspectedContext } from './use-control.ts';
+import { useOverriddenDevices } from './use-overrides.ts';
+
+type WidgetOptionsProps = { readonly id: NodeId; readonly sections: InspectorSections };
+
+/** Title, tabs and the controls of one widget, or those that several share. */
+export const WidgetOptions = memo(function WidgetOptions({ id, sections }: WidgetOptionsProps) {
+  const t = useT();
+  const { store } = useSession();
+  const inspected = use(InspectedContext);
+  const widget = useWidgetOf(id);
+  const tab = useUi((ui) => ui.tab);
+  const others = inspected.map((each) => store.node(each)?.widget ?? widget);
+  const kinds = [...new Set([widget, ...others])].join(' ');
+  const groups = useMemo(() => sharedGroups(kinds.split(' ')), [kinds]);
+  const head = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other widgets have other options
+  useLayoutEffect(() => {
+    // In the frame, for which everything is laid out anyway.
+    const frame = requestAnimationFrame(() => head.current?.closest('aside')?.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
+  }, [kinds]);
+  if (widget === '') return null;
+  return (
+    <>
+      <WidgetTitle ref={head} id={id} widget={widget} />
+      <sections.Above id={id} />
+      <Tabs />
+      {tab === 'content' && inspected.length < 2 && <BackgroundImageShortcut id={id} />}
+      {INSPECTORS[widget] ? (
+        <ControlGroups key={kinds} id={id} groups={groups} />
+      ) : (
+        <Text size="sm" c="dimmed" p="md">
+          {t('EDITOR.UNKNOWN_WIDGET')}
+        </Text>
+      )}
+      <sections.Below id={id} />
+    </>
+  );
+});
+
+const Tabs = memo(function Tabs() {
+  const t = useT();
+  const { ui } = useSession();
+  const tab = useUi((state) => state.tab);
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      className="pl-inspector-tabs"
+      value={tab}
+      onChange={(value) => ui.setState({ tab: value as InspectorTab, state: 'normal' })}
+      aria-label={t('EDITOR.INSPECTOR')}
+      data={[
+        { value: 'content', label: t('EDITOR.TAB.CONTENT') },
+        { value: 'design', label: t('EDITOR.TAB.DESIGN') },
+      ]}
+    />
+  );
+});
+
+type WidgetTitleProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: NodeId;
+  readonly widget: string;
+};
+
+function WidgetTitle({ ref, id, widget }: WidgetTitleProps) {
+  const t = useT();
+  const name = useNodeName(id);
+  const count = use(InspectedContext).length;
+  return (
+    <div ref={ref} className="pl-inspector-head">
+      <WidgetIcon widget={widget} size={18} />
+      <Text fw={600} size="sm" truncate flex={1}>
+        {count > 1 ? t('EDITOR.SELECTED_COUNT', { count }) : name}
+      </Text>
+      <OptionsMenu />
+    </div>
+  );
+}
+
+/** What concerns all options of the selection at once. */
+const OptionsMenu = memo(function OptionsMenu() {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const device = useUi((ui) => ui.device);
+  const hasOwn = useOverriddenDevices().has(device);
+  const name = t(`EDITOR.DEVICE.${keyPart(device)}`);
+  const reset = () =>
+    report(resetDevice(session, device), t('EDITOR.RESET_DEVICE_DONE', { device: name }));
+  return (
+    <Menu position="bottom-end" withinPortal returnFocus={false}>
+      <Menu.Target>
+        <IconButton
+          size={24}
+          label={t('EDITOR.MORE_OPTIONS')}
+          icon={<IconDots size={16} />}
+          data-testid="options-menu"
+        />
+      </Menu.Target>
+      <Menu.Dropdown data-to-page>
+        <Menu.Item
+          leftSection={<IconArrowBackUp size={16} />}
+          disabled={!hasOwn}
+          onClick={reset}
+          data-testid="reset-device"
+        >
+          {t('EDITOR.RESET_DEVICE', { device: name })}
+          {!hasOwn && (
+            <Text size="xs" c="dimmed">
+              {t(device === 'desktop' ? 'EDITOR.RESET_DEVICE_DESKTOP' : 'EDITOR.RESET_DEVICE_NONE')}
+            </Text>
+          )}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+});

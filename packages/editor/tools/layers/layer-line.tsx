@@ -1,0 +1,109 @@
+import { useT } from '@plinth/i18n/react';
+import { isLocked } from '@plinth/model';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type MouseEvent, memo, type PointerEvent } from 'react';
+import { nodeText } from '../../canvas/drag/drop-position-text.ts';
+import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { draggedSelection } from '../../core/commands/dragged.ts';
+import { selectNode } from '../../core/commands/select.ts';
+import { plainText } from '../../core/properties/plain-text.ts';
+import { isHiddenOn } from '../../core/properties/visibility.ts';
+import { useNode, useSession, useUi } from '../../core/session/context.ts';
+import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
+import { LayerMarks } from './layer-marks.tsx';
+import { LayerName } from './layer-name.tsx';
+import type { LayerRow } from './rows.ts';
+import { INDENT } from './tree-slots.ts';
+import type { LayerTree } from './use-tree.ts';
+import { ROW } from './use-window.ts';
+
+/** Letters of a widget's words that are shown, as far as there is room. */
+const MOST_WORDS = 60;
+
+type LayerLineProps = LayerRow & {
+  readonly index: number;
+  /** Tab stops here. */
+  readonly isStop: boolean;
+  readonly go: LayerTree['go'];
+  readonly fold: LayerTree['fold'];
+};
+
+/** One line of the tree. It follows its own node; scrolling leaves it as it is. */
+export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
+  const { id, level, position, count, isOpen, index, isStop, go, fold } = props;
+  const t = useT();
+  const session = useSession();
+  const canvas = useCanvas();
+  const node = useNode(id);
+  const isSelected = useUi(({ selection }) => selection.includes(id));
+  const isRenaming = useUi(({ renaming }) => renaming === id);
+  const device = useUi((ui) => ui.device);
+  if (!node) return null;
+  const { ui } = session;
+  const name = nodeText(t, session, id);
+  // What nobody has named is told apart by its words.
+  const words = node.properties.layer_name ? '' : plainText(node.properties).slice(0, MOST_WORDS);
+  const facts = [
+    name,
+    words,
+    isHiddenOn(node, device) && t('EDITOR.HIDDEN_HERE'),
+    isLocked(node) && t('EDITOR.LAYER.LOCKED'),
+  ];
+
+  const click = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    if (isRenaming) return;
+    if ((target as Element).closest('[data-fold]') && isOpen !== undefined) fold([id], !isOpen);
+    else go(id, shiftKey ? 'range' : ctrlKey || metaKey ? 'toggle' : 'select');
+  };
+  const rename = ({ target }: MouseEvent) => {
+    if (node.parent !== null && !(target as Element).closest('[data-fold]'))
+      ui.setState({ renaming: id });
+  };
+  const press = ({ nativeEvent }: PointerEvent) => {
+    const dragged = isRenaming || nativeEvent.button !== 0 ? null : draggedSelection(session, id);
+    if (canvas && dragged) dragFromPanel(canvas, nativeEvent, dragged);
+  };
+  const openMenu = (event: MouseEvent) => {
+    if (isRenaming) return;
+    event.preventDefault();
+    if (!isSelected) selectNode(session, id);
+    ui.setState({ menu: { at: { x: event.clientX, y: event.clientY } } });
+  };
+  return (
+    <div
+      role="treeitem"
+      aria-label={facts.filter(Boolean).join(', ')}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      aria-expanded={isOpen}
+      tabIndex={isStop ? 0 : -1}
+      className="pl-layer"
+      style={{ top: index * ROW, height: ROW, paddingInlineStart: 8 + (level - 1) * INDENT }}
+      data-layer={id}
+      onClick={click}
+      onDoubleClick={rename}
+      onContextMenu={openMenu}
+      onPointerDown={press}
+      onPointerEnter={() => ui.setState({ hovered: id })}
+      onPointerLeave={() => ui.setState({ hovered: null })}
+      onKeyDown={() => undefined}
+    >
+      <span className="pl-layer-fold" data-fold data-open={isOpen || undefined}>
+        {isOpen !== undefined && <IconChevronRight size={14} />}
+      </span>
+      <WidgetIcon widget={node.widget} />
+      {isRenaming ? (
+        <LayerName id={id} onLeave={() => go(id, 'stay')} />
+      ) : (
+        <>
+          <span className="pl-layer-name">{name}</span>
+          <span className="pl-layer-words">{words}</span>
+        </>
+      )}
+      {node.parent !== null && !isRenaming && <LayerMarks node={node} />}
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { useT } from '@plinth/i18n/react';
+import { type DocumentNode, isLocked } from '@plinth/model';
+import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { toggleLock } from '../../core/commands/lock.ts';
+import type { CommandOutcome } from '../../core/commands/step.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { toggleVisibility } from '../../core/commands/visibility.ts';
+import { isHiddenOn } from '../../core/properties/visibility.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+
+/** Lock and eye of a layer, for the device shown. The same is in the menu of the layer, for keys. */
+export function LayerMarks({ node }: { readonly node: DocumentNode }) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const isHidden = isHiddenOn(
+    node,
+    useUi((ui) => ui.device),
+  );
+  const locked = isLocked(node);
+  /** On all that is selected where the layer is one of them, else on this one alone. */
+  const concerned = () => {
+    const { selection } = session.ui.getState();
+    return selection.includes(node.id) ? selection : [node.id];
+  };
+  const mark = (outcome: () => CommandOutcome) => () => report(outcome());
+  return (
+    <>
+      <Mark
+        label={t('EDITOR.LAYER.LOCKED')}
+        isOn={locked}
+        icon={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
+        onClick={mark(() => toggleLock(session, concerned()))}
+      />
+      <Mark
+        label={t('EDITOR.HIDDEN_HERE')}
+        isOn={isHidden}
+        icon={isHidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
+        onClick={mark(() => toggleVisibility(session, concerned()))}
+      />
+    </>
+  );
+}
+
+type MarkProps = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+};
+
+/** Takes no focus: the keys stay with the line. */
+const Mark = ({ label, isOn, icon, onClick }: MarkProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className="pl-layer-mark"
+    aria-label={label}
+    aria-pressed={isOn}
+    title={label}
+    onPointerDown={(event) => event.stopPropagation()}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={(event) => {
+      event.stopPropagation();
+      onClick();
+    }}
+    onDoubleClick={(event) => event.stopPropagation()}
+  >
+    {icon}
+  </button>
+);

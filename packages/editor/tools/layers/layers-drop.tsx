@@ -1,0 +1,67 @@
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { type Refusal, refusalKey } from '../../core/commands/refusal.ts';
+import { useSession } from '../../core/session/context.ts';
+import { createLayersSurface } from './layers-surface.ts';
+import type { LayerRow } from './rows.ts';
+import type { TreeLine } from './tree-slots.ts';
+
+type LayersDropProps = {
+  readonly tree: RefObject<HTMLElement | null>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** All lines, in sight or not. */
+  readonly rows: readonly LayerRow[];
+  readonly unfold: (id: NodeId) => void;
+};
+
+type Shown = { readonly line: TreeLine; readonly refused: Refusal | null };
+
+/** Makes the tree a place for drops and draws the line there while something is dragged over it. */
+export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
+  const t = useT();
+  const session = useSession();
+  const canvas = useCanvas();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const latest = useRef({ rows, unfold });
+  latest.current = { rows, unfold };
+  useEffect(() => {
+    if (!canvas || !tree.current || !scroller.current) return;
+    let line: TreeLine | null = null;
+    const remove = canvas.drag.addSurface(
+      createLayersSurface({
+        tree: tree.current,
+        scroller: scroller.current,
+        session,
+        canvas,
+        rows: () => latest.current.rows,
+        unfold: (id) => latest.current.unfold(id),
+        onLine: (next) => {
+          line = next;
+        },
+      }),
+    );
+    const stop = canvas.drag.subscribe((state) => {
+      const target = state?.surface === 'layers' ? state.target : null;
+      if (!target || !line) return setShown(null);
+      setShown({ line, refused: target.kind === 'refused' ? target.reason : null });
+    });
+    return () => {
+      remove();
+      stop();
+    };
+  }, [canvas, session, tree, scroller]);
+  if (!shown) return null;
+  const { line, refused } = shown;
+  return (
+    <div
+      className="pl-layers-line"
+      style={{ left: line.left, top: line.y, width: line.right - line.left }}
+      data-refused={refused !== null || undefined}
+      data-testid="layers-drop-indicator"
+    >
+      {refused !== null && <span>{t(refusalKey(refused))}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { ancestors, type NodeId } from '@plinth/model';
+import type { Surface } from '../../canvas/drag/surface.ts';
+import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import { contains, type Point, toBox } from '../../core/geometry/box.ts';
+import type { Dragged } from '../../core/geometry/drop-target.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import type { LayerRow } from './rows.ts';
+import { createTreeSlots, type TreeLine, type TreeRow } from './tree-slots.ts';
+import { ROW } from './use-window.ts';
+
+/** ms over a folded layer that unfold it. */
+const OPENS_AFTER = 500;
+
+type Needs = {
+  readonly tree: HTMLElement;
+  readonly scroller: HTMLElement;
+  readonly session: EditorSession;
+  readonly canvas: CanvasHandle;
+  /** All lines of the tree as they are now. */
+  readonly rows: () => readonly LayerRow[];
+  readonly unfold: (id: NodeId) => void;
+  /** Where to draw the line now. */
+  readonly onLine: (line: TreeLine | null) => void;
+};
+
+/** Lines beyond the edges that are looked at, too. */
+const SPARE = 4;
+
+const isGone = ({ store }: EditorSession, id: NodeId, { ids }: Dragged): boolean =>
+  ids.size > 0 && (ids.has(id) || ancestors(store.reader, id).some((above) => ids.has(above.id)));
+
+/** The lines in sight, without what is being dragged, which lands nowhere inside itself. */
+function placedRows({ tree, scroller, session, rows }: Needs, dragged: Dragged): TreeRow[] {
+  const { left, right, top } = tree.getBoundingClientRect();
+  const first = Math.max(0, Math.floor(scroller.scrollTop / ROW) - SPARE);
+  const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / ROW) + SPARE;
+  return rows()
+    .slice(first, end)
+    .map(({ id, level, isOpen }, at): TreeRow => {
+      const above = top + (first + at) * ROW;
+      return { id, level, isOpen, box: { left, right, top: above, bottom: above + ROW } };
+    })
+    .filter(({ id }) => !isGone(session, id, dragged));
+}
+
+/** The layers tree as a place for drops, by the same rules as the canvas. */
+export function createLayersSurface(needs: Needs): Surface {
+  const { tree, scroller, session, canvas, unfold, onLine } = needs;
+  const { store, lookup } = session;
+  const find = createTreeSlots({
+    document: store.reader,
+    slots: canvas.slots,
+    isContainer: (id) => lookup(store.node(id)?.widget ?? '')?.children !== undefined,
+  });
+  let rows: readonly TreeRow[] | null = null;
+  let box: ReturnType<typeof toBox> | null = null;
+  let waiting: { readonly id: NodeId; readonly timer: number } | null = null;
+
+  const wait = (id: NodeId | null) => {
+    if (waiting?.id === id) return;
+    if (waiting) window.clearTimeout(waiting.timer);
+    waiting = id === null ? null : { id, timer: window.setTimeout(() => unfold(id), OPENS_AFTER) };
+  };
+  const folded = (point: Point): NodeId | null => {
+    const row = rows?.find((each) => contains(each.box, point));
+    return row?.isOpen === false ? row.id : null;
+  };
+
+  const forget = () => {
+    rows = null;
+    box = null;
+  };
+
+  return {
+    name: 'layers',
+    box: () => {
+      box ??= toBox(scroller.getBoundingClientRect());
+      return box;
+    },
+    resolve: (point, dragged) => {
+      rows ??= placedRows(needs, dragged);
+      wait(folded(point));
+      const found = find(rows, point, dragged);
+      onLine(found?.line ?? null);
+      return found?.target ?? null;
+    },
+    scrollBy: (px) => {
+      const before = scroller.scrollTop;
+      scroller.scrollTop += px;
+      rows = null;
+      return scroller.scrollTop !== before;
+    },
+    forget,
+    watch: (changed) => {
+      const moved = () => {
+        forget();
+        changed();
+      };
+      const grown = new MutationObserver(moved);
+      grown.observe(tree, { childList: true, subtree: true });
+      scroller.addEventListener('scroll', moved, { passive: true });
+      return () => {
+        grown.disconnect();
+        scroller.removeEventListener('scroll', moved);
+        wait(null);
+      };
+    },
+  };
+}

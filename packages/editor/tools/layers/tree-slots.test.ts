@@ -1,0 +1,102 @@
+import { flatten, type WidgetNode } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { createSlotMaker } from '../../canvas/drag/slot-maker.ts';
+import type { Dragged } from '../../core/geometry/drop-target.ts';
+import { createTreeSlots, type TreeRow } from './tree-slots.ts';
+
+const node = (id: string, ...children: WidgetNode[]): WidgetNode => ({
+  id,
+  widget: id.split('-')[0] ?? '',
+  properties: {},
+  children,
+});
+
+const document = flatten(
+  node(
+    'section',
+    node('row-1', node('column-1', node('text-1'), node('text-2')), node('column-2')),
+    node('text-3'),
+  ),
+);
+const isContainer = (id: string) => !id.startsWith('text');
+const dragged: Dragged = { widget: 'text', ids: new Set() };
+
+const find = createTreeSlots({
+  document,
+  isContainer,
+  slots: createSlotMaker({
+    document,
+    geometry: {
+      nodeAt: () => null,
+      box: () => ({ left: 0, top: 0, right: 100, bottom: 100 }),
+      children: () => [],
+      forget: () => undefined,
+      scrolled: () => undefined,
+    },
+    rules: {
+      isContainer,
+      direction: () => 'vertical',
+      verdict: (parent) =>
+        parent === 'row-1' ? { ok: false, reason: 'notAccepted' } : { ok: true, wrap: [] },
+    },
+  }),
+});
+
+const row = (id: string, level: number, at: number): TreeRow => ({
+  id,
+  level,
+  box: { left: 0, right: 280, top: at * 28, bottom: at * 28 + 28 },
+});
+
+const ROWS = [
+  row('section', 1, 0),
+  row('row-1', 2, 1),
+  row('column-1', 3, 2),
+  row('text-1', 4, 3),
+  row('text-2', 4, 4),
+  row('column-2', 3, 5),
+  row('text-3', 2, 6),
+];
+
+/** The slot below row `at`, `level` steps of 16 px from the left. */
+const below = (at: number, level: number): string => {
+  const target = find(ROWS, { x: 8 + (level - 1) * 16, y: at * 28 + 26 }, dragged)?.target;
+  return target?.kind === 'slot' ? `${target.parent}:${target.index}` : (target?.reason ?? 'none');
+};
+
+test('between two siblings there is one slot, however far from the left', () => {
+  expect([1, 4, 9].map((level) => below(3, level))).toEqual([
+    'column-1:1',
+    'column-1:1',
+    'column-1:1',
+  ]);
+});
+
+test('below the last row of a branch the distance from the left says how deep', () => {
+  expect(below(5, 4)).toBe('column-2:0');
+  expect(below(5, 2)).toBe('section:1');
+});
+
+test('a depth that refuses gives way to the nearest that does not', () => {
+  expect(below(5, 3)).toBe('section:1');
+  expect(below(1, 3)).toBe('notAccepted');
+});
+
+test('above everything is the beginning of the section, below everything its end', () => {
+  expect(find(ROWS, { x: 0, y: -50 }, dragged)?.target).toMatchObject({
+    parent: 'section',
+    index: 0,
+  });
+  expect(find(ROWS, { x: 0, y: 900 }, dragged)?.target).toMatchObject({
+    parent: 'section',
+    index: 2,
+  });
+});
+
+test('the line begins at the depth that it means', () => {
+  expect(find(ROWS, { x: 60, y: 5 * 28 + 26 }, dragged)?.line).toEqual({
+    left: 56,
+    right: 280,
+    y: 168,
+  });
+});

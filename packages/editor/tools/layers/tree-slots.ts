@@ -1,0 +1,73 @@
+import { ancestors, type DocumentReader, type NodeId } from '@plinth/model';
+import type { SlotMaker } from '../../canvas/drag/slot-maker.ts';
+import type { Box, Point } from '../../core/geometry/box.ts';
+import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
+
+/** px by which each level of the tree is indented, and where the first begins. */
+export const INDENT = 16;
+const FIRST = 8;
+
+/** A row of the tree as it is shown, in px of the window; `level` 1 is a section. */
+export type TreeRow = {
+  readonly id: NodeId;
+  readonly level: number;
+  /** undefined: nothing is inside. */
+  readonly isOpen?: boolean | undefined;
+  readonly box: Box;
+};
+
+/** Where to draw the line in the tree, in px of the window; it starts at the depth it means. */
+export type TreeLine = { readonly left: number; readonly right: number; readonly y: number };
+
+export type TreeTarget = { readonly target: DropTarget; readonly line: TreeLine };
+
+type Needs = {
+  readonly document: DocumentReader;
+  readonly slots: SlotMaker;
+  readonly isContainer: (id: NodeId) => boolean;
+};
+
+/**
+ * Which slot a point of the layers tree means. The height chooses between which rows, the distance
+ * from the left how deep: from inside the row above up to beside the outermost that ends there.
+ */
+export function createTreeSlots({ document, slots, isContainer }: Needs) {
+  const childAround = (id: NodeId, level: number, wanted: number): NodeId => {
+    const path = [id, ...ancestors(document, id).map((node) => node.id)];
+    return path[level - wanted] ?? id;
+  };
+
+  /** The slot below a row, at a depth. */
+  const below = (above: TreeRow, level: number, dragged: Dragged): DropTarget | null => {
+    if (level > above.level) return slots.slotAt({ parent: above.id, index: 0, dragged });
+    const sibling = childAround(above.id, above.level, level);
+    const parent = document.nodes.get(sibling)?.parent ?? null;
+    if (parent === null) return null;
+    const index = slots.siblings(parent, dragged).indexOf(sibling) + 1;
+    return slots.slotAt({ parent, index, dragged });
+  };
+
+  return (rows: readonly TreeRow[], point: Point, dragged: Dragged): TreeTarget | null => {
+    const middle = ({ box }: TreeRow) => (box.top + box.bottom) / 2;
+    const count = rows.findIndex((row) => middle(row) > point.y);
+    const at = Math.max(1, count === -1 ? rows.length : count);
+    const above = rows[at - 1];
+    const next = rows[at];
+    if (!above) return null;
+    const deepest = Math.max(2, isContainer(above.id) ? above.level + 1 : above.level);
+    const flattest = Math.min(deepest, Math.max(2, next?.level ?? 2));
+    const wanted = Math.round((point.x - above.box.left - FIRST) / INDENT) + 1;
+    const depths = Array.from({ length: deepest - flattest + 1 }, (_, step) => flattest + step);
+    depths.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+    let refused: TreeTarget | null = null;
+    for (const level of depths) {
+      const target = below(above, level, dragged);
+      if (!target) continue;
+      const left = above.box.left + FIRST + (level - 1) * INDENT;
+      const found = { target, line: { left, right: above.box.right, y: above.box.bottom } };
+      if (target.kind === 'slot') return found;
+      refused ??= found;
+    }
+    return refused;
+  };
+}

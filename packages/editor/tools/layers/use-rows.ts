@@ -1,0 +1,49 @@
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { nodeText } from '../../canvas/drag/drop-position-text.ts';
+import { plainText } from '../../core/properties/plain-text.ts';
+import { useSession } from '../../core/session/context.ts';
+import { type LayerRow, rowsOf, withPaths } from './rows.ts';
+
+/** Small and without accents, as names are compared. */
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Changes with the shape of the page; while there is a search, with every change. */
+function useVersion(isSearch: boolean): string {
+  const { store } = useSession();
+  const changes = useRef(0);
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      store.observe(() => {
+        changes.current += 1;
+        listener();
+      }),
+    [store],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => `${store.shape()}${isSearch ? ` ${changes.current}` : ''}`,
+  );
+}
+
+/** The lines of the tree as they stand; with a search, those whose name or words have it and the way there. */
+export function useRows(open: ReadonlySet<NodeId>, search: string): readonly LayerRow[] {
+  const t = useT();
+  const session = useSession();
+  const wanted = folded(search.trim());
+  const version = useVersion(wanted !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes in place; its version says so
+  return useMemo(() => {
+    const { sections, store } = session;
+    const roots = sections.map(({ root }) => root);
+    const asked = { document: store.reader, roots };
+    if (wanted === '') return rowsOf({ ...asked, isOpen: (id) => open.has(id) });
+    const words = (id: NodeId) => plainText(store.node(id)?.properties ?? {});
+    const has = (id: NodeId) =>
+      [nodeText(t, session, id), words(id)].some((text) => folded(text).includes(wanted));
+    const found = withPaths(store.reader, has);
+    return rowsOf({ ...asked, isOpen: () => true, isShown: (id) => found.has(id) });
+  }, [version, open, wanted, session, t]);
+}

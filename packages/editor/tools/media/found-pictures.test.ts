@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { LibraryPicture } from '../../core/ports/media-port.ts';
+import { withMore, withNewest } from './found-pictures.ts';
+
+const picture = (id: number): LibraryPicture => ({
+  ...{ id, name: `${id}.jpg`, previewUrl: '', isWhole: false, lacksAlt: false },
+  focus: { x: 50, y: 50 },
+});
+const round = (total: number, ...ids: number[]) => ({ items: ids.map(picture), total });
+const ids = ({ items }: { readonly items: readonly LibraryPicture[] }) => items.map(({ id }) => id);
+
+test('a further round stands behind what is shown, and what is known is not shown twice', () => {
+  const first = withNewest(null, '', round(5, 9, 8));
+  const second = withMore(first, round(6, 8, 7));
+  expect(ids(second)).toEqual([9, 8, 7]);
+  expect(second).toMatchObject({ total: 6, firstNew: 2 });
+});
+
+test('a picture that was uploaded stands first, and all that was shown stays', () => {
+  const shown = withMore(withNewest(null, '', round(4, 9, 8)), round(4, 7, 6));
+  const after = withNewest(shown, '', round(5, 10, 9));
+  expect(ids(after)).toEqual([10, 9, 8, 7, 6]);
+  expect(after.firstNew).toBeNull();
+});
+
+test('other words begin anew, and so do pictures with a gap before those that are shown', () => {
+  const shown = withNewest(null, '', round(4, 9, 8));
+  expect(ids(withNewest(shown, 'sea', round(1, 3)))).toEqual([3]);
+  expect(ids(withNewest(shown, '', round(9, 14, 13)))).toEqual([14, 13]);
+});

@@ -1,0 +1,79 @@
+import { Button, FileButton, Skeleton, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useT } from '@plinth/i18n/react';
+import { ErrorCard } from '@plinth/ui';
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useUploads } from '../../core/ports/use-uploads.ts';
+import { SearchField } from '../fields/search-field.tsx';
+import './media-panel.css';
+import { PictureGrid } from './picture-grid.tsx';
+import { usePictures } from './use-pictures.ts';
+
+/** ms without another letter after which pictures are searched. */
+const PAUSE = 200;
+
+/** The site's pictures, the newest first: into the selected image, or onto the page. */
+export function MediaPanel() {
+  const t = useT();
+  const [search, setSearch] = useState('');
+  const [words] = useDebouncedValue(search.trim(), PAUSE);
+  const { found, phase, more, again } = usePictures(words);
+  const isEmpty = found?.total === 0;
+  return (
+    <div className="pl-media-panel" data-testid="media-panel">
+      <UploadButton onUploaded={() => setSearch('')} />
+      <SearchField
+        label={t('EDITOR.PICTURES.SEARCH')}
+        value={search}
+        onChange={setSearch}
+        data-testid="pictures-search"
+      />
+      {!found && phase === 'reading' && <Skeleton height={160} />}
+      {isEmpty && (
+        <Text size="sm" c="dimmed" ta="center" py="xl" role="status">
+          {words === '' ? t('EDITOR.PICTURES.EMPTY') : t('EDITOR.PICTURES.NONE', { search: words })}
+        </Text>
+      )}
+      {found && !isEmpty && <PictureGrid pictures={found.items} firstNew={found.firstNew} />}
+      {phase === 'failed' && (
+        <ErrorCard message={t('EDITOR.PICTURES.NOT_LOADED')} onRetry={again} />
+      )}
+      {phase !== 'failed' && found && found.items.length < found.total && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-disabled={phase === 'reading'}
+          onClick={more}
+          data-more-pictures
+          data-testid="more-pictures"
+        >
+          {t('EDITOR.PICTURES.MORE')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function UploadButton({ onUploaded }: { readonly onUploaded: () => void }) {
+  const t = useT();
+  const upload = useUploads();
+  const take = async (files: readonly File[]) => {
+    if (files.length > 0 && (await upload(files)).length > 0) onUploaded();
+  };
+  return (
+    <FileButton multiple accept="image/*" onChange={(files) => void take(files)}>
+      {(button) => (
+        <Button
+          {...button}
+          size="xs"
+          variant="default"
+          leftSection={<IconUpload size={14} />}
+          data-testid="upload-pictures"
+        >
+          {t('MODULE.MEDIA_LIBRARY.UPLOAD')}
+        </Button>
+      )}
+    </FileButton>
+  );
+}

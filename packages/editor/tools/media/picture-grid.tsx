@@ -1,0 +1,85 @@
+import { UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { Thumbnail } from '@plinth/ui';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { newImageDrag } from '../../core/commands/dragged.ts';
+import { placePicture, selectedImage } from '../../core/commands/place-picture.ts';
+import { useReport } from '../../core/commands/use-report.ts';
+import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
+import type { LibraryPicture } from '../../core/ports/media-port.ts';
+import { useSession } from '../../core/session/context.ts';
+
+/** As many as there is room for; in the panel beside the page two. */
+const columnsOf = (grid: HTMLElement): number =>
+  getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+type PictureGridProps = {
+  readonly pictures: readonly LibraryPicture[];
+  /** The place of the first that was just asked for. */
+  readonly firstNew: number | null;
+};
+
+/** Pictures in columns: a click or Enter puts one on the page, a drag where it is dropped. */
+export function PictureGrid({ pictures, firstNew }: PictureGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Whoever went on to something else meanwhile stays there.
+    const isWaiting = document.activeElement?.matches('body, [data-more-pictures]');
+    if (firstNew === null || !isWaiting) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-walk]')[firstNew]?.focus();
+  }, [firstNew]);
+  return (
+    <ul
+      ref={list}
+      className="pl-pictures"
+      onKeyDown={(event) => moveFocusInList(event, columnsOf(event.currentTarget))}
+    >
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <PictureButton {...picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: LibraryPicture) {
+  const t = useT();
+  const session = useSession();
+  const canvas = useCanvas();
+  const report = useReport();
+  const place = () => {
+    const isReplaced = selectedImage(session) !== null;
+    const done = isReplaced ? t('EDITOR.PICTURES.REPLACED') : t('EDITOR.FILES.ADDED', { count: 1 });
+    report(placePicture(session, id), done);
+  };
+  const press = ({ nativeEvent }: PointerEvent) => {
+    if (canvas && nativeEvent.button === 0) dragFromPanel(canvas, nativeEvent, newImageDrag(id));
+  };
+  return (
+    <UnstyledButton
+      className="pl-picture"
+      onClick={place}
+      onPointerDown={press}
+      data-walk
+      data-testid={`picture-${id}`}
+    >
+      <span className="pl-picture-frame">
+        <Thumbnail src={previewUrl} isWhole={isWhole} focus={focus} />
+        {lacksAlt && (
+          <span
+            className="pl-picture-mark"
+            role="img"
+            aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
+            data-tip={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
+          >
+            {t('MODULE.MEDIA_LIBRARY.ALT_MARK')}
+          </span>
+        )}
+      </span>
+      <span className="pl-picture-name">{name}</span>
+    </UnstyledButton>
+  );
+}

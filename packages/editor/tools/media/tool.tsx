@@ -1,0 +1,19 @@
+import { later } from '@plinth/ui';
+import { IconPhoto } from '@tabler/icons-react';
+import type { EditorTool } from '../../core/view/editor-tool.ts';
+
+declare module '../../core/view/tool-names.ts' {
+  interface PanelNames {
+    readonly media: true;
+  }
+}
+
+export const mediaTool: EditorTool = {
+  panel: {
+    name: 'media',
+    icon: <IconPhoto size={20} />,
+    Panel: later(async () => (await import('./media-panel.tsx')).MediaPanel),
+    isMore: true,
+    closesAfterInsert: true,
+  },
+};

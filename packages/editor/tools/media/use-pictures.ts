@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PictureRound } from '../../core/ports/media-port.ts';
+import { useServices } from '../../core/session/services.ts';
+import { type FoundPictures, withMore, withNewest } from './found-pictures.ts';
+
+/** Pictures whose name has the words, a round at a time; the newest are read again after uploads. */
+export function usePictures(words: string) {
+  const { pictures } = useServices().ports;
+  const [found, setFound] = useState<FoundPictures | null>(null);
+  const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('reading');
+  const turn = useRef(0);
+  const last = useRef(() => {});
+  const read = useCallback(
+    (skip: number, take: (before: FoundPictures | null, round: PictureRound) => FoundPictures) => {
+      turn.current += 1;
+      const own = turn.current;
+      last.current = () => read(skip, take);
+      const end = (next: typeof phase) => own === turn.current && setPhase(next);
+      setPhase('reading');
+      pictures(words, skip).then(
+        (round) => {
+          if (own === turn.current) setFound((before) => take(before, round));
+          end('idle');
+        },
+        () => end('failed'),
+      );
+    },
+    [pictures, words],
+  );
+  const newest = useCallback(
+    () => read(0, (before, round) => withNewest(before, words, round)),
+    [read, words],
+  );
+  const more = () => {
+    if (phase === 'reading' || !found) return;
+    read(found.items.length, (before, round) => withMore(before ?? found, round));
+  };
+  useEffect(() => {
+    newest();
+    return () => {
+      turn.current += 1;
+    };
+  }, [newest]);
+  return { found, phase, more, again: () => last.current() };
+}

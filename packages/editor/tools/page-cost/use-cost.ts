@@ -1,0 +1,49 @@
+import { type NodeId, nestFrom } from '@plinth/model';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import type { DocumentCost } from '../../core/ports/preview-port.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { currentSections } from '../../core/session/current-sections.ts';
+import { useServices } from '../../core/session/services.ts';
+import { imageBytes } from './image-bytes.ts';
+
+/** ms of quiet before the page is measured again. */
+const QUIET = 1200;
+
+export type ShownCost = {
+  readonly cost: DocumentCost;
+  /** null: some are not loaded yet. */
+  readonly pictures: number | null;
+};
+
+/** What the page, and one widget of it, costs; measured again when nobody has changed it for a while. */
+export function useCost(widget: NodeId | null): ShownCost | null {
+  const session = useSession();
+  const canvas = useCanvas();
+  const { ports } = useServices();
+  const { store, elements, history } = session;
+  const device = useUi((ui) => ui.device);
+  const subscribe = useCallback((listener: () => void) => store.observe(listener), [store]);
+  const steps = useSyncExternalStore(subscribe, () => history.data().done.at(-1));
+  const [shown, setShown] = useState<ShownCost | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another device or step makes what was measured untrue
+  useEffect(() => {
+    let isGone = false;
+    setShown(null);
+    const measure = async () => {
+      const root = widget === null ? canvas?.document.body : elements.get(widget);
+      const tree = widget === null ? undefined : nestFrom(store.reader, widget);
+      const cost = await ports.cost(
+        currentSections(session),
+        tree ? session.stored(tree).id : null,
+      );
+      if (!isGone && root) setShown({ cost, pictures: imageBytes(root) });
+    };
+    const timer = setTimeout(() => void measure().catch(() => undefined), QUIET);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [session, canvas, elements, ports, widget, steps, device]);
+  return shown;
+}

@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconHome } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { PageChoice } from '../../core/ports/pages-port.ts';
+import { useServices } from '../../core/session/services.ts';
+import { StatusMark } from './status-mark.tsx';
+
+type PageLineProps = {
+  readonly page: PageChoice;
+  readonly onOpen: (id: number) => void;
+  /** The pages below it. */
+  readonly children?: ReactNode;
+};
+
+/** One page: pressed, it is opened. */
+export function PageLine({ page: { id, name, status, isHome }, onOpen, children }: PageLineProps) {
+  const t = useT();
+  const { owner } = useServices();
+  return (
+    <li>
+      <UnstyledButton
+        className="pl-page-line"
+        aria-current={owner.kind === 'page' && id === owner.id ? 'page' : undefined}
+        onClick={() => onOpen(id)}
+        data-walk
+        data-testid="page-line"
+      >
+        <StatusMark status={status} />
+        <span className="pl-page-name">{name}</span>
+        {isHome && (
+          <span className="pl-page-home" data-tip={t('MODULE.PAGES.IS_HOME')}>
+            <IconHome size={14} role="img" aria-label={t('MODULE.PAGES.IS_HOME')} />
+          </span>
+        )}
+      </UnstyledButton>
+      {children}
+    </li>
+  );
+}

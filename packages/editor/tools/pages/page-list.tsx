@@ -1,0 +1,104 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { ErrorCard } from '@plinth/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
+import type { PageChoice } from '../../core/ports/pages-port.ts';
+import { useRequest } from '../../core/ports/use-request.ts';
+import { useServices } from '../../core/session/services.ts';
+import { SearchField } from '../fields/search-field.tsx';
+import { foundPages, pagesBelow } from './found-pages.ts';
+import { PageLine } from './page-line.tsx';
+import './page-list.css';
+
+type PageListProps = {
+  /** Called before another page or the dialog of a new one opens. */
+  readonly onLeave?: () => void;
+};
+
+/** The pages of the site as they stand below each other, those that a search finds, and the way to a new one. */
+export function PageList({ onLeave }: PageListProps) {
+  const t = useT();
+  const { ports } = useServices();
+  const { value: pages, hasFailed, again } = useRequest(ports.pages);
+  const [search, setSearch] = useState('');
+  const open = (id: number) => {
+    onLeave?.();
+    ports.openPage(id);
+  };
+  const create = async () => {
+    onLeave?.();
+    const id = await ports.newPage();
+    if (id === null) return;
+    again();
+    ports.openPage(id);
+  };
+  const found = search.trim() === '' ? null : foundPages(pages ?? [], search);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what stands in it
+    <div className="pl-pages" onKeyDown={moveFocusInList}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPlus size={14} />}
+        onClick={() => void create()}
+        data-testid="editor-new-page"
+      >
+        {t('MODULE.PAGES.NEW')}
+      </Button>
+      <SearchField
+        label={t('MODULE.PAGES.SEARCH')}
+        value={search}
+        onChange={setSearch}
+        data-autofocus
+        data-testid="pages-search"
+      />
+      {hasFailed && <ErrorCard message={t('EDITOR.PAGES.NOT_LOADED')} onRetry={again} />}
+      {!pages && !hasFailed && <Skeleton height={96} />}
+      {found?.length === 0 && pages && (
+        <Text size="sm" c="dimmed" ta="center" py="xl" role="status">
+          {t('EDITOR.PAGES.NONE', { search })}
+        </Text>
+      )}
+      {pages && (
+        <nav aria-label={t('EDITOR.PAGES.LIST')}>
+          {found ? (
+            <Lines>
+              {found.map((page) => (
+                <PageLine key={page.id} page={page} onOpen={open} />
+              ))}
+            </Lines>
+          ) : (
+            <Branch pages={pages} parent={null} onOpen={open} />
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+const Lines = ({ children }: { readonly children: ReactNode }) => (
+  <ul className="pl-page-lines">{children}</ul>
+);
+
+type BranchProps = {
+  readonly pages: readonly PageChoice[];
+  readonly parent: number | null;
+  readonly onOpen: (id: number) => void;
+};
+
+/** Pages below one of them, each with its own. */
+function Branch({ pages, parent, onOpen }: BranchProps) {
+  const below = pagesBelow(pages, parent);
+  if (below.length === 0) return null;
+  return (
+    <Lines>
+      {below.map((page) => (
+        <PageLine key={page.id} page={page} onOpen={onOpen}>
+          <Branch pages={pages} parent={page.id} onOpen={onOpen} />
+        </PageLine>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,17 @@
+import { later } from '@plinth/ui';
+import { IconFiles } from '@tabler/icons-react';
+import type { EditorTool } from '../../core/view/editor-tool.ts';
+
+declare module '../../core/view/tool-names.ts' {
+  interface PanelNames {
+    readonly pages: true;
+  }
+}
+
+export const pagesTool: EditorTool = {
+  panel: {
+    name: 'pages',
+    icon: <IconFiles size={20} />,
+    Panel: later(async () => (await import('./pages-panel.tsx')).PagesPanel),
+  },
+};

@@ -1,0 +1,126 @@
+import type { Translate } from '@plinth/i18n';
+import { type Gap, placeForNew } from '../../core/commands/insert.ts';
+import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
+import { refusalKey } from '../../core/commands/refusal.ts';
+import type { Command, CommandContext } from '../../core/commands/registry/command.ts';
+import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
+import { shownKeys } from '../../core/commands/registry/shown-keys.ts';
+import type { Choice } from '../../core/ports/site-port.ts';
+import { fuzzyScore } from '../../core/search/fuzzy.ts';
+import type { Synonyms } from '../../core/widgets/use-synonyms.ts';
+import { searchableWidgets } from '../../core/widgets/widget-tiles.ts';
+
+export const ENTRY_GROUPS = ['recent', 'selection', 'add', 'pages', 'go', 'settings'] as const;
+export type EntryGroup = (typeof ENTRY_GROUPS)[number];
+
+export type Entry = {
+  readonly id: string;
+  readonly group: EntryGroup;
+  readonly label: string;
+  /** Other words that find it. */
+  readonly words: string;
+  /** Words of other languages that find it where nothing else does. */
+  readonly foreign?: string;
+  readonly keys?: string | undefined;
+  /** Why it cannot be chosen now. */
+  readonly reason: string | null;
+  readonly run: () => void;
+};
+
+type Needs = {
+  readonly t: Translate;
+  readonly context: () => CommandContext;
+  readonly synonyms: Synonyms;
+  /** Where widgets are added; without it after the selection. */
+  readonly gap?: Gap | null;
+};
+
+const LISTED: readonly string[] = ENTRY_GROUPS;
+
+function commandEntry(command: Command, { t, context }: Needs): Entry[] {
+  const { session } = context();
+  const { run } = command;
+  const isListed = LISTED.includes(command.group) && command.id !== 'palette';
+  const hasSelection = session.ui.getState().selection.length > 0;
+  if (!run || !isListed || (command.group === 'selection' && !hasSelection)) return [];
+  const refusal = refusalOf(command, session);
+  return [
+    {
+      id: command.id,
+      group: command.group as EntryGroup,
+      label: t(labelOf(command, session)),
+      words: '',
+      keys: shownKeys(command),
+      reason: refusal === null ? null : t(refusal),
+      run: () => run(context()),
+    },
+  ];
+}
+
+/** A tile of every widget, as the Add panel has it. */
+export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entry[] {
+  const { session, report } = context();
+  return searchableWidgets(t).map(({ widget, name }) => {
+    const place = placeForNew(session, widget, gap);
+    return {
+      id: `add-${widget}`,
+      group: 'add',
+      label: name,
+      words: synonyms.wordsOf(widget),
+      foreign: synonyms.allWordsOf(widget),
+      reason: 'refused' in place && place.refused !== null ? t(refusalKey(place.refused)) : null,
+      run: () => report(insertAndEdit(session, widget, gap)),
+    };
+  });
+}
+
+type PageNeeds = { readonly context: () => CommandContext; readonly current: number | null };
+
+export const pageEntries = (pages: readonly Choice[], { context, current }: PageNeeds): Entry[] =>
+  pages
+    .filter(({ id }) => id !== current)
+    .map(({ id, name }) => ({
+      id: `page-${id}`,
+      group: 'pages',
+      label: name,
+      words: '',
+      reason: null,
+      run: () => context().ports.openPage(id),
+    }));
+
+export const commandEntries = (commands: readonly Command[], needs: Needs): Entry[] =>
+  commands.flatMap((command) => commandEntry(command, needs));
+
+const NOT_AT_ALL = Number.POSITIVE_INFINITY;
+
+/** Among other words a whole beginning counts; scattered letters would find anything. */
+function wordScore(search: string, words: string): number {
+  const score = words === '' ? null : fuzzyScore(search, words);
+  return score !== null && score < 2 ? score : NOT_AT_ALL;
+}
+
+/** What answers a search, best first; without one the recent ones come first, then all by group. */
+export function answers(
+  entries: readonly Entry[],
+  search: string,
+  recent: readonly string[],
+): readonly Entry[] {
+  if (search.trim() === '') {
+    const lately = recent.flatMap((id): Entry[] => {
+      const entry = entries.find((candidate) => candidate.id === id);
+      return entry ? [{ ...entry, group: 'recent' }] : [];
+    });
+    const rest = entries.filter(({ id }) => !recent.includes(id));
+    return [...lately, ...rest];
+  }
+  const found = entries.flatMap((entry) => {
+    const score = Math.min(
+      fuzzyScore(search, entry.label) ?? NOT_AT_ALL,
+      wordScore(search, entry.words) + 0.5,
+      wordScore(search, entry.foreign ?? '') + 1.5,
+    );
+    const bonus = recent.includes(entry.id) ? 0.2 : 0;
+    return Number.isFinite(score) ? [{ entry, score: score - bonus }] : [];
+  });
+  return found.sort((a, b) => a.score - b.score).map(({ entry }) => entry);
+}

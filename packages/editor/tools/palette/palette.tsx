@@ -1,0 +1,47 @@
+import { useT } from '@plinth/i18n/react';
+import { useMemo, useState } from 'react';
+import { useCommands } from '../../core/commands/use-commands.ts';
+import { useChoices } from '../../core/ports/use-choices.ts';
+import { useServices } from '../../core/session/services.ts';
+import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
+import { answers, commandEntries, type Entry, pageEntries, widgetEntries } from './entries.ts';
+import { PickList } from './pick-list.tsx';
+import { recentIds, remember } from './recent.ts';
+
+/** Everything that can be done now, by name: commands, widgets and pages. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const { all, context } = useCommands();
+  const { owner, ports } = useServices();
+  const current = owner.kind === 'page' ? owner.id : null;
+  const synonyms = useSynonyms();
+  const pages = useChoices(ports.pages);
+  const [search, setSearch] = useState('');
+  const [recent] = useState(recentIds);
+  const entries = useMemo(() => {
+    const needs = { t, context, synonyms };
+    return [
+      ...commandEntries(all, needs).filter(({ group }) => group === 'selection'),
+      ...widgetEntries(needs),
+      ...pageEntries(pages ?? [], { context, current }),
+      ...commandEntries(all, needs).filter(({ group }) => group !== 'selection'),
+    ];
+  }, [t, all, context, synonyms, pages, current]);
+  const choose = (entry: Entry) => {
+    remember(entry.id);
+    entry.run();
+  };
+  return (
+    <PickList
+      label={t('EDITOR.PALETTE.LABEL')}
+      placeholder={t('EDITOR.PALETTE.SEARCH')}
+      search={search}
+      onSearch={setSearch}
+      entries={answers(entries, search, recent)}
+      isGrouped={search.trim() === ''}
+      onChoose={choose}
+      onClose={onClose}
+      testId="palette"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { later } from '@plinth/ui';
+import { openCommand } from '../../core/commands/registry/open-command.ts';
+import type { EditorTool } from '../../core/view/editor-tool.ts';
+
+declare module '../../core/view/tool-names.ts' {
+  interface DialogNames {
+    readonly palette: true;
+    readonly insert: true;
+  }
+}
+
+export const paletteTool: EditorTool = {
+  commands: [
+    openCommand('palette', {
+      label: 'EDITOR.COMMAND.PALETTE',
+      keys: ['Mod+K'],
+      reach: 'anywhere',
+      view: { dialog: 'palette' },
+    }),
+    openCommand('quick-insert', {
+      label: 'EDITOR.COMMAND.QUICK_INSERT',
+      keys: ['/'],
+      view: { dialog: 'insert' },
+    }),
+  ],
+  dialogs: [
+    { name: 'palette', Dialog: later(async () => (await import('./palette.tsx')).Palette) },
+    { name: 'insert', Dialog: later(async () => (await import('./quick-insert.tsx')).QuickInsert) },
+  ],
+};

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useDesign } from '../../core/design/design-context.ts';
+import { useRequest } from '../../core/ports/use-request.ts';
+import { useSession } from '../../core/session/context.ts';
+import { currentSections } from '../../core/session/current-sections.ts';
+import { useServices } from '../../core/session/services.ts';
+import { Awaited } from './awaited.tsx';
+import { NoPreview } from './no-preview.tsx';
+import { PreviewFrame, type PreviewView } from './preview-frame.tsx';
+
+type LookProps = PreviewView & {
+  /** Before what was pressed goes. */
+  readonly onRetry: () => void;
+};
+
+/** The page with its unsaved work, or how far it is. */
+export function DraftPreview({ onRetry, ...view }: LookProps) {
+  const session = useSession();
+  const { ports } = useServices();
+  const { draftPreview: look } = ports;
+  const design = useDesign();
+  const read = useCallback(
+    () => look(currentSections(session), design.store.getState().draft.colors),
+    [look, session, design],
+  );
+  const { value: address, hasFailed, again } = useRequest(read);
+  const [isShown, setShown] = useState(false);
+  const retry = () => {
+    onRetry();
+    again();
+  };
+  return (
+    <div className="pl-look">
+      {hasFailed && <NoPreview onRetry={retry} />}
+      {!hasFailed && address && (
+        <PreviewFrame url={address.url} {...view} onShown={() => setShown(true)} />
+      )}
+      {!hasFailed && !isShown && <Awaited />}
+    </div>
+  );
+}

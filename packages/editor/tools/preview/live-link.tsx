@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconExternalLink } from '@tabler/icons-react';
+import { ownerText } from '../../core/session/owner-text.ts';
+import { useServices } from '../../core/session/services.ts';
+
+/** To the document as it is online, where it is. */
+export function LiveLink() {
+  const t = useT();
+  const { kind, liveUrl } = useServices().owner;
+  if (liveUrl === null) return null;
+  return (
+    <Button
+      component="a"
+      href={liveUrl}
+      target="_blank"
+      rel="noreferrer"
+      size="xs"
+      variant="default"
+      leftSection={<IconExternalLink size={16} />}
+      data-testid="live-link"
+    >
+      {t(ownerText(kind, 'VIEW_LIVE'))}
+    </Button>
+  );
+}

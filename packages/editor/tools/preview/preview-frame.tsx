@@ -1,0 +1,58 @@
+import { useElementSize } from '@mantine/hooks';
+import { useT } from '@plinth/i18n/react';
+import type { Device } from '@plinth/model';
+import { useEffect, useRef } from 'react';
+import { frameView } from './frame-size.ts';
+import { openPreviewChannel, type PreviewChannel } from './preview-channel.ts';
+
+export type PreviewView = {
+  readonly device: Device;
+  readonly isTurned: boolean;
+  readonly onEscape: () => void;
+};
+
+type LookFrameProps = PreviewView & { readonly url: string; readonly onShown: () => void };
+
+/** The page in an origin of its own: it can reach neither the editor nor the session. */
+export function PreviewFrame({ url, onShown, device, isTurned, onEscape }: LookFrameProps) {
+  const t = useT();
+  const { ref, width, height } = useElementSize();
+  const channel = useRef<PreviewChannel | null>(null);
+  const view = frameView(device, isTurned, { width, height });
+  const shape = `${device} ${isTurned}`;
+  const shown = useRef(shape);
+  useEffect(() => {
+    if (shown.current === shape) return;
+    shown.current = shape;
+    channel.current?.deviceChanged();
+  }, [shape]);
+  useEffect(() => () => channel.current?.close(), []);
+  return (
+    <div ref={ref} className="pl-look-room">
+      {width > 0 && (
+        <div
+          className="pl-look-box"
+          data-framed={device !== 'desktop' || undefined}
+          style={{ width: view.width * view.scale, height: view.height * view.scale }}
+        >
+          <iframe
+            src={url}
+            title={t('EDITOR.PREVIEW')}
+            sandbox="allow-scripts allow-forms allow-popups"
+            style={{
+              width: view.width,
+              height: view.height,
+              transform: `scale(${view.scale})`,
+            }}
+            onLoad={({ currentTarget }) => {
+              onShown();
+              channel.current?.close();
+              channel.current = openPreviewChannel(currentTarget, onEscape);
+            }}
+            data-testid="preview-frame"
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
+import { useFormat, useT } from '@plinth/i18n/react';
+import { useEffect, useRef } from 'react';
+import type { SignedAddress } from '../../core/ports/preview-port.ts';
+import { useRequest } from '../../core/ports/use-request.ts';
+import { useServices } from '../../core/session/services.ts';
+import { Awaited } from './awaited.tsx';
+import { NoPreview } from './no-preview.tsx';
+
+/** The address, or how far it is. */
+export function PrivateLink() {
+  const { ports } = useServices();
+  const { value: link, hasFailed, again } = useRequest(ports.previewUrl);
+  const whole = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    whole.current?.focus();
+    again();
+  };
+  return (
+    // What takes the place of something else does not drop the focus.
+    <div ref={whole} tabIndex={-1} data-autofocus className="pl-private-link">
+      {link ? <Address link={link} /> : hasFailed ? <NoPreview onRetry={retry} /> : <Awaited />}
+    </div>
+  );
+}
+
+function Address({ link }: { readonly link: SignedAddress }) {
+  const t = useT();
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const url = new URL(link.url, window.location.href).href;
+  return (
+    <>
+      <Group gap="xs" align="end" wrap="nowrap">
+        <TextInput
+          ref={input}
+          label={t('EDITOR.PREVIEW_LINK.ADDRESS')}
+          value={url}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          flex={1}
+        />
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {t(copied ? 'EDITOR.PREVIEW_LINK.COPIED' : 'EDITOR.PREVIEW_LINK.COPY')}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <Text size="xs" c="dimmed" mt="xs">
+        {t('EDITOR.PREVIEW_LINK.HINT', { time: format.time(new Date(link.expires)) })}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { COMMAND_GROUPS, type Command } from '../../core/commands/registry/command.ts';
+import { labelOf } from '../../core/commands/registry/registry.ts';
+import { shownName } from '../../core/commands/registry/shown-keys.ts';
+import { useCommands } from '../../core/commands/use-commands.ts';
+import { fuzzyScore } from '../../core/search/fuzzy.ts';
+import { useSession } from '../../core/session/context.ts';
+import { SearchField } from '../fields/search-field.tsx';
+import '../fields/kbd.css';
+import './shortcut-sheet.css';
+
+/** Every key of the editor, by what it does; printed, it is the page alone. */
+export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const session = useSession();
+  const canvas = useCanvas();
+  const { all } = useCommands();
+  const [search, setSearch] = useState('');
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    onClose();
+    canvas?.window.focus();
+  };
+  const name = (command: Command) => t(labelOf(command, session));
+  const found = all.filter(
+    (command) =>
+      command.keys &&
+      fuzzyScore(search, `${name(command)} ${command.keys.map(shownName).join(' ')}`) !== null,
+  );
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => setOpen(false)}
+      onExitTransitionEnd={close}
+      title={t('EDITOR.COMMAND.SHORTCUTS')}
+      size={820}
+      className="pl-sheet"
+      transitionProps={{ duration: 0, exitDuration: 150 }}
+      data-testid="shortcut-sheet"
+    >
+      <div className="pl-sheet-tools">
+        <SearchField
+          label={t('EDITOR.SHEET.SEARCH')}
+          value={search}
+          onChange={setSearch}
+          data-testid="shortcut-search"
+        />
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPrinter size={14} />}
+          onClick={() => window.print()}
+        >
+          {t('EDITOR.SHEET.PRINT')}
+        </Button>
+      </div>
+      {found.length === 0 && <Text c="dimmed">{t('EDITOR.PALETTE.NONE', { search })}</Text>}
+      <div className="pl-sheet-groups">
+        {COMMAND_GROUPS.map((group) => {
+          const commands = found.filter((command) => command.group === group);
+          return commands.length === 0 ? null : (
+            <section key={group}>
+              <h3>{t(`EDITOR.SHEET.GROUP_${keyPart(group)}`)}</h3>
+              <dl>
+                {commands.map((command) => (
+                  <div key={command.id} className="pl-shortcut">
+                    <dt>{name(command)}</dt>
+                    <dd>
+                      {(command.keys ?? []).map((keys) => (
+                        <kbd key={keys}>{shownName(keys)}</kbd>
+                      ))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          );
+        })}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import type { NodeId } from '@plinth/model';
+import { canvasStyles } from '@plinth/render/react';
+import { ANIMATIONS } from '@plinth/widgets/kit';
+import { useEffect, useState } from 'react';
+import { followNodeRules } from '../../canvas/frame/node-rules.ts';
+import { createNodeSheet } from '../../canvas/frame/node-sheet.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+
+type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
+type Sheets = Record<'page' | 'design' | 'draft' | 'nodes' | 'marks', CSSStyleSheet>;
+
+const outlined = (selection: readonly NodeId[]): string =>
+  selection
+    .map(
+      (id) =>
+        `[data-node-id="${CSS.escape(id)}"]{outline:4px solid #3451d1!important;outline-offset:-4px}`,
+    )
+    .join('');
+
+/** Scrolls the mirror alone: the devices around it stay where they are. */
+function reveal(page: Document, id: NodeId): void {
+  const view = page.defaultView;
+  const box = page.querySelector(`[data-node-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+  if (!view || !box || (box.bottom > 0 && box.top < view.innerHeight)) return;
+  view.scrollBy(0, box.top - view.innerHeight / 3);
+}
+
+/** The styles of the canvas in a mirror, kept in step with what is edited, tried and selected. */
+export function useMirrorStyles(page: Document | null): void {
+  const session = useSession();
+  const { ports } = useServices();
+  const css = useDesignState((design) => design.css);
+  const draft = useDesignState((design) => design.draft.css);
+  const selection = useUi((ui) => ui.selection);
+  const [sheets, setSheets] = useState<Sheets | null>(null);
+
+  useEffect(() => {
+    const view = page?.defaultView as FrameWindow | null | undefined;
+    if (!page || !view) return;
+    const sheet = () => new view.CSSStyleSheet();
+    const own = { page: sheet(), design: sheet(), draft: sheet(), nodes: sheet(), marks: sheet() };
+    own.page.replaceSync(
+      `${canvasStyles(ANIMATIONS)}:root, a, button, summary { cursor: default; }`,
+    );
+    page.adoptedStyleSheets = [own.page, own.design, own.draft, own.nodes, own.marks];
+    setSheets(own);
+    return followNodeRules(session, createNodeSheet(own.nodes));
+  }, [page, session]);
+
+  useEffect(() => {
+    if (page) page.documentElement.lang = ports.site.language;
+  }, [page, ports.site.language]);
+
+  useEffect(() => {
+    sheets?.design.replaceSync(css);
+    sheets?.draft.replaceSync(draft);
+  }, [sheets, css, draft]);
+
+  useEffect(() => {
+    sheets?.marks.replaceSync(outlined(selection));
+    const id = selection.at(-1);
+    if (!sheets || !page || id === undefined) return;
+    reveal(page, id);
+  }, [sheets, page, selection]);
+}

@@ -1,0 +1,100 @@
+import { Button, Group } from '@mantine/core';
+import { keyPart, type MessageKey } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { LinkAction } from '@plinth/model';
+import { announce } from '@plinth/ui';
+import { attributesToLink, linkToAttributes } from '@plinth/widgets/kit';
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useChoices } from '../../core/ports/use-choices.ts';
+import { useServices } from '../../core/session/services.ts';
+import { finishedLink, type LinkDraft } from '../fields/link-draft.ts';
+import { LinkPicker } from '../fields/link-picker.tsx';
+
+type TextLink = Exclude<LinkAction, { readonly action: 'none' }>;
+
+type LinkFormProps = { readonly editor: Editor; readonly onDone: () => void };
+
+/** The link of the chosen words, as the same picker shows every other link of the site. */
+export function LinkForm({ editor, onDone }: LinkFormProps) {
+  const t = useT();
+  const label = useId();
+  const nameOf = useLinkName();
+  const [link, setLink] = useState<LinkDraft>(
+    () => attributesToLink(editor.getAttributes('link')) ?? { action: 'page' },
+  );
+  const finished = finishedLink(link);
+  const whole = finished?.action === 'none' ? null : finished;
+  const isLinked = editor.isActive('link');
+  const done = (said: MessageKey) => {
+    announce(t(said));
+    onDone();
+  };
+  const apply = () => {
+    if (!whole) return;
+    setTextLink(editor, whole, nameOf(whole));
+    done('EDITOR.LINK.SET');
+  };
+  const remove = () => {
+    editor.commands.unsetMark('link');
+    done('EDITOR.LINK.REMOVED');
+  };
+  const keys = (event: KeyboardEvent) => {
+    // Enter that chose a page from its list is used up.
+    const isFree = !event.defaultPrevented && !event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && isFree && (event.target as Element).matches('input')) apply();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields applies the link
+    <div className="pl-text-link" onKeyDown={keys} data-testid="text-link-form">
+      <span id={label} className="pl-text-link-label">
+        {t('EDITOR.LINK.KIND')}
+      </span>
+      <LinkPicker link={link} onChange={setLink} use="text" labelId={label} />
+      <Group gap="xs" justify="flex-end">
+        {isLinked && (
+          <Button size="xs" variant="subtle" color="red" onClick={remove} data-testid="link-remove">
+            {t('EDITOR.LINK.REMOVE')}
+          </Button>
+        )}
+        <Button size="xs" disabled={!whole} onClick={apply} data-testid="link-apply">
+          {t('COMMON.ACTION.APPLY')}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+/** Links the chosen words; where there are none, the name of what is linked to. */
+function setTextLink(editor: Editor, link: TextLink, name: string): void {
+  const attrs = linkToAttributes(link);
+  if (editor.state.selection.empty) {
+    const words = { type: 'text', text: name, marks: [{ type: 'link', attrs }] };
+    editor.commands.insertContent(words);
+  } else editor.commands.setMark('link', attrs);
+}
+
+/** What a link is called where no words were chosen for it. */
+function useLinkName(): (link: TextLink) => string {
+  const t = useT();
+  const { ports } = useServices();
+  const pages = useChoices(ports.pages);
+  return (link) => {
+    switch (link.action) {
+      case 'page':
+        return pages?.find(({ id }) => id === link.page_id)?.name ?? t('EDITOR.LINK.PAGE');
+      case 'file':
+        return ports.site.media(link.file_id)?.name ?? t('EDITOR.LINK.FILE');
+      case 'url':
+        return link.url;
+      case 'anchor':
+        return link.anchor;
+      case 'mail':
+        return link.email;
+      case 'call':
+        return link.phone;
+      default:
+        return t(`EDITOR.LINK.${keyPart(link.action)}`);
+    }
+  };
+}

@@ -1,0 +1,100 @@
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconClearFormatting } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import type { Size } from '../../canvas/frame/fit.ts';
+import { stageBox, useFollowing } from '../../canvas/overlay/outline.tsx';
+import { useSession } from '../../core/session/context.ts';
+import { caretFacts } from './caret-facts.ts';
+import { LinkButton } from './link-button.tsx';
+import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
+import { type Surroundings, toolbarPosition } from './toolbar-position.ts';
+import './text-toolbar.css';
+import {
+  BlockButtons,
+  BlockSelect,
+  MarkButtons,
+  StyleSelect,
+  TextColor,
+} from './toolbar-parts.tsx';
+
+type TextToolbarProps = {
+  readonly id: NodeId;
+  readonly canvas: CanvasHandle;
+  readonly editor: Editor;
+};
+
+/** Renders again whenever the caret is in another kind of text; writing on in the same one changes no button. */
+function useCaret(editor: Editor): void {
+  useSyncExternalStore(
+    useCallback(
+      (listener) => {
+        editor.on('transaction', listener);
+        return () => {
+          editor.off('transaction', listener);
+        };
+      },
+      [editor],
+    ),
+    () => caretFacts(editor),
+  );
+}
+
+const toolbarSize = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
+  width: offsetWidth,
+  height: offsetHeight,
+});
+
+function surroundings({ frame }: CanvasHandle): Surroundings {
+  const stage = frame.parentElement ?? frame;
+  return {
+    stage: { width: stage.clientWidth, height: stage.clientHeight },
+    notices: notificationBoxes(stage),
+  };
+}
+
+/** The bar above the text that has the caret. Pressing its buttons leaves the caret where it is. */
+export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
+  const t = useT();
+  const session = useSession();
+  const bar = useRef<HTMLDivElement>(null);
+  useCaret(editor);
+  useNotificationLayout();
+  useFollowing(canvas, () => {
+    const box = stageBox(session, canvas, id);
+    const element = bar.current;
+    if (!element || !box) return null;
+    const place = toolbarPosition(box, toolbarSize(element), surroundings(canvas));
+    return () => {
+      element.style.transform = `translate(${place.left}px, ${place.top}px)`;
+    };
+  });
+  return (
+    <div
+      ref={bar}
+      className="pl-text-toolbar"
+      role="toolbar"
+      aria-label={t('EDITOR.TEXT.TOOLBAR')}
+      onPointerDown={(event) => {
+        if (!(event.target as Element).closest('input, select')) event.preventDefault();
+      }}
+      data-testid="text-toolbar"
+    >
+      <BlockSelect editor={editor} />
+      <StyleSelect editor={editor} />
+      <MarkButtons editor={editor} />
+      <TextColor editor={editor} id={id} />
+      <BlockButtons editor={editor} />
+      <LinkButton editor={editor} />
+      <IconButton
+        size={28}
+        label={t('EDITOR.TEXT.CLEAR')}
+        icon={<IconClearFormatting size={16} />}
+        onClick={() => editor.chain().focus().unsetAllMarks().run()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, Paper, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { announce } from '@plinth/ui';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { placeBox } from '../../canvas/overlay/place-box.ts';
+import { type Box, toBox } from '../../core/geometry/box.ts';
+import { useServices } from '../../core/session/services.ts';
+import { placeCard } from './place-card.ts';
+import './tour.css';
+
+/**
+ * What a first visitor is shown, each step with what it may point at: the first that is on the screen.
+ * On small screens the options are behind a button.
+ */
+const STEPS = [
+  { id: 'OPTIONS', targets: ['[data-region="inspector"]', '.pl-rail-options'] },
+  { id: 'ADD', targets: ['[data-panel="add"], [data-panel="blocks"]'] },
+  { id: 'DEVICES', targets: ['[data-tour="devices"]'] },
+  { id: 'SAVE', targets: ['[data-tour="save"]'] },
+] as const;
+
+const partsOf = (selector: string): readonly Element[] =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+
+/** What a step points at now; nothing where none of it is shown. */
+const shownParts = (targets: readonly string[]): readonly Element[] =>
+  targets.map(partsOf).find((parts) => parts.length > 0) ?? [];
+
+/** The box around all of them; null where there is none. */
+function boxAround(parts: readonly Element[]): Box | null {
+  const boxes = parts.map((part) => toBox(part.getBoundingClientRect()));
+  if (boxes.length === 0) return null;
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+type TourProps = {
+  /** Whether the person asked for it, and so is taken to it. */
+  readonly isWanted: boolean;
+  readonly onEnd: () => void;
+};
+
+/** Four cards beside the parts of the editor; they lie over nothing and hold nobody. */
+export function Tour({ isWanted, onEnd }: TourProps) {
+  const t = useT();
+  const canvas = useCanvas();
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [steps, setSteps] = useState<readonly (typeof STEPS)[number][]>([]);
+  // What the cards point at may come onto the screen together with them.
+  useLayoutEffect(
+    () => setSteps(STEPS.filter(({ targets }) => shownParts(targets).length > 0)),
+    [],
+  );
+  const [index, setIndex] = useState(0);
+  const step = steps[index];
+
+  useLayoutEffect(() => {
+    const place = () => {
+      const box = boxAround(shownParts(step?.targets ?? []));
+      placeBox(ring.current, box);
+      if (!box || !card.current) return;
+      const { offsetWidth: width, offsetHeight: height } = card.current;
+      const room = { width: window.innerWidth, height: window.innerHeight };
+      const { left, top } = placeCard(box, { width, height }, room);
+      card.current.style.transform = `translate(${left}px, ${top}px)`;
+    };
+    place();
+    const resized = new ResizeObserver(place);
+    for (const part of shownParts(step?.targets ?? [])) resized.observe(part);
+    resized.observe(document.body);
+    return () => resized.disconnect();
+  }, [step]);
+  const isOpen = step !== undefined;
+  const { tourShown } = useServices().ports;
+  useEffect(() => {
+    if (isOpen) tourShown();
+  }, [isOpen, tourShown]);
+  useEffect(() => {
+    if (isWanted && isOpen) next.current?.focus();
+  }, [isWanted, isOpen]);
+  useEffect(() => {
+    if (!step) return;
+    announce(`${t(`EDITOR.TOUR.${step.id}.TITLE`)}. ${t(`EDITOR.TOUR.${step.id}.TEXT`)}`);
+  }, [step, t]);
+
+  if (!step) return null;
+  const end = () => {
+    const hadFocus = card.current?.contains(document.activeElement);
+    onEnd();
+    if (hadFocus) canvas?.window.focus();
+  };
+  const isLast = index === steps.length - 1;
+  return (
+    <>
+      <div ref={ring} className="pl-tour-ring" aria-hidden />
+      <Paper
+        ref={card}
+        className="pl-tour"
+        shadow="lg"
+        p="md"
+        role="dialog"
+        aria-labelledby={titleId}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          end();
+        }}
+        data-region="tour"
+        data-testid="tour"
+      >
+        <Text size="xs" c="dimmed">
+          {t('EDITOR.TOUR.PROGRESS', { step: index + 1, count: steps.length })}
+        </Text>
+        <Text id={titleId} fw={600}>
+          {t(`EDITOR.TOUR.${step.id}.TITLE`)}
+        </Text>
+        <Text size="sm">{t(`EDITOR.TOUR.${step.id}.TEXT`)}</Text>
+        <div className="pl-tour-actions">
+          {!isLast && (
+            <Button size="xs" variant="default" onClick={end} data-testid="tour-skip">
+              {t('EDITOR.TOUR.SKIP')}
+            </Button>
+          )}
+          {index > 0 && (
+            <Button size="xs" variant="default" onClick={() => setIndex(index - 1)}>
+              {t('EDITOR.TOUR.BACK')}
+            </Button>
+          )}
+          <Button
+            ref={next}
+            size="xs"
+            variant="light"
+            onClick={() => (isLast ? end() : setIndex(index + 1))}
+            data-testid="tour-next"
+          >
+            {t(isLast ? 'EDITOR.TOUR.DONE' : 'EDITOR.TOUR.NEXT')}
+          </Button>
+        </div>
+      </Paper>
+    </>
+  );
+}

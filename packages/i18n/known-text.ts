@@ -1,0 +1,11 @@
+import type { MessageKey } from './catalogues.ts';
+import type { I18n, MessageValues } from './create-i18n.ts';
+
+type Known = { readonly fallback: MessageKey; readonly values?: MessageValues | undefined };
+
+/** The text of a key that comes from the server or a store; without such a text, another one. */
+export const knownText = (
+  { t, has }: Pick<I18n, 't' | 'has'>,
+  key: string,
+  { fallback, values }: Known,
+): string => t(has(key) ? key : fallback, values);

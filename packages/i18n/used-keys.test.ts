@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Bundle, loadMessages } from './catalogues.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$|node_modules|dist\//.test(file),
+    );
+
+const BUNDLES: readonly Bundle[] = [
+  ...(['auth', 'common', 'editor', 'mail'] as const),
+  ...(['panel', 'server', 'visitors', 'widgets'] as const),
+];
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Key without its plural form → its bundle. */
+const owners = new Map<string, Bundle>();
+for (const bundle of BUNDLES) {
+  const messages = await loadMessages('en_US', bundle);
+  for (const key of Object.keys(messages)) owners.set(key.replace(PLURAL, ''), bundle);
+}
+
+const AREAS = 'COMMON|MODULE|ROUTE|SHELL|EDITOR|SETUP|WIDGET|VISITOR';
+const LITERAL = new RegExp(`['"\`]((?:${AREAS})(?:\\.[A-Z][A-Z0-9_]*)+)(\\.?)(['"\`]|\\$\\{)`, 'g');
+
+/** Keys that a source names; of one that a template completes, all that it may become. */
+function keysIn(file: string): readonly string[] {
+  const found = [...readFileSync(root + file, 'utf8').matchAll(LITERAL)];
+  return found.flatMap(([, key = '', dot, end]) => {
+    const isBegun = dot === '.' || end === '${';
+    if (isBegun) return [...owners.keys()].filter((each) => each.startsWith(key + dot));
+    // A route names its title key without the TITLE suffix.
+    return [owners.has(key) ? key : `${key}.TITLE`].filter((each) => owners.has(each));
+  });
+}
+
+const STATIC = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm;
+const DYNAMIC = /import\('(\.[^']+)'\)/g;
+
+/** Every source that comes with `entries`, over imports that `pattern` finds. */
+function reached(entries: readonly string[], ...patterns: readonly RegExp[]): ReadonlySet<string> {
+  const files = new Set(entries);
+  for (const file of files) {
+    const text = readFileSync(root + file, 'utf8');
+    for (const [, first, second] of patterns.flatMap((each) => [...text.matchAll(each)])) {
+      const target = normalize(join(dirname(file), first ?? second ?? ''));
+      if (/\.tsx?$/.test(target) && existsSync(root + target)) files.add(target);
+    }
+  }
+  return files;
+}
+
+/** Keys of other bundles than those that are loaded where the sources run. */
+const foreign = (files: Iterable<string>, loaded: readonly Bundle[]): readonly string[] =>
+  [...files].flatMap((file) =>
+    keysIn(file)
+      .filter((key) => !loaded.includes(owners.get(key) ?? 'common'))
+      .map((key) => `${file}: ${key} is in ${owners.get(key)}`),
+  );
+
+const screens = sourcesIn('apps/panel/screens');
+const OF_GUESTS = /^apps\/panel\/screens\/(auth|activation|setup)\//;
+/** Names the titles of all screens. */
+const ROUTES = 'apps/panel/routes.tsx';
+const without = (files: ReadonlySet<string>) => [...files].filter((file) => file !== ROUTES);
+
+describe('a text is loaded where it is shown', () => {
+  it('for guests', () => {
+    const entries = ['apps/panel/main.tsx', 'apps/panel/shell/card-frame.tsx'];
+    const files = reached([...entries, ...screens.filter((file) => OF_GUESTS.test(file))], STATIC);
+    expect(foreign(without(files), ['common', 'auth'])).toEqual([]);
+  });
+
+  it('for who is signed in', () => {
+    const entries = ['apps/panel/main.tsx', 'apps/panel/shell/shell.tsx'];
+    const own = screens.filter((file) => !OF_GUESTS.test(file));
+    const files = reached([...entries, ...own], STATIC, /import\('(\.\/(?!screens)[^']+)'\)/g);
+    expect(foreign(without(files), ['common', 'panel'])).toEqual([]);
+  });
+
+  it('in the parts that every screen has', () => {
+    expect(foreign(sourcesIn('packages/ui'), ['common'])).toEqual([]);
+  });
+
+  it('in the editor, before and after its tools are there', () => {
+    // A store may name a text that only a tool shows.
+    const start = [...reached(['packages/editor/index.ts'], STATIC)].filter((file) =>
+      file.endsWith('.tsx'),
+    );
+    expect(foreign(start, ['common'])).toEqual([]);
+    const files = reached(['packages/editor/index.ts'], STATIC, DYNAMIC);
+    expect(foreign(files, ['common', 'panel', 'editor', 'widgets'])).toEqual([]);
+  });
+});
+
+it('no text is without a use, except the error catalogue', async () => {
+  const sources = ['packages', 'apps'].flatMap(sourcesIn);
+  const used = new Set(sources.flatMap(keysIn));
+  const catalogue = `${root}packages/i18n/locales/en/panel/catalogue.json`;
+  const reserved = new Set(Object.keys(JSON.parse(readFileSync(catalogue, 'utf8'))));
+  const unused = [...owners.keys()].filter(
+    (key) => !used.has(key) && !reserved.has(key) && !key.startsWith('WIDGET.'),
+  );
+  expect(unused).toEqual([]);
+});

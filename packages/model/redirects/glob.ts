@@ -1,0 +1,33 @@
+/**
+ * Patterns in which `*` is any run of characters. Matching scans the text once per literal part and
+ * never backtracks, so that no pattern and no text make it slow.
+ */
+export type Glob = {
+  /** The literal texts around the wildcards, always one more than there are wildcards. */
+  readonly parts: readonly string[];
+};
+
+export const parseGlob = (pattern: string): Glob => ({ parts: pattern.split('*') });
+
+/** What each wildcard matched, shortest from the left; null where the text does not match. */
+export function matchGlob({ parts }: Glob, text: string): readonly string[] | null {
+  const first = parts[0] ?? '';
+  if (parts.length === 1) return text === first ? [] : null;
+  if (!text.startsWith(first)) return null;
+  const last = parts.at(-1) ?? '';
+  const captures: string[] = [];
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return null;
+    captures.push(text.slice(at, found));
+    at = found + part.length;
+  }
+  const end = text.length - last.length;
+  if (end < at || !text.endsWith(last)) return null;
+  return [...captures, text.slice(at, end)];
+}
+
+/** `$1` to `$9` in a text, replaced by what the wildcards matched. */
+export const fillIn = (template: string, captures: readonly string[]): string =>
+  template.replaceAll(/\$([1-9])/g, (_, number) => captures[Number(number) - 1] ?? '');

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { isSafeUrl } from '../entities/safe-url.ts';
+
+/** Wildcards of one rule: `$1` to `$9` name what they matched. */
+export const MAX_WILDCARDS = 9;
+/** Rules of one site. */
+export const MAX_REDIRECTS = 10_000;
+
+export const REDIRECT_CODES = [301, 302, 307, 308, 410] as const;
+export type RedirectCode = (typeof REDIRECT_CODES)[number];
+
+const LONGEST_URL = 2048;
+
+/** Control and invisible characters, and the backslash that browsers read as a slash. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s\\]/u;
+
+/** Whether a text is a path of this site: it starts with one slash, and has no query or anchor. */
+const isPath = (url: string): boolean =>
+  url.startsWith('/') && !url.startsWith('//') && !UNSAFE.test(url) && !/[?#]/.test(url);
+
+/** Paths that belong to the product and never to a page. */
+const RESERVED =
+  /^\/(?:(?:admin|rpc|preview|uploads|hub|assets)(?:[/*]|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml|favicon\.ico)\/?$)/i;
+
+const wildcards = (url: string): number => url.split('*').length - 1;
+
+const OldUrl = z
+  .string()
+  .trim()
+  .max(LONGEST_URL)
+  .refine((url) => url !== '', { message: 'isEmpty', abort: true })
+  .refine(isPath, { message: 'notUri', abort: true })
+  .refine((url) => !RESERVED.test(url), { message: 'reservedPath', abort: true });
+
+const WEB = /^https?:\/\/[^/?#\s]+/i;
+
+/** Whether visitors can be sent there: a path of this site, or a whole http or https URL. */
+const isTarget = (url: string): boolean => {
+  if (UNSAFE.test(url) || url.startsWith('//')) return false;
+  if (url.startsWith('/')) return isSafeUrl(url);
+  // A wildcard must not decide which host visitors land on.
+  return isSafeUrl(url) && !(WEB.exec(url)?.[0] ?? '$').includes('$');
+};
+
+const NewUrl = z
+  .string()
+  .trim()
+  .max(LONGEST_URL)
+  .refine((url) => url === '' || isTarget(url), 'notUri');
+
+/** A redirect, every field with its default. */
+export const RedirectFields = z.strictObject({
+  /** A path of this site, in which `*` is any run of characters. */
+  old_url: OldUrl,
+  /** A path of this site or a whole URL; `$1` is what the first wildcard matched. Empty for 410. */
+  new_url: NewUrl.default(''),
+  /** Makes `*` a letter like any other. */
+  is_wildcard_disabled: z.boolean().default(false),
+  code: z.union(REDIRECT_CODES.map((code) => z.literal(code))).default(301),
+});
+export type RedirectFields = z.infer<typeof RedirectFields>;
+
+export type RedirectFault = {
+  readonly path: 'old_url' | 'new_url';
+  readonly key: 'isEmpty' | 'tooManyWildcards' | 'unknownWildcard';
+};
+
+/** What is wrong with a redirect beyond its single fields. */
+export function redirectFaults(redirect: RedirectFields): readonly RedirectFault[] {
+  const { old_url, new_url, code, is_wildcard_disabled } = redirect;
+  if (code === 410) return [];
+  if (new_url === '') return [{ path: 'new_url', key: 'isEmpty' }];
+  const count = is_wildcard_disabled ? 0 : wildcards(old_url);
+  if (count > MAX_WILDCARDS) return [{ path: 'old_url', key: 'tooManyWildcards' }];
+  const named = [...new_url.matchAll(/\$([1-9])/g)].map(([, number]) => Number(number));
+  const isUnknown = count > 0 && named.some((number) => number > count);
+  return isUnknown ? [{ path: 'new_url', key: 'unknownWildcard' }] : [];
+}

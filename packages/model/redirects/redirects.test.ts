@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldIssues } from '../validate/field-limits.ts';
+import { matchGlob, parseGlob } from './glob.ts';
+import { RedirectFields, redirectFaults } from './redirect.ts';
+import { followRedirects, matchRedirect, redirectRules, targetOf } from './rules.ts';
+
+const redirect = (old_url: string, new_url: string, more: Partial<RedirectFields> = {}) =>
+  RedirectFields.parse({ old_url, new_url, ...more });
+
+const noPages = () => false;
+
+const follow = (
+  list: readonly RedirectFields[],
+  path: string,
+  isLive: (path: string) => boolean = noPages,
+) => followRedirects(redirectRules(list), path, isLive);
+
+describe('a pattern', () => {
+  const match = (pattern: string, text: string) => matchGlob(parseGlob(pattern), text);
+
+  test('matches any run of characters, shortest from the left', () => {
+    expect(match('/a/*/b/*', '/a/x/b/y/b/z')).toEqual(['x', 'y/b/z']);
+    expect(match('/a*', '/a')).toEqual(['']);
+    expect(match('/a*a', '/a')).toBeNull();
+    expect(match('/a', '/a/')).toBeNull();
+  });
+
+  test('captures put back into the pattern give the text again', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 12 });
+    const parts = fc.array(letters, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(parts, letters, (literals, text) => {
+        const captures = matchGlob({ parts: literals }, text);
+        if (!captures) return;
+        const rebuilt = literals.map((part, at) => part + (captures[at] ?? '')).join('');
+        expect(rebuilt).toBe(text);
+      }),
+    );
+  });
+
+  test('finds a match wherever one exists', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 5 });
+    const pairs = fc.array(fc.tuple(letters, letters), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(pairs, letters, (filled, last) => {
+        const text = filled.map(([literal, run]) => literal + run).join('') + last;
+        expect(
+          matchGlob({ parts: [...filled.map(([literal]) => literal), last] }, text),
+        ).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the rules of a site', () => {
+  test('the first in the order of the list wins, exact or not', () => {
+    const list = [redirect('/old/*', '/first'), redirect('/old/page', '/second')];
+    expect(follow(list, '/old/page')).toMatchObject({ target: '/first' });
+    expect(follow(list.toReversed(), '/old/page')).toMatchObject({ target: '/second' });
+  });
+
+  test('one rule stands for all spellings of a path', () => {
+    const list = [redirect('/über-uns/', '/about')];
+    for (const path of ['/über-uns', '/%C3%BCber-uns/', '/über-uns.html']) {
+      expect(follow(list, path)).toMatchObject({ kind: 'redirect', target: '/about' });
+    }
+  });
+
+  test('a target takes what the wildcards matched', () => {
+    const list = [redirect('/blog/*/*', '/news/$2?year=$1')];
+    expect(follow(list, '/blog/2020/a b')).toMatchObject({ target: '/news/a%20b?year=2020' });
+  });
+
+  test('without wildcards a star is a letter, and a dollar too', () => {
+    const list = [redirect('/a*b', '/$1', { is_wildcard_disabled: true })];
+    expect(follow(list, '/a*b')).toMatchObject({ target: '/$1' });
+    expect(follow(list, '/axb')).toEqual({ kind: 'none' });
+  });
+
+  test('a wildcard never sends anybody to another host', () => {
+    const rules = redirectRules([redirect('/go*', '/$1')]);
+    for (const path of [
+      '/go//evil.test/',
+      '/go/%2f%2fevil',
+      '/go\\evil',
+      '/go/\\evil',
+      '/go%5Cevil',
+    ]) {
+      const match = matchRedirect(rules, path);
+      const target = targetOf(match as never);
+      expect(new URL(target, 'https://own.test').host).toBe('own.test');
+      expect(target).toMatch(/^\/(?![/\\])/);
+    }
+    const broken = matchRedirect(rules, '/go/a\r\nSet-Cookie: x');
+    expect(targetOf(broken as never)).toBe('/a%0D%0ASet-Cookie:%20x');
+  });
+
+  test('visitors are sent once, over redirects onto redirects', () => {
+    const list = [redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', 'https://else.test/')];
+    expect(follow(list, '/a')).toMatchObject({ target: 'https://else.test/', code: 301 });
+  });
+
+  test('loops and long chains are found, however they come about', () => {
+    const names = 'abcdefgh';
+    const chain = [...names].slice(1).map((name, at) => redirect(`/${names[at]}`, `/${name}`));
+    expect(follow([redirect('/a', '/a/')], '/a')).toMatchObject({ kind: 'loop' });
+    expect(follow([redirect('/a', '/b'), redirect('/b', '/a')], '/a')).toMatchObject({
+      kind: 'loop',
+    });
+    expect(follow([redirect('/*', '/x/$1')], '/a')).toMatchObject({ kind: 'chain' });
+    expect(follow(chain, '/a')).toMatchObject({ kind: 'chain' });
+    expect(follow([redirect('/*', '/home')], '/a', (path) => path === '/home')).toMatchObject({
+      target: '/home',
+    });
+  });
+
+  test('a gone page is gone, also behind a redirect', () => {
+    const list = [redirect('/a', '/b'), redirect('/b', '', { code: 410 })];
+    expect(follow(list, '/a')).toMatchObject({ kind: 'gone' });
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    ['', 'isEmpty'],
+    ['old', 'notUri'],
+    ['//evil.test/', 'notUri'],
+    ['/\\evil', 'notUri'],
+    ['/a?b=c', 'notUri'],
+    ['/admin/', 'reservedPath'],
+    ['/rpc', 'reservedPath'],
+    ['/uploads/*', 'reservedPath'],
+  ])('from %j is refused', (old_url, key) => {
+    const issues = fieldIssues(RedirectFields, { old_url, new_url: '/' });
+    expect(issues).toEqual([{ path: 'old_url', key }]);
+  });
+
+  test.each([
+    '//evil.test',
+    '/\\evil',
+    '/\t/evil',
+    'https:evil',
+    'javascript:alert(1)',
+    'https://$1/',
+    'ftp://files.test/',
+    '/a\r\nb',
+  ])('to %j is refused', (new_url) => {
+    const issues = fieldIssues(RedirectFields, { old_url: '/a*', new_url });
+    expect(issues).toEqual([{ path: 'new_url', key: 'notUri' }]);
+  });
+
+  test('names only wildcards that it has', () => {
+    expect(redirectFaults(redirect('/a/*', '/b/$2'))).toEqual([
+      { path: 'new_url', key: 'unknownWildcard' },
+    ]);
+    expect(redirectFaults(redirect(`/${'*'.repeat(40)}`, '/b'))).toEqual([
+      { path: 'old_url', key: 'tooManyWildcards' },
+    ]);
+    expect(redirectFaults(redirect('/a', ''))).toEqual([{ path: 'new_url', key: 'isEmpty' }]);
+    expect(redirectFaults(redirect('/a', '', { code: 410 }))).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { fillIn, type Glob, matchGlob, parseGlob } from './glob.ts';
+import type { RedirectCode, RedirectFields } from './redirect.ts';
+
+/** Redirects on the way to the final target; a longer chain is refused and never followed. */
+export const MAX_HOPS = 5;
+
+type Rule<R extends RedirectFields> = { readonly redirect: R; readonly order: number };
+type Pattern<R extends RedirectFields> = Rule<R> & { readonly glob: Glob };
+
+/** A site's redirects, prepared for matching: the first in the order of the list wins. */
+export type RedirectRules<R extends RedirectFields = RedirectFields> = {
+  readonly exact: ReadonlyMap<string, Rule<R>>;
+  readonly patterns: readonly Pattern<R>[];
+};
+
+const hasWildcard = ({ old_url, is_wildcard_disabled }: RedirectFields): boolean =>
+  !is_wildcard_disabled && old_url.includes('*');
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** One form for `/old`, `/old/` and `/old.html`, encoded or not. */
+export const samePath = (path: string): string =>
+  decoded(path).replace(/(?:\/+|\.html)$/, '') || '/';
+
+export function redirectRules<R extends RedirectFields>(list: readonly R[]): RedirectRules<R> {
+  const exact = new Map<string, Rule<R>>();
+  const patterns: Pattern<R>[] = [];
+  for (const [order, redirect] of list.entries()) {
+    if (hasWildcard(redirect)) {
+      patterns.push({ redirect, order, glob: parseGlob(decoded(redirect.old_url)) });
+      continue;
+    }
+    const path = samePath(redirect.old_url);
+    if (!exact.has(path)) exact.set(path, { redirect, order });
+  }
+  return { exact, patterns };
+}
+
+export type RedirectMatch<R extends RedirectFields> = {
+  readonly redirect: R;
+  /** What the wildcards matched. */
+  readonly captures: readonly string[];
+};
+
+/** The rule for a path, as the first in the order of the list. */
+export function matchRedirect<R extends RedirectFields>(
+  { exact, patterns }: RedirectRules<R>,
+  path: string,
+): RedirectMatch<R> | null {
+  const literal = exact.get(samePath(path));
+  const text = decoded(path);
+  for (const { redirect, order, glob } of patterns) {
+    if (literal && literal.order < order) break;
+    const captures = matchGlob(glob, text);
+    if (captures) return { redirect, captures };
+  }
+  return literal ? { redirect: literal.redirect, captures: [] } : null;
+}
+
+/** Encodes what a header can't carry, and leaves what is encoded already. */
+const encoded = (url: string): string => encodeURI(url).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
+
+/** The target of a match: on this site always one slash at the start, so it never leaves the host. */
+export function targetOf({ redirect, captures }: RedirectMatch<RedirectFields>): string {
+  const { new_url, old_url, is_wildcard_disabled } = redirect;
+  const isFilled = !is_wildcard_disabled && old_url.includes('*');
+  const filled = encoded(isFilled ? fillIn(new_url, captures) : new_url);
+  return new_url.startsWith('/') ? filled.replace(/^\/(?:\/|%5c)+/i, '/') : filled;
+}
+
+export type RedirectOutcome<R extends RedirectFields> =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'gone'; readonly rule: R }
+  | { readonly kind: 'loop' | 'chain'; readonly rule: R }
+  | {
+      readonly kind: 'redirect';
+      readonly rule: R;
+      readonly target: string;
+      readonly code: RedirectCode;
+    };
+
+/** The path of a target on this site. */
+const ownPath = (target: string): string | null =>
+  target.startsWith('/') ? (target.split(/[?#]/, 1)[0] ?? target) : null;
+
+/**
+ * Where a path leads: redirects onto redirects are followed here, so that visitors are sent once.
+ * `isLive` says whether a page is shown at a path; a live page always wins.
+ */
+export function followRedirects<R extends RedirectFields>(
+  rules: RedirectRules<R>,
+  path: string,
+  isLive: (path: string) => boolean,
+): RedirectOutcome<R> {
+  const start = matchRedirect(rules, path);
+  if (!start) return { kind: 'none' };
+  const rule = start.redirect;
+  const seen = new Set([samePath(path)]);
+  for (let match = start, hops = 1; ; hops += 1) {
+    if (match.redirect.code === 410) return { kind: 'gone', rule };
+    const target = targetOf(match);
+    const next = ownPath(target);
+    const onward = next === null || isLive(next) ? null : matchRedirect(rules, next);
+    if (next === null || !onward) {
+      return { kind: 'redirect', rule, target, code: rule.code };
+    }
+    if (seen.has(samePath(next))) return { kind: 'loop', rule };
+    if (hops >= MAX_HOPS) return { kind: 'chain', rule };
+    seen.add(samePath(next));
+    match = onward;
+  }
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { declarations, type ReferenceKind } from './declare.ts';
+
+/** What becomes of a place whose record is dropped: it holds null, or its owner loses it. */
+export type WithoutRecord = 'null' | 'absent';
+
+/** Where references can be inside the values of a schema; worked out once for each schema. */
+export type Plan = PlanKind & { readonly without?: WithoutRecord };
+
+type PlanKind =
+  | { readonly is: 'reference'; readonly kind: ReferenceKind; readonly isLink: boolean }
+  | { readonly is: 'rich_text' }
+  | { readonly is: 'object'; readonly parts: readonly (readonly [string, Plan])[] }
+  | { readonly is: 'list'; readonly item: Plan }
+  | { readonly is: 'choice'; readonly options: readonly Option[] };
+
+type Option = { readonly accepts: (value: unknown) => boolean; readonly plan: Plan };
+
+/** As much of a schema as it takes to walk through it. */
+export type SchemaNode = { readonly _zod: { readonly def: unknown } };
+
+type Definition = {
+  readonly type: string;
+  readonly innerType?: SchemaNode;
+  readonly in?: SchemaNode;
+  readonly out?: SchemaNode;
+  readonly element?: SchemaNode;
+  readonly valueType?: SchemaNode;
+  readonly options?: readonly SchemaNode[];
+  readonly discriminator?: string;
+  readonly values?: readonly unknown[];
+  readonly shape?: { readonly [name: string]: SchemaNode };
+};
+
+export const definitionOf = (schema: SchemaNode): Definition => schema._zod.def as Definition;
+
+const WITHOUT: { readonly [type: string]: WithoutRecord } = {
+  nullable: 'null',
+  optional: 'absent',
+  default: 'absent',
+  prefault: 'absent',
+};
+
+const plans = new WeakMap<SchemaNode, Plan | { readonly none: true }>();
+
+const objectPlan = (shape: { readonly [name: string]: SchemaNode }): Plan | null => {
+  const parts = Object.entries(shape).flatMap(([name, schema]) => {
+    const plan = planOf(schema);
+    return plan === null ? [] : [[name, plan] as const];
+  });
+  return parts.length === 0 ? null : { is: 'object', parts };
+};
+
+const literalAt = (schema: SchemaNode, name: string): readonly unknown[] => {
+  const literal = definitionOf(schema).shape?.[name];
+  return (literal && definitionOf(literal).values) ?? [];
+};
+
+const choicePlan = (options: readonly SchemaNode[], discriminator?: string): Plan | null => {
+  const found = options.flatMap((schema) => {
+    const plan = planOf(schema);
+    if (plan === null) return [];
+    const values = discriminator === undefined ? null : literalAt(schema, discriminator);
+    const accepts = (value: unknown): boolean =>
+      values === null
+        ? (schema as unknown as z.ZodType).safeParse(value).success
+        : values.includes((value as { readonly [name: string]: unknown })[discriminator as string]);
+    return [{ accepts, plan }];
+  });
+  return found.length === 0 ? null : { is: 'choice', options: found };
+};
+
+function makePlan(schema: SchemaNode): Plan | null {
+  const declared = declarations.get(schema as unknown as z.ZodType);
+  if (declared) {
+    return 'refersTo' in declared
+      ? { is: 'reference', kind: declared.refersTo, isLink: declared.isLink }
+      : { is: 'rich_text' };
+  }
+  const { type, innerType, out, element, shape, options, discriminator } = definitionOf(schema);
+  if (innerType) {
+    const inner = planOf(innerType);
+    const without = WITHOUT[type] ?? inner?.without;
+    return inner && { ...inner, ...(without && { without }) };
+  }
+  if (type === 'pipe' && out) return planOf(out);
+  if (element) {
+    const item = planOf(element);
+    return item && { is: 'list', item };
+  }
+  if (options) return choicePlan(options, discriminator);
+  return shape ? objectPlan(shape) : null;
+}
+
+/** null: no value of the schema refers to a record. */
+export function planOf(schema: SchemaNode): Plan | null {
+  const known = plans.get(schema);
+  if (known) return 'none' in known ? null : known;
+  const plan = makePlan(schema);
+  plans.set(schema, plan ?? { none: true });
+  return plan;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { RecordId } from '../entities/fields.ts';
+import { LinkAction, NO_LINK } from '../entities/link-action.ts';
+import { MenuFields } from '../entities/menu.ts';
+import { mediaRef, menuRef, pageRef, richText } from './declare.ts';
+import { LINK_TARGETS } from './text-references.ts';
+import { undeclaredReferences } from './undeclared.ts';
+import { mapReferences, mapRichText, referencesIn } from './walk-references.ts';
+
+const schema = z.strictObject({
+  title: z.string().default(''),
+  cover: mediaRef().nullable().default(null),
+  gallery: z.array(z.strictObject({ file: mediaRef(), note: z.string().default('') })).default([]),
+  link: LinkAction.default(NO_LINK),
+  box: z.strictObject({ menu: menuRef().optional() }).prefault({}),
+  body: richText(1000).default(''),
+});
+
+const value = {
+  title: '7',
+  cover: 7,
+  gallery: [{ file: 8 }, { file: 9, note: '8' }],
+  link: { action: 'page', page_id: 5, anchor: 'top' },
+  box: { menu: 3 },
+  body:
+    '<p class="moto-text_normal moto-align-center">' +
+    '<a href="link:page/5#top">x</a><a href="link:file/8">y</a><img data-media="7" alt="link:page/6"></p>',
+};
+
+describe('references', () => {
+  test('are found wherever the schema declares them', () => {
+    expect(
+      referencesIn(schema, value).map(({ kind, id, path }) => `${path} ${kind} ${id}`),
+    ).toEqual([
+      'cover media 7',
+      'gallery.0.file media 8',
+      'gallery.1.file media 9',
+      'link.page_id page 5',
+      'box.menu menu 3',
+      'body text_style normal',
+      'body page 5',
+      'body media 8',
+      'body media 7',
+    ]);
+  });
+
+  test('get other targets, and nothing else changes', () => {
+    const mapped = mapReferences(schema, value, ({ id }) =>
+      typeof id === 'number' ? id + 100 : id,
+    );
+    expect(mapped).toEqual({
+      ...value,
+      cover: 107,
+      gallery: [{ file: 108 }, { file: 109, note: '8' }],
+      link: { action: 'page', page_id: 105, anchor: 'top' },
+      box: { menu: 103 },
+      body: value.body
+        .replace('page/5', 'page/105')
+        .replace('file/8', 'file/108')
+        .replace('media="7"', 'media="107"'),
+    });
+    expect(mapReferences(schema, value, ({ id }) => id)).toBe(value);
+  });
+
+  test('that are dropped leave a value that the schema accepts', () => {
+    const mapped = mapReferences(schema, value, () => null);
+    expect(mapped).toEqual({
+      title: '7',
+      gallery: [],
+      box: {},
+      body: '<p class="moto-align-center"><a>x</a><a>y</a><img alt="link:page/6"></p>',
+    });
+    expect(schema.parse(mapped).link).toEqual(NO_LINK);
+    const menu = { name: 'Main', items: [{ id: 'a', label: 'A', link: value.link }] };
+    expect(mapReferences(MenuFields, menu, () => null)).toEqual({
+      name: 'Main',
+      items: [{ id: 'a', label: 'A' }],
+    });
+  });
+
+  test('may be the keys of files', () => {
+    const file = { cover: '@media/quay', body: '<a href="link:page/@about">x</a>' };
+    const ids = referencesIn(schema, file).map(({ id }) => id);
+    expect(ids).toEqual(['@media/quay', '@about']);
+  });
+
+  test('of links in text are those of link actions', () => {
+    expect(LINK_TARGETS.get('file')).toEqual({ field: 'file_id', kind: 'media' });
+    expect([...LINK_TARGETS.keys()]).toEqual(['page', 'file', 'lightbox', 'popup', 'blog.post']);
+  });
+
+  test('show where rich text is', () => {
+    const upper = mapRichText(schema, value, (html) => html.toUpperCase());
+    expect(upper).toEqual({ ...value, body: value.body.toUpperCase() });
+  });
+});
+
+test('a reference that is not declared is found', () => {
+  const undeclared = z.strictObject({
+    hero: z.strictObject({ image_id: z.number().nullable().default(null) }),
+    owner: RecordId.optional(),
+    width: z.number().int().positive(),
+    footer_html: z.string().default(''),
+    page_id: pageRef(),
+    columns: z.int().min(1).max(12),
+  });
+  expect(undeclaredReferences(undeclared)).toEqual(['hero.image_id', 'owner', 'footer_html']);
+});

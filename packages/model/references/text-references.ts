@@ -1,0 +1,68 @@
+import { LinkAction } from '../entities/link-action.ts';
+import type { ReferenceKind } from './declare.ts';
+import { definitionOf, planOf } from './plan.ts';
+
+/** Which record each kind of link leads to, and the field that names it: read from the links' schema. */
+export const LINK_TARGETS: ReadonlyMap<
+  string,
+  { readonly field: string; readonly kind: ReferenceKind }
+> = new Map(
+  LinkAction.options.flatMap((option) => {
+    const plan = planOf(option);
+    if (plan?.is !== 'object') return [];
+    const [action] = definitionOf(option.shape.action).values ?? [];
+    return plan.parts.flatMap(([field, part]) =>
+      part.is === 'reference' ? [[String(action), { field, kind: part.kind }] as const] : [],
+    );
+  }),
+);
+
+const STYLE_CLASS = 'moto-text_';
+
+/** In text that was written by the sanitizer: every attribute stands in double quotes. */
+const ATTRIBUTE =
+  /\s(?:data-media="(@?[\w-]+)"|href="link:([a-z_.]+)\/(@?[\w-]+)((?:#[\w-]+)?)"|class="([^"]*)")/g;
+
+/** A property of its own, an element inside rich text, or the target of a link in either. */
+export type ReferencePlace = 'property' | 'text' | 'link';
+
+type Found = {
+  readonly kind: ReferenceKind;
+  readonly id: number | string;
+  readonly place: ReferencePlace;
+};
+type Retarget = (found: Found) => number | string | null;
+
+const targetOf = (written: string): number | string =>
+  /^\d+$/.test(written) ? Number(written) : written;
+
+function mapClasses(names: string, retarget: Retarget): string {
+  const kept = names.split(' ').flatMap((name) => {
+    if (!name.startsWith(STYLE_CLASS)) return [name];
+    const next = retarget({
+      kind: 'text_style',
+      id: name.slice(STYLE_CLASS.length),
+      place: 'text',
+    });
+    return next === null ? [] : [`${STYLE_CLASS}${next}`];
+  });
+  return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
+}
+
+/** Rich text with other targets; an attribute whose target is dropped is left out. */
+export const mapTextReferences = (html: string, retarget: Retarget): string => {
+  if (!html.includes('="')) return html;
+  return html.replace(ATTRIBUTE, (whole, media, action, target, anchor, classes) => {
+    if (classes !== undefined) {
+      return classes.includes(STYLE_CLASS) ? mapClasses(classes, retarget) : whole;
+    }
+    if (media !== undefined) {
+      const next = retarget({ kind: 'media', id: targetOf(media), place: 'text' });
+      return next === null ? '' : ` data-media="${next}"`;
+    }
+    const kind = LINK_TARGETS.get(action)?.kind;
+    if (kind === undefined) return whole;
+    const next = retarget({ kind, id: targetOf(target), place: 'link' });
+    return next === null ? '' : ` href="link:${action}/${next}${anchor}"`;
+  });
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fieldIssues, fieldLimits } from './field-limits.ts';
+
+const schema = z.strictObject({
+  name: z.string().max(20).default(''),
+  port: z.int().min(1).max(65_535).nullable(),
+  kind: z.enum(['a', 'b']),
+});
+
+test('the bounds of a field are those of its schema, whatever wraps it', () => {
+  expect(fieldLimits(schema, 'name')).toEqual({ maxLength: 20 });
+  expect(fieldLimits(schema, 'port')).toEqual({ min: 1, max: 65_535 });
+  expect(fieldLimits(schema, 'kind')).toEqual({});
+  expect(fieldLimits(schema, 'unknown')).toEqual({});
+});
+
+test('an issue names the bound that the value is beyond', () => {
+  const values = { name: 'x'.repeat(21), port: 0, kind: 'a' };
+  expect(fieldIssues(schema, values)).toEqual([
+    { path: 'name', key: 'stringLengthTooLong', bound: 20 },
+    { path: 'port', key: 'numberIsSmaller', bound: 1 },
+  ]);
+  expect(fieldIssues(schema, { name: '', port: 80, kind: 'b' })).toEqual([]);
+});

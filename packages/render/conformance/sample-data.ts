@@ -1,0 +1,40 @@
+import { DATA_SOURCES, type DataRequest, type GetData } from '@plinth/model';
+import { definitionOf, type Schema, unwrapped } from './paths.ts';
+
+export const HOSTILE = `"><img src=x onerror=alert(1)></style><script>alert(1)</script>'`;
+
+/** A value of the schema's shape in which every text is hostile. */
+function sampleOf(schema: Schema): unknown {
+  const inner = unwrapped(schema);
+  const { type, shape, element, options, values, entries } = definitionOf(inner);
+  switch (type) {
+    case 'string':
+      return HOSTILE;
+    case 'number':
+      return 7;
+    case 'boolean':
+      return false;
+    case 'literal':
+      return values?.[0];
+    case 'enum':
+      return Object.values(entries ?? {})[0];
+    case 'union':
+      // The first of the links leads nowhere.
+      return sampleOf(options?.at(1) as Schema);
+    case 'array':
+      return hasValues(element) ? [sampleOf(element)] : [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape ?? {}).map(([name, part]) => [name, sampleOf(part)]),
+      );
+    default:
+      throw new Error(`Data has no sample of the type ${type}`);
+  }
+}
+
+const hasValues = (schema: Schema | undefined): schema is Schema =>
+  schema !== undefined && definitionOf(unwrapped(schema)).type !== 'never';
+
+/** What any source could answer. */
+export const sampleData = (({ source }: DataRequest) =>
+  sampleOf(DATA_SOURCES[source].result)) as GetData;

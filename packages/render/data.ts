@@ -1,0 +1,63 @@
+import {
+  type DataRequest,
+  type DataResult,
+  dataKey,
+  dataReferences,
+  documentReferences,
+  OWNER_KINDS,
+  type Owner,
+  type Reference,
+  type WidgetNode,
+} from '@plinth/model';
+import { WIDGET_DATA, widgetDefinition } from '@plinth/widgets';
+import type { PagePlace } from '@plinth/widgets/kit';
+import { completeProperties, type RenderedNode } from './properties.ts';
+
+/** What a widget asks for; null where it shows nothing but its properties. */
+export const dataRequest = (node: RenderedNode, place: PagePlace): DataRequest | null =>
+  WIDGET_DATA[node.widget]?.(completeProperties(node) as never, place) ?? null;
+
+type Trees = readonly (WidgetNode | null)[];
+
+const distinct = (requests: readonly DataRequest[]): readonly DataRequest[] => [
+  ...new Map(requests.map((request) => [dataKey(request), request])).values(),
+];
+
+/** What the widgets of documents ask for, each request once. */
+export const dataRequests = (trees: Trees, place: PagePlace): readonly DataRequest[] => {
+  const within = (node: WidgetNode): readonly DataRequest[] => {
+    const request = dataRequest(node, place);
+    return [...(request ? [request] : []), ...node.children.flatMap(within)];
+  };
+  return distinct(trees.flatMap((tree) => (tree === null ? [] : within(tree))));
+};
+
+const isOwner = (reference: { readonly kind: string; readonly id: unknown }): reference is Owner =>
+  (OWNER_KINDS as readonly string[]).includes(reference.kind) && typeof reference.id === 'number';
+
+/** What views ask of the site about records that are referred to. */
+export const referenceRequests = (references: readonly Reference[]): readonly DataRequest[] =>
+  distinct(
+    references.flatMap((reference): readonly DataRequest[] => {
+      const { kind, id } = reference;
+      if (kind === 'media' && typeof id === 'number') return [{ source: 'media', id }];
+      return isOwner(reference)
+        ? [{ source: 'url', to: { kind: reference.kind, id: reference.id } }]
+        : [];
+    }),
+  );
+
+/** Everything that documents need before they are shown, but for what is referred to by that in turn. */
+export const pageRequests = (trees: Trees, place: PagePlace): readonly DataRequest[] => [
+  { source: 'site' },
+  ...dataRequests(trees, place),
+  ...referenceRequests(
+    trees.flatMap((tree) => (tree === null ? [] : documentReferences(tree, widgetDefinition))),
+  ),
+];
+
+/** What the answer to a request refers to. */
+export const resultRequests = (
+  { source }: DataRequest,
+  result: DataResult,
+): readonly DataRequest[] => referenceRequests(dataReferences(source, result));

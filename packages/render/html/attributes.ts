@@ -1,0 +1,111 @@
+import { escapeHtml } from '../escape.ts';
+
+/** Names that differ from React's by more than their case. */
+const NAMES: { readonly [prop: string]: string } = {
+  className: 'class',
+  htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  acceptCharset: 'accept-charset',
+  defaultValue: 'value',
+  defaultChecked: 'checked',
+};
+
+/** Presentation attributes of SVG are written with dashes; the names of others keep their case. */
+const DASHED =
+  /^(?:stroke|fill|clip|stop|flood|marker|text|font|dominant|alignment|baseline|color|vector|paint|pointer|letter|word|shape|image)[A-Z]/;
+const SVG_CASE =
+  /^(?:viewBox|preserveAspectRatio|gradient(?:Units|Transform)|pattern(?:Units|ContentUnits|Transform)|spreadMethod|clipPathUnits|mask(?:Units|ContentUnits)|marker(?:Width|Height|Units)|refX|refY|pathLength|textLength|baseFrequency|numOctaves|stdDeviation)$/;
+
+const dashed = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const spelled = new Map<string, string>();
+
+function spell(prop: string): string {
+  if (NAMES[prop]) return NAMES[prop];
+  if (!/[A-Z]/.test(prop) || SVG_CASE.test(prop)) return prop;
+  return DASHED.test(prop) ? dashed(prop) : prop.toLowerCase();
+}
+
+function nameOf(prop: string): string {
+  const known = spelled.get(prop);
+  if (known !== undefined) return known;
+  const name = spell(prop);
+  spelled.set(prop, name);
+  return name;
+}
+
+/** Properties that are a number without a unit. */
+const UNITLESS =
+  /^(?:opacity|order|zoom|zIndex|flex|flexGrow|flexShrink|fontWeight|lineHeight|columnCount|aspectRatio|tabSize|scale|gridRow|gridColumn|gridArea|lineClamp|WebkitLineClamp)/;
+
+function declaration(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '' || typeof value === 'boolean')
+    return '';
+  const property = name.startsWith('--') ? name : dashed(name).replace(/^ms-/, '-ms-');
+  const isLength = typeof value === 'number' && value !== 0 && !name.startsWith('--');
+  return `${property}:${isLength && !UNITLESS.test(name) ? `${value}px` : String(value).trim()}`;
+}
+
+const styleText = (style: object): string =>
+  Object.entries(style)
+    .map(([name, value]) => declaration(name, value))
+    .filter((text) => text !== '')
+    .join(';');
+
+/** Attributes that say `true` and `false` in words. */
+const WORDED = /^(?:aria-|data-|contenteditable$|draggable$|spellcheck$)/;
+
+const NOT_ATTRIBUTES = new Set([
+  'children',
+  'dangerouslySetInnerHTML',
+  'key',
+  'ref',
+  'style',
+  'suppressHydrationWarning',
+]);
+
+/** Attributes that are written with their quotes even when they are empty. */
+const NAMED_EMPTY = new Set(['alt', 'value', 'href']);
+
+const URLS = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
+
+/** Browsers run such a URL whatever white space and control characters stand in it. */
+const isScript = (url: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
+  /^javascript:/i.test(url.replace(/[\u0000-\u0020\u007f-\u009f]/g, ''));
+
+function writtenText(name: string, value: string): string {
+  // An empty address leads to the page itself. Documents hold no script as a URL; nor is one written.
+  if (name === 'src' && value === '') return '';
+  if (URLS.has(name) && isScript(value)) return '';
+  const isBare = value === '' && !WORDED.test(name) && !NAMED_EMPTY.has(name);
+  return isBare ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
+}
+
+function attribute(prop: string, value: unknown): string {
+  if (value === null || value === undefined || NOT_ATTRIBUTES.has(prop)) return '';
+  const name = nameOf(prop);
+  switch (typeof value) {
+    case 'string':
+      return writtenText(name, value);
+    case 'number':
+    case 'bigint':
+      return ` ${name}="${value}"`;
+    case 'boolean':
+      if (WORDED.test(name)) return ` ${name}="${value}"`;
+      return value ? ` ${name}` : '';
+    default:
+      return '';
+  }
+}
+
+/** The attributes of an element as HTML writes them: by their own names, true ones bare. */
+export function writeAttributes(props: { readonly [name: string]: unknown }): string {
+  let written = '';
+  for (const prop in props) written += attribute(prop, props[prop]);
+  const { style } = props;
+  if (typeof style !== 'object' || style === null) return written;
+  const text = styleText(style);
+  return text === '' ? written : `${written} style="${escapeHtml(text)}"`;
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type DisclosureGroup, DisclosureGroupContext } from '../kit/disclosure-group.ts';
+import { emptySite } from '../kit/empty-site.ts';
+import { schema } from './schema.ts';
+import { View } from './view.tsx';
+
+const show = (properties: object, group: DisclosureGroup) =>
+  renderToStaticMarkup(
+    <DisclosureGroupContext.Provider value={group}>
+      <View
+        id="w1"
+        properties={schema.properties.parse(properties)}
+        data={null}
+        scope="content"
+        root={{ className: 'root' }}
+        site={emptySite()}
+      />
+    </DisclosureGroupContext.Provider>,
+  );
+
+const oneByOne = { name: 'content-a', isExpanded: false };
+
+test('folds without a script: items of one accordion close each other by name', () => {
+  const html = show({ title: 'When do you open?' }, oneByOne);
+  expect(html).toMatch(/^<details class="root" name="content-a"><summary>/);
+  expect(html).toContain('<span class="moto-accordion-title">When do you open?</span>');
+});
+
+test('starts open where it is asked to, and where all are expanded', () => {
+  expect(show({ is_open: true }, oneByOne)).toContain(
+    '<details class="root" name="content-a" open',
+  );
+  const expanded = show({}, { name: undefined, isExpanded: true });
+  expect(expanded).toContain('<details class="root" open');
+});
+
+test('shows its icon before the title', () => {
+  expect(show({ icon: 'star', title: 'Reviews' }, oneByOne)).toMatch(
+    /<summary><svg [^>]*moto-icon/,
+  );
+  expect(show({ title: 'Reviews' }, oneByOne)).not.toContain('<svg');
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { iconValue } from '../kit/icons.tsx';
+import { commonOptions } from '../kit/options/common.ts';
+import { line } from '../kit/values/values.ts';
+
+const properties = z.strictObject({
+  ...commonOptions,
+  title: line(255).default('Title'),
+  /** Beside the title. */
+  icon: iconValue().nullable().default(null),
+  /** Open before a visitor has done anything. */
+  is_open: z.boolean().default(false),
+});
+
+export type AccordionItemProperties = z.infer<typeof properties>;
+
+/** A title with what it unfolds. */
+export const schema = defineWidget({
+  name: 'accordion_item',
+  category: 'basic',
+  order: 51,
+  properties,
+  children: { accepts: 'any', rejects: ['section', 'column', 'block'] },
+  parents: ['accordion'],
+  allowed: true,
+});

@@ -1,0 +1,56 @@
+import type { DataResult } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { data } from './data.ts';
+import { schema } from './schema.ts';
+import { View } from './view.tsx';
+
+const post: DataResult<'posts'>['items'][number] = {
+  post_id: 3,
+  name: 'High tide',
+  published_at: '2026-12-03T23:05:00.000Z',
+  date: '03.12.2026',
+  short_description: '<p>Where to moor</p>',
+  image_id: null,
+  image_title: '',
+  image_alt: '',
+};
+
+const site = { link: () => ({ href: '/blog/high-tide/' }), media: () => samplePicture } as const;
+
+const show = (properties: { readonly [name: string]: unknown }, items = [post]) =>
+  renderView({ schema, View, properties, data: { items }, site });
+
+test('asks for as many posts as it shows, and not for the one that it is in', () => {
+  const properties = schema.properties.parse({ count: 3 });
+  const wanted = { source: 'posts', count: 3 } as const;
+  expect(data(properties, { owner: { kind: 'page', id: 3 } })).toEqual({ ...wanted, except: null });
+  expect(data(properties, { owner: { kind: 'post', id: 3 } })).toEqual({ ...wanted, except: 3 });
+});
+
+test('shows of each post what is switched on', () => {
+  const html = show({});
+  expect(html).toContain('<a href="/blog/high-tide/"><span class="moto-posts-name">High tide');
+  expect(html).toContain('<time dateTime="2026-12-03T23:05:00.000Z">03.12.2026</time>');
+  expect(html).not.toContain('Where to moor');
+  expect(show({ has_descriptions: true })).toContain('<p>Where to moor</p>');
+  expect(show({ has_dates: false })).not.toContain('<time');
+  expect(show({ has_names: false })).not.toContain('High tide');
+});
+
+test('describes an image as the post does, else as the media library', () => {
+  const withImage = { ...post, image_id: 7 };
+  expect(show({}, [withImage])).toContain('alt="The quay at dawn"');
+  expect(show({}, [{ ...withImage, image_alt: 'Moored boats' }])).toContain('alt="Moored boats"');
+  expect(show({ has_images: false }, [withImage])).not.toContain('<img');
+});
+
+test('has its own heading, the usual one, or none', () => {
+  expect(show({})).toContain('<h2 class="moto-posts-title">VISITOR.RECENT_POSTS.TITLE</h2>');
+  expect(show({ title: 'News', title_tag: 'h3' })).toContain('<h3 class="moto-posts-title">News');
+  expect(show({ has_title: false })).not.toContain('moto-posts-title');
+});
+
+test('says when there is nothing to read', () => {
+  expect(show({}, [])).toContain('VISITOR.RECENT_POSTS.EMPTY');
+});

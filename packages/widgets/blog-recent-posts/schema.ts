@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { responsive } from '../kit/values/responsive.ts';
+import { line, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
+
+export const TITLE_TAGS = ['h2', 'h3', 'h4'] as const;
+
+const properties = z.strictObject({
+  ...commonOptions,
+  has_title: z.boolean().default(true),
+  /** Empty: “Recent Posts” in the language of the site. */
+  title: line(200).default(''),
+  title_tag: z.enum(TITLE_TAGS).default('h2'),
+  count: whole(1, 20).default(5),
+  has_images: z.boolean().default(true),
+  has_names: z.boolean().default(true),
+  has_dates: z.boolean().default(true),
+  has_descriptions: z.boolean().default(false),
+  columns: responsive(whole(1, 6), 1),
+  /** px between posts. */
+  gap: responsive(whole(0, 100), 24),
+  /** px */
+  radius: optionalWhole(0, 500),
+  title_color: optionalColor(),
+  text_color: optionalColor(),
+  date_color: optionalColor(),
+});
+
+export type BlogRecentPostsProperties = z.infer<typeof properties>;
+
+/** The latest posts of the blog. */
+export const schema = defineWidget({
+  name: 'blog_recent_posts',
+  category: 'blog',
+  order: 10,
+  properties,
+  allowed: true,
+});

@@ -1,0 +1,23 @@
+import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
+import { ownValues, type Responsive } from '../kit/values/responsive.ts';
+import type { WidgetStyle } from '../kit/view.ts';
+import type { BlogRecentPostsProperties } from './schema.ts';
+
+const list = '>.moto-posts';
+
+/** A custom property per device; nothing for the value that view.css has already. */
+const sized = (name: string, value: Responsive<number>, usual: number, unit = '') => {
+  const isUsual = ownValues(value).length === 1 && value.desktop === usual;
+  return isUsual
+    ? []
+    : rulePerDevice(value, (size) => ({ [name]: `${size}${unit}` }), { part: list });
+};
+
+export const style: WidgetStyle<BlogRecentPostsProperties> = (properties) => [
+  ...sized('--moto-posts-columns', properties.columns, 1),
+  ...sized('--moto-posts-gap', properties.gap, 24, 'px'),
+  ...rule({ color: color(properties.title_color) }, { part: '>.moto-posts-title' }),
+  ...rule({ color: color(properties.text_color) }),
+  ...rule({ color: color(properties.date_color) }, { part: ' time' }),
+  ...rule({ 'border-radius': px(properties.radius) }, { part: ' picture' }),
+];

@@ -1,0 +1,67 @@
+import { referencesIn } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import type { SiteContext } from '../kit/view.ts';
+import { schema } from './schema.ts';
+import { classes, style } from './style.ts';
+import { View } from './view.tsx';
+
+const show = (items: readonly object[], more: object = {}, site: Partial<SiteContext> = {}) =>
+  renderView({
+    schema,
+    View,
+    properties: { items, ...more },
+    site: { media: () => samplePicture, ...site },
+  });
+
+test('links every image to itself for the lightbox, and so works without a script', () => {
+  const html = show([{ image_id: 7 }]);
+  expect(html).toContain('<a href="/uploads/quay.jpg" data-lightbox="VISITOR.LIGHTBOX.CLOSE">');
+  expect(html).toContain('alt="The quay at dawn"');
+  expect(show([{ image_id: 7 }], { has_lightbox: false })).not.toContain('<a ');
+  expect(show([{ image_id: 7 }], { has_lightbox: false })).not.toContain('lightbox');
+});
+
+test('follows an own link instead', () => {
+  const link = () => ({ href: '/boats/' });
+  const html = show([{ image_id: 7, link: { action: 'home_page' } }], {}, { link });
+  expect(html).toContain('<a href="/boats/">');
+  expect(html).not.toContain('data-lightbox=');
+});
+
+test('leaves out hidden items and those without an image', () => {
+  const items = [{ image_id: 7 }, { image_id: 7, is_hidden: true }, { image_id: null }];
+  expect(show(items).match(/<li/g)).toHaveLength(1);
+  expect(show([{ image_id: 7 }], {}, { media: () => null })).toBe('<div class="root"></div>');
+});
+
+test('keeps captions as text, and leaves them out when asked', () => {
+  const items = [{ image_id: 7, caption: '<b>Dawn</b>' }];
+  expect(show(items)).toContain('&lt;b&gt;Dawn&lt;/b&gt;');
+  expect(show(items, { captions: 'none' })).not.toContain('Dawn');
+});
+
+test('loads only its first image at once where it is the first of the page', () => {
+  const html = show([{ image_id: 7 }, { image_id: 7 }], {}, { eagerPicture: 'w1' });
+  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+  expect(html.match(/loading="lazy"/g)).toHaveLength(1);
+});
+
+test('takes at most 200 images, and declares each of them', () => {
+  const items = (count: number) => ({
+    items: Array.from({ length: count }, () => ({ image_id: 7 })),
+  });
+  expect(schema.properties.safeParse(items(200)).success).toBe(true);
+  expect(schema.properties.safeParse(items(201)).success).toBe(false);
+  expect(referencesIn(schema.properties, items(2))).toHaveLength(2);
+});
+
+test('lays out rows by the shape of each image', () => {
+  expect(show([{ image_id: 7 }], { layout: 'rows' })).toContain('--moto-shape:1.778');
+  const properties = schema.properties.parse({ layout: 'rows', last_row: 'justify' });
+  expect(classes(properties)).toEqual(['moto-gallery-rows', 'moto-gallery-last-justify']);
+  expect(style(schema.properties.parse({ columns: { tablet: 2 } }))).toEqual([
+    { part: '>.moto-gallery', declarations: { '--moto-gallery-columns': '3' } },
+    { part: '>.moto-gallery', declarations: { '--moto-gallery-columns': '2' }, device: 'tablet' },
+  ]);
+});

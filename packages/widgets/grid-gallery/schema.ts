@@ -1,0 +1,58 @@
+import { LinkAction, mediaRef } from '@plinth/model';
+import { z } from 'zod';
+import { defineWidget } from '../kit/define.ts';
+import { commonOptions } from '../kit/options/common.ts';
+import { responsive } from '../kit/values/responsive.ts';
+import { line, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
+
+export const GALLERY_LAYOUTS = ['grid', 'rows'] as const;
+export const GALLERY_RATIOS = ['original', '1/1', '4/3', '3/2', '16/9', '3/4', '2/3'] as const;
+export const LAST_ROWS = ['left', 'center', 'justify'] as const;
+export const CAPTION_PLACES = ['below', 'over', 'none'] as const;
+export const GALLERY_ZOOMS = ['none', 'in'] as const;
+export const MAX_IMAGES = 200;
+
+const item = z.strictObject({
+  image_id: mediaRef().nullable().default(null),
+  /** null: the text of the media library. */
+  alt: line(500).nullable().default(null),
+  caption: line(500).default(''),
+  /** Instead of the lightbox. */
+  link: LinkAction.default({ action: 'none' }),
+  /** Not shown to visitors. */
+  is_hidden: z.boolean().default(false),
+});
+
+const properties = z.strictObject({
+  ...commonOptions,
+  items: z.array(item).max(MAX_IMAGES).default([]),
+  /** `grid`: cells of the same size; `rows`: rows of the same height, each as wide as there is room. */
+  layout: z.enum(GALLERY_LAYOUTS).default('grid'),
+  columns: responsive(whole(1, 8), 3),
+  ratio: z.enum(GALLERY_RATIOS).default('1/1'),
+  /** px that a row is high at least. */
+  row_height: responsive(whole(80, 800), 240),
+  /** How a last row that is not full stands. */
+  last_row: z.enum(LAST_ROWS).default('left'),
+  /** px between images. */
+  gap: responsive(whole(0, 100), 20),
+  captions: z.enum(CAPTION_PLACES).default('below'),
+  /** A click shows the image over the page. */
+  has_lightbox: z.boolean().default(true),
+  radius: optionalWhole(0, 500),
+  caption_color: optionalColor(),
+  caption_background: optionalColor(),
+  hover: z.strictObject({ zoom: z.enum(GALLERY_ZOOMS).nullable().default(null) }).prefault({}),
+});
+
+export type GridGalleryProperties = z.infer<typeof properties>;
+export type GalleryItem = z.infer<typeof item>;
+
+/** Images of the media library side by side. */
+export const schema = defineWidget({
+  name: 'grid_gallery',
+  category: 'galleries',
+  order: 30,
+  properties,
+  allowed: true,
+});

@@ -1,0 +1,51 @@
+import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
+import { ownValues, type Responsive } from '../kit/values/responsive.ts';
+import type { StyleRule, WidgetClasses, WidgetStyle } from '../kit/view.ts';
+import type { GridGalleryProperties } from './schema.ts';
+
+const list = '>.moto-gallery';
+const picture = ' picture';
+const caption = ' .moto-gallery-caption';
+
+/** A custom property per device; nothing for the value that view.css has already. */
+const sized = (name: string, value: Responsive<number>, usual: number, unit = 'px') => {
+  const isUsual = ownValues(value).length === 1 && value.desktop === usual;
+  return isUsual
+    ? []
+    : rulePerDevice(value, (size) => ({ [name]: `${size}${unit}` }), { part: list });
+};
+
+const cellStyle = ({ layout, ratio }: GridGalleryProperties): readonly StyleRule[] =>
+  layout === 'grid' && ratio !== '1/1'
+    ? rule({ '--moto-gallery-ratio': ratio === 'original' ? 'auto' : ratio }, { part: list })
+    : [];
+
+export const style: WidgetStyle<GridGalleryProperties> = (properties) => [
+  ...sized('--moto-gallery-columns', properties.columns, 3, ''),
+  ...sized('--moto-gallery-row', properties.row_height, 240),
+  ...sized('--moto-gallery-gap', properties.gap, 20),
+  ...cellStyle(properties),
+  ...rule({ 'border-radius': px(properties.radius) }, { part: picture }),
+  ...rule(
+    {
+      'border-radius':
+        properties.radius === null ? null : `0 0 ${px(properties.radius)} ${px(properties.radius)}`,
+      color: color(properties.caption_color),
+      background: color(properties.caption_background),
+    },
+    { part: caption },
+  ),
+  ...rule(
+    {
+      '--moto-gallery-zoom':
+        properties.hover.zoom === null ? null : properties.hover.zoom === 'in' ? '1.06' : '1',
+    },
+    { part: list },
+  ),
+];
+
+export const classes: WidgetClasses<GridGalleryProperties> = ({ layout, last_row, captions }) => [
+  ...(layout === 'rows' ? ['moto-gallery-rows'] : []),
+  ...(layout === 'rows' ? [`moto-gallery-last-${last_row}`] : []),
+  ...(captions === 'over' ? ['moto-gallery-over'] : []),
+];

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { root } from '../lib/root.ts';
+import { catalogueFaults } from './faults.ts';
+import { catalogueFiles } from './generate.ts';
+import { readCatalogues } from './read.ts';
+
+const noWidgets = { widgets: [], kit: { css: {}, clients: [], messages: {} } };
+const broken = readCatalogues(`${root}scripts/fixtures/catalogues`, noWidgets);
+const faults = catalogueFaults(broken, ['en', 'de', 'ja', 'ru']);
+
+test.each([
+  ['a key that is missing', 'de/common: A.SAVE is missing'],
+  ['a key that English lacks', 'de/common: A.SAVED is not a key of the English bundle'],
+  ['another placeholder', 'de/common: A.DELETED has the placeholders (title), English has (name)'],
+  ['a text without letters', 'de/common: A.EMPTY has no text'],
+  ['a bundle that English lacks', 'de/extra: English has no such bundle'],
+  ['a plural form that the language needs', 'ru/common: A.FIELDS_many is missing'],
+  [
+    'a plural form that the language does not have',
+    'ja/common: A.FIELDS_one is a plural form that the language does not have',
+  ],
+  [
+    'a number spelt out in a form that stands for several',
+    'ru/common: A.FIELDS_one has the placeholders (), English has (count)',
+  ],
+  ['a language that the product does not have', 'xx/common: the product has no language xx'],
+  ['a key of two bundles', 'en/panel: A.SAVE is also in common'],
+])('%s may not be built', (_, fault) => {
+  expect(faults).toContain(fault);
+});
+
+test('what is right is no fault', () => {
+  expect(faults).toHaveLength(10);
+});
+
+const widget = {
+  name: 'price_tag',
+  folder: 'price-tag',
+  ...{
+    css: '',
+    icon: '',
+    synonyms: {},
+    hasStyle: false,
+    hasClasses: false,
+    hasClient: false,
+    hasData: false,
+  },
+};
+const english = { 'WIDGET.PRICE_TAG.NAME': 'Price tag', 'VISITOR.PRICE_TAG.FREE': 'Free' };
+
+test('a widget brings texts of its own and for visitors, in any language', () => {
+  const german = { 'VISITOR.PRICE_TAG.FREE': 'Kostenlos' };
+  const source = {
+    ...noWidgets,
+    widgets: [{ ...widget, messages: { en: english, de: german } }],
+  };
+  const catalogues = readCatalogues('/nowhere', source);
+  expect(catalogueFaults(catalogues, ['en', 'de'])).toEqual([]);
+  expect(catalogues.map(({ language, bundle }) => `${language}/${bundle}`)).toEqual([
+    'de/visitors',
+    'en/visitors',
+    'en/widgets/price_tag',
+  ]);
+});
+
+test('a language that has texts of some widgets shows the others in English', () => {
+  const other = { ...widget, name: 'clock', messages: { en: { 'WIDGET.CLOCK.NAME': 'Clock' } } };
+  const german = { 'WIDGET.PRICE_TAG.NAME': 'Preisschild' };
+  const messages = { en: { 'WIDGET.PRICE_TAG.NAME': 'Price tag' }, de: german };
+  const source = { ...noWidgets, widgets: [other, { ...widget, messages }] };
+  const catalogues = readCatalogues('/nowhere', source);
+  expect(catalogueFaults(catalogues, ['en', 'de'])).toEqual([]);
+  const file = catalogueFiles(catalogues).find(({ name }) => name === 'de/widgets.gen.ts');
+  expect(file?.text).toContain('"WIDGET.CLOCK.NAME": "Clock"');
+  expect(file?.text).toContain('"WIDGET.PRICE_TAG.NAME": "Preisschild"');
+});
+
+test('a key twice in one catalogue may not be built', () => {
+  const twice = { ...widget, name: 'copy', messages: { en: english } };
+  const source = { ...noWidgets, widgets: [twice, { ...widget, messages: { en: english } }] };
+  expect(() => readCatalogues('/nowhere', source)).toThrow('VISITOR.PRICE_TAG.FREE twice');
+});

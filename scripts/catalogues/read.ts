@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { WidgetsSource } from '../registries/widgets.ts';
+import { type Catalogue, type Messages, WIDGETS } from './catalogue.ts';
+
+/** The texts of one file. */
+type Part = Catalogue;
+
+const foldersIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+const jsonIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+
+const readJson = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8'));
+
+/** `<root>/<language>/<bundle>/*.json`; in the folder `widgets` each file is one widget's. */
+const readLocales = (root: string): readonly Part[] =>
+  foldersIn(root).flatMap((language) =>
+    foldersIn(`${root}/${language}`).flatMap((bundle) =>
+      jsonIn(`${root}/${language}/${bundle}`).map((file) => ({
+        language,
+        bundle: bundle === WIDGETS ? `${WIDGETS}/${file.replace('.json', '')}` : bundle,
+        messages: readJson(`${root}/${language}/${bundle}/${file}`),
+      })),
+    ),
+  );
+
+const isForVisitors = (key: string): boolean => key.startsWith('VISITOR.');
+
+const only = (messages: Messages, wanted: (key: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => wanted(key)));
+
+/** What visitors read of a widget is in their bundle, and the rest in the widget's own. */
+const widgetParts = ({ widgets, kit }: WidgetsSource): readonly Part[] =>
+  [{ name: 'kit', messages: kit.messages }, ...widgets].flatMap(({ name, messages }) =>
+    Object.entries(messages).flatMap(([language, all]) => [
+      { language, bundle: `${WIDGETS}/${name}`, messages: only(all, (key) => !isForVisitors(key)) },
+      { language, bundle: 'visitors', messages: only(all, isForVisitors) },
+    ]),
+  );
+
+/** One catalogue for each language and bundle. Throws where two files of it have the same key. */
+function joined(parts: readonly Part[]): readonly Catalogue[] {
+  const catalogues = new Map<string, Catalogue>();
+  for (const { language, bundle, messages } of parts) {
+    const name = `${language}/${bundle}`;
+    const known = catalogues.get(name)?.messages ?? {};
+    const twice = Object.keys(messages).find((key) => Object.hasOwn(known, key));
+    if (twice) throw new Error(`${name} has ${twice} twice.`);
+    if (Object.keys(messages).length > 0)
+      catalogues.set(name, { language, bundle, messages: { ...known, ...messages } });
+  }
+  return [...catalogues.values()].sort((a, b) =>
+    `${a.language}/${a.bundle}` < `${b.language}/${b.bundle}` ? -1 : 1,
+  );
+}
+
+/** Every catalogue of the product: the languages' folders and what widgets have in their own. */
+export const readCatalogues = (locales: string, widgets: WidgetsSource): readonly Catalogue[] =>
+  joined([...(existsSync(locales) ? readLocales(locales) : []), ...widgetParts(widgets)]);

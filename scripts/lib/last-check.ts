@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { root } from './root.ts';
+
+const FILE = `${root}.cache/checked-commit`;
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** The newest commit of this branch that passed every check; null for none that is known here. */
+export function lastChecked(): string | null {
+  if (!existsSync(FILE)) return null;
+  const commit = readFileSync(FILE, 'utf8').trim();
+  try {
+    git('merge-base', '--is-ancestor', commit, 'HEAD');
+    return commit;
+  } catch {
+    return null;
+  }
+}
+
+/** Later checks run the tests of what changed since the current commit. */
+export function rememberChecked(): void {
+  mkdirSync(`${root}.cache`, { recursive: true });
+  writeFileSync(FILE, git('rev-parse', 'HEAD'));
+}

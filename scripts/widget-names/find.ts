@@ -1,0 +1,53 @@
+import ts from 'typescript';
+
+/** A place in the source where a widget is named. */
+export type NamedWidget = { readonly line: number; readonly name: string };
+
+/** Names of variables and properties that hold a widget's name. */
+const HOLDERS = /^(widget|widget_name|widgetName)$/;
+
+/** Functions that are given a widget's name. */
+const TAKERS =
+  /^(made|newWidget|newWidgetDrag|parentOf|placeForNew|shell|stepLabel|useWidgetOf|widgetDefinition|lookup)$/;
+
+const lastName = (node: ts.Expression): string => {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isCallExpression(node) ? lastName(node.expression) : '';
+};
+
+const holds = (node: ts.Expression): boolean => {
+  const name = lastName(node);
+  return HOLDERS.test(name) || TAKERS.test(name);
+};
+
+/** Whether a literal stands where a widget's name is meant: compared, stored, or handed over. */
+function isWidgetName(literal: ts.Node): boolean {
+  const { parent } = literal;
+  if (ts.isBinaryExpression(parent)) {
+    return holds(parent.left === literal ? parent.right : parent.left);
+  }
+  if (ts.isPropertyAssignment(parent)) return HOLDERS.test(parent.name.getText());
+  if (ts.isCallExpression(parent)) return TAKERS.test(lastName(parent.expression));
+  return ts.isCaseClause(parent) && holds(parent.parent.parent.expression);
+}
+
+/** Finds widgets that `source` names by a literal. */
+export function findWidgetNames(
+  file: string,
+  source: string,
+  names: ReadonlySet<string>,
+): readonly NamedWidget[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const found: NamedWidget[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) && names.has(node.text) && isWidgetName(node)) {
+      const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ line: line + 1, name: node.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed);
+  return found;
+}

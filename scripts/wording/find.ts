@@ -1,0 +1,34 @@
+import { WORDING_RULES, type WordingRule } from './rules.ts';
+
+export type WordingFault = {
+  readonly rule: string;
+  readonly found: string;
+  readonly instead: string;
+};
+
+/** Words that people search by; they list the terms that texts avoid. */
+const isSynonyms = (key: string): boolean => /SYNONYMS(\.|$)/.test(key);
+
+/** Parameters are names of the code, not words. */
+const withoutNames = (text: string): string => text.replace(/\{\{\w+\}\}/g, '{{}}');
+
+const faultIn = (text: string, { name, banned, instead }: WordingRule): readonly WordingFault[] => {
+  const [found] = banned.exec(text) ?? [];
+  return found === undefined ? [] : [{ rule: name, found: found.trim(), instead }];
+};
+
+/** Banned forms in one text of the interface. */
+export const faultsInMessage = (key: string, text: string): readonly WordingFault[] =>
+  isSynonyms(key)
+    ? []
+    : WORDING_RULES.filter(({ allowed = [] }) => !allowed.includes(key)).flatMap((rule) =>
+        faultIn(withoutNames(text), rule),
+      );
+
+const NOT_PROSE = /`[^`]*`|<[^>]+>|\]\([^)]*\)/g;
+
+/** Banned forms in one line of Markdown, without its code, tags and link targets. */
+export const faultsInProse = (line: string): readonly WordingFault[] =>
+  WORDING_RULES.filter(({ isInterfaceOnly }) => !isInterfaceOnly).flatMap((rule) =>
+    faultIn(line.replace(NOT_PROSE, ' '), rule),
+  );

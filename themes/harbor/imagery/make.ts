@@ -1,0 +1,42 @@
+import { makeImagery } from '../../imagery/make-imagery.ts';
+import type { Picture } from '../../imagery/paint/picture.ts';
+import { ICON, LOGO, LOGO_LIGHT } from './flat/logo.ts';
+import { MAP } from './flat/map.ts';
+import { PORTRAITS } from './flat/portraits.ts';
+import { paintFog } from './scenes/fog.ts';
+import { paintHero } from './scenes/hero.ts';
+import { paintHull } from './scenes/hull.ts';
+import { paintKetch } from './scenes/ketch.ts';
+import { paintQuay } from './scenes/quay.ts';
+import { paintReport } from './scenes/report.ts';
+import { paintRigging } from './scenes/rigging.ts';
+import { paintStorm } from './scenes/storm.ts';
+import { paintWorkshop } from './scenes/workshop.ts';
+
+const SCENES: { readonly [key: string]: () => Promise<Picture> } = {
+  hero: paintHero,
+  hull: paintHull,
+  report: paintReport,
+  storm: paintStorm,
+  workshop: paintWorkshop,
+  rigging: paintRigging,
+  ketch: paintKetch,
+  quay: paintQuay,
+  fog: paintFog,
+};
+
+const DRAWINGS: { readonly [key: string]: string } = {
+  ...PORTRAITS,
+  map: MAP,
+  logo: LOGO,
+  'logo-light': LOGO_LIGHT,
+  icon: ICON,
+};
+
+await makeImagery({
+  folder: `${import.meta.dirname}/../media`,
+  scenes: SCENES,
+  drawings: DRAWINGS,
+  icon: ICON,
+  wanted: process.argv.slice(2),
+});
