@@ -64,6 +64,11 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
     await press(page, 'Tab');
   await press(page, 'Enter');
   await expect(page.getByTestId('pages-list')).toBeVisible();
+  // The list shows 20 pages at a time, and other journeys may have made more.
+  const search = page.getByRole('searchbox', { name: 'Search pages' });
+  while (!(await search.evaluate((field) => field === document.activeElement)))
+    await press(page, 'Tab');
+  await page.keyboard.type('By keys');
   const link = page.getByTestId('pages-list').getByRole('link', { name: 'By keys', exact: true });
   while (!(await link.evaluate((element) => element === document.activeElement)))
     await press(page, 'Tab');
