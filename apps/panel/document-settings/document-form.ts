@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { all, atMost, required, uri, url } from '../forms/rules.tsx';
 
 /** What the settings of every document say to search engines, and their code. */
 export type DocumentValues = {
@@ -12,6 +13,31 @@ export type DocumentValues = {
   canonical_url: string;
   head_code: string;
   body_code: string;
+};
+
+/** These values of a record, which has others too. */
+export const documentValuesOf = (record: DocumentValues): DocumentValues => ({
+  name: record.name,
+  seo_title: record.seo_title,
+  seo_description: record.seo_description,
+  seo_keywords: record.seo_keywords,
+  is_noindex: record.is_noindex,
+  is_nofollow: record.is_nofollow,
+  is_canonical_hidden: record.is_canonical_hidden,
+  canonical_url: record.canonical_url,
+  head_code: record.head_code,
+  body_code: record.body_code,
+});
+
+/** The rules of these values. */
+export const documentRules = {
+  name: all(required, atMost(255)),
+  seo_title: atMost(255),
+  seo_description: atMost(1000),
+  seo_keywords: atMost(1000),
+  canonical_url: all(atMost(2048), uri, url),
+  head_code: atMost(65_536),
+  body_code: atMost(65_536),
 };
 
 /** A form that has these values among others. */

@@ -1,8 +1,9 @@
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type AccessRefusal, accessFault, statusFault } from '@plinth/model';
+import { documentRules } from '../../../document-settings/document-form.ts';
 import { ProblemText } from '../../../forms/problem-text.tsx';
-import { all, atMost, type Rule, required, uri, url, when } from '../../../forms/rules.tsx';
+import { all, atMost, type Rule, required, when } from '../../../forms/rules.tsx';
 import { useRecordForm } from '../../../forms/use-record-form.tsx';
 import { usePagesChanged } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
@@ -45,18 +46,12 @@ export const usePageForm = (page: PageRecord) => {
     revision: page.revision,
     savedText: t('MODULE.PAGES.SAVED', { name: page.name }),
     rules: {
-      name: all(required, atMost(255)),
+      ...documentRules,
       url: atMost(255),
       status: statusRule(page.is_home),
       published_at: when<PageValues>(({ status }) => status === 'future', required),
       password_mode: accessRule('generalPasswordMissing', passwords),
       password: all(accessRule('ownPasswordMissing', passwords), atMost(128)),
-      seo_title: atMost(255),
-      seo_description: atMost(1000),
-      seo_keywords: atMost(1000),
-      canonical_url: all(atMost(2048), uri, url),
-      head_code: atMost(65_536),
-      body_code: atMost(65_536),
     },
     save: async (values, revision) => {
       const stored = await client.PagesService.save({

@@ -1,6 +1,9 @@
 import type { PostRecord } from '@plinth/contract';
 import { friendlyUrl, type PostStatus } from '@plinth/model';
-import type { DocumentValues } from '../../../../document-settings/document-form.ts';
+import {
+  type DocumentValues,
+  documentValuesOf,
+} from '../../../../document-settings/document-form.ts';
 import { descriptionHtml, descriptionText } from '../../../../posts/description-text.ts';
 import { fromZoned, toZoned } from '../../../../time/zoned.ts';
 
@@ -16,7 +19,7 @@ export type PostValues = DocumentValues & {
 };
 
 export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
-  name: post.name,
+  ...documentValuesOf(post),
   url: post.url,
   status: post.status,
   published_at: post.published_at ? toZoned(post.published_at, timeZone) : '',
@@ -24,15 +27,6 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
   image_id: post.image_id,
   image_title: post.image_title,
   image_alt: post.image_alt,
-  seo_title: post.seo_title,
-  seo_description: post.seo_description,
-  seo_keywords: post.seo_keywords,
-  is_noindex: post.is_noindex,
-  is_nofollow: post.is_nofollow,
-  is_canonical_hidden: post.is_canonical_hidden,
-  canonical_url: post.canonical_url,
-  head_code: post.head_code,
-  body_code: post.body_code,
 });
 
 /** What is sent to be saved; a description or time that was not touched stays to the letter. */

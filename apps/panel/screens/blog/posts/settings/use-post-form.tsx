@@ -1,7 +1,8 @@
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { useRecordActions } from '../../../../data/use-records.ts';
-import { all, atMost, required, uri, url } from '../../../../forms/rules.tsx';
+import { documentRules } from '../../../../document-settings/document-form.ts';
+import { atMost } from '../../../../forms/rules.tsx';
 import { useRecordForm } from '../../../../forms/use-record-form.tsx';
 import { client } from '../../../../rpc/client.ts';
 import { useBoot } from '../../../../session/boot.ts';
@@ -17,16 +18,10 @@ export const usePostForm = (post: PostRecord) => {
     revision: post.revision,
     savedText: t('MODULE.POSTS.SAVED'),
     rules: {
-      name: all(required, atMost(255)),
+      ...documentRules,
       url: atMost(255),
       image_title: atMost(255),
       image_alt: atMost(255),
-      seo_title: atMost(255),
-      seo_description: atMost(1000),
-      seo_keywords: atMost(1000),
-      canonical_url: all(atMost(2048), uri, url),
-      head_code: atMost(65_536),
-      body_code: atMost(65_536),
     },
     save: async (values, revision) => {
       const item = { id: post.id, ...itemOf(values, post, zone) };
