@@ -12,11 +12,14 @@ type Save = (
   revision: number,
 ) => Promise<{ readonly stored: Values; readonly revision: number }>;
 
-const NameForm = ({ save }: { readonly save: Save }) => {
+type NameFormProps = { readonly save: Save; readonly savedText?: (stored: Values) => string };
+
+const NameForm = ({ save, savedText }: NameFormProps) => {
   const { field, isDirty, discard, send } = useRecordForm<Values>({
     stored: { name: 'Harbor' },
     revision: 3,
     save,
+    ...(savedText && { savedText }),
   });
   return (
     <>
@@ -68,6 +71,17 @@ test('saves with the revision it has read, then shows what was stored', async ()
     [{ name: ' Port ' }, 3],
     [{ name: 'Pier' }, 4],
   ]);
+});
+
+test('says what it saved by the name that is stored now', async () => {
+  const save: Save = async ({ name }, revision) => ({
+    stored: { name: name.trim() },
+    revision: revision + 1,
+  });
+  renderPanel(<NameForm save={save} savedText={({ name }) => `“${name}” saved`} />);
+  type(' Port ');
+  press('Save');
+  expect(await screen.findByText('“Port” saved')).toBeTruthy();
 });
 
 const conflict = new RpcError('CONFLICT', { revision: 8 });

@@ -18,8 +18,8 @@ type RecordFormOptions<V> = {
     values: V,
     revision: number,
   ) => Promise<{ readonly stored: V; readonly revision: number }>;
-  /** Translated, such as “Page saved”. */
-  readonly savedText?: string;
+  /** Translated, such as “Page “Prices” saved”, with the name that is stored now. */
+  readonly savedText?: (stored: V) => string;
 };
 
 export type RecordForm<V> = Fields<V> & {
@@ -41,7 +41,7 @@ export const useRecordForm = <V extends Properties>(
       setKnown(next);
       fields.form.setInitialValues(next.stored);
       fields.form.setValues(next.stored);
-      toast(options.savedText ?? t('COMMON.MESSAGES.UPDATE_SUCCESS'));
+      toast(options.savedText?.(next.stored) ?? t('COMMON.MESSAGES.UPDATE_SUCCESS'));
       return true;
     } catch (error) {
       if (!(error instanceof RpcError) || error.type !== 'CONFLICT') throw error;

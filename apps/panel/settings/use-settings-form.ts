@@ -47,7 +47,7 @@ export const useSettingsForm = <D extends AnySettings>({
   return useRecordForm<FormValues<D>>({
     stored: formValues(record),
     revision: record.revision,
-    savedText: t('MODULE.SETTINGS.SAVED'),
+    savedText: () => t('MODULE.SETTINGS.SAVED'),
     schema: definition,
     rules,
     save: async (all, revision) => {

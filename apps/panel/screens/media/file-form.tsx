@@ -43,7 +43,7 @@ const useFileForm = (file: MediaRecord) => {
     stored: fieldsOf(file),
     revision: file.revision,
     rules: { name: all(required, atMost(255)), title: atMost(255), alt: atMost(ALT_MAX) },
-    savedText: t('MODULE.MEDIA_LIBRARY.SAVED', { name: file.name }),
+    savedText: ({ name }) => t('MODULE.MEDIA_LIBRARY.SAVED', { name }),
     save: async (values, revision) => {
       const stored = await client.MediaService.save({ item: { id: file.id, ...values }, revision });
       await changed();

@@ -31,7 +31,7 @@ export const useMenuForm = ({ menu, changed }: Options) => {
     stored: fieldsOf(menu),
     revision: menu.revision,
     rules: { name: all(required, atMost(100)) },
-    savedText: t('MODULE.MENUS.SAVED', { name: menu.name }),
+    savedText: ({ name }) => t('MODULE.MENUS.SAVED', { name }),
     save: async (values, revision) => {
       const stored = await client.MenusService.save({ item: { id: menu.id, ...values }, revision });
       await changed();

@@ -26,7 +26,7 @@ export const ProfileForm = ({ profile }: { readonly profile: ProfileRecord }) =>
     stored: fieldsOf(profile),
     revision: profile.revision,
     rules: { name: all(required, atMost(100)), email: all(required, email) },
-    savedText: t('MODULE.PROFILE.SAVED'),
+    savedText: () => t('MODULE.PROFILE.SAVED'),
     save: async (values, revision) => {
       const stored = await client.ProfileService.save({ item: values, revision });
       await switchLanguage(i18n, stored.language);

@@ -44,7 +44,7 @@ export const usePageForm = (page: PageRecord) => {
   return useRecordForm<PageValues>({
     stored: valuesOf(page, zone),
     revision: page.revision,
-    savedText: t('MODULE.PAGES.SAVED', { name: page.name }),
+    savedText: ({ name }) => t('MODULE.PAGES.SAVED', { name }),
     rules: {
       ...documentRules,
       url: atMost(255),

@@ -16,7 +16,7 @@ export const usePostForm = (post: PostRecord) => {
   return useRecordForm<PostValues>({
     stored: valuesOf(post, zone),
     revision: post.revision,
-    savedText: t('MODULE.POSTS.SAVED'),
+    savedText: () => t('MODULE.POSTS.SAVED'),
     rules: {
       ...documentRules,
       url: atMost(255),
