@@ -90,9 +90,9 @@ test('the live region tells of adding, moving with the place, deleting, undo, sa
   await page.keyboard.press('Delete');
   await expect(said).toHaveText('Spacer deleted');
   await page.keyboard.press('Control+z');
-  await expect(said).toHaveText('Undid Delete Spacer');
+  await expect(said).toHaveText('Undid “delete spacer”');
   await page.keyboard.press('Control+Shift+Z');
-  await expect(said).toHaveText('Redid Delete Spacer');
+  await expect(said).toHaveText('Redid “delete spacer”');
   await page.keyboard.press('Control+d');
   await expect(said).toHaveText('Duplicated');
   await page.keyboard.press('Control+s');

@@ -39,7 +39,7 @@ test('a value of a smaller device says where it comes from, is marked, and goes 
   const field = height.getByRole('textbox');
   await expect(page.getByTestId('device-pill')).toHaveText(/tablet and smaller/);
   await expect(height).toHaveAttribute('data-origin', 'inherited');
-  await expect(height).toContainText('from Desktop');
+  await expect(height).toContainText('from desktop');
   await expect(field).toHaveValue('80 px');
   await expect(field).toHaveCSS('font-style', 'italic');
   await expect(page.getByTestId('device-tablet')).not.toHaveAttribute('data-marked');
@@ -52,7 +52,7 @@ test('a value of a smaller device says where it comes from, is marked, and goes 
   await expect(widget(canvas, 'gap')).toHaveCSS('height', '24px');
 
   await page.getByTestId('device-mobile-h').click();
-  await expect(height).toContainText('from Tablet');
+  await expect(height).toContainText('from tablet');
   await page.getByTestId('origin-height').click();
   const lines = page.getByTestId('origin-chain').locator('.pl-origin-line');
   await expect(lines.filter({ hasText: 'Desktop' })).toContainText('80 px');
@@ -63,7 +63,7 @@ test('a value of a smaller device says where it comes from, is marked, and goes 
   await expect(field).toHaveValue('80 px');
   await page.getByTestId('device-tablet').click();
   await page.getByTestId('origin-chain').getByRole('button', { name: 'Reset' }).click();
-  await expect(height).toContainText('from Desktop');
+  await expect(height).toContainText('from desktop');
   await expect(field).toHaveValue('80 px');
   await expect(page.getByTestId('device-tablet')).not.toHaveAttribute('data-marked');
 });

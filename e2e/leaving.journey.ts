@@ -47,7 +47,7 @@ test('whoever leaves with unsaved work saves it, gives it up, or stays', async (
   await expect(page.getByTestId('save-state')).toContainText('Unsaved');
 
   await page.getByTestId('leave-editor').click();
-  await asked(page).getByRole('button', { name: 'Save' }).click();
+  await asked(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.getByTestId('pages-list')).toBeVisible();
   expect(await stored()).toContain('As it was stored and kept');
   await page.context().close();
@@ -90,7 +90,7 @@ test('a server out of reach is told once, keeps the person here, and is asked ag
   await write(page, ' far away');
   await page.context().setOffline(true);
   await page.getByTestId('leave-editor').click();
-  await asked(page).getByRole('button', { name: 'Save' }).click();
+  await asked(page).getByRole('button', { name: 'Update' }).click();
   const bar = page.getByTestId('save-failed');
   await expect(bar).toContainText("You're offline");
   await expect(asked(page)).toBeHidden();

@@ -50,7 +50,7 @@ test('folders are made, renamed and moved by keys alone', async ({ signedIn: pag
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    await expect(toast(page, `Folder “${name}” saved`)).toBeVisible();
+    await expect(toast(page, `Folder “${name}” created`)).toBeVisible();
     await expect(page.getByTestId('new-folder')).toBeFocused();
   }
 
@@ -128,7 +128,7 @@ test('a folder is made on a phone, inside the one that is shown', async ({
   await button.click();
   await page.getByLabel('Name', { exact: true }).fill('May');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Folder “May” saved')).toBeVisible();
+  await expect(toast(page, 'Folder “May” created')).toBeVisible();
   const may = (await folders()).find(({ name }) => name === 'May');
   expect(may?.parent_id).toBe(album.id);
 });

@@ -161,7 +161,7 @@ test('colors that are not saved are kept when the panel closes, and asked about 
   await expect(color).not.toHaveValue('#8a3b12');
   await color.fill('#8a3b12');
   await page.getByTestId('leave-editor').click();
-  await asked.getByRole('button', { name: 'Save' }).click();
+  await asked.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByTestId('pages-list')).toBeVisible();
   expect((await stored())[0]).toBe('#8a3b12');
 });

@@ -18,6 +18,19 @@ describe('i18n', () => {
     );
   });
 
+  it('writes a name in the middle of a sentence in lower case, but not an acronym', async () => {
+    const { t } = await loadI18n(['editor']);
+    expect(t('EDITOR.HIDDEN_ON', { device: 'Mobile landscape' })).toBe(
+      'Hidden on mobile landscape',
+    );
+    expect(t('EDITOR.STEP.ADD', { widget: 'HTML embed' })).toBe('Add HTML embed');
+  });
+
+  it('has its own word for a moment ago', async () => {
+    const { format } = await loadI18n(['common'], 'de_DE');
+    expect(format.relative(Date.now())).toBe('Gerade eben');
+  });
+
   it('leaves markup in values alone, since React escapes it', async () => {
     const { t } = await loadI18n(['common']);
     expect(t('COMMON.MESSAGES.DELETE_SUCCESS', { name: '<b>&' })).toBe('“<b>&” deleted');

@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next';
 import { type Bundle, hasTexts, loadMessages, type MessageKey } from './catalogues.ts';
 import { createFormatters, type Formatters } from './format.ts';
-import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { uncapitalized } from './letter-case.ts';
+import { DEFAULT_LOCALE, type Locale, languageTag } from './locales.ts';
 
 export type MessageValues = { readonly [name: string]: string | number };
 
@@ -30,6 +31,7 @@ export type I18n<B extends Bundle = Bundle> = {
 };
 
 const NAMESPACE = 'plinth';
+const JUST_NOW: MessageKey<'common'> = 'COMMON.TEXT.JUST_NOW';
 
 const createEngine = () => {
   const engine = createInstance();
@@ -46,6 +48,10 @@ const createEngine = () => {
     initAsync: false,
     resources: {},
   });
+  // `{{device, inline}}`: a name in the middle of a sentence.
+  engine.services.formatter?.add('inline', (value, language) =>
+    uncapitalized(String(value), languageTag(language as Locale)),
+  );
   return engine;
 };
 
@@ -89,7 +95,7 @@ export const createI18n = <B extends Bundle = Bundle>(
     await engine.changeLanguage(next);
     [chosen, bundles, locale] = [wanted, all, next];
     t = createTranslate<B>(engine);
-    format = createFormatters(locale);
+    format = createFormatters(locale, engine.exists(JUST_NOW) ? engine.t(JUST_NOW) : undefined);
     for (const listener of listeners) listener();
   };
   // One change after the other: each starts from what the one before has brought.

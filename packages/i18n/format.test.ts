@@ -5,8 +5,8 @@ describe('formatters', () => {
   const english = createFormatters('en_US');
 
   it.each([
-    [0, '0 Bytes'],
-    [1023, '1,023 Bytes'],
+    [0, '0 bytes'],
+    [1023, '1,023 bytes'],
     [1024, '1 KB'],
     [1536, '1.5 KB'],
     [5 * 1024 ** 2, '5 MB'],
@@ -30,7 +30,10 @@ describe('formatters', () => {
   it('tells times relative to now', () => {
     const now = '2026-03-12T09:00:00.000Z';
     expect(english.relative('2026-03-12T08:55:00.000Z', now)).toBe('5 minutes ago');
-    expect(english.relative('2026-03-13T10:00:00.000Z', now)).toBe('tomorrow');
-    expect(english.relative('2026-03-12T08:59:40.000Z', now)).toBe('now');
+    expect(english.relative('2026-03-11T08:00:00.000Z', now)).toBe('Yesterday');
+    expect(english.relative('2026-03-13T10:00:00.000Z', now)).toBe('Tomorrow');
+    expect(createFormatters('en_US', 'Just now').relative('2026-03-12T08:59:40.000Z', now)).toBe(
+      'Just now',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { capitalized } from './letter-case.ts';
 import { type Locale, languageTag } from './locales.ts';
 
 type DateInput = Date | string | number;
@@ -10,16 +11,16 @@ export type Formatters = {
   readonly dateTime: (value: DateInput, timeZone?: string) => string;
   /** `09:00` */
   readonly time: (value: DateInput, timeZone?: string) => string;
-  /** `5 minutes ago`, `tomorrow`; `now` is a parameter so that it can be told apart in tests. */
+  /** `Just now`, `5 minutes ago`, `Yesterday`; tests pass `now`. */
   readonly relative: (value: DateInput, now?: DateInput) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `0.42` → `42%` */
   readonly percent: (share: number) => string;
-  /** `1536` → `1.5 KB`: Bytes, KB, MB, GB, TB in steps of 1024. */
+  /** `1536` → `1.5 KB`: bytes, KB, MB, GB, TB in steps of 1024. */
   readonly fileSize: (bytes: number) => string;
 };
 
-const SIZE_UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+const SIZE_UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
 const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
@@ -30,12 +31,15 @@ const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[
   ['minute', 60],
 ];
 
-const relativeParts = (seconds: number): readonly [number, Intl.RelativeTimeFormatUnit] => {
+const relativeParts = (
+  seconds: number,
+): readonly [number, Intl.RelativeTimeFormatUnit] | undefined => {
   const step = RELATIVE_STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  return step ? [Math.trunc(seconds / step[1]), step[0]] : [0, 'second'];
+  return step && [Math.trunc(seconds / step[1]), step[0]];
 };
 
-export const createFormatters = (locale: Locale): Formatters => {
+/** `justNow` is the text for less than a minute; without it the browser's own word is used. */
+export const createFormatters = (locale: Locale, justNow?: string): Formatters => {
   const tag = languageTag(locale);
   const dateWith = (options: Intl.DateTimeFormatOptions) => (value: DateInput, timeZone?: string) =>
     new Intl.DateTimeFormat(tag, { ...options, ...(timeZone ? { timeZone } : {}) }).format(
@@ -55,8 +59,11 @@ export const createFormatters = (locale: Locale): Formatters => {
     time: dateWith({ timeStyle: 'short' }),
     relative: (value, now = Date.now()) => {
       const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
-      const [amount, unit] = relativeParts(seconds);
-      return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(amount, unit);
+      const parts = relativeParts(seconds);
+      if (!parts && justNow !== undefined) return justNow;
+      const [amount, unit] = parts ?? [0, 'second'];
+      const text = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(amount, unit);
+      return capitalized(text, tag);
     },
     number,
     percent: (share) => number(share, { style: 'percent', maximumFractionDigits: 0 }),

@@ -6,7 +6,7 @@ const TRIED = 1000;
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 
 const placeholders = (text: string): readonly string[] =>
-  sorted([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name));
+  sorted([...text.matchAll(/\{\{\s*(\w+)\s*(?:,\s*\w+\s*)?\}\}/g)].map(([, name = '']) => name));
 
 /** Whether a category stands for one number alone, so that a text may spell it out: “1 field”. */
 function isForOneNumber(rules: Intl.PluralRules, category: string): boolean {

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useMounted } from '@plinth/ui';
 
@@ -7,10 +8,13 @@ type UnsavedDialogProps = {
   readonly onStay: () => void;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
+  /** What the screen's own save button says; “Save” without it. */
+  readonly saveLabel?: MessageKey | undefined;
 };
 
-/** Whether to save, to give up or to stay with what is not saved. */
-export const UnsavedDialog = ({ opened, onStay, onDiscard, onSave }: UnsavedDialogProps) => {
+/** Asks whether to save unsaved work, discard it, or keep editing. */
+export const UnsavedDialog = (props: UnsavedDialogProps) => {
+  const { opened, onStay, onDiscard, onSave, saveLabel } = props;
   const t = useT();
   const isThere = useMounted();
   return (
@@ -29,7 +33,7 @@ export const UnsavedDialog = ({ opened, onStay, onDiscard, onSave }: UnsavedDial
           {t('COMMON.ACTION.DISCARD')}
         </Button>
         <Button onClick={onSave} data-testid="leave-save">
-          {t('COMMON.ACTION.SAVE')}
+          {t(saveLabel ?? 'COMMON.ACTION.SAVE')}
         </Button>
       </Group>
     </Modal>

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@plinth/i18n';
 import { LazyMount, later } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -9,8 +10,10 @@ const UnsavedDialog = later(async () => (await import('./unsaved-dialog.tsx')).U
 export type Unsaved = {
   /** Answers whether everything is stored. */
   readonly save: () => Promise<boolean>;
-  /** What has to be cleared away when the work is given up. */
+  /** Cleans up when the work is discarded. */
   readonly discard?: () => Promise<void>;
+  /** What the screen's own save button says; “Save” without it. */
+  readonly saveLabel?: MessageKey;
 };
 
 /** A wish to close a part of the screen, such as a drawer, that holds the work. */
@@ -54,6 +57,7 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
         onStay={stay}
         onDiscard={() => void discard()}
         onSave={() => void save()}
+        saveLabel={work?.saveLabel}
       />
     </LazyMount>
   );

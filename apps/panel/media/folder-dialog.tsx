@@ -30,16 +30,17 @@ const saveFolder = (task: NameTask, name: string) =>
 const FolderForm = ({ task, onClose }: FolderFormProps) => {
   const t = useT();
   const changed = useMediaChanged();
+  const isNew = task.kind === 'create';
   const { form, isBusy, onSubmit } = useFields({
     initial: { name: task.kind === 'rename' ? task.folder.name : '' },
     rules: { name: all(required, atMost(100)) },
     submit: async ({ name }) => {
       await saveFolder(task, name);
       await changed();
-      toast(t('MODULE.MEDIA_LIBRARY.FOLDER_SAVED', { name }));
+      toast(t(`MODULE.MEDIA_LIBRARY.FOLDER_${isNew ? 'CREATED' : 'SAVED'}`, { name }));
       onClose();
     },
-    failed: `COMMON.MESSAGES.${task.kind === 'create' ? 'CREATE' : 'UPDATE'}_ERROR`,
+    failed: `COMMON.MESSAGES.${isNew ? 'CREATE' : 'UPDATE'}_ERROR`,
   });
   return (
     <Form onSubmit={onSubmit}>
@@ -47,16 +48,14 @@ const FolderForm = ({ task, onClose }: FolderFormProps) => {
         <TextInput
           label={t('COMMON.TEXT.NAME')}
           description={
-            task.kind === 'create'
-              ? t('MODULE.MEDIA_LIBRARY.FOLDER_DEPTH', { count: FOLDER_DEPTH })
-              : undefined
+            isNew ? t('MODULE.MEDIA_LIBRARY.FOLDER_DEPTH', { count: FOLDER_DEPTH }) : undefined
           }
           data-autofocus
           {...form.getInputProps('name')}
         />
         <Group justify="flex-end">
           <Button type="submit" loading={isBusy}>
-            {t('COMMON.ACTION.SAVE')}
+            {t(isNew ? 'COMMON.ACTION.CREATE' : 'COMMON.ACTION.SAVE')}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,7 @@ import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
 import { useMounted } from '@plinth/ui';
+import { pickLabel } from './pick-label.ts';
 import { PickerLibrary } from './picker-library.tsx';
 import { PicturesLibrary } from './pictures-library.tsx';
 
@@ -29,9 +30,7 @@ export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPicke
     <Modal
       opened={opened && isThere}
       onClose={() => onClose([])}
-      title={t(
-        max === undefined ? 'MODULE.MEDIA_LIBRARY.PICK' : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES',
-      )}
+      title={t(max === undefined ? pickLabel(type) : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES')}
       size={1080}
       classNames={{ body: 'media-picker' }}
       data-testid="media-picker"

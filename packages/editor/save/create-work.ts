@@ -22,6 +22,6 @@ export function createWork({ owner, input, save, design }: Request) {
   const now = () => new Date();
   const saving = createSaveController({ session, dirty, revisions, save, now });
   const journal = createJournal({ session, dirty, owner, stored: saving.storedAs });
-  const unsaved = createUnsavedWork({ session, design, dirty, saving, journal });
+  const unsaved = createUnsavedWork({ owner, session, design, dirty, saving, journal });
   return { session, dirty, saving, journal, unsaved };
 }

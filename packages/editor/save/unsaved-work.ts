@@ -1,18 +1,23 @@
+import { keyPart, type MessageKey } from '@plinth/i18n';
 import type { DesignStore } from '../core/design/design-store.ts';
+import type { EditedOwner } from '../core/session/services.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { WorkJournal } from './journal/work-journal.ts';
 import type { SaveController } from './save-controller.ts';
 
-/** Unsaved work, for whoever is about to lead away from the editor. */
+/** Unsaved work, for what is about to close the editor. */
 export type UnsavedWork = {
   /** Answers whether everything is stored. */
   readonly save: () => Promise<boolean>;
-  /** Gives it up, and the copy that the browser keeps of it. */
+  /** Drops it, and the browser's copy of it. */
   readonly discard: () => Promise<void>;
+  /** What the save button says: saving publishes a live document, but not a draft. */
+  readonly saveLabel: MessageKey;
 };
 
 type Needs = {
+  readonly owner: EditedOwner;
   readonly session: EditorSession;
   readonly design: DesignStore;
   readonly dirty: DirtyTracker;
@@ -30,7 +35,7 @@ export async function saveWork({
   design,
   dirty,
   saving,
-}: Omit<Needs, 'journal'>): Promise<boolean> {
+}: Omit<Needs, 'journal' | 'owner'>): Promise<boolean> {
   if (dirty.isDirty() || saving.state.getState().problem !== null) {
     const { kind } = await saving.save();
     if (kind !== 'saved') return false;
@@ -50,4 +55,5 @@ export const createUnsavedWork = (needs: Needs): UnsavedWork => ({
     design.dropColors();
     return journal.drop();
   },
+  saveLabel: `EDITOR.SAVE.${keyPart(needs.owner.status)}`,
 });

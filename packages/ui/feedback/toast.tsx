@@ -95,9 +95,12 @@ const makeRoom = (text: string) => {
   );
 };
 
+/** Dismisses all toasts; they stay in the bell. */
+export const clearToasts = (): void => notifications.clean();
+
 /**
- * Shows a translated text, bottom left; the pointer or focus on it stops the clock. Answers the way
- * to take it from the screen before its time.
+ * Shows a translated text, bottom left, and returns a function that dismisses it. Hovering or focusing
+ * it pauses its timer.
  */
 export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
   const kind = options.kind ?? 'success';

@@ -1,4 +1,5 @@
 import {
+  type BadgeProps,
   createTheme,
   type DrawerProps,
   defaultVariantColorsResolver,
@@ -131,6 +132,8 @@ export const theme = createTheme({
         error: 'pl-balloon',
       }),
     },
+    // Sentence case, as every other label.
+    Badge: { defaultProps: { tt: 'none' } satisfies Partial<BadgeProps> },
     Modal: {
       defaultProps: {
         transitionProps: { duration: 150, transition: FADE },

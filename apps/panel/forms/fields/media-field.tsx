@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
 import type { ReactNode } from 'react';
 import { useMediaFile } from '../../media/media-data.ts';
+import { pickLabel } from '../../media/pick-label.ts';
 import { useMediaPicker } from '../../media/use-media-picker.tsx';
 
 type MediaFieldProps = {
@@ -36,7 +37,7 @@ export const MediaField = ({
       {preview(value === null ? null : (file.data?.url ?? null))}
       <Group gap="sm">
         <Button variant="default" size="xs" onClick={() => void choose()}>
-          {t('MODULE.MEDIA_LIBRARY.PICK')}
+          {t(pickLabel(type))}
         </Button>
         {value !== null && (
           <Button variant="subtle" size="xs" onClick={() => onChange?.(null)}>

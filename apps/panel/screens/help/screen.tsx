@@ -23,11 +23,11 @@ const KEYS = [
   ['Mod+Z', 'MODULE.HELP.KEY.UNDO'],
   ['Mod+Shift+Z', 'MODULE.HELP.KEY.REDO'],
   ['Mod+D', 'MODULE.HELP.KEY.DUPLICATE'],
-  ['Delete', 'MODULE.HELP.KEY.DELETE'],
+  ['Del', 'MODULE.HELP.KEY.DELETE'],
   ['Alt+↑', 'MODULE.HELP.KEY.MOVE_UP'],
   ['Alt+↓', 'MODULE.HELP.KEY.MOVE_DOWN'],
   ['Esc', 'MODULE.HELP.KEY.PARENT'],
-  ['1 – 4', 'MODULE.HELP.KEY.DEVICES'],
+  ['1–4', 'MODULE.HELP.KEY.DEVICES'],
 ] as const;
 
 /** The built-in help: always there, also without the internet. */

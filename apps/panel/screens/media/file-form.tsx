@@ -131,7 +131,7 @@ export const FileForm = ({ file, onClose, onDirty, closing }: FileFormProps) => 
           />
         )}
         <TextInput label={t('MODULE.MEDIA_LIBRARY.TITLE')} {...form.getInputProps('title')} />
-        <TextInput label={t('COMMON.TEXT.NAME')} {...form.getInputProps('name')} />
+        <TextInput label={t('MODULE.MEDIA_LIBRARY.FILE_NAME')} {...form.getInputProps('name')} />
         <Group justify="space-between">
           <Button variant="subtle" onClick={() => void copyAddress()}>
             {t('MODULE.MEDIA_LIBRARY.COPY_ADDRESS')}

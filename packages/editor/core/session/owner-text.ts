@@ -2,7 +2,15 @@ import { keyPart } from '@plinth/i18n';
 import type { OwnerKind } from '@plinth/model';
 
 /** What is called otherwise for each kind of owner. */
-type OwnerText = 'BACK' | 'LIVE' | 'RESTORE' | 'SETTINGS' | 'THIS' | 'VIEW' | 'VIEW_LIVE';
+type OwnerText =
+  | 'BACK'
+  | 'LIVE'
+  | 'OPENED'
+  | 'RESTORE'
+  | 'SETTINGS'
+  | 'THIS'
+  | 'VIEW'
+  | 'VIEW_LIVE';
 
 export const ownerText = (kind: OwnerKind, text: OwnerText) =>
   `EDITOR.OWNER.${keyPart(kind)}.${text}` as const;

@@ -2,10 +2,12 @@ import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
 import { useI18n, useT } from '@plinth/i18n/react';
 import { later } from '@plinth/ui';
 import { useState } from 'react';
+import { stepText } from '../../core/history/step-text.ts';
 import { jumpTo } from '../../core/history/undo-redo.ts';
 import { useSession, useSteps } from '../../core/session/context.ts';
+import { ownerText } from '../../core/session/owner-text.ts';
+import { useServices } from '../../core/session/services.ts';
 import './history-panel.css';
-import { stepText } from '../../core/history/step-text.ts';
 
 const SavedVersions = later(async () => (await import('./saved-versions.tsx')).SavedVersions);
 
@@ -38,6 +40,7 @@ function Steps() {
   const i18n = useI18n();
   const { t } = i18n;
   const session = useSession();
+  const { owner } = useServices();
   const entries = useSteps();
   const done = entries.filter(({ isDone }) => isDone).length;
   if (entries.length === 0) {
@@ -47,7 +50,10 @@ function Steps() {
       </Text>
     );
   }
-  const steps = [t('EDITOR.HISTORY_START'), ...entries.map(({ label }) => stepText(i18n, label))];
+  const steps = [
+    t(ownerText(owner.kind, 'OPENED')),
+    ...entries.map(({ label }) => stepText(i18n, label)),
+  ];
   return (
     <ol className="pl-history" reversed data-testid="history-panel">
       {steps

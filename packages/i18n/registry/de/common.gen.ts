@@ -70,6 +70,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.TEXT.CONFLICT_TITLE": "Es gibt eine neuere Version",
   "COMMON.TEXT.DEMO_BAR": "Demo: Änderungen werden nicht gespeichert",
   "COMMON.TEXT.ERROR_INCIDENT": "Fehler-ID: {{incident}}",
+  "COMMON.TEXT.JUST_NOW": "Gerade eben",
   "COMMON.TEXT.LOADING": "Wird geladen",
   "COMMON.TEXT.NAME": "Name",
   "COMMON.TEXT.NO_RESULTS": "Keine Ergebnisse",

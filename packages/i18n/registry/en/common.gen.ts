@@ -70,6 +70,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.TEXT.CONFLICT_TITLE": "Newer version found",
   "COMMON.TEXT.DEMO_BAR": "Demo: changes aren't saved",
   "COMMON.TEXT.ERROR_INCIDENT": "Error ID: {{incident}}",
+  "COMMON.TEXT.JUST_NOW": "Just now",
   "COMMON.TEXT.LOADING": "Loading",
   "COMMON.TEXT.NAME": "Name",
   "COMMON.TEXT.NO_RESULTS": "No results",

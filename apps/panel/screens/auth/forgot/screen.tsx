@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { toast } from '@plinth/ui';
+import { clearToasts, toast } from '@plinth/ui';
+import { useEffect } from 'react';
 import { EmailField } from '../../../forms/fields/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { all, email, required } from '../../../forms/rules.tsx';
@@ -9,11 +10,13 @@ import { LinkAnchor, useGo } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 import { useBoot } from '../../../session/boot.ts';
 
-/** Asks for a reset link. The answer tells nothing of whether the account exists. */
+/** Sends a reset link. The response doesn't reveal whether the account exists. */
 export const ForgotScreen = () => {
   const t = useT();
   const go = useGo();
   const { config } = useBoot();
+  // A refused sign-in stays on screen for 20 s and would cover the form.
+  useEffect(clearToasts, []);
   const { form, isBusy, onSubmit } = useFields({
     initial: { email: '' },
     rules: { email: all(required, email) },

@@ -25,7 +25,7 @@ describe('message of a refused sign-in', () => {
       1,
     );
     expect(loginMessage(failureOf(error), i18n)).toBe(
-      `Incorrect email or password. ${i18n.t('COMMON.MESSAGES.ACCESS_DENIED')} 1 attempt left before sign-in pauses for 15 minutes.`,
+      `Incorrect email or password. ${i18n.t('COMMON.MESSAGES.ACCESS_DENIED')} 1 attempt left before sign-in is locked for 15 minutes.`,
     );
   });
 

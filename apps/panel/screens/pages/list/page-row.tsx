@@ -44,7 +44,7 @@ const Marks = ({ page }: { readonly page: PageNode }) => {
       {page.visibility === 'password' && (
         <Mark Icon={IconLock} label={t('MODULE.PAGES.IS_PROTECTED')} />
       )}
-      {page.is_noindex && <StatusChip tone="danger" label={t('MODULE.PAGES.NOINDEX')} />}
+      {page.is_noindex && <StatusChip tone="neutral" label={t('MODULE.PAGES.NOINDEX')} />}
     </>
   );
 };

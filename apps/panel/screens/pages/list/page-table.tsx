@@ -31,7 +31,7 @@ export const PageTable = ({ rows, isTree }: PageTableProps) => {
           <thead>
             <tr className="list-head">
               <th>{t('COMMON.TEXT.NAME')}</th>
-              <th>{t('MODULE.PAGES.URL')}</th>
+              <th>{t('MODULE.PAGES.URL_PATH')}</th>
               <th>{t('MODULE.PAGES.STATUS.LABEL')}</th>
               <th>{t('MODULE.PAGES.MODIFIED')}</th>
               <th className="list-end">{t('MODULE.PAGES.ACTIONS')}</th>

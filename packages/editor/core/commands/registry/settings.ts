@@ -1,5 +1,6 @@
 import { keyPart } from '@plinth/i18n';
 import { DEVICES } from '@plinth/model';
+import { ownerText } from '../../session/owner-text.ts';
 import { toggleOverview, zoomBy, zoomTo } from '../../view/zoom.ts';
 import type { Command } from './command.ts';
 
@@ -32,7 +33,7 @@ const history: readonly Command[] = [
   },
   {
     id: 'owner-settings',
-    label: 'EDITOR.COMMAND.SETTINGS',
+    label: ({ pageType }) => ownerText(pageType === 'blog.post' ? 'post' : 'page', 'SETTINGS'),
     group: 'settings',
     run: ({ ports }) => ports.openSettings(),
   },

@@ -8,13 +8,14 @@ const ARROWS = {
   ArrowRight: '→',
   Escape: 'Esc',
   Delete: 'Del',
+  ContextMenu: 'Menu',
 };
 
 /** A combination of the registry as the person's keyboard names it. */
 export const shownName = (keys: string): string =>
   keyName(
     keys.replace(
-      /ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Escape|Delete/,
+      /ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Escape|Delete|ContextMenu/,
       (name) => ARROWS[name as keyof typeof ARROWS],
     ),
   );
