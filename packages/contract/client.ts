@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { Method, ServiceDefinition } from './method.ts';
-import { type Services, services } from './services/index.ts';
+import { services } from './services/registry.gen.ts';
+
+/** Every service by the name under which it is called: `Service.method`. */
+export type Services = typeof services;
 
 /** A call on its way: the name `Service.method`, its params, and the file of an upload. */
 export type RpcCall = {

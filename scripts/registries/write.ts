@@ -6,6 +6,7 @@ import { catalogueFiles, type GeneratedFile } from '../catalogues/generate.ts';
 import { readCatalogues } from '../catalogues/read.ts';
 import { root } from '../lib/root.ts';
 import { dataSourceFiles } from './data-sources.ts';
+import { definitionFiles } from './definitions.ts';
 import { registryFiles } from './generate.ts';
 import { readWidgets } from './widgets.ts';
 
@@ -36,7 +37,10 @@ function generated(): readonly GeneratedFile[] {
   return [
     ...under(widgetsFolder, registryFiles(widgets)),
     ...under(i18nFolder, catalogueFiles(catalogues)),
-    ...dataSourceFiles(root).map(({ path, text }) => ({ name: root + path, text })),
+    ...[...dataSourceFiles(root), ...definitionFiles(root)].map(({ path, text }) => ({
+      name: root + path,
+      text,
+    })),
   ];
 }
 

@@ -1,11 +1,8 @@
-import { type SettingsGroup, settingsDefinition, settingsGroup } from '@plinth/contract';
+import { RECORDS, type SettingsGroup, settingsDefinition, settingsGroup } from '@plinth/contract';
 import {
-  Background,
   documentReferences,
   MediaFields,
-  MenuFields,
   PageFields,
-  PostFields,
   type Reference,
   type ReferenceKind,
   referencesIn,
@@ -39,15 +36,16 @@ type Holders = {
   readonly [N in RecordName]?: (record: StoredRecords[N]) => readonly Reference[];
 };
 
-/** What the records of each kind refer to. */
+const DEFINED: ReadonlyMap<string, SchemaNode> = new Map(
+  RECORDS.map(({ name, fields }) => [name, fields]),
+);
+
+/** What records refer to, where no definition says it by its fields. */
 const HOLDERS: Holders = {
   page: (page) => referencesIn(PageFields, page),
-  post: (post) => referencesIn(PostFields, post),
   section: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   block: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
-  menu: (menu) => referencesIn(MenuFields, menu),
   style: ({ type, properties }) => inProperties(STYLE_PROPERTIES[type], properties),
-  background: ({ properties }) => inProperties(Background, properties),
   preset: ({ widget_name, properties }) =>
     inProperties(widgetDefinition(widget_name)?.properties, properties),
   media: (media) => referencesIn(MediaFields, media),
@@ -62,5 +60,8 @@ export function recordReferences<N extends RecordName>(
   name: N,
   record: StoredRecords[N],
 ): readonly Reference[] {
-  return HOLDERS[name]?.(record) ?? [];
+  const holder = HOLDERS[name];
+  if (holder) return holder(record);
+  const fields = DEFINED.get(name);
+  return fields ? referencesIn(fields, record) : [];
 }

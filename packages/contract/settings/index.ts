@@ -1,25 +1,8 @@
 import { z } from 'zod';
 import { patchOf, properties } from '../shapes.ts';
-import { analyticsSettings } from './analytics.ts';
-import { blogSettings } from './blog.ts';
-import { codeInjectionSettings } from './code-injection.ts';
 import type { SettingsDefinition } from './define-settings.ts';
-import { featureSettings } from './features.ts';
-import { generalSettings } from './general.ts';
-import { integrationSettings } from './integration.ts';
-import { mailSettings } from './mail.ts';
+import { SETTINGS } from './registry.gen.ts';
 import { type SettingsRecordOf, type SettingsSaveOf, settingsRecordSchema } from './wire.ts';
-
-/** Every group of website settings. */
-const SETTINGS = [
-  generalSettings,
-  analyticsSettings,
-  blogSettings,
-  codeInjectionSettings,
-  featureSettings,
-  integrationSettings,
-  mailSettings,
-] as const;
 
 type AnySettings = (typeof SETTINGS)[number];
 type EachOf<D extends AnySettings> = {
@@ -63,15 +46,5 @@ export const settingsSave = z
     }
   }) as unknown as z.ZodType<SettingsSave, SettingsSave>;
 
-export type { BlogSettings } from './blog.ts';
 export type { SettingsDefinition, SettingsValues } from './define-settings.ts';
-export type { MailSettings } from './mail.ts';
-export {
-  analyticsSettings,
-  blogSettings,
-  codeInjectionSettings,
-  featureSettings,
-  generalSettings,
-  integrationSettings,
-  mailSettings,
-};
+export * from './registry.gen.ts';

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -7,11 +8,18 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES, testFolder } from '../../testing/stores.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { MIGRATIONS } from './migrations/registry.gen.ts';
 import { openDatabase, type StoreConfig } from './store.ts';
 
 const ports = { clock: Date.now, onError: () => undefined };
 const open = (config: StoreConfig) => openDatabase(config, ports);
+
+test('each file of the folder is a migration of its name, oldest first', () => {
+  const files = readdirSync(fileURLToPath(new URL('migrations', import.meta.url)))
+    .filter((file) => !/\.(gen|test)\.ts$/.test(file))
+    .map((file) => file.replace('.ts', ''));
+  expect(MIGRATIONS.map(({ name }) => name)).toEqual(files.sort());
+});
 
 describe.each(DATABASES)('migrations on %s', async (kind) => {
   const fresh = async () => (await testFolder(kind)).config;

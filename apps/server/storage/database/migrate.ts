@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { StartupError } from '../errors.ts';
 import type { DatabaseKind, Migration } from './migration.ts';
-import { MIGRATIONS } from './migrations/index.ts';
+import { MIGRATIONS } from './migrations/registry.gen.ts';
 import type { Tables } from './schema.ts';
 
 const bookkeeping = (db: Kysely<Tables>) =>

@@ -1,24 +1,14 @@
 import {
-  type BackgroundRecord,
-  backgrounds,
   type FolderRecord,
   type MediaRecord,
-  type MenuRecord,
-  menus,
   type PageRecord,
-  type PresetRecord,
   type ProfileRecord,
-  posts,
-  presets,
-  type RedirectRecord,
-  redirects,
+  RECORDS,
   type SectionRecord,
-  type StyleRecord,
-  styles,
 } from '@plinth/contract';
 import type { Allowed } from '@plinth/model';
 import type { z } from 'zod';
-import { definedRecord, recordType } from './record-type.ts';
+import { definedRecord, type RecordType, recordType } from './record-type.ts';
 
 /** The four fields of every record, as services see them. */
 export type Stored = {
@@ -33,8 +23,6 @@ export type StoredPage = Omit<PageRecord, 'full_url' | 'has_password'> & {
   /** The section that holds the page's own content. */
   readonly content_id: number;
 };
-
-export type StoredPost = z.output<typeof posts.record>;
 
 export type StoredSection = Omit<SectionRecord, 'used_on'>;
 
@@ -77,25 +65,31 @@ export type StoredMedia = Omit<MediaRecord, 'url' | 'is_ready' | 'thumbnails' | 
 
 export type StoredFolder = Omit<FolderRecord, 'is_protected'>;
 
-export type StoredRecords = {
+type Definition = (typeof RECORDS)[number];
+/** Those that a definition describes whole (`defineRecord`). */
+type DefinedRecords = { [D in Definition as D['name']]: z.output<D['record']> };
+
+export type StoredRecords = DefinedRecords & {
   page: StoredPage;
   section: StoredSection;
   account: StoredAccount;
   setting: StoredSetting;
-  menu: MenuRecord;
-  post: StoredPost;
-  redirect: RedirectRecord;
-  style: StyleRecord;
-  preset: PresetRecord;
-  background: BackgroundRecord;
   block: StoredBlock;
   media: StoredMedia;
   folder: StoredFolder;
 };
+export type StoredPost = StoredRecords['post'];
 export type RecordName = keyof StoredRecords;
+
+const definitions: readonly { name: string; record: z.ZodObject }[] = RECORDS;
+
+const DEFINED = Object.fromEntries(
+  definitions.map((definition) => [definition.name, definedRecord(definition)]),
+) as unknown as { readonly [N in keyof DefinedRecords]: RecordType<DefinedRecords[N]> };
 
 /** How each record's fields are stored; what is not named is stored as it is. */
 export const RECORD_TYPES = {
+  ...DEFINED,
   page: recordType<StoredPage>({
     name: 'page',
     flags: ['is_home', 'is_noindex', 'is_nofollow', 'is_canonical_hidden'],
@@ -125,12 +119,6 @@ export const RECORD_TYPES = {
     json: ['values'],
     secret: [],
   }),
-  menu: definedRecord(menus),
-  post: definedRecord(posts),
-  redirect: definedRecord(redirects),
-  style: definedRecord(styles),
-  preset: definedRecord(presets),
-  background: definedRecord(backgrounds),
   block: recordType<StoredBlock>({
     name: 'block',
     flags: [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES, testFolder } from '../../../testing/stores.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../store.ts';
-import { MIGRATIONS } from './index.ts';
+import { MIGRATIONS } from './registry.gen.ts';
 
 /** The integration settings as version 3.1.6 stored them. */
 const OLD_VALUES = {
