@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPanelRouter } from './router/create-router.tsx';
 import { detourFrom } from './router/guard.ts';
 import { safeTarget } from './router/redirect.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.gen.ts';
 
 const storage = new Map<string, string>();
 

@@ -46,6 +46,12 @@ const REGISTRIES: readonly Registry[] = [
     path: `${MIGRATIONS}/registry.gen.ts`,
     constant: 'MIGRATIONS',
   },
+  {
+    files: 'apps/panel/screens/**/routes.ts',
+    made: / =\s+(?:panel|guest)Route\(/,
+    path: 'apps/panel/routes.gen.ts',
+    constant: 'routes',
+  },
 ];
 
 type Module = { readonly from: string; readonly names: readonly string[] };
@@ -75,7 +81,7 @@ const registryText = (modules: readonly Module[], { constant, isTable, isEntry }
   ].join('');
 };
 
-/** The registries of records, services, settings and migrations, in the order of their files. */
+/** The registries of records, services, settings, migrations and routes, in the order of their files. */
 export const definitionFiles = (root: string) =>
   REGISTRIES.map((registry) => ({
     path: registry.path,

@@ -9,7 +9,7 @@ import { Component, type ReactNode, useEffect, useMemo } from 'react';
 import { createPanelRouter } from '../router/create-router.tsx';
 import { createHashBangHistory } from '../router/hash-history.ts';
 import { RoutesContext } from '../router/routes-context.ts';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes.gen.ts';
 import { failureOf } from '../rpc/failure.ts';
 import { type Boot, BootContext, bootQuery } from '../session/boot.ts';
 import { adoptLanguage } from '../session/language.ts';

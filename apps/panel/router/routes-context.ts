@@ -1,19 +1,21 @@
 import type { MessageKey } from '@plinth/i18n';
 import { createContext, useContext } from 'react';
-import type { PanelRoute } from './route.ts';
+import type { PanelArea, PanelRoute } from './route.ts';
 
 export const RoutesContext = createContext<readonly PanelRoute[]>([]);
 
 /** The areas of the panel in their order; an area without a route is not there. */
-export const useAreas = (): readonly PanelRoute[] =>
+export const useAreas = (): readonly PanelArea[] =>
   useContext(RoutesContext)
-    .filter(({ navigation }) => navigation)
-    .toSorted((a, b) => (a.navigation?.order ?? 0) - (b.navigation?.order ?? 0));
+    .filter((route): route is PanelArea => route.navigation !== undefined)
+    .toSorted((a, b) => a.navigation.order - b.navigation.order);
 
 /** Whether a path has a screen in this version. */
 export const useHasRoute = (path: string): boolean =>
   useContext(RoutesContext).some((route) => route.path === path);
 
-/** The screens of the website settings, in the order of the table. */
+/** The screens of the website settings, in their order. */
 export const useTopics = (): readonly { readonly path: string; readonly label: MessageKey }[] =>
-  useContext(RoutesContext).flatMap(({ path, topic }) => (topic ? [{ path, label: topic }] : []));
+  useContext(RoutesContext)
+    .flatMap(({ path, topic }) => (topic ? [{ path, ...topic }] : []))
+    .toSorted((a, b) => a.order - b.order);

@@ -13,7 +13,7 @@ export const BottomBar = () => {
   return (
     <nav className="shell-bar" aria-label={t('SHELL.NAVIGATION')} data-testid="bottom-bar">
       {areas
-        .filter(({ navigation }) => navigation?.isInBar)
+        .filter(({ navigation }) => navigation.isInBar)
         .map((route) => (
           <AreaLink key={route.path} route={route} />
         ))}
@@ -26,10 +26,10 @@ export const BottomBar = () => {
         </Menu.Target>
         <Menu.Dropdown>
           {areas
-            .filter(({ navigation }) => !navigation?.isInBar)
-            .map((route) => (
-              <LinkMenuItem key={route.path} to={route.path} leftSection={route.navigation?.icon}>
-                {t(titleKeyOf(route.title))}
+            .filter(({ navigation }) => !navigation.isInBar)
+            .map(({ path, title, navigation: { icon: Icon } }) => (
+              <LinkMenuItem key={path} to={path} leftSection={<Icon size={20} />}>
+                {t(titleKeyOf(title))}
               </LinkMenuItem>
             ))}
           <LinkMenuItem to="/help/" leftSection={<IconHelp size={20} />}>

@@ -3,13 +3,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import { useRouterState } from '@tanstack/react-router';
 import { LinkBlock } from '../router/links.tsx';
-import type { PanelRoute } from '../router/route.ts';
+import type { PanelArea } from '../router/route.ts';
 import { titleKeyOf } from '../router/title.ts';
 
-export const AreaLink = ({ route }: { readonly route: PanelRoute }) => {
+export const AreaLink = ({ route }: { readonly route: PanelArea }) => {
   const t = useT();
   const hasIconsOnly = useMediaQuery('(min-width: 768px) and (max-width: 1024px)');
-  const root = route.navigation?.root ?? route.path;
+  const { icon: Icon, root } = route.navigation;
   const isCurrent = useRouterState({
     select: ({ location }) => location.pathname.startsWith(root),
   });
@@ -22,7 +22,7 @@ export const AreaLink = ({ route }: { readonly route: PanelRoute }) => {
         data-current={isCurrent || undefined}
         aria-current={isCurrent ? 'page' : undefined}
       >
-        {route.navigation?.icon}
+        <Icon size={20} />
         <span className="shell-link-text">{name}</span>
       </LinkBlock>
     </Tooltip>

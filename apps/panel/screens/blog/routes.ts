@@ -1,0 +1,30 @@
+import { IconArticle } from '@tabler/icons-react';
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../router/route.ts';
+
+export const postsRoute = panelRoute({
+  path: '/blog/',
+  title: 'ROUTE.BLOG',
+  navigation: { icon: IconArticle, order: 25, root: '/blog/', isInBar: true },
+  screen: lazy(() => import('./list/screen.tsx'), 'PostsScreen'),
+});
+
+export const postSettingsRoute = panelRoute({
+  path: '/blog/posts/$id/settings/',
+  title: 'ROUTE.POST_SETTINGS',
+  screen: lazy(() => import('./posts/settings/screen.tsx'), 'PostSettingsScreen'),
+});
+
+export const postDesignRoute = panelRoute({
+  path: '/blog/posts/$id/design/',
+  title: 'ROUTE.POST_DESIGN',
+  frame: 'full',
+  screen: lazy(() => import('./posts/design/screen.tsx'), 'PostDesignScreen'),
+});
+
+export const blogSettingsRoute = panelRoute({
+  path: '/blog/settings/',
+  title: 'ROUTE.BLOG_SETTINGS',
+  topic: { label: 'ROUTE.BLOG.TITLE', order: 20 },
+  screen: lazy(() => import('./settings/screen.tsx'), 'BlogSettingsScreen'),
+});

@@ -1,0 +1,16 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../router/route.ts';
+
+export const mediaRoute = panelRoute({
+  path: '/media/',
+  title: 'ROUTE.MEDIA',
+  navigation: { icon: IconPhoto, order: 40, root: '/media/', isInBar: true },
+  screen: lazy(() => import('./screen.tsx'), 'MediaScreen'),
+});
+
+export const mediaFolderRoute = panelRoute({
+  path: '/media/folder/$id/',
+  title: 'ROUTE.MEDIA',
+  screen: lazy(() => import('./screen.tsx'), 'MediaScreen'),
+});

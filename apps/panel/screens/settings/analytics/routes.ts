@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const analyticsSettingsRoute = panelRoute({
+  path: '/settings/analytics/',
+  title: 'ROUTE.SETTINGS_ANALYTICS',
+  topic: { label: 'MODULE.SETTINGS.TOPIC.ANALYTICS', order: 40 },
+  screen: lazy(() => import('./screen.tsx'), 'AnalyticsSettingsScreen'),
+});

@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const codeSettingsRoute = panelRoute({
+  path: '/settings/code_injection/',
+  title: 'ROUTE.SETTINGS_CODE',
+  topic: { label: 'MODULE.SETTINGS.TOPIC.CODE', order: 70 },
+  screen: lazy(() => import('./screen.tsx'), 'CodeSettingsScreen'),
+});

@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const mailSettingsRoute = panelRoute({
+  path: '/settings/mail_options/',
+  title: 'ROUTE.SETTINGS_MAIL',
+  topic: { label: 'MODULE.SETTINGS.TOPIC.MAIL', order: 30 },
+  screen: lazy(() => import('./screen.tsx'), 'MailSettingsScreen'),
+});

@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const redirectsRoute = panelRoute({
+  path: '/settings/redirects/',
+  title: 'ROUTE.SETTINGS_REDIRECTS',
+  topic: { label: 'ROUTE.SETTINGS_REDIRECTS.TITLE', order: 60 },
+  screen: lazy(() => import('./screen.tsx'), 'RedirectsScreen'),
+});
