@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
+import { routes } from '../apps/panel/routes.gen.ts';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { SCREENS } from './support/screens.ts';
 
 const ALL_SCREENS = [
-  ...SCREENS,
+  ...routes
+    .filter(({ area, frame, path }) => area === 'panel' && frame === 'shell' && !path.includes('$'))
+    .map(({ path }) => path),
+  '/pages/1/settings/',
   '/menus/1/',
-  '/help/',
-  '/settings/mail_options/',
-  '/settings/analytics/',
-  '/settings/code_injection/',
 ];
 
 /** How much of the window has moved by itself while it loaded, as browsers count it. */
