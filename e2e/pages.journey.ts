@@ -222,6 +222,18 @@ test('a page that is open in an editor cannot be made a draft from elsewhere', a
   await expect(page.getByTestId('pages-list')).toBeVisible();
   await other.getByTestId('save-button').click();
   await expect(toast(other, 'saved')).toBeVisible();
+
+  await test.step('a closed tab has left the page too', async () => {
+    await chooseIn(other.getByTestId('page-settings'), 'Status', 'Published');
+    await other.getByTestId('save-button').click();
+    await expect(other.getByTestId('save-button')).toBeDisabled();
+    await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
+    await openCanvas(page);
+    await page.goto('about:blank');
+    const { revision } = await owner.call<{ revision: number }>('PagesService.get', { id });
+    const draft = { item: { id, status: 'draft' }, revision };
+    await expect(() => owner.call('PagesService.save', draft)).toPass({ timeout: 15_000 });
+  });
   await other.context().close();
   await owner.call('PagesService.delete', { ids: [id] });
 });

@@ -22,11 +22,18 @@ export const useKeptOpen = (pageId: number | null): void => {
       void quietClient.PagesService.keepOpen({ id: pageId, tab: tabName(), is_open }).catch(
         () => undefined,
       );
-    tell(true);
-    const beat = setInterval(() => tell(true), EVERY);
+    const open = () => tell(true);
+    const close = () => tell(false);
+    open();
+    const beat = setInterval(open, EVERY);
+    // Closed, reloaded, or kept by the browser for its Back button.
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', open);
     return () => {
       clearInterval(beat);
-      tell(false);
+      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pageshow', open);
+      close();
     };
   }, [pageId]);
 };

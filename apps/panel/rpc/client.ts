@@ -35,8 +35,8 @@ export const createThinClient = (send: Send): Client => {
 
 const { send, onWrite } = watchWrites(createTransport({ url: API_URL, overcome }));
 
-/** For what is told in the background: it never asks anybody to sign in. */
-export const quietClient = createThinClient(createTransport({ url: API_URL }));
+/** For background reports: never asks anybody to sign in, and works while the page closes. */
+export const quietClient = createThinClient(createTransport({ url: API_URL, keepalive: true }));
 
 /** The panel's one connection to the server. */
 export const client = createThinClient(send);

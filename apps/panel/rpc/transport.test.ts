@@ -40,6 +40,14 @@ describe('transport', () => {
     expect(sent.map(({ body }) => (body as unknown[]).length)).toEqual([20, 20, 5]);
   });
 
+  it('sends at once, each call alone, where calls outlast the page', () => {
+    const { sent, fetch } = server(() => ({ result: true }));
+    const send = createTransport({ url: '/rpc', fetch, keepalive: true });
+    void send({ method: 'A.b', params: {} });
+    void send({ method: 'A.c', params: {} });
+    expect(sent.map(({ body }) => body)).toMatchObject([{ method: 'A.b' }, { method: 'A.c' }]);
+  });
+
   it('does not wait for ever for a server that says nothing, and does not pester it', async () => {
     let calls = 0;
     const silent = (_url: unknown, { signal }: RequestInit = {}) => {

@@ -24,6 +24,8 @@ export type TransportOptions = {
   readonly pause?: number;
   /** ms after which nobody waits for the answer to reading or a save; absent: half a minute. */
   readonly patience?: number;
+  /** Calls leave at once, each alone, and arrive even when the page is closed meanwhile. */
+  readonly keepalive?: boolean;
 };
 
 const envelope = ({ id, call }: Waiting) => ({
@@ -50,7 +52,7 @@ const unanswered = (error: unknown): NetworkError =>
     : new NetworkError(0);
 
 const post = async (
-  { url, fetch: send = fetch, patience = PATIENCE }: TransportOptions,
+  { url, fetch: send = fetch, patience = PATIENCE, keepalive = false }: TransportOptions,
   batch: readonly Waiting[],
   key: string,
 ): Promise<Reply> => {
@@ -59,6 +61,7 @@ const post = async (
   const response = await send(url, {
     method: 'POST',
     credentials: 'same-origin',
+    keepalive,
     headers: {
       'content-type': 'application/json',
       'x-requested-with': 'XMLHttpRequest',
@@ -139,8 +142,9 @@ export const createTransport = (options: TransportOptions): Send => {
     }
     return new Promise((resolve, reject) => {
       lastId += 1;
-      if (queue.length === 0) setTimeout(flush, 0);
+      if (queue.length === 0 && !options.keepalive) setTimeout(flush, 0);
       queue.push({ id: lastId, call, resolve, reject });
+      if (options.keepalive) flush();
     });
   };
   return (call) => overcoming(options.overcome, () => once(call));
