@@ -188,7 +188,7 @@ const boundaryRules: IForbiddenRuleType[] = [
       path: '^packages/[^/]+/',
       pathNot: [
         '^$1/',
-        '^packages/[^/]+/(index|react|inspectors|synonyms)\\.tsx?$',
+        '^packages/[^/]+/(index|react|inspectors|control-samples|synonyms)\\.tsx?$',
         '^packages/widgets/kit/index\\.ts$',
       ],
     },

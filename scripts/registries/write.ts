@@ -5,6 +5,7 @@ import { catalogueFaults } from '../catalogues/faults.ts';
 import { catalogueFiles, type GeneratedFile } from '../catalogues/generate.ts';
 import { readCatalogues } from '../catalogues/read.ts';
 import { root } from '../lib/root.ts';
+import { controlFiles } from './controls.ts';
 import { dataSourceFiles } from './data-sources.ts';
 import { definitionFiles } from './definitions.ts';
 import { registryFiles } from './generate.ts';
@@ -37,10 +38,12 @@ function generated(): readonly GeneratedFile[] {
   return [
     ...under(widgetsFolder, registryFiles(widgets)),
     ...under(i18nFolder, catalogueFiles(catalogues)),
-    ...[...dataSourceFiles(root), ...definitionFiles(root)].map(({ path, text }) => ({
-      name: root + path,
-      text,
-    })),
+    ...[...dataSourceFiles(root), ...definitionFiles(root), ...controlFiles(root)].map(
+      ({ path, text }) => ({
+        name: root + path,
+        text,
+      }),
+    ),
   ];
 }
 

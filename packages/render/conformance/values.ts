@@ -20,8 +20,8 @@ export const withValueAt = (values: Values, path: string, value: unknown): Value
   return { ...values, [step]: withValueAt(isValues(inner) ? inner : {}, rest.join('.'), value) };
 };
 
-/** A spacing control edits one side at a time. */
-const pathOf = ({ kind, path }: Control): string => (kind === 'spacing' ? `${path}.top` : path);
+/** A control whose parts differ per device edits one part at a time. */
+const pathOf = ({ path, devicePaths: [first = path] = [] }: Control): string => first;
 
 /** What a control shows on the desktop. */
 export const readControl = (control: Control, complete: unknown): unknown => {

@@ -99,7 +99,8 @@ async function pickFor(
 ): Promise<PropertyValue | null> {
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find((each) => each.path === path);
-  if (control?.kind !== 'list' || control.picturePath === undefined) return pickMedia(null);
+  if (!control || !('picturePath' in control) || control.picturePath === undefined)
+    return pickMedia(null);
   const { picturePath, max } = control;
   const images = await pickPictures(max);
   return images.length === 0 ? null : images.map((image) => ({ [picturePath]: image }));

@@ -42,9 +42,8 @@ export function ControlLabel({ labelId, control, origin, isOpen, toggle }: Contr
   );
 }
 
-/** Visibility speaks of devices by itself. */
-const isPerDevice = ({ perDevice, kind }: Control): boolean =>
-  perDevice === true || kind === 'visibility';
+const isPerDevice = ({ perDevice, devicePaths }: Control): boolean =>
+  perDevice === true || devicePaths !== undefined;
 
 function OriginText({ origin }: { readonly origin: Origin }) {
   const t = useT();

@@ -1,25 +1,15 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import type { Control, ControlCondition, ControlKind } from '@plinth/widgets/inspectors';
+import type { Control, ControlCondition } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { useUi } from '../../core/session/context.ts';
 import { ControlField } from './control-field.tsx';
 import { ControlLabel } from './control-label.tsx';
+import { findDefinition } from './find-definition.ts';
 import { OriginChain } from './origin-chain.tsx';
 import { useProperty } from './use-control.ts';
-
-/** What is begun in these fields belongs to one widget; the others are used again for the next. */
-const KEEPS_STATE: ReadonlySet<ControlKind> = new Set([
-  'background',
-  'frame_url',
-  'length',
-  'link',
-  'list',
-  'number',
-  'slider',
-]);
 
 type ControlRowProps = { readonly id: NodeId; readonly control: Control };
 
@@ -30,9 +20,10 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
   const isVisible = useCondition(id, control.when);
   const isHover = useUi((ui) => ui.state === 'hover') && control.hoverPath !== undefined;
   const path = (isHover ? control.hoverPath : control.path) ?? control.path;
+  const { keepsState, hidesValue } = findDefinition(control.kind);
   const property = useProperty(id, path.split('.'), {
     isPerDevice: control.perDevice === true && !isHover,
-    isUnseen: control.kind === 'rich_text',
+    isUnseen: hidesValue === true,
   });
   if (!isVisible) return null;
   const { origin, reset } = property;
@@ -58,7 +49,7 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
       </div>
       {isChainOpen && <OriginChain {...{ id, control, path, origin, reset }} />}
       <ControlField
-        key={KEEPS_STATE.has(control.kind) ? id + path : control.kind}
+        key={keepsState ? id + path : control.kind}
         {...{ id, control, path, property, labelId }}
       />
       <ControlHelp control={control} />

@@ -1,10 +1,4 @@
-import {
-  DEVICES,
-  type Device,
-  type Properties,
-  type PropertyValue,
-  SPACING_SIDES,
-} from '@plinth/model';
+import { DEVICES, type Device, type Properties, type PropertyValue } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { type PropertyPath, valueAt, withValueAt } from '../../core/commands/properties.ts';
 
@@ -25,9 +19,8 @@ function findPaths(widget: string): readonly PropertyPath[] {
   return [...content, ...design]
     .flatMap(({ controls }) => controls)
     .flatMap((control): PropertyPath[] => {
-      const path = control.path.split('.');
-      if (control.kind === 'spacing') return SPACING_SIDES.map((side) => [...path, side]);
-      return control.perDevice || control.kind === 'visibility' ? [path] : [];
+      const { path, perDevice, devicePaths = perDevice ? [path] : [] } = control;
+      return devicePaths.map((each) => each.split('.'));
     });
 }
 

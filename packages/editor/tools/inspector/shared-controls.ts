@@ -1,5 +1,6 @@
 import { type Control, type ControlGroup, INSPECTORS } from '@plinth/widgets/inspectors';
 import type { InspectorTab } from '../../core/view/inspector-state.ts';
+import { findDefinition } from './find-definition.ts';
 
 export type TabGroup = ControlGroup & { readonly tab: InspectorTab };
 
@@ -8,29 +9,17 @@ const TABS: readonly InspectorTab[] = ['content', 'design'];
 const groupsOf = (widget: string): readonly TabGroup[] =>
   TABS.flatMap((tab) => (INSPECTORS[widget]?.[tab] ?? []).map((group) => ({ ...group, tab })));
 
-/** Their values would not mean the same, or stand for one widget only. */
-const ALONE: readonly Control['kind'][] = [
-  'preset',
-  'columns',
-  'items',
-  'list',
-  'rich_text',
-  'code',
-];
-
-/** One control for two widgets: the same option in the same way. */
-const isSame = (a: Control, b: Control): boolean =>
-  JSON.stringify(shareable(a)) === JSON.stringify(shareable(b));
-
-/** What only one widget has, such as its own image for a lightbox, is no part of what is shared. */
-const shareable = (control: Control): Control => {
-  if (control.kind !== 'link') return control;
-  const { hasOwnImage: _own, ...link } = control;
-  return link;
+/** The control as it is shown for widgets of several types at once; null: it isn't. */
+const shareable = (control: Control): Control | null => {
+  const { share } = findDefinition(control.kind);
+  return share ? share(control) : control;
 };
 
+/** One control for two widgets: the same option in the same way. */
 const has = (widget: string, control: Control): boolean =>
-  groupsOf(widget).some(({ controls }) => controls.some((other) => isSame(control, other)));
+  groupsOf(widget).some(({ controls }) =>
+    controls.some((other) => JSON.stringify(shareable(other)) === JSON.stringify(control)),
+  );
 
 /** The groups of a widget, or of several kinds at once: then only the options that all of them have. */
 export function sharedGroups(widgets: readonly string[]): readonly TabGroup[] {
@@ -41,11 +30,9 @@ export function sharedGroups(widgets: readonly string[]): readonly TabGroup[] {
     .map((group) => ({
       ...group,
       controls: group.controls
-        .filter(
-          (control) =>
-            !ALONE.includes(control.kind) && others.every((widget) => has(widget, control)),
-        )
-        .map(shareable),
+        .map(shareable)
+        .filter((control) => control !== null)
+        .filter((control) => others.every((widget) => has(widget, control))),
     }))
     .filter(({ controls }) => controls.length > 0);
 }

@@ -1,4 +1,5 @@
 import { type KeyPart, keyPart } from '@plinth/i18n';
+import { SPACING_SIDES } from '@plinth/model';
 import { ANIMATIONS } from '../options/animation.ts';
 import { ALIGNMENTS } from '../options/common.ts';
 import type { Control, DesignGroup } from './control.ts';
@@ -30,7 +31,15 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       options: optionsOf('WIDGET.ALIGN', ALIGNMENTS),
     },
   ],
-  spacing: [{ kind: 'spacing', path: 'spacing', label: 'WIDGET.OPTION.SPACING', perDevice: true }],
+  spacing: [
+    {
+      kind: 'spacing',
+      path: 'spacing',
+      label: 'WIDGET.OPTION.SPACING',
+      perDevice: true,
+      devicePaths: SPACING_SIDES.map((side) => `spacing.${side}`),
+    },
+  ],
   animation: [
     {
       kind: 'select',
@@ -59,7 +68,14 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       when: isAnimated,
     },
   ],
-  visibility: [{ kind: 'visibility', path: 'visibility', label: 'WIDGET.OPTION.VISIBILITY' }],
+  visibility: [
+    {
+      kind: 'visibility',
+      path: 'visibility',
+      label: 'WIDGET.OPTION.VISIBILITY',
+      devicePaths: ['visibility'],
+    },
+  ],
   advanced: [
     { kind: 'text', path: 'layer_name', label: 'WIDGET.OPTION.LAYER_NAME', maxLength: 100 },
     {

@@ -18,64 +18,36 @@ type ControlBase = {
   readonly help?: MessageKey;
   /** The value may differ per device. */
   readonly perDevice?: true;
+  /** Paths of the values that may differ per device, where these are parts of what it edits. */
+  readonly devicePaths?: readonly string[];
   /** Where the value under the pointer is kept; the panel then shows Normal and Hover. */
   readonly hoverPath?: string;
   readonly when?: ControlCondition;
 };
 
-/** One control of an option panel, as data. The editor has one component per kind. */
-export type Control = ControlBase &
-  (
-    | { readonly kind: 'text'; readonly maxLength: number; readonly placeholder?: MessageKey }
-    | { readonly kind: 'rich_text' | 'switch' | 'menu' | 'icon' }
-    /** `hasOwnImage`: without an image of its own, a lightbox shows the widget's. */
-    | { readonly kind: 'link'; readonly hasOwnImage?: boolean }
-    /** A web address that the page shows inside itself; whether it lets itself be shown is told. */
-    | { readonly kind: 'frame_url' }
-    /** `words`: what of the widget is written in the color; how well it reads is shown beside it. */
-    | { readonly kind: 'color'; readonly words?: string }
-    | { readonly kind: 'code'; readonly language: 'html'; readonly maxLength: number }
-    | {
-        readonly kind: 'number' | 'slider';
-        readonly min: number;
-        readonly max: number;
-        readonly step?: number;
-        readonly unit?: 'px' | '%' | 'ms' | '°';
-        /** Emptying the field gives null: left to the preset. */
-        readonly isOptional?: true;
-      }
-    | {
-        readonly kind: 'length';
-        readonly units: readonly string[];
-        /** Emptying the field gives null: automatic. Without it the default comes back. */
-        readonly isOptional?: true;
-      }
-    | { readonly kind: 'select' | 'segmented'; readonly options: readonly ControlOption[] }
-    | { readonly kind: 'media'; readonly accepts: 'image' | 'video' | 'audio' | 'any' }
-    | { readonly kind: 'preset' | 'spacing' | 'visibility' | 'background' | 'shadow' }
-    /** The widths of a row's columns, which are properties of its children. */
-    | { readonly kind: 'columns' }
-    /** The child widgets of a kind: at their parent and at each of them. */
-    | {
-        readonly kind: 'items';
-        /** Name of the child widget. */
-        readonly item: string;
-        /** Path of the property that names an item. */
-        readonly titlePath: string;
-      }
-    /** A list of objects. Each may have `is_hidden`, beside what its controls set. */
-    | {
-        readonly kind: 'list';
-        readonly max: number;
-        readonly titlePath: string;
-        /** Path of each item's image: a new item starts by choosing one. */
-        readonly picturePath?: string;
-        /** Paths are inside an item. */
-        readonly controls: readonly Control[];
-      }
-  );
+/** The options of each kind of control: its file in `controls/` adds them by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the kinds add the members
+export interface ControlKinds {}
+export type ControlKind = keyof ControlKinds;
 
-export type ControlKind = Control['kind'];
+/** A control of one of the kinds. */
+export type ControlOf<K extends ControlKind> = {
+  readonly [P in K]: ControlBase & { readonly kind: P } & ControlKinds[P];
+}[K];
+
+/** One control of an option panel, as data. The editor has one component per kind. */
+export type Control = ControlOf<ControlKind>;
+
+/** Values by which the conformance suite tries a control in every widget that has it. */
+export type ControlSamples<K extends ControlKind> = {
+  /** Values that the control must be able to set, at least one of them not the default. */
+  readonly accepts: (control: ControlKinds[K], samplesOf: SamplesOf) => readonly unknown[];
+  /** Values just outside what the control may set. */
+  readonly refuses: (control: ControlKinds[K], samplesOf: SamplesOf) => readonly unknown[];
+};
+
+/** The accepted values of a control inside another one. */
+export type SamplesOf = (control: Control) => readonly unknown[];
 
 /** Groups of the Design tab in the order in which every widget shows them; Content has its own. */
 export const DESIGN_GROUPS = [

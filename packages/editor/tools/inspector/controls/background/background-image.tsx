@@ -1,0 +1,156 @@
+import { Button, NativeSelect, NumberInput, Switch, Text } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { BACKGROUND_REPEATS, BACKGROUND_SIZES } from '@plinth/model';
+import { IconMovie } from '@tabler/icons-react';
+import { useServices } from '../../../../core/session/services.ts';
+import { ColorPicker } from '../../../fields/color-picker.tsx';
+import { MediaPick } from '../media/media-pick.tsx';
+import type { Background, PartProps } from './background-parts.ts';
+import { PositionGrid } from './position-grid.tsx';
+
+type BackgroundWord = (typeof BACKGROUND_SIZES)[number] | (typeof BACKGROUND_REPEATS)[number];
+
+/** A picture behind a box: how it fills it, where it stands, and how it moves. */
+export function ImagePart({ background, change, labelId }: PartProps) {
+  const t = useT();
+  const isRepeated = background.repeat !== undefined && background.repeat !== 'none';
+  const select = (name: 'size' | 'repeat', values: readonly BackgroundWord[]) => (
+    <NativeSelect
+      size="xs"
+      label={t(`EDITOR.BACKGROUND.${keyPart(name)}`)}
+      value={String(background[name] ?? values[name === 'size' ? 1 : 0])}
+      data={values.map((value) => ({
+        value,
+        label: t(`EDITOR.BACKGROUND.${value === 'none' ? 'NO_REPEAT' : keyPart(value)}`),
+      }))}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })}
+      data-testid={`background-${name}`}
+    />
+  );
+  return (
+    <>
+      <MediaPick
+        value={(background.image_id as number | undefined) ?? null}
+        onChange={(id) => change({ image_id: id ?? undefined })}
+        labelId={labelId}
+      />
+      {background.image_id !== undefined && (
+        <>
+          {!isRepeated && select('size', BACKGROUND_SIZES)}
+          <PositionGrid
+            value={(background.position as string | undefined) ?? null}
+            onChange={(position) => change({ position: position ?? undefined })}
+          />
+          {select('repeat', BACKGROUND_REPEATS)}
+          <Motion background={background} change={change} labelId={labelId} />
+          <Overlay background={background} change={change} labelId={labelId} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Staying or moving along while the page scrolls: one or none of them. */
+function Motion({ background, change }: PartProps) {
+  const t = useT();
+  return (
+    <>
+      <Switch
+        size="xs"
+        label={t('EDITOR.BACKGROUND.FIXED')}
+        checked={background.is_fixed === true}
+        onChange={({ currentTarget }) =>
+          change({ is_fixed: currentTarget.checked || undefined, is_parallax: undefined })
+        }
+      />
+      <Switch
+        size="xs"
+        label={t('EDITOR.BACKGROUND.PARALLAX')}
+        description={t('EDITOR.BACKGROUND.PARALLAX_HINT')}
+        checked={background.is_parallax === true}
+        onChange={({ currentTarget }) =>
+          change({ is_parallax: currentTarget.checked || undefined, is_fixed: undefined })
+        }
+      />
+    </>
+  );
+}
+
+/** A colour between the picture and what stands on it. */
+function Overlay({ background, change }: PartProps) {
+  const t = useT();
+  const overlay = (background.overlay ?? { color: 'inv', opacity: 40 }) as Background;
+  return (
+    <>
+      <Switch
+        size="xs"
+        label={t('EDITOR.BACKGROUND.OVERLAY')}
+        checked={background.overlay !== undefined}
+        onChange={({ currentTarget }) =>
+          change({ overlay: currentTarget.checked ? overlay : undefined })
+        }
+      />
+      {background.overlay !== undefined && (
+        <>
+          <ColorPicker
+            value={String(overlay.color)}
+            onChange={(color) => color !== null && change({ overlay: { ...overlay, color } })}
+            label={t('EDITOR.BACKGROUND.OVERLAY')}
+          />
+          <NumberInput
+            size="xs"
+            label={t('EDITOR.BACKGROUND.OPACITY')}
+            value={Number(overlay.opacity)}
+            min={0}
+            max={100}
+            suffix=" %"
+            onChange={(opacity) =>
+              typeof opacity === 'number' && change({ overlay: { ...overlay, opacity } })
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A muted video in a loop, and the picture that stands there until it plays, or instead of it. */
+export function VideoPart({ background, change, labelId }: PartProps) {
+  const t = useT();
+  const { ports } = useServices();
+  const id = typeof background.video_id === 'number' ? background.video_id : null;
+  const file = id === null ? null : ports.site.media(id);
+  const choose = async () => {
+    const chosen = await ports.pickMedia(id, 'video');
+    if (chosen !== null) change({ video_id: chosen, gradient: undefined, preset: undefined });
+  };
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconMovie size={14} />}
+        onClick={choose}
+        data-testid="choose-video"
+      >
+        {id === null ? t('EDITOR.BACKGROUND.CHOOSE_VIDEO') : (file?.name ?? t('EDITOR.MEDIA_GONE'))}
+      </Button>
+      {id !== null && (
+        <>
+          {background.image_id === undefined && (
+            <Text size="xs" c="dimmed">
+              {t('EDITOR.BACKGROUND.POSTER_HINT')}
+            </Text>
+          )}
+          <MediaPick
+            value={(background.image_id as number | undefined) ?? null}
+            onChange={(image) => change({ image_id: image ?? undefined })}
+            labelId={labelId}
+          />
+          <Overlay background={background} change={change} labelId={labelId} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useEffect, useState } from 'react';
+import type { BackgroundStyleRecord } from '../../../../core/design/design-port.ts';
+import { useServices } from '../../../../core/session/services.ts';
+import { useShownColor } from '../../../fields/shown-color.ts';
+import { FOREIGN, type PartProps } from './background-parts.ts';
+
+/** The backgrounds that the site has by name. */
+export function BackgroundStyles({ background, change }: PartProps) {
+  const t = useT();
+  const { ports } = useServices();
+  const shown = useShownColor();
+  const [styles, setStyles] = useState<readonly BackgroundStyleRecord[] | null>(null);
+  useEffect(() => {
+    ports.design.backgrounds().then(setStyles, () => setStyles([]));
+  }, [ports.design]);
+  const gone = Object.fromEntries(FOREIGN.preset.map((name) => [name, undefined]));
+  if (styles?.length === 0)
+    return (
+      <Text size="xs" c="dimmed">
+        {t('EDITOR.BACKGROUND.NO_STYLES')}
+      </Text>
+    );
+  return (
+    <div className="pl-background-styles">
+      {(styles ?? []).map(({ name, class_name, properties }) => {
+        const media = properties.image_id ? ports.site.media(properties.image_id) : null;
+        return (
+          <UnstyledButton
+            key={class_name}
+            aria-pressed={background.preset === class_name}
+            onClick={() => change({ ...gone, preset: class_name })}
+            data-testid={`background-style-${class_name}`}
+          >
+            <span
+              className="pl-background-sample"
+              style={{
+                backgroundColor: properties.color ? shown(properties.color) : undefined,
+                backgroundImage: media ? `url("${encodeURI(media.url)}")` : undefined,
+              }}
+            />
+            {name}
+          </UnstyledButton>
+        );
+      })}
+    </div>
+  );
+}

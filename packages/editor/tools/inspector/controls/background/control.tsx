@@ -1,0 +1,105 @@
+import { NativeSelect, NumberInput } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { PropertyValue } from '@plinth/model';
+import { useState } from 'react';
+import { ColorPicker } from '../../../fields/color-picker.tsx';
+import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import { ImagePart, VideoPart } from './background-image.tsx';
+import {
+  BACKGROUND_KINDS,
+  type Background,
+  type BackgroundKind,
+  FOREIGN,
+  kindOf,
+  type PartProps,
+} from './background-parts.ts';
+import { BackgroundStyles } from './background-styles.tsx';
+import './control.css';
+
+/** Nothing, a colour, a gradient, a picture, a video, or a background style of the site. */
+export function BackgroundField({ property, labelId }: FieldProps<'background'>) {
+  const t = useT();
+  const background = (property.value ?? {}) as Background;
+  const [wanted, setWanted] = useState<BackgroundKind>(kindOf(background));
+  const kind = kindOf(background) === 'none' ? wanted : kindOf(background);
+  const [shown, setShown] = useState<BackgroundKind | null>(null);
+  const current = shown ?? kind;
+  const change: PartProps['change'] = (parts) => {
+    const next = Object.entries({ ...background, ...parts }).filter(
+      ([, value]) => value !== undefined,
+    );
+    setShown(null);
+    property.set(next.length === 0 ? undefined : (Object.fromEntries(next) as Background));
+  };
+  const choose = (next: BackgroundKind) => {
+    setWanted(next);
+    if (next === 'none') return property.set(undefined);
+    const gone = Object.fromEntries(FOREIGN[next].map((name) => [name, undefined]));
+    if (next === 'gradient')
+      return change({ ...gone, gradient: { angle: 180, from: 'color1', to: 'color1_5' } });
+    // What has to be chosen first leaves the old background until then.
+    if (next === 'color' || next === 'image') change(gone);
+    else setShown(next);
+  };
+  const part = { background, change, labelId };
+  return (
+    <div className="pl-background-field">
+      <NativeSelect
+        size="xs"
+        aria-labelledby={labelId}
+        value={current}
+        data={BACKGROUND_KINDS.map((value) => ({
+          value,
+          label: t(`EDITOR.BACKGROUND.${keyPart(value)}`),
+        }))}
+        onChange={({ currentTarget }) => choose(currentTarget.value as BackgroundKind)}
+        data-testid="background-kind"
+      />
+      {current === 'color' && (
+        <ColorPicker
+          value={(background.color as string | undefined) ?? null}
+          onChange={(color) => change({ color: color ?? undefined })}
+          label={t('EDITOR.BACKGROUND.COLOR')}
+        />
+      )}
+      {current === 'gradient' && <GradientPart {...part} />}
+      {current === 'image' && <ImagePart {...part} />}
+      {current === 'video' && <VideoPart {...part} />}
+      {current === 'preset' && <BackgroundStyles {...part} />}
+    </div>
+  );
+}
+
+function GradientPart({ background, change }: PartProps) {
+  const t = useT();
+  const gradient = (background.gradient ?? {}) as Background;
+  const set = (name: string, value: PropertyValue) =>
+    change({ gradient: { ...gradient, [name]: value } });
+  return (
+    <>
+      {(['from', 'to'] as const).map((end) => (
+        <ColorPicker
+          key={end}
+          value={String(gradient[end] ?? '')}
+          onChange={(color) => color !== null && set(end, color)}
+          label={t(`EDITOR.GRADIENT.${keyPart(end)}`)}
+        />
+      ))}
+      <NumberInput
+        size="xs"
+        label={t('EDITOR.GRADIENT.ANGLE')}
+        value={Number(gradient.angle ?? 180)}
+        min={0}
+        max={360}
+        suffix="°"
+        onChange={(angle) => typeof angle === 'number' && set('angle', Math.round(angle))}
+      />
+    </>
+  );
+}
+
+export const controlKind: ControlDefinition<'background'> = {
+  Field: BackgroundField,
+  keepsState: true,
+};

@@ -1,0 +1,94 @@
+import { UnstyledButton } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import {
+  columnWidths,
+  setColumnCount,
+  setColumnLayout,
+} from '../../../../core/commands/columns.ts';
+import { useReport } from '../../../../core/commands/use-report.ts';
+import { useSession } from '../../../../core/session/context.ts';
+import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+import './control.css';
+
+const LAYOUTS: readonly (readonly number[])[] = [
+  [12],
+  [6, 6],
+  [4, 4, 4],
+  [3, 3, 3, 3],
+  [8, 4],
+  [4, 8],
+  [3, 6, 3],
+  [3, 9],
+  [9, 3],
+  [2, 8, 2],
+  [2, 2, 2, 2, 2, 2],
+];
+
+/** The stepper's end; layouts of more columns are left as they are. */
+const MOST = 6;
+
+/** A row's columns as a number and as pictures of their widths; content of columns that go moves into the last. */
+export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const shown = useWidths(id);
+  const count = shown === '' ? 0 : shown.split('-').length;
+  const choose = (widths: readonly number[]) => report(setColumnLayout(session, id, widths));
+  const recount = (next: number) => report(setColumnCount(session, id, next));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    <div role="group" aria-labelledby={labelId} className="pl-column-layouts">
+      <div className="pl-column-count">
+        <IconButton
+          size={24}
+          label={t('EDITOR.COLUMNS.FEWER')}
+          icon={<IconMinus size={16} />}
+          disabled={count <= 1}
+          onClick={() => recount(count - 1)}
+        />
+        <output aria-live="polite" data-testid="column-count">
+          {t('EDITOR.COLUMNS.COUNT', { count })}
+        </output>
+        <IconButton
+          size={24}
+          label={t('EDITOR.COLUMNS.MORE')}
+          icon={<IconPlus size={16} />}
+          disabled={count >= MOST}
+          onClick={() => recount(count + 1)}
+        />
+      </div>
+      {LAYOUTS.map((widths) => (
+        <UnstyledButton
+          key={widths.join('-')}
+          className="pl-column-layout"
+          aria-label={t('EDITOR.COLUMN_LAYOUT', { widths: widths.join(' + ') })}
+          aria-pressed={shown === widths.join('-')}
+          onClick={() => choose(widths)}
+        >
+          {widths.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a picture never change places
+            <span key={index} style={{ flexGrow: width }} />
+          ))}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}
+
+/** The widths of the row's columns on the desktop, as one text. */
+function useWidths(id: NodeId): string {
+  const { store } = useSession();
+  const observe = useCallback((listener: () => void) => store.observe(listener), [store]);
+  return useSyncExternalStore(observe, () => columnWidths(store.reader, id).join('-'));
+}
+
+export const controlKind: ControlDefinition<'columns'> = {
+  Field: ColumnsField,
+  readsWidget: true,
+  share: () => null,
+};

@@ -1,0 +1,57 @@
+import { NumberInput, Select } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useState } from 'react';
+import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import './control.css';
+
+const LENGTH = /^(\d+(?:\.\d+)?)([a-z%]+)$/;
+
+/** A number and a unit, kept as one CSS length; emptied it is automatic, or the default again. */
+export function LengthField({ control, property, labelId }: FieldProps<'length'>) {
+  const t = useT();
+  const [, size = '', given = ''] = LENGTH.exec(String(property.value ?? '')) ?? [];
+  const [chosen, setChosen] = useState(control.units[0] ?? 'px');
+  const [isEmptied, setEmptied] = useState(false);
+  const unit = (!isEmptied && given) || chosen;
+  const write = (number: number | string, next: string) => {
+    setChosen(next);
+    if (number === '') property.set(control.isOptional ? null : undefined);
+    else if (Number.isFinite(Number(number))) property.set(`${number}${next}`);
+  };
+  return (
+    <div className="pl-length">
+      <NumberInput
+        size="xs"
+        aria-labelledby={labelId}
+        value={size === '' || isEmptied ? '' : Number(size)}
+        min={0}
+        allowNegative={false}
+        placeholder={
+          property.origin.kind === 'mixed'
+            ? t('EDITOR.MIXED')
+            : control.isOptional
+              ? t('EDITOR.AUTOMATIC')
+              : undefined
+        }
+        onChange={(number) => {
+          setEmptied(number === '');
+          write(number, unit);
+        }}
+        onBlur={() => setEmptied(false)}
+      />
+      <Select
+        size="xs"
+        aria-label={t('EDITOR.UNIT')}
+        data={[...control.units]}
+        value={unit}
+        allowDeselect={false}
+        onChange={(next) => write(size, next ?? unit)}
+      />
+    </div>
+  );
+}
+
+export const controlKind: ControlDefinition<'length'> = {
+  Field: LengthField,
+  keepsState: true,
+};

@@ -1,0 +1,111 @@
+import { Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { NodeId, PropertyValue } from '@plinth/model';
+import type { Control } from '@plinth/widgets/inspectors';
+import { use, useId, useState } from 'react';
+import { valueAt, withValueAt } from '../../../../core/commands/properties.ts';
+import { useSession } from '../../../../core/session/context.ts';
+import { useServices } from '../../../../core/session/services.ts';
+import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+import { ItemControlContext } from '../../item-control-context.ts';
+import { ItemList } from '../../item-list/item-list.tsx';
+import type { ControlValue } from '../../use-control.ts';
+
+type Item = { readonly [name: string]: PropertyValue };
+
+const HIDDEN = 'is_hidden';
+
+/** The items of a property, each with settings of its own below its line. */
+export function ListField({ id, control, property, labelId }: WidgetFieldProps<'list'>) {
+  const { history } = useSession();
+  const { ports } = useServices();
+  const [current, setCurrent] = useState(-1);
+  const { picturePath, titlePath, max } = control;
+  const items = (Array.isArray(property.value) ? property.value : []) as readonly Item[];
+  const write = (next: readonly Item[]) =>
+    property.set(next.length === 0 ? undefined : (next as PropertyValue));
+  const step = (next: readonly Item[], shown: number) => {
+    history.seal();
+    write(next);
+    history.seal();
+    setCurrent(shown);
+  };
+  const at = (index: number): Item => items[index] ?? {};
+  const change = (index: number, path: string, value: PropertyValue | undefined) =>
+    write(items.with(index, (withValueAt(at(index), path.split('.'), value) ?? {}) as Item));
+  const add = async () => {
+    if (picturePath === undefined) return step([...items, {}], items.length);
+    const pictures = await ports.pickPictures(max - items.length);
+    if (pictures.length === 0) return;
+    step([...items, ...pictures.map((picture) => ({ [picturePath]: picture }))], items.length);
+  };
+  const pictureOf = (item: Item) => {
+    const media = picturePath === undefined ? undefined : item[picturePath];
+    return typeof media === 'number' ? (ports.site.media(media) ?? undefined) : undefined;
+  };
+  const listed = items.map((item, index) => ({
+    key: `${id} ${index}`,
+    title: String(valueAt(item, titlePath.split('.')) ?? '') || (pictureOf(item)?.name ?? ''),
+    isHidden: item[HIDDEN] === true,
+    isCurrent: index === current,
+    picture: pictureOf(item)?.url,
+  }));
+  return (
+    <ItemList
+      items={listed}
+      max={max}
+      labelId={labelId}
+      onAdd={add}
+      onSelect={(index) => setCurrent(index === current ? -1 : index)}
+      onMove={(from, to) => step(items.toSpliced(from, 1).toSpliced(to, 0, at(from)), to)}
+      onHide={(index, isHidden) =>
+        step(items.with(index, { ...at(index), [HIDDEN]: isHidden }), current)
+      }
+      onDuplicate={(index) => step(items.toSpliced(index + 1, 0, at(index)), index + 1)}
+      onRemove={(index) => step(items.toSpliced(index, 1), -1)}
+    >
+      <div className="pl-item-settings">
+        {control.controls.map((inner) => (
+          <ItemControl
+            key={`${current} ${inner.path}`}
+            id={id}
+            control={inner}
+            value={valueAt(at(current), inner.path.split('.'))}
+            set={(value) => change(current, inner.path, value)}
+          />
+        ))}
+      </div>
+    </ItemList>
+  );
+}
+
+type ItemControlProps = {
+  readonly id: NodeId;
+  readonly control: Control;
+  readonly value: PropertyValue | undefined;
+  readonly set: ControlValue['set'];
+};
+
+/** One setting of one item, in the same fields as settings of widgets. */
+function ItemControl({ id, control, value, set }: ItemControlProps) {
+  const t = useT();
+  const labelId = useId();
+  const Field = use(ItemControlContext);
+  const origin = { kind: value === undefined ? 'default' : 'here' } as const;
+  const property = { value, origin, set, reset: () => set(undefined) };
+  return (
+    <div data-testid={`item-control-${control.path}`}>
+      <Text size="xs" id={labelId}>
+        {t(control.label)}
+      </Text>
+      {Field && <Field {...{ id, control, property, labelId }} path={control.path} />}
+    </div>
+  );
+}
+
+export const controlKind: ControlDefinition<'list'> = {
+  Field: ListField,
+  readsWidget: true,
+  keepsState: true,
+  share: () => null,
+};

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import { useServices } from '../../../../core/session/services.ts';
+import './media-pick.css';
+
+type MediaPickProps = {
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+  readonly labelId: string;
+};
+
+/** A chosen picture with the ways to another one and to none. */
+export function MediaPick({ value, onChange, labelId }: MediaPickProps) {
+  const t = useT();
+  const { ports } = useServices();
+  const file = value === null ? null : ports.site.media(value);
+  const choose = async () => {
+    const id = await ports.pickMedia(value);
+    if (id !== null) onChange(id);
+  };
+  return (
+    <div className="pl-media-pick">
+      {value !== null && (
+        <div className="pl-media-preview">
+          {file ? (
+            <img src={file.url} alt={file.alt} />
+          ) : (
+            <span className="pl-media-gone">{t('EDITOR.MEDIA_GONE')}</span>
+          )}
+          <IconButton
+            size={24}
+            label={t('EDITOR.REMOVE_PICTURE')}
+            icon={<IconX size={14} />}
+            onClick={() => onChange(null)}
+          />
+        </div>
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPhoto size={14} />}
+        aria-describedby={labelId}
+        onClick={choose}
+        data-testid="choose-picture"
+      >
+        {t(value === null ? 'EDITOR.CHOOSE_PICTURE' : 'EDITOR.REPLACE_PICTURE')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Select } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { PresetRecord } from '@plinth/model';
+import { usePresets } from '../../../../core/design/use-presets.ts';
+import { useNode } from '../../../../core/session/context.ts';
+import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+import './control.css';
+import { PresetChanges } from '../../../fields/preset-changes.tsx';
+import { PresetThumb } from './preset-thumb.tsx';
+
+const DEFAULT = 'default';
+
+/** The named look of a widget, and what was changed of it here. */
+export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'>) {
+  const t = useT();
+  const node = useNode(id);
+  const presets = usePresets(node?.widget ?? '');
+  const chosen = String(property.value ?? DEFAULT);
+  const byClass = new Map((presets ?? []).map((preset) => [preset.class_name, preset]));
+  const nameOf = (className: string, preset: PresetRecord | undefined) =>
+    className === DEFAULT && preset
+      ? `${preset.name} · ${t('EDITOR.DEFAULT_PRESET')}`
+      : preset?.name;
+  const names = [DEFAULT, ...[...byClass.keys()].filter((name) => name !== DEFAULT)];
+  const data = names.map((value) => ({
+    value,
+    label: nameOf(value, byClass.get(value)) ?? t('EDITOR.DEFAULT_PRESET'),
+  }));
+  const current = byClass.get(chosen);
+  return (
+    <div className="pl-preset">
+      <Select
+        size="xs"
+        aria-labelledby={labelId}
+        data={data}
+        value={chosen}
+        allowDeselect={false}
+        leftSection={<PresetThumb preset={current} />}
+        leftSectionWidth={40}
+        renderOption={({ option }) => (
+          <span className="pl-preset-option">
+            <PresetThumb preset={byClass.get(option.value)} />
+            {option.label}
+          </span>
+        )}
+        onChange={(value) => property.set(value === DEFAULT || value === null ? undefined : value)}
+        data-testid="preset-select"
+      />
+      {node && presets && <PresetChanges id={id} node={node} preset={current ?? null} />}
+    </div>
+  );
+}
+
+export const controlKind: ControlDefinition<'preset'> = {
+  Field: PresetField,
+  readsWidget: true,
+  share: () => null,
+};

@@ -1,0 +1,38 @@
+import type { PresetRecord, PropertyValue } from '@plinth/model';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { useShownColor } from '../../../fields/shown-color.ts';
+
+type Look = { readonly [name: string]: PropertyValue };
+
+const text = (value: PropertyValue | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+const part = (value: PropertyValue | undefined): Look =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Look) : {};
+
+/** The colours, border and corners of a preset in small. */
+export function PresetThumb({ preset }: { readonly preset: PresetRecord | undefined }) {
+  const shown = useShownColor();
+  const look = (preset?.properties ?? {}) as Look;
+  const own = INSPECTORS[preset?.widget_name ?? '']?.presetColors;
+  const border = part(look.border);
+  const ground =
+    text(look.background_color) ?? text(part(look.background).color) ?? own?.background ?? 'bg';
+  const words = text(look.text_color) ?? own?.words ?? 'text';
+  return (
+    <span
+      className="pl-preset-thumb"
+      aria-hidden="true"
+      style={{
+        background: shown(ground),
+        color: shown(words),
+        borderColor: shown(text(border.color) ?? 'border'),
+        borderRadius: Math.min(10, Number(border.radius ?? 4)),
+      }}
+    >
+      {SAMPLE}
+    </span>
+  );
+}
+
+/** Letters that show a colour on its ground, in any language. */
+const SAMPLE = 'A';

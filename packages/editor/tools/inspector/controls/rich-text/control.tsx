@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { IconPencil } from '@tabler/icons-react';
+import { useSession } from '../../../../core/session/context.ts';
+import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+
+/** Text is written where it stands; this is the way there without a mouse. */
+export function RichTextField({ id }: WidgetFieldProps<'rich_text'>) {
+  const t = useT();
+  const { ui } = useSession();
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconPencil size={14} />}
+      onClick={() => ui.setState({ textEditing: id })}
+    >
+      {t('EDITOR.EDIT_TEXT')}
+    </Button>
+  );
+}
+
+export const controlKind: ControlDefinition<'rich_text'> = {
+  Field: RichTextField,
+  readsWidget: true,
+  hidesValue: true,
+  share: () => null,
+};

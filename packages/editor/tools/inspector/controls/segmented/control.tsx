@@ -1,0 +1,32 @@
+import { SegmentedControl } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import { SelectField } from '../select/control.tsx';
+import { optionAt, optionData, optionIndex, optionText } from '../select/options.ts';
+
+/** More choices, or longer names, than a row of buttons holds become a list. */
+const MOST = 4;
+const LONGEST = 32;
+
+export function SegmentedField(props: FieldProps<'segmented'>) {
+  const { control, property, labelId } = props;
+  const t = useT();
+  const data = optionData(t, control.options);
+  const letters = data.reduce((sum, { label }) => sum + label.length, 0);
+  if (data.length > MOST || letters > LONGEST) return <SelectField {...props} />;
+  return (
+    <SegmentedControl
+      size="xs"
+      fullWidth
+      aria-labelledby={labelId}
+      data={data}
+      value={optionIndex(control.options, property.value)}
+      onChange={(index) => property.set(optionAt(control.options, index))}
+    />
+  );
+}
+
+export const controlKind: ControlDefinition<'segmented'> = {
+  Field: SegmentedField,
+  valueText: optionText,
+};

@@ -1,0 +1,30 @@
+import { Select } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { ControlKinds } from '@plinth/widgets/inspectors';
+import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import { optionAt, optionData, optionIndex, optionText } from './options.ts';
+
+type SelectFieldProps = Pick<FieldProps<'select'>, 'property' | 'labelId'> & {
+  readonly control: ControlKinds['select'];
+};
+
+/** One of several options, in a list; a long list can be searched. */
+export function SelectField({ control, property, labelId }: SelectFieldProps) {
+  const t = useT();
+  return (
+    <Select
+      size="xs"
+      aria-labelledby={labelId}
+      data={optionData(t, control.options)}
+      value={optionIndex(control.options, property.value)}
+      searchable={control.options.length > 10}
+      allowDeselect={false}
+      onChange={(index) => property.set(optionAt(control.options, index))}
+    />
+  );
+}
+
+export const controlKind: ControlDefinition<'select'> = {
+  Field: SelectField,
+  valueText: optionText,
+};

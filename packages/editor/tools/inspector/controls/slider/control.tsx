@@ -1,0 +1,30 @@
+import { Slider } from '@mantine/core';
+import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import { NumberField, numberText } from '../number/control.tsx';
+import './control.css';
+
+/** A slider with the number beside it. */
+export function SliderField({ control, property, labelId }: FieldProps<'slider'>) {
+  const { min, max, step = 1 } = control;
+  return (
+    <div className="pl-slider">
+      <Slider
+        size="sm"
+        min={min}
+        max={max}
+        step={step}
+        value={typeof property.value === 'number' ? property.value : min}
+        onChange={property.set}
+        label={null}
+        thumbProps={{ 'aria-labelledby': labelId }}
+      />
+      <NumberField {...{ control, property, labelId }} />
+    </div>
+  );
+}
+
+export const controlKind: ControlDefinition<'slider'> = {
+  Field: SliderField,
+  keepsState: true,
+  valueText: numberText,
+};

@@ -1,0 +1,50 @@
+import { NativeSelect } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { type NodeId, SPACING_SIDES, SPACING_SIZES, type SpacingSide } from '@plinth/model';
+import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+import { useProperty } from '../../use-control.ts';
+import './control.css';
+
+/** The four sides around the widget, each a step of the theme's spacings. */
+export function SpacingField({ id, control, labelId }: WidgetFieldProps<'spacing'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    <div role="group" aria-labelledby={labelId} className="pl-spacing">
+      {SPACING_SIDES.map((side) => (
+        <SideField key={side} id={id} side={side} path={control.path} />
+      ))}
+      <span className="pl-spacing-middle" aria-hidden="true" />
+    </div>
+  );
+}
+
+type SideFieldProps = { readonly id: NodeId; readonly side: SpacingSide; readonly path: string };
+
+function SideField({ id, side, path }: SideFieldProps) {
+  const t = useT();
+  const { value, origin, set } = useProperty(id, [...path.split('.'), side], { isPerDevice: true });
+  const sizes = SPACING_SIZES.map((size) => ({
+    value: String(size),
+    label: t(`EDITOR.SIZE.${keyPart(size)}`),
+  }));
+  const isMixed = origin.kind === 'mixed';
+  const mixed = { value: '', label: t('EDITOR.MIXED'), disabled: true };
+  return (
+    <div className="pl-spacing-side" data-side={side} data-origin={origin.kind}>
+      <NativeSelect
+        size="xs"
+        aria-label={t(`EDITOR.SIDE.${keyPart(side)}`)}
+        value={isMixed ? '' : String(value ?? 'auto')}
+        data={isMixed ? [mixed, ...sizes] : sizes}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+        data-testid={`spacing-${side}`}
+      />
+    </div>
+  );
+}
+
+export const controlKind: ControlDefinition<'spacing'> = {
+  Field: SpacingField,
+  readsWidget: true,
+};

@@ -1,0 +1,29 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+
+const LONG = 255;
+
+export function TextField({ control, property, labelId }: FieldProps<'text'>) {
+  const t = useT();
+  const Input = control.maxLength > LONG ? Textarea : TextInput;
+  return (
+    <Input
+      size="xs"
+      aria-labelledby={labelId}
+      value={String(property.value ?? '')}
+      maxLength={control.maxLength}
+      placeholder={
+        property.origin.kind === 'mixed'
+          ? t('EDITOR.MIXED')
+          : control.placeholder && t(control.placeholder)
+      }
+      onChange={({ currentTarget }) => property.set(currentTarget.value)}
+      {...(control.maxLength > LONG ? { autosize: true, minRows: 2, maxRows: 8 } : {})}
+    />
+  );
+}
+
+export const controlKind: ControlDefinition<'text'> = {
+  Field: TextField,
+};

@@ -1,0 +1,15 @@
+import type { ControlSamples } from '../control.ts';
+
+declare module '../control.ts' {
+  interface ControlKinds {
+    color: {
+      /** What of the widget is written in the color; how well it reads is shown beside it. */
+      readonly words?: string;
+    };
+  }
+}
+
+export const samples: ControlSamples<'color'> = {
+  accepts: () => ['primary', 'color1_3', '#0a0b0c80'],
+  refuses: () => ['red', 'red;}</style><script>', 'url(//evil)', 'expression(1)', '#12'],
+};

@@ -1,0 +1,19 @@
+import type { ControlSamples } from '../control.ts';
+
+declare module '../control.ts' {
+  interface ControlKinds {
+    number: {
+      readonly min: number;
+      readonly max: number;
+      readonly step?: number;
+      readonly unit?: 'px' | '%' | 'ms' | '°';
+      /** Emptying the field gives null: left to the preset. */
+      readonly isOptional?: true;
+    };
+  }
+}
+
+export const samples: ControlSamples<'number'> = {
+  accepts: ({ min, max, isOptional }) => [min, max, ...(isOptional ? [null] : [])],
+  refuses: ({ min, max, isOptional }) => [min - 1, max + 1, '5', ...(isOptional ? [] : [null])],
+};

@@ -1,0 +1,12 @@
+import type { ControlSamples } from '../control.ts';
+
+declare module '../control.ts' {
+  interface ControlKinds {
+    rich_text: object;
+  }
+}
+
+export const samples: ControlSamples<'rich_text'> = {
+  accepts: () => ['<p>Sample</p>'],
+  refuses: () => [5],
+};

@@ -1,0 +1,13 @@
+import type { ControlSamples } from '../control.ts';
+
+declare module '../control.ts' {
+  interface ControlKinds {
+    /** Each side is set on its own; the samples are those of one side. */
+    spacing: { readonly devicePaths: readonly string[] };
+  }
+}
+
+export const samples: ControlSamples<'spacing'> = {
+  accepts: () => ['large', 'none'],
+  refuses: () => ['huge'],
+};

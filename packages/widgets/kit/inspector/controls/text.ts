@@ -1,0 +1,13 @@
+import type { MessageKey } from '@plinth/i18n';
+import type { ControlSamples } from '../control.ts';
+
+declare module '../control.ts' {
+  interface ControlKinds {
+    text: { readonly maxLength: number; readonly placeholder?: MessageKey };
+  }
+}
+
+export const samples: ControlSamples<'text'> = {
+  accepts: ({ maxLength }) => ['x', 'x'.repeat(maxLength)],
+  refuses: ({ maxLength }) => ['x'.repeat(maxLength + 1), 5],
+};
