@@ -10,7 +10,11 @@ import {
   STYLE_PROPERTIES,
 } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
-import type { RecordName, StoredRecords } from '../storage/database/record-types.ts';
+import {
+  RECORD_TYPES,
+  type RecordName,
+  type StoredRecords,
+} from '../storage/database/record-types.ts';
 import { SERVICE_PAGES } from './service-pages.ts';
 
 /** The ids that references of a kind name. */
@@ -36,19 +40,22 @@ type Holders = {
   readonly [N in RecordName]?: (record: StoredRecords[N]) => readonly Reference[];
 };
 
-const DEFINED: ReadonlyMap<string, SchemaNode> = new Map(
-  RECORDS.map(({ name, fields }) => [name, fields]),
-);
+type Fields = { readonly shape: { readonly [field: string]: SchemaNode } } & SchemaNode;
 
-/** What records refer to, where no definition says it by its fields. */
+/** Records whose fields say what they refer to. */
+const FIELDS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
+  ...RECORDS.map(({ name, fields }) => [name, fields] as const),
+  ['page', PageFields],
+  ['media', MediaFields],
+]);
+
+/** Records that refer to others from documents or from values whose schema depends on the record. */
 const HOLDERS: Holders = {
-  page: (page) => referencesIn(PageFields, page),
   section: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   block: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   style: ({ type, properties }) => inProperties(STYLE_PROPERTIES[type], properties),
   preset: ({ widget_name, properties }) =>
     inProperties(widgetDefinition(widget_name)?.properties, properties),
-  media: (media) => referencesIn(MediaFields, media),
   setting: ({ name, values }) => {
     const schema = settingSchema(name);
     return schema ? referencesIn(schema, values) : [];
@@ -62,6 +69,23 @@ export function recordReferences<N extends RecordName>(
 ): readonly Reference[] {
   const holder = HOLDERS[name];
   if (holder) return holder(record);
-  const fields = DEFINED.get(name);
+  const fields = FIELDS.get(name);
   return fields ? referencesIn(fields, record) : [];
+}
+
+/** Where references of a kind can be stored: fields that are one, and JSON that may hold some. */
+export function referenceColumns(
+  name: RecordName,
+  kind: ReferenceKind,
+): { readonly plain: readonly string[]; readonly json: readonly string[] } {
+  const { json } = RECORD_TYPES[name];
+  if (HOLDERS[name]) return { plain: [], json };
+  const fields = Object.entries(FIELDS.get(name)?.shape ?? {});
+  const names = fields.map(([field]) => field);
+  return {
+    plain: fields
+      .filter(([, schema]) => referencesIn(schema, 1).some((one) => one.kind === kind))
+      .map(([field]) => field),
+    json: json.filter((column) => names.includes(column)),
+  };
 }

@@ -61,7 +61,7 @@ export const FileFacts = ({ file }: { readonly file: MediaRecord }) => {
           </Text>
           {uses.map(({ type, id, name }) => (
             <Text key={`${type}-${id}`} c="dimmed">
-              {type === 'settings' ? t('ROUTE.SETTINGS.TITLE') : name}
+              {type === 'setting' ? t('ROUTE.SETTINGS.TITLE') : name}
             </Text>
           ))}
         </div>

@@ -169,9 +169,13 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
       sections: { content: sampleDocument(image) },
       revision,
     });
-    expect(await client.MediaService.getUsage({ id: media.id })).toEqual({
-      items: [{ type: 'page', id: page.id, name: 'Gallery' }],
+    const post = await client.PostsService.save({
+      item: { name: 'Shown', image_id: media.id },
     });
+    const { items } = await client.MediaService.getUsage({ id: media.id });
+    expect(items).toHaveLength(2);
+    expect(items).toContainEqual({ type: 'page', id: page.id, name: 'Gallery' });
+    expect(items).toContainEqual({ type: 'post', id: post.id, name: 'Shown' });
   });
 
   test('folders nest five deep, keep to themselves, and protected files keep theirs', async () => {

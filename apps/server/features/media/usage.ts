@@ -1,42 +1,38 @@
 import type { services } from '@plinth/contract';
 import { OWNER_KINDS } from '@plinth/model';
 import type { z } from 'zod';
-import { recordReferences } from '../../documents/record-references.ts';
+import { recordReferences, referenceColumns } from '../../documents/record-references.ts';
+import { RECORD_TYPES, type RecordName } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { anyRecord, tableOf } from '../../storage/records/any-record.ts';
 import { fromRow } from '../../storage/records/records.ts';
 
 type Use = z.output<typeof services.MediaService.getUsage.result>['items'][number];
 
-/** The records that can show media files, and the column of JSON that names them. */
-const PLACES = {
-  section: 'document',
-  block: 'document',
-  menu: 'items',
-  style: 'properties',
-  preset: 'properties',
-  background: 'properties',
-  setting: 'values',
-} as const;
-type Place = keyof typeof PLACES;
-
-/** The databases look for the digits first, which is quick. */
-async function usesIn(db: Reader, place: Place, id: number): Promise<Omit<Use, 'type'>[]> {
+/** The records of a name that refer to a file. The databases look for its digits first, which is quick. */
+async function usesIn(db: Reader, name: RecordName, id: number): Promise<Use[]> {
+  const { plain, json } = referenceColumns(name, 'media');
+  if (plain.length + json.length === 0) return [];
   const rows = await anyRecord(db)
-    .selectFrom(tableOf(place))
+    .selectFrom(tableOf(name))
     .selectAll()
-    .where(PLACES[place], 'like', `%${id}%`)
+    .where((row) =>
+      row.or([
+        ...plain.map((column) => row(column, '=', id)),
+        ...json.map((column) => row(column, 'like', `%${id}%`)),
+      ]),
+    )
     .execute();
   return rows
-    .map((row) => fromRow(place, row))
+    .map((row) => fromRow(name, row))
     .filter((record) =>
-      recordReferences(place, record).some((one) => one.kind === 'media' && one.id === id),
+      recordReferences(name, record).some((one) => one.kind === 'media' && one.id === id),
     )
-    .map((record) => ({ id: record.id, name: record.name }));
+    .map((record) => ({ type: name, id: record.id, name: 'name' in record ? record.name : '' }));
 }
 
 /** The owner of the document in a section; headers and footers stand for themselves. */
-async function ownersOf(db: Reader, sections: readonly Omit<Use, 'type'>[]): Promise<Use[]> {
+async function ownersOf(db: Reader, sections: readonly Use[]): Promise<Use[]> {
   if (sections.length === 0) return [];
   const ids = sections.map(({ id }) => id);
   const owners = new Map<number, Use>();
@@ -48,21 +44,18 @@ async function ownersOf(db: Reader, sections: readonly Omit<Use, 'type'>[]): Pro
       .execute();
     for (const { content_id, ...row } of rows) owners.set(content_id, { type, ...row });
   }
-  return sections.map((section) => owners.get(section.id) ?? { type: 'section', ...section });
+  return sections.map((section) => owners.get(section.id) ?? section);
 }
 
-/** Everywhere a file is used. */
+/** Everywhere a file is used: one entry for each record. */
 export async function findUsage(db: Reader, id: number): Promise<Use[]> {
   const uses: Use[] = [];
-  for (const place of Object.keys(PLACES) as Place[]) {
-    const found = await usesIn(db, place, id);
-    if (place === 'section') uses.push(...(await ownersOf(db, found)));
-    else uses.push(...found.map((use) => ({ type: place, ...use })));
+  for (const name of Object.keys(RECORD_TYPES) as RecordName[]) {
+    const found = await usesIn(db, name, id);
+    uses.push(...(name === 'section' ? await ownersOf(db, found) : found));
   }
-  const posts = await db
-    .selectFrom('post')
-    .select(['id', 'name'])
-    .where('image_id', '=', id)
-    .execute();
-  return [...uses, ...posts.map((post) => ({ type: 'post', ...post }))];
+  return uses.filter(
+    (use, place) =>
+      uses.findIndex((other) => other.type === use.type && other.id === use.id) === place,
+  );
 }

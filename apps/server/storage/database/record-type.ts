@@ -21,6 +21,8 @@ type Shape<R> = {
 /** How a record is stored: its table, and the fields whose form differs there. */
 export type RecordType<R> = {
   readonly name: string;
+  /** Columns of JSON text. */
+  readonly json: readonly string[];
   readonly toRow: (fields: Partial<R>) => StoredRow;
   readonly fromRow: (row: StoredRow) => R;
   /** The record as the history keeps it. */
@@ -56,6 +58,11 @@ const withoutWrappers = (type: z.ZodType): z.ZodType =>
 
 const PLAIN = [z.ZodString, z.ZodNumber, z.ZodEnum, z.ZodLiteral];
 
+const isPlain = (type: z.ZodType): boolean =>
+  type instanceof z.ZodUnion
+    ? type.options.every((option) => isPlain(option as z.ZodType))
+    : PLAIN.some((plain) => type instanceof plain);
+
 type Form = 'flags' | 'times' | 'json' | 'plain';
 
 /** How a field is stored, by the type that its schema gives it. */
@@ -63,7 +70,7 @@ function formOf(schema: z.ZodType): Form {
   const type = withoutWrappers(schema);
   if (type instanceof z.ZodBoolean) return 'flags';
   if (type instanceof z.ZodISODateTime) return 'times';
-  return PLAIN.some((plain) => type instanceof plain) ? 'plain' : 'json';
+  return isPlain(type) ? 'plain' : 'json';
 }
 
 /** How the records of a definition are stored. */
@@ -101,6 +108,7 @@ export function recordType<R extends object>(shape: Shape<R>): RecordType<R> {
     );
   return {
     name: shape.name,
+    json: [...shape.json, ...(shape.shared ?? [])],
     toRow: (fields) => mapped(fields, 'write'),
     fromRow: (row) => mapped(row, 'read') as R,
     toHistory: (record) =>
