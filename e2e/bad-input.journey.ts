@@ -99,7 +99,7 @@ test('a widget that cannot be drawn leaves the page editable', async ({ page }) 
   });
   const canvas = await openEditor(page, id);
   await expect(canvas.locator('#section-content [data-fault="image"]')).toContainText(
-    "can't be displayed",
+    'can’t be displayed',
   );
   await write(page, canvas, ' still');
   await save(page);
@@ -151,6 +151,6 @@ test('a server that fails keeps nothing from being saved later', async ({ page }
   await page.unroute('**/rpc');
   await page.getByTestId('save-again').click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
-  await expect(toast(page, "Couldn't")).toHaveCount(0);
+  await expect(toast(page, 'Couldn’t')).toHaveCount(0);
   expect(JSON.stringify(await content(id))).toContain('Kept well');
 });

@@ -30,7 +30,7 @@ test('what was not loaded when the connection goes takes nothing with it, and co
   await loseParts(page);
 
   await page.keyboard.press('Control+k');
-  await expect(toast(page, "didn't load")).toBeVisible();
+  await expect(toast(page, 'didn’t load')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(words).toHaveText('Near and dear');
 
@@ -52,7 +52,7 @@ test('tools that come late leave the page in sight and say so', async ({
   await page.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
   const shown = page.frameLocator('[data-testid="canvas-frame"]').locator('[data-node-id="words"]');
   await expect(shown).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: "didn't load" })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible();
   await page.unroute(tools);
   await openCanvas(page);
   expect(quietConsole.splice(0).filter((said) => !isLost(said))).toEqual([]);

@@ -87,7 +87,7 @@ test('by keys alone: an address that forbids frames is flagged, one that allows 
       await tabTo(page, 'control-url');
     await page.keyboard.type(sites.strict);
     await expect(field(page)).toHaveValue(sites.strict);
-    await expect(note(page)).toHaveText(/doesn't allow embedding/);
+    await expect(note(page)).toHaveText(/doesn’t allow embedding/);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toBeFocused();
     await expect(page.getByTestId('mark-frame')).toBeVisible();
@@ -184,7 +184,7 @@ test('without the server the address is kept, and only noted as not looked at', 
   await widget(canvas, 'frame').click();
   await page.context().setOffline(true);
   await field(page).fill(sites.strict);
-  await expect(note(page)).toHaveText(/Can't tell if this site allows embedding/);
+  await expect(note(page)).toHaveText(/Can’t tell if this site allows embedding/);
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByTestId('mark-frame')).toHaveCount(0);
   await page.context().setOffline(false);

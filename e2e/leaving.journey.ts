@@ -92,10 +92,10 @@ test('a server out of reach is told once, keeps the person here, and is asked ag
   await page.getByTestId('leave-editor').click();
   await asked(page).getByRole('button', { name: 'Update' }).click();
   const bar = page.getByTestId('save-failed');
-  await expect(bar).toContainText("You're offline");
+  await expect(bar).toContainText('You’re offline');
   await expect(asked(page)).toBeHidden();
   await expect(page.locator('[data-testid^="toast-"]')).toHaveCount(0);
-  await expect(page.getByText("You're offline")).toHaveCount(1);
+  await expect(page.getByText('You’re offline')).toHaveCount(1);
 
   await page.context().setOffline(false);
   await expect(bar).toBeHidden();

@@ -51,6 +51,6 @@ test('on a phone one signs in, publishes a page and uploads a photo', async ({ p
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await expect(page.getByTestId('media-tile').filter({ hasText: photo.name })).toBeVisible();
   await expectToFit(page);
-  await expect(toast(page, "Couldn't")).toHaveCount(0);
+  await expect(toast(page, 'Couldn’t')).toHaveCount(0);
   await owner.call('PagesService.delete', { ids: [id] });
 });

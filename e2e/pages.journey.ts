@@ -81,7 +81,7 @@ test('the home page offers no other status and no way to be deleted', async ({
 }) => {
   await openList(signedIn, product.url);
   await (await listed(signedIn, 'Home')).getByTestId('page-menu').click();
-  const gone = signedIn.getByRole('menuitem', { name: "The home page can't be deleted" });
+  const gone = signedIn.getByRole('menuitem', { name: 'The home page can’t be deleted' });
   await expect(gone).toBeDisabled();
   await signedIn.keyboard.press('Escape');
   await choose(signedIn, 'Home', 'Page settings');
@@ -180,7 +180,7 @@ test('a page that cannot be created says so, and what was typed stays', async ({
       : route.continue(),
   );
   await page.getByTestId('create-page').click();
-  await expect(toast(page, "Couldn't create the page")).toBeVisible();
+  await expect(toast(page, 'Couldn’t create the page')).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Never made');
   quietConsole.splice(0);
 });
@@ -217,7 +217,7 @@ test('a page that is open in an editor cannot be made a draft from elsewhere', a
   await other.goto(`${product.url}/admin/#!/pages/${id}/settings/`);
   await chooseIn(other.getByTestId('page-settings'), 'Status', 'Draft');
   await other.getByTestId('save-button').click();
-  await expect(other.getByText("open page can't be set to draft")).toBeVisible();
+  await expect(other.getByText('can’t be set to draft')).toBeVisible();
   await page.getByTestId('leave-editor').click();
   await expect(page.getByTestId('pages-list')).toBeVisible();
   await other.getByTestId('save-button').click();

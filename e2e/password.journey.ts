@@ -167,7 +167,7 @@ test('a session that is ended elsewhere is over', async ({ page, browser }) => {
   for (let left = (await ends.count()) - 1; left >= 0; left -= 1) {
     await ends.first().click();
     await expect(ends).toHaveCount(left);
-    await expect(toast(page, 'Session ended')).toBeVisible();
+    await expect(toast(page, 'Device signed out')).toBeVisible();
   }
   await goWithin(other, '/menus/');
   await atSignIn(other);

@@ -174,7 +174,7 @@ test('a preview that is late says so, and one that failed is tried again, by key
   ] as const) {
     await page.getByTestId(opener).click();
     await expect(part.getByTestId('preview-awaited')).toBeVisible();
-    await answer(fail, part.getByText("Couldn't open preview."));
+    await answer(fail, part.getByText('Couldn’t open preview.'));
     await expect(part.getByTestId('preview-awaited')).toBeHidden();
     await part.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(part.getByTestId('preview-awaited')).toBeVisible();

@@ -128,7 +128,7 @@ test('the server is killed in the middle of typing', async ({ browser }) => {
   await own.kill();
   await page.keyboard.type(' three');
   await page.keyboard.press('Control+s');
-  await expect(page.getByTestId('save-failed')).toContainText("You're offline");
+  await expect(page.getByTestId('save-failed')).toContainText('You’re offline');
   await own.revive();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const canvas = await openCanvas(page);
@@ -214,7 +214,7 @@ test('a browser that keeps nothing is told once, and the editor works', async ({
   await openDesign(page, own.url, id);
   await write(page, 0, ' one');
   await stopWriting(page);
-  const told = page.locator('[data-testid^="toast-"]').filter({ hasText: "can't back up" });
+  const told = page.locator('[data-testid^="toast-"]').filter({ hasText: 'can’t back up' });
   await expect(told).toHaveCount(1);
   await write(page, 1, ' two');
   await stopWriting(page);

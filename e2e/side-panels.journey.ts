@@ -120,7 +120,7 @@ test('pages that cannot be read are said, and read again', async ({ signedIn: pa
       : route.continue(),
   );
   await page.getByTestId('rail-pages').click();
-  await expect(page.getByText("Couldn't load pages. Try again.")).toBeVisible();
+  await expect(page.getByText('Couldn’t load pages. Try again.')).toBeVisible();
   await page.unroute('**/rpc');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(line(page, 'Mill')).toBeVisible();

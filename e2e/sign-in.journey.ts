@@ -87,7 +87,7 @@ test('a server that cannot be reached: told, marked, nothing lost', async ({
   await expect(page.getByLabel('Email')).toBeVisible();
   await intercept(page, '**/rpc', (route) => route.abort());
   await fillSignIn(page);
-  await expect(toast(page, "Couldn't load this")).toBeVisible();
+  await expect(toast(page, 'Couldn’t load this')).toBeVisible();
   await expect(page.locator('.not-valid')).toHaveCount(2);
   await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
   quietConsole.splice(0);

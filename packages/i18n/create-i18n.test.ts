@@ -11,7 +11,7 @@ describe('i18n', () => {
   it('chooses plural forms by count', async () => {
     const { t } = await loadI18n(['common']);
     expect(t('COMMON.VALIDATION.STRING_LENGTH_TOO_LONG', { count: 1 })).toBe(
-      'Use 1 character or none.',
+      'Use no more than 1 character.',
     );
     expect(t('COMMON.VALIDATION.STRING_LENGTH_TOO_LONG', { count: 5 })).toBe(
       'Use 5 characters or fewer.',

@@ -25,5 +25,5 @@ it('says the bound when it is known', () => {
 
 it('shows a message key given as an error, and never a raw key', () => {
   expect(validationText(i18n, 'COMMON.MESSAGES.NOT_FOUND')).toBe('This no longer exists.');
-  expect(validationText(i18n, 'somethingNew')).toBe("This value isn't allowed.");
+  expect(validationText(i18n, 'somethingNew')).toBe('This value isn’t allowed.');
 });

@@ -87,6 +87,12 @@ const SPELLING: readonly WordingRule[] = [
     instead: 'color, behavior, center, gray, canceled, customize',
   },
   { name: 'ellipsis', banned: / …/, instead: '“…” without a space before it' },
+  {
+    name: 'apostrophe',
+    banned: /\w'\w/,
+    instead: 'a curly apostrophe: “isn’t”',
+    isInterfaceOnly: true,
+  },
   { name: 'ratio', banned: /(\d|\}\}) : (\d|\{\{)/, instead: '3.8:1, without spaces' },
 ];
 

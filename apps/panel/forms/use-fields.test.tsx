@@ -120,5 +120,5 @@ test('says at the field why the server refuses its value', async () => {
   renderPanel(<FileForm submit={submit} />);
   type('Name', 'Ada');
   save();
-  await screen.findByText("This is in use and can't be deleted.");
+  await screen.findByText('This is in use and can’t be deleted.');
 });

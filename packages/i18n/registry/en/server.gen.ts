@@ -2,9 +2,9 @@
 export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SERVER.CANVAS.TEXT": "Sign in to edit pages.",
   "MODULE.SERVER.CANVAS.TITLE": "Not signed in",
-  "MODULE.SERVER.FAILURE.TEXT": "The server couldn't complete this. See the log for error {{incident}}.",
+  "MODULE.SERVER.FAILURE.TEXT": "The server couldn’t complete this. See the log for error {{incident}}.",
   "MODULE.SERVER.FAILURE.TITLE": "Something went wrong",
-  "MODULE.SERVER.NOT_FOUND.TEXT": "There's nothing at this URL.",
+  "MODULE.SERVER.NOT_FOUND.TEXT": "There’s nothing at this URL.",
   "MODULE.SERVER.NOT_FOUND.TITLE": "Not found",
   "MODULE.SERVER.NO_PANEL.TEXT": "Run “npm start” to build it.",
   "MODULE.SERVER.NO_PANEL.TITLE": "Admin not built",

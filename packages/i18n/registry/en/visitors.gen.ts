@@ -9,7 +9,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SITE.PASSWORD.TITLE": "Password required",
   "MODULE.SITE.PASSWORD.TOO_MANY": "Too many attempts. Try again later.",
   "MODULE.SITE.PASSWORD.WRONG": "Incorrect password. Try again.",
-  "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "We're working on our website. Please check back soon.",
+  "MODULE.SITE.UNDER_CONSTRUCTION.TEXT": "We’re working on our website. Please check back soon.",
   "MODULE.SITE.UNDER_CONSTRUCTION.TITLE": "Under construction",
   "VISITOR.IFRAME.CARD": "Visible in preview and to visitors",
   "VISITOR.LIGHTBOX.CLOSE": "Close image",
