@@ -5,14 +5,14 @@ import { services } from './services/registry.gen.ts';
 /** Every service by the name under which it is called: `Service.method`. */
 export type Services = typeof services;
 
-/** A call on its way: the name `Service.method`, its params, and the file of an upload. */
+/** A pending call: the `Service.method` name, its params, and the file of an upload. */
 export type RpcCall = {
   readonly method: string;
   readonly params: unknown;
   readonly file?: unknown;
 };
 
-/** Carries a call to the server and answers its `result`; rejects with `RpcError`. */
+/** Sends a call to the server and resolves to its `result`; rejects with an `RpcError`. */
 export type Send = (call: RpcCall) => Promise<unknown>;
 
 type Params<M extends Method> = z.input<M['params']>;
@@ -25,7 +25,7 @@ type Arguments<M extends Method> = M extends { readonly upload: true }
 type Caller<M extends Method> = (...args: Arguments<M>) => Promise<z.output<M['result']>>;
 type ServiceClient<S extends ServiceDefinition> = { readonly [M in keyof S]: Caller<S[M]> };
 
-/** `client.PagesService.save({ item, revision })`: typed from the schemas, one function a method. */
+/** `client.PagesService.save({ item, revision })`: one function per method, typed from the schemas. */
 export type Client = { readonly [S in keyof Services]: ServiceClient<Services[S]> };
 
 export const createClient = (send: Send): Client => {

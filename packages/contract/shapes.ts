@@ -6,13 +6,13 @@ export const isoTime = Timestamp;
 export const done = z.literal(true);
 export const noParams = z.strictObject({});
 
-/** The four fields of every stored record. `revision` starts at 1 and grows by 1 with each save. */
+/** The four fields of every stored record. `revision` starts at 1 and increments with each save. */
 export const storedFields = recordFields;
 
-/** Any JSON object whose inner shape belongs to someone else (a widget's or a style's properties). */
+/** Any JSON object that another schema describes, such as a widget's or a style's properties. */
 export const properties = z.record(z.string().max(64), z.json());
 
-/** A document as it travels. What may stand in it is the model's business (`checkDocument`). */
+/** A document on the wire. The model validates its content (`checkDocument`). */
 export const documentNode: z.ZodType<WidgetNode, WidgetNode> = z.strictObject({
   id: z.string(),
   widget: z.string(),
@@ -29,7 +29,7 @@ const listShape = {
   direction: z.enum(['asc', 'desc']).optional(),
 };
 
-/** `{ page = 1, count = 20, search?, sort?, direction?, filter? }`; `sort` is one of the names given. */
+/** `{ page = 1, count = 20, search?, sort?, direction?, filter? }`; `sort` is one of the given names. */
 export const listParams = <const S extends readonly string[], F extends z.ZodRawShape>(
   sort: S,
   filter: F,
@@ -64,11 +64,11 @@ const mapShape = (
 const withoutDefault = (type: z.ZodType): z.ZodType =>
   type instanceof z.ZodDefault ? (type.unwrap() as z.ZodType) : type;
 
-/** The fields of a schema without their defaults: in what is stored, every field is there. */
+/** The fields of a schema without their defaults: stored records have every field. */
 export const bareShape = <S extends z.ZodRawShape>(schema: z.ZodObject<S>): BareShape<S> =>
   mapShape(schema, withoutDefault) as unknown as BareShape<S>;
 
-/** The same fields, all optional and without defaults: a change must not bring fields of its own. */
+/** The same fields, all optional and without defaults: a change must not add fields. */
 export const patchOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) => {
   const optional = mapShape(schema, (type) => z.optional(withoutDefault(type)));
   const patch = z.strictObject(optional as PatchShape<S>);
@@ -77,8 +77,8 @@ export const patchOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) => {
 };
 
 /**
- * `{ item, revision? }`: without `item.id` a new record, checked against `schema`; with it a change
- * of the fields given, which needs the revision that was read.
+ * `{ item, revision? }`: creates a record, checked against `schema`, if there is no `item.id`. Otherwise
+ * changes the given fields, which requires the revision that was read.
  */
 export const saveParams = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) =>
   z

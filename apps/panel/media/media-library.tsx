@@ -38,20 +38,20 @@ const TYPE_LABEL: Record<MediaType, MessageKey> = {
 export type MediaLibraryProps = {
   readonly folder: FolderChoice;
   readonly onFolder: (folder: FolderChoice) => void;
-  /** Only files of this type; absent: a filter to choose. */
+  /** Only files of this type; without it there is a type filter. */
   readonly type?: MediaType | undefined;
   readonly current: number | null;
   readonly onChoose: (file: MediaRecord) => void;
-  /** A double click, or a fresh upload where files are picked. */
+  /** On double click, or after an upload in a picker. */
   readonly onTake?: (file: MediaRecord) => void;
   readonly onUploaded?: (file: MediaRecord) => void;
-  /** Files can be ticked; the answer is what stands below the grid then. */
+  /** Makes files selectable; renders the bar below the grid. */
   readonly ticked?: ReadonlySet<number>;
   readonly onTick?: (file: MediaRecord, ticked: boolean) => void;
   readonly bulk?: (folders: readonly FolderRecord[]) => ReactNode;
 };
 
-/** The whole library: folders, filters, search, upload by button and by drop. */
+/** The media library: folders, filters, search, and upload by button or drag and drop. */
 export const MediaLibrary = (props: MediaLibraryProps) => {
   const t = useT();
   const { folder, onFolder } = props;
@@ -173,7 +173,7 @@ type FolderSelectProps = {
   readonly onChoose: (folder: FolderChoice) => void;
 };
 
-/** The folder tree's stand-in on small screens. */
+/** Replaces the folder tree on small screens. */
 const FolderSelect = ({ folders, current, onChoose }: FolderSelectProps) => {
   const t = useT();
   return (

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 type PickerFootProps = {
   /** What is chosen. */
   readonly chosen: ReactNode;
-  /** null: nothing is chosen that could be taken. */
+  /** null: nothing can be selected. */
   readonly onTake: (() => void) | null;
   readonly onCancel: () => void;
   /** Before the buttons. */
   readonly children?: ReactNode;
 };
 
-/** What is chosen in a picker, and the buttons that take it or not. */
+/** The selection of a picker, with its confirm and cancel buttons. */
 export const PickerFoot = ({ chosen, onTake, onCancel, children }: PickerFootProps) => {
   const t = useT();
   return (

@@ -59,7 +59,7 @@ const Entry = ({
   );
 };
 
-/** The files of this round, each with how far it is and what can be done about it. */
+/** The current uploads with their progress and actions. */
 export const UploadTray = ({ queue, entries }: TrayProps) => {
   const t = useT();
   const focus = useTrayFocus();

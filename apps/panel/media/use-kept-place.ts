@@ -5,8 +5,8 @@ const tilesIn = (library: Element | null): HTMLElement[] => [
 ];
 
 /**
- * What has the focus may go: a file into another folder, the bar with the ticks. The focus stays with
- * the files then, at the place of what was ticked, or goes to the button that brings the first.
+ * Restores focus when the focused element disappears, for example when a file moves to another folder:
+ * to the tile that took its position, or to the upload button when no files are left.
  */
 export function useKeptPlace() {
   const library = useRef<HTMLElement>(null);
@@ -30,11 +30,11 @@ export function useKeptPlace() {
     onFocus: ({ target }: FocusEvent) => {
       last.current = { element: target, place: placeOf(target) };
     },
-    // What goes with the focus on it does not tell.
+    // Removing the focused element fires no blur event.
     onBlur: () => {
       last.current = null;
     },
-    // By keys as well: ticks come by clicks.
+    // Keyboard users trigger click events, too.
     onClick: ({ target }: MouseEvent) => {
       const place = placeOf(target);
       if (place >= 0) clicked.current = place;

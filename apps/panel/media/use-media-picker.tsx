@@ -8,8 +8,8 @@ const MediaPicker = later(async () => (await import('./media-picker.tsx')).Media
 type Asked = PickRequest & { readonly answer: (files: readonly MediaRecord[]) => void };
 
 /**
- * Choosing from the library: `pick` opens it and answers the file, or null when it was closed;
- * `pickPictures` answers up to `max` images. `picker` has to be rendered somewhere.
+ * Opens the media library: `pick` resolves to the selected file, or to null if it was closed;
+ * `pickPictures` resolves to up to `max` images. Render `picker` somewhere.
  */
 export const useMediaPicker = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -31,7 +31,7 @@ export const useMediaPicker = () => {
     asked?.answer(files);
     setOpened(false);
   };
-  // It stands there closed as well, so that the focus goes back to where it came from.
+  // Stays mounted while closed, so focus can return to the opener.
   const picker = (
     <LazyMount asked={opened}>
       <MediaPicker

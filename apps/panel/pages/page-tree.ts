@@ -3,10 +3,10 @@ import { PAGE_TREE_DEPTH } from '@plinth/model';
 
 export type PageNode = PageRecord & { readonly children: readonly PageNode[] };
 
-/** Depth of the lowest pages; the topmost have 0. */
+/** Maximum depth; top-level pages have depth 0. */
 export const PAGE_DEPTH = PAGE_TREE_DEPTH - 1;
 
-/** Pages nested by parent, siblings in their order; a page whose parent is gone stands at the top. */
+/** Nests pages by parent, siblings in order; pages without an existing parent go to the top level. */
 export const pageTree = (pages: readonly PageRecord[]): readonly PageNode[] => {
   const known = new Set(pages.map(({ id }) => id));
   const below = (parentId: number | null): readonly PageNode[] =>
@@ -22,7 +22,7 @@ export const pageTree = (pages: readonly PageRecord[]): readonly PageNode[] => {
 
 export type PageFilter = { readonly search: string; readonly status: string };
 
-/** Pages whose name or address has the words and whose status is the one asked for. */
+/** Filters pages by search text in name or URL, and by status. */
 export const matchingPages = (
   pages: readonly PageRecord[],
   { search, status }: PageFilter,

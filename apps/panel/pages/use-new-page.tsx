@@ -7,8 +7,8 @@ const NewPageDialog = later(async () => (await import('./new-page-dialog.tsx')).
 type Asked = { readonly answer: (page: PageRecord | null) => void };
 
 /**
- * Making a page: `newPage` asks what it needs and answers the page, or null when nothing was made.
- * `dialog` has to be rendered somewhere.
+ * `newPage` opens a dialog and resolves to the created page, or to null if it was canceled. Render
+ * `dialog` somewhere.
  */
 export const useNewPage = () => {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -25,7 +25,7 @@ export const useNewPage = () => {
     asked?.answer(page);
     setOpened(false);
   };
-  // It stands there closed as well, so that the focus goes back to where it came from.
+  // Stays mounted while closed, so focus can return to the opener.
   const dialog = (
     <LazyMount asked={opened}>
       <NewPageDialog opened={opened} onClose={close} />

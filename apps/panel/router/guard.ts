@@ -1,11 +1,11 @@
 import { storeRedirect } from './redirect.ts';
 
-/** Paths that make no sense for whoever is signed in. */
+/** Paths for guests only. */
 const OF_GUESTS = /^\/($|auth\/|activation\/|setup\/)/;
 
 /**
- * Redirect for a path without a route: sends a guest to login and stores the path with its query for
- * later, sends a signed-in user from a guest path to the dashboard; null means the path isn't found.
+ * Where to redirect a path without a route: guests go to sign-in, and the path is stored for later;
+ * signed-in users go from guest paths to the dashboard. Null means not found.
  */
 export const detourFrom = (href: string, isGuest: boolean): string | null => {
   if (!isGuest) return OF_GUESTS.test(href) ? '/dashboard/' : null;

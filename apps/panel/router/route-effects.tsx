@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
 import { useBoot } from '../session/boot.ts';
 import { titleKeyOf } from './title.ts';
 
-/** The page's title follows route and language. */
+/** Keeps the document title in sync with route and language. */
 const useDocumentTitle = () => {
   const { t, has, locale } = useI18n();
   const { config } = useBoot();
   const matches = useMatches();
   const route = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
   const key = route && titleKeyOf(route);
-  // Its texts may still be on their way.
+  // The route's texts may still be loading.
   const title = t(key && has(key) ? key : 'SHELL.PRODUCT');
   useEffect(() => {
     document.title = `${title} · ${config.site_name || t('SHELL.PRODUCT')}`;
@@ -21,7 +21,7 @@ const useDocumentTitle = () => {
   }, [title, config.site_name, locale, t]);
 };
 
-/** Names the state on the page, for style sheets and for whoever helps from outside. */
+/** Exposes the state as attributes for style sheets and support tools. */
 const useStateName = () => {
   const matches = useMatches();
   const state = matches.findLast(({ staticData }) => staticData.state)?.staticData.state;
@@ -30,13 +30,13 @@ const useStateName = () => {
   }, [state]);
 };
 
-/** Moves the focus to the new screen, unless a person already uses a field of it. */
+/** Moves focus to the new screen, unless one of its fields already has it. */
 const focusContent = () => {
   const content = document.getElementById('content');
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 };
 
-/** After a change of route: dialogs close, the new screen starts at its top and has the focus. */
+/** On route change: closes dialogs, scrolls to the top, and focuses the new screen. */
 const useArrival = () => {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const last = useRef<string | undefined>(undefined);

@@ -3,14 +3,11 @@ import type { MessageKey } from '@plinth/i18n';
 type ModuleText = Extract<MessageKey, `MODULE.${string}`>;
 type WithSuffix<Key = MessageKey> = Key extends `${infer Start}.TITLE` ? Start : never;
 
-/** What a route names its title by. */
+/** A route's title key. */
 export type RouteTitle = ModuleText | Exclude<WithSuffix, `MODULE.${string}`>;
 
 const isModuleText = (key: RouteTitle): key is ModuleText => key.startsWith('MODULE.');
 
-/**
- * The key of a page's title: the route's title key plus a TITLE suffix, unless the key already
- * marks a module's text.
- */
+/** The message key of a title: the route's key plus `.TITLE`, unless it already is a message key. */
 export const titleKeyOf = (key: RouteTitle): MessageKey =>
   isModuleText(key) ? key : `${key}.TITLE`;

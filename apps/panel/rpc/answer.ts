@@ -10,7 +10,7 @@ export type Answer = {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** The answers of a response body, whether it came alone or as an array. */
+/** The responses in a body, single or batched. */
 export const readAnswers = (status: number, body: string): readonly Answer[] => {
   let parsed: unknown;
   try {
@@ -23,7 +23,7 @@ export const readAnswers = (status: number, body: string): readonly Answer[] => 
   return answers;
 };
 
-/** The result of one answer; its error, or the lack of both, is thrown. */
+/** Returns the result of a response; throws its error, or if it has neither. */
 export const resultOf = (answer: Answer | undefined, status: number): unknown => {
   if (answer?.error) throw RpcError.from(answer.error);
   if (!answer || answer.result === undefined) throw new NetworkError(status);

@@ -67,18 +67,18 @@ const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
 };
 
 type PasswordAgainProps = {
-  /** null: nothing has to be asked. */
+  /** null: the dialog is closed. */
   readonly obstacle: Obstacle | null;
-  /** With whether the password was right; false where the dialog was left. */
+  /** Whether the password was correct; false if the dialog was dismissed. */
   readonly onClose: (isOvercome: boolean) => void;
 };
 
-/** The dialog that asks for the password of whoever is signed in, or was. */
+/** Asks the current or last signed-in user for the password. */
 export const PasswordAgain = ({ obstacle, onClose }: PasswordAgainProps) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { shown: asked, round } = useLast(obstacle);
-  // A dialog that is open from its first render does not know where the focus came from.
+  // A modal that is open on its first render doesn't know which element to return focus to.
   useEffect(() => setOpen(obstacle !== null), [obstacle]);
   return (
     <Modal opened={isOpen} onClose={() => onClose(false)} title={asked && t(TEXTS[asked].title)}>

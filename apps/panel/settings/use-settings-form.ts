@@ -12,7 +12,7 @@ import type { Rule } from '../forms/rules.tsx';
 import { type RecordForm, useRecordForm } from '../forms/use-record-form.tsx';
 import { client } from '../rpc/client.ts';
 
-/** The definition of one of the groups, with the type of its values. */
+/** The definition of one settings group, with the type of its values. */
 export type AnySettings = SettingsDefinition<SettingsGroup>;
 
 type FormValues<D extends AnySettings> = SettingsValues<D> & Properties;
@@ -24,17 +24,17 @@ export type FormRules<D extends AnySettings> = {
 export type SettingsFormOptions<D extends AnySettings> = {
   readonly definition: D;
   readonly record: SettingsRecord;
-  /** Rules of the form alone, beside those of the definition. */
+  /** Rules in addition to those of the definition. */
   readonly rules?: FormRules<D> | undefined;
 };
 
-/** Secrets are never read back, so they start empty and an empty one stays as it is stored. */
+/** Secrets are never sent to the browser: fields start empty, and an empty field keeps the stored value. */
 const withoutEmptySecrets = ({ secrets }: AnySettings, values: object) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !secrets.includes(name) || value !== ''),
   );
 
-/** The form of one group of settings: defaults, limits and rules come from its definition. */
+/** The form of one settings group; defaults, limits, and rules come from its definition. */
 export const useSettingsForm = <D extends AnySettings>({
   definition,
   record,

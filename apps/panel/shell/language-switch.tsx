@@ -3,7 +3,7 @@ import { isLocale, LOCALE_NAMES, localesWith } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { switchLanguage } from '../session/language.ts';
 
-/** Changes the language at once, among those that have all texts in use; absent while there is only one. */
+/** Switches between the languages that have all loaded texts; hidden if there is only one. */
 export const LanguageSwitch = () => {
   const i18n = useI18n();
   const offered = [...new Set([...localesWith(i18n.bundles), i18n.locale])];

@@ -9,7 +9,7 @@ export type MultipartCall = {
   readonly file: IncomingFile | undefined;
 };
 
-/** An id that is a number comes as the text of it. */
+/** Form fields are text, so numeric ids arrive as strings. */
 const idOf = (text: string): string | number => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 
 function envelope(fields: ReadonlyMap<string, string>): unknown {
@@ -23,7 +23,7 @@ function envelope(fields: ReadonlyMap<string, string>): unknown {
   };
 }
 
-/** The bytes of a file; `refusal` is thrown where they break off. */
+/** The bytes of a file; throws `refusal` if the stream ends early. */
 async function* bytesOf(
   file: AsyncIterable<Buffer>,
   refusal: () => RpcError,
@@ -36,8 +36,8 @@ async function* bytesOf(
 }
 
 /**
- * The JSON-RPC envelope of an upload: the fields of a call, then the field `file`. The file is not
- * read here, so that a call that is refused costs nothing; fields that come after it do not count.
+ * Parses the JSON-RPC envelope of an upload: the fields of a call, then the field `file`. The file
+ * isn't read here, so refused calls cost nothing. Fields after the file are ignored.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function readMultipart(
     return new RpcError('REQUEST');
   };
   const fields = new Map<string, string>();
-  // One byte more than a file may have, so that its reader sees that it is too large.
+  // One byte over the limit, so the reader can detect files that are too large.
   const parts = request.parts({ limits: { fileSize: fileSize + 1 } });
   try {
     for await (const part of parts) {

@@ -2,7 +2,7 @@ import type { Logger } from '../logging.ts';
 import type { Store } from '../storage/database/store.ts';
 import { createJobQueue, type Job } from './queue.ts';
 
-/** Does one job; rejects to have it tried again later. It may run again after a crash. */
+/** Runs one job; rejects to retry it later. Must be idempotent, since it may run again after a crash. */
 export type JobHandler = (payload: never, job: Job) => Promise<void>;
 
 export type JobHandlers = { readonly [kind: string]: JobHandler };
@@ -16,18 +16,18 @@ export type JobRunnerPorts = {
 
 export type JobRunner = {
   readonly start: () => void;
-  /** Takes no more jobs and waits for those at work. */
+  /** Stops taking jobs and waits for running ones. */
   readonly stop: () => Promise<void>;
-  /** When a job was last done, in ms since 1970. */
+  /** When the last job finished, in ms since 1970. */
   readonly lastRun: () => number | null;
 };
 
-/** Another process may have added a job that is due before ours: look at least this often. */
+/** Maximum polling interval: another process may add a job that is due earlier. */
 const LONGEST_SLEEP_MS = 1_500;
 const HEARTBEAT_MS = 20_000;
 const AFTER_FAULT_MS = 1_000;
 
-/** Runs what is due: at most one job of a kind at a time here, and each once wherever it runs. */
+/** Runs due jobs: at most one per kind in this process, and each job once across processes. */
 export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts): JobRunner {
   const queue = createJobQueue({ store, clock });
   const working = new Map<string, Promise<void>>();

@@ -10,7 +10,7 @@ import type { SiteFacts } from './facts/site-facts.ts';
 import { absolute } from './pages/page-facts.ts';
 import { isServicePage } from './pages/service-pages.ts';
 
-/** What one sitemap may hold; more pages make an index of several. */
+/** The limits of one sitemap file; larger sites get an index of several. */
 export const SITEMAP_PAGES = 50_000;
 
 export type SitemapPorts = {
@@ -70,7 +70,7 @@ function index(parts: number, address: string): string {
   return `${XML}<sitemapindex ${NAMESPACE}>${list}</sitemapindex>`;
 }
 
-/** The sitemap, or one part of it; undefined for a part that there is not. */
+/** The sitemap or one part of it; undefined if that part doesn't exist. */
 export async function renderSitemap(
   ports: SitemapPorts,
   part: number | undefined,

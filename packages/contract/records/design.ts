@@ -16,7 +16,7 @@ const SORT = ['name', 'created', 'modified'] as const;
 
 const name = requiredText(100);
 
-/** Set by the server and never changed, because documents hold the class name. */
+/** Set by the server and immutable, because documents refer to the class name. */
 const system = { class_name: ClassName, is_system: NumberFlag };
 
 /** Text style, background style or other; `properties` are those of the type (`StyleFields`). */
@@ -62,10 +62,10 @@ const allowedRule = z.strictObject({
   pageType: z.enum(PAGE_TYPES).optional(),
   sectionName: z.enum(SECTION_NAMES).optional(),
 });
-/** Where a block may stand. */
+/** Where a block is allowed. */
 export const blockAllowed = z.union([z.literal(true), z.array(allowedRule).max(50).readonly()]);
 
-/** A prebuilt or saved block. */
+/** A built-in or saved block. */
 export const blockFields = z.strictObject({
   name,
   category: z.string().max(64).default('more'),

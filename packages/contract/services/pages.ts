@@ -27,7 +27,7 @@ export const PagesService = defineService({
     params: z.strictObject({ id, parent_id: id.nullable(), position: z.int().min(0).max(100_000) }),
     result: pageRecord,
   },
-  /** Says that a window has the page open in the editor, or no longer; to be repeated within a minute. */
+  /** Marks the page as open in an editor window, or as closed. Repeat it every minute. */
   keepOpen: {
     capability: 'pages.write',
     params: z.strictObject({
@@ -38,7 +38,7 @@ export const PagesService = defineService({
     result: done,
   },
   setHome: { capability: 'pages.write', params: byId, result: pageRecord },
-  /** Whether the slug is free among its siblings; answers the slug as it would be stored. */
+  /** Checks whether the slug is free among its siblings; returns the slug as it would be stored. */
   checkUrl: {
     capability: 'pages.read',
     params: z.strictObject({
@@ -49,8 +49,8 @@ export const PagesService = defineService({
     result: z.strictObject({ url: z.string(), full_url: z.string(), is_available: z.boolean() }),
   },
   /**
-   * Whether the site may show an address of another site in a frame, as far as that site's headers
-   * tell. The server asks it, so the right to write is needed: demo mode sends nothing.
+   * Checks the headers of another site for whether it allows being framed. The server sends a request,
+   * so this needs write access, which demo mode doesn't have.
    */
   checkFrame: {
     capability: 'pages.write',

@@ -12,21 +12,21 @@ const importRow = z.strictObject({
   new_url: z.string(),
   code: z.int(),
   status: z.enum(['ok', 'warning', 'error']),
-  /** Stable keys of what is wrong, by field. */
+  /** Error keys by field. */
   errors: z.record(z.string(), z.array(z.string())),
 });
 export type ImportRow = z.output<typeof importRow>;
 
-/** Redirects of the site. `getList` sorted by `position` is the order in which they are tried. */
+/** The site's redirects. Sorting `getList` by `position` gives the order in which they are matched. */
 export const RedirectsService = defineService({
   ...recordMethods(redirects),
-  /** Moves one redirect to a place in the list, from 0; those between make room. */
+  /** Moves a redirect to a zero-based position and shifts the ones in between. */
   reorder: {
     capability: 'settings.write',
     params: z.strictObject({ id, position: z.int().min(0).max(100_000) }),
     result: redirects.record,
   },
-  /** What a visitor of a URL would get. */
+  /** What visitors to a URL would get. */
   test: {
     capability: 'settings.read',
     params: z.strictObject({ url: z.string().max(2048) }),

@@ -12,7 +12,7 @@ export const SystemService = defineService({
       version: z.string(),
       node: z.string(),
       database: z.enum(['sqlite', 'postgres']),
-      /** Whole seconds since the start. */
+      /** Uptime in whole seconds. */
       uptime: z.int().nonnegative(),
       jobs: z.strictObject({
         waiting: z.int().nonnegative(),
@@ -23,7 +23,7 @@ export const SystemService = defineService({
   },
 });
 
-/** Activation of the product for this address. */
+/** Activates the product for the site URL. */
 export const ActivationService = defineService({
   getInfo: {
     capability: 'guest',

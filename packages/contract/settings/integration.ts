@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { defineSettings } from './define-settings.ts';
 
 const schema = z.strictObject({
-  /** The site's name at the comment service, as in `<shortname>.disqus.com`. */
+  /** The site's shortname at the comment service, as in `<shortname>.disqus.com`. */
   comments_shortname: z
     .string()
     .regex(/^[a-z0-9-]{0,64}$/i)
     .default(''),
-  /** Legacy: stored for sites that came with one; image editing needs no service. */
+  /** Legacy: saved for sites that already have one; image editing needs no service. */
   image_editor_client_id: text(255).default(''),
 });
 
-/** Accounts at other services. */
+/** Accounts with third-party services. */
 export const integrationSettings = defineSettings('integration', schema);

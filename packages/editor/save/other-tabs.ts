@@ -1,13 +1,13 @@
 import type { Owner } from '@plinth/model';
 
-/** ms between two calls: a window that was killed cannot say that it is gone. */
+/** Heartbeat interval in ms: a killed window can't say goodbye. */
 const EVERY = 5000;
 
 type Message = { readonly from: string; readonly kind: 'here' | 'back' | 'gone' };
 
 /**
- * Tells whether another window of this browser has the document open; answers how to stop. Every window
- * calls now and then, and is gone when it says so or has missed two calls.
+ * Reports whether another window of this browser has the document open; returns a function that
+ * stops. Windows send heartbeats and count as closed after a goodbye or two missed heartbeats.
  */
 export function watchOtherTabs(
   { kind, id }: Owner,

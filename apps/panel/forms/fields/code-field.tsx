@@ -5,7 +5,7 @@ import { useBoot } from '../../session/boot.ts';
 
 type CodeFieldProps = TextareaProps & { readonly limits?: FieldLimits };
 
-/** The owner's own code: shown as it is, never run in the panel; read-only where the site prints none. */
+/** Custom code as plain text, never run in the panel; read-only if custom code is turned off. */
 export const CodeField = ({ limits, ...props }: CodeFieldProps) => {
   const t = useT();
   const { config } = useBoot();

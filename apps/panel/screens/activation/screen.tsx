@@ -63,7 +63,7 @@ const useActivation = () => {
   });
 };
 
-/** Reached only by a failed sign-in; without its data, back to login. */
+/** Reached only after a failed sign-in; redirects to sign-in without its data. */
 export const ActivationScreen = () => {
   const i18n = useI18n();
   const { t } = i18n;

@@ -3,8 +3,8 @@ import type { ByteRange } from '../../storage/files/file-store.ts';
 const FORM = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of a file that a `Range` header asks for. Undefined: all of it, also for several ranges at
- * once, which a server need not answer; null: there is no such part.
+ * Parses a `Range` header. Undefined: send the whole file, which servers may also do for multiple
+ * ranges; null: the range can't be satisfied.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first = '', last = ''] = FORM.exec(header ?? '') ?? [];

@@ -27,7 +27,7 @@ export type MediaPorts = TakeInPorts;
 
 type MediaHandlers = Handlers<typeof services.MediaService>;
 
-/** What files are searched by. */
+/** The fields that file search covers. */
 const SEARCHED = ['name', 'title', 'alt'];
 
 async function checkFolder(db: Reader, folder_id: number | null | undefined): Promise<void> {
@@ -42,7 +42,7 @@ const limitsOf = ({ upload_max_size, extensions, denied_extensions }: UploadLimi
   max_folder_depth: FOLDER_DEPTH,
 });
 
-/** Smaller copies in the newer format follow when the machine has time. */
+/** Smaller copies in a modern format are created by a background job. */
 async function orderAvif(tx: Tx, { id, file_key }: StoredMedia, { isScalable }: TakenFile) {
   if (!isScalable) return;
   await enqueue(tx, { kind: AVIF_JOB, key: file_key, payload: { id, file_key } });
@@ -50,7 +50,7 @@ async function orderAvif(tx: Tx, { id, file_key }: StoredMedia, { isScalable }: 
 
 const extensionOfKey = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
-/** The name stays, but for an ending that is no longer true. */
+/** Keeps the name, except for an extension that no longer matches. */
 const nameAfter = (stored: StoredMedia, { file_key }: FileFields): string =>
   extensionOfKey(stored.file_key) === extensionOfKey(file_key)
     ? stored.name
@@ -132,7 +132,7 @@ async function moveAll(tx: Tx, ids: readonly number[], folder_id: number | null)
 type FileChanges = Pick<MediaHandlers, 'upload' | 'replace'>;
 type Remove = (keys: readonly string[]) => Promise<void>;
 
-/** What brings a file in. */
+/** The upload methods. */
 function createFileChanges(ports: MediaPorts, remove: Remove): FileChanges {
   const { store } = ports;
 

@@ -22,7 +22,7 @@ export const PUBLISH_JOB = 'publish_page';
 
 type PageFields = z.output<typeof pageFields>;
 
-/** What is saved of a page: its fields, with the password already hashed. */
+/** The page fields to save, with the password already hashed. */
 export type PageChange = Partial<Omit<PageFields, 'password'>> & {
   readonly password_hash?: string | undefined;
 };
@@ -40,7 +40,7 @@ type Checked = Pick<
   'status' | 'published_at' | 'visibility' | 'password_mode' | 'password_hash' | 'is_home'
 >;
 
-/** Throws `VALIDATION` for a status or a lock that the page cannot have. */
+/** Throws `VALIDATION` for a status or password protection that the page can't have. */
 async function checkStates(db: Reader, page: Checked & { is_current?: boolean }): Promise<void> {
   const fault =
     statusFault(page) ??

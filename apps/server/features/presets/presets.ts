@@ -17,7 +17,7 @@ export type PresetsPorts = { readonly store: Store; readonly lookup: WidgetLooku
 const classNameFor = (tx: Tx, { name, widget_name }: Pick<Item, 'name' | 'widget_name'>) =>
   freeClassName(tx.db, name, { record: 'preset', within: { widget_name } });
 
-/** Looks of widgets; their properties are those of the widget. */
+/** Widget presets; their properties are those of the widget. */
 export function createPresets({
   store,
   lookup,

@@ -9,7 +9,7 @@ import type { OpenTheme } from './open-theme.ts';
 import { type KnownIds, resolveDocument } from './references.ts';
 import type { ThemeFile, ThemePage } from './theme-file.ts';
 
-/** The pages of a theme by key, each with an empty content. */
+/** Creates the pages of a theme with empty content; returns them by key. */
 export async function createPages(
   tx: Tx,
   { pages }: ThemeFile,
@@ -46,7 +46,7 @@ type Filling = {
   readonly documents: Documents;
 };
 
-/** Gives the pages their content, now that everything has an id that it may name. */
+/** Fills in the page content once everything it refers to has an id. */
 export async function fillPages(
   tx: Tx,
   { theme, document }: OpenTheme,
@@ -62,10 +62,7 @@ export async function fillPages(
   }
 }
 
-/**
- * A page begins with the content of its theme: the empty one that stood in for it inside this
- * transaction is no state that anyone has seen or may go back to.
- */
+/** Writes the theme's content over the empty placeholder, in history too, so it is the first version. */
 async function fillContent(tx: Tx, id: number, document: WidgetNode): Promise<void> {
   const section = { ...(await getRecord(tx.db, 'section', id)), document };
   await tx.db
@@ -81,7 +78,7 @@ async function fillContent(tx: Tx, id: number, document: WidgetNode): Promise<vo
     .execute();
 }
 
-/** Tells the site which pages it shows in place of others. */
+/** Sets the site's 404 and maintenance pages. */
 export async function nameServicePages(
   tx: Tx,
   { pages }: ThemeFile,

@@ -4,7 +4,7 @@ import { sendAnswer } from '../cache/send.ts';
 import type { Freshness } from '../freshness.ts';
 import { oncePerRound } from './once-per-round.ts';
 
-/** Sends what is ready before any framework: a question whether it is still right, and one write. */
+/** Sends a cached response before Fastify runs: one freshness check and one write. */
 export function answerFromCache({
   cache,
   freshness,

@@ -5,20 +5,19 @@ import { diskFull, StartupError, StorageFull, storeError } from '../errors.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /**
- * The right of one server to a data folder whose database is SQLite. It is a lock of the operating
- * system on a file of its own, so it ends with its process however that ends. Commands beside a
- * running server, and the workers of one, do not ask for it. Nobody else may open that file: to
- * close it again would end the lock.
+ * Exclusive access of one server to a data folder with a SQLite database. It is an OS lock on its own
+ * file, so it ends with the process, even after a crash. CLI commands and worker processes don't take
+ * it. No other code may open that file, because closing it would release the lock.
  */
 export type FolderHold = { readonly release: () => void };
 
-/** ms to wait for a server that is about to be gone. */
+/** ms to wait for a server that is shutting down. */
 const PATIENCE = 1000;
 const BUSY = 5;
 
 type Holder = { readonly pid: number; readonly since: string };
 
-/** For the refusal only: who holds the lock has written it, or is about to. */
+/** Written by the lock holder, only for the error message. */
 function describeHolder(file: string): string {
   try {
     const { pid, since } = JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -31,7 +30,7 @@ function describeHolder(file: string): string {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
 
-/** Throws `StartupError` naming the holder when another server has the folder. */
+/** Throws a `StartupError` that names the holder if another server uses the folder. */
 export function holdFolder({ path }: DataFolder): FolderHold {
   const holder = join(path, 'server.json');
   const lock = new DatabaseSync(join(path, 'server.lock'), { timeout: PATIENCE });

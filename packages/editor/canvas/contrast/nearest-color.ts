@@ -6,10 +6,10 @@ import {
   SHADES_PER_COLOR,
 } from '@plinth/model';
 
-/** WCAG's least contrast of text. */
+/** WCAG's minimum contrast for text. */
 export const neededContrast = (isLarge: boolean): number => (isLarge ? 3 : 4.5);
 
-/** The main colours of a theme and their shades, as tokens. */
+/** A theme's main colors and their shades, as tokens. */
 export const NUMBERED: readonly string[] = Array.from({ length: MAIN_COLORS }, (_, color) => [
   `color${color + 1}`,
   ...Array.from({ length: SHADES_PER_COLOR }, (_unused, shade) => `color${color + 1}_${shade + 1}`),
@@ -18,7 +18,7 @@ export const NUMBERED: readonly string[] = Array.from({ length: MAIN_COLORS }, (
 const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** How different two colours are; green counts most, as for the eye. */
+/** Perceived distance of two colors; green is weighted most. */
 function distance(a: string, b: string): number {
   const weights = [0.3, 0.59, 0.11];
   const other = channels(b);
@@ -34,7 +34,7 @@ type Wanted = {
   readonly isLarge: boolean;
 };
 
-/** The colour of the theme that reads on the ground and looks most like the one there; null: none does. */
+/** The theme color closest to the current one that is readable on the background, or null. */
 export function nearestReadable(theme: ColorTheme, wanted: Wanted): string | null {
   const { color, ground, isLarge } = wanted;
   const passing = NUMBERED.flatMap((token) => {

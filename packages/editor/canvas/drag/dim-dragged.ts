@@ -1,12 +1,12 @@
 import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { DragSession } from './drag-session.ts';
 
-/** What dragged widgets look like where they still stand: there, but leaving. */
+/** How dragged widgets look in their original place. */
 const OPACITY = 0.4;
 
 type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
 
-/** Pales what is being dragged by a sheet of its own: no element of the page is touched. */
+/** Dims dragged widgets with a separate style sheet, so no element of the page is modified. */
 export function dimDragged(drag: DragSession, view: FrameWindow): () => void {
   const { document } = view;
   const sheet = new view.CSSStyleSheet();

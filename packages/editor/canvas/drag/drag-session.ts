@@ -4,16 +4,16 @@ import { type Surface, scrollSpeed } from './surface.ts';
 
 export type DragState = {
   readonly dragged: Dragged;
-  /** The pointer, in px of the window; null while keys choose the place. */
+  /** The pointer in window px; null during keyboard moves. */
   readonly pointer: Point | null;
-  /** The surface under the pointer; null beside all of them, where nothing is dropped. */
+  /** The surface under the pointer; null outside all surfaces, where nothing can be dropped. */
   readonly surface: Surface['name'] | null;
   readonly target: DropTarget | null;
 };
 
 type Listener = (state: DragState | null) => void;
 
-/** Puts what was dragged where the drop line was. */
+/** Moves the dragged widgets to the drop line. */
 export type DropHandler = (dragged: Dragged, slot: DropSlot) => void;
 
 type Needs = {
@@ -22,9 +22,9 @@ type Needs = {
 };
 
 /**
- * One drag from start to drop or cancel, whatever drags: mouse, touch, files or keys. At most one
- * resolution per animation frame; while the pointer rests at an edge what is under it scrolls.
- * Nothing on the page moves before the drop.
+ * One drag from start to drop or cancel, by mouse, touch, files, or keyboard. Resolves the target at
+ * most once per animation frame and scrolls while the pointer rests at an edge. Nothing on the page
+ * moves before the drop.
  */
 export function createDragSession({ drop, requestFrame }: Needs) {
   let state: DragState | null = null;
@@ -46,11 +46,11 @@ export function createDragSession({ drop, requestFrame }: Needs) {
     isScheduled = true;
     requestFrame(step);
   };
-  /** What lies on top was added last. */
+  /** The topmost surface was added last. */
   const under = (pointer: Point): Surface | null =>
     [...surfaces].findLast((surface) => contains(surface.box(), pointer)) ?? null;
 
-  /** Where a drop would land now. */
+  /** The current drop target. */
   const look = (): DragState | null => {
     if (!state) return null;
     const { dragged, pointer, target } = state;
@@ -91,7 +91,7 @@ export function createDragSession({ drop, requestFrame }: Needs) {
     emit(null);
   };
 
-  /** Ends the drag; answers what was dragged, and the slot where it would have landed. */
+  /** Ends the drag; returns what was dragged and its last slot. */
   const take = (): { readonly dragged: Dragged; readonly slot: DropSlot | null } | null => {
     const last = look();
     if (!last) return null;
@@ -119,14 +119,14 @@ export function createDragSession({ drop, requestFrame }: Needs) {
       state = { ...state, pointer };
       schedule();
     },
-    /** Keys choose a place themselves; `make` is asked again whenever things may have moved. */
+    /** For keyboard moves; calls `make` again whenever the layout may have changed. */
     aim: (make: () => DropTarget | null) => {
       if (!state) return;
       aimed = make;
       emit(look());
     },
     take,
-    /** Drops where the last shown line is; a refused or missing target changes nothing. */
+    /** Drops at the last shown line; does nothing if the target is missing or refuses the drop. */
     drop: () => {
       const taken = take();
       if (taken?.slot) drop(taken.dragged, taken.slot);

@@ -5,12 +5,12 @@ import { widgetFor } from '../../core/widgets/received-content.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 
-/** ms without a sign of the files after which they have left the window. */
+/** ms without a dragover event after which the files have left the window. */
 const GONE_AFTER = 600;
 
 type Needs = {
   readonly canvas: CanvasHandle;
-  /** Files let go of over the page, and the slot there; null where nothing takes them. */
+  /** Receives dropped files and the slot under them; null if nothing there accepts them. */
   readonly onFiles: (files: readonly File[], slot: DropSlot | null) => void;
 };
 
@@ -18,8 +18,8 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true;
 
 /**
- * Files dragged in from the desktop take part in the same drag as widgets. Wherever they are let go
- * of, the browser does not open them in place of the editor.
+ * Files from the desktop use the same drag session as widgets. The browser never opens them in place
+ * of the editor, wherever they are dropped.
  */
 export function listenToFiles({ canvas, onFiles }: Needs): () => void {
   const { drag } = canvas;

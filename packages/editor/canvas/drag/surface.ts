@@ -1,26 +1,26 @@
 import type { Box, Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
 
-/** An area of the editor that takes drops: the canvas, or the tree of layers. */
+/** A drop area of the editor: the canvas or the layers tree. */
 export type Surface = {
   readonly name: 'canvas' | 'layers';
-  /** In px of the window. */
+  /** In window px. */
   readonly box: () => Box;
-  /** Where a drop at `point`, in px of the window, would land. */
+  /** The drop target at `point`, in window px. */
   readonly resolve: (point: Point, dragged: Dragged, last: DropTarget | null) => DropTarget | null;
-  /** Scrolls by px of the window, as far as there is something to scroll. */
+  /** Scrolls by window px, as far as possible. */
   readonly scrollBy: (px: number) => boolean;
-  /** Forgets what was measured. */
+  /** Clears cached measurements. */
   readonly forget: () => void;
-  /** Forgets by itself what has moved while it watches, and calls back; returns how to stop. */
+  /** Clears measurements when the layout changes and calls back; returns a function that stops. */
   readonly watch: (changed: () => void) => () => void;
 };
 
-/** px at the upper and lower end of a surface where dragging scrolls, and px per frame at the very edge. */
+/** Height in px of the scroll zones at the top and bottom, and the speed in px per frame at the edge. */
 const EDGE = 64;
 const FASTEST = 24;
 
-/** px to scroll in this animation frame; 0 away from the edges, faster the deeper in the edge. */
+/** px to scroll in this animation frame: 0 outside the scroll zones, faster closer to the edge. */
 export function scrollSpeed({ y }: Point, { top, bottom }: Pick<Box, 'top' | 'bottom'>): number {
   const up = Math.min(EDGE, Math.max(0, top + EDGE - y));
   const down = Math.min(EDGE, Math.max(0, y - (bottom - EDGE)));

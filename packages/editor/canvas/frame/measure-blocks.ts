@@ -1,19 +1,19 @@
 import { type Idle, whenIdle } from '../../core/scheduling/when-idle.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
-/** ms without a change or a selection after which blocks are measured. */
+/** ms without changes to content or selection before blocks are measured. */
 const QUIET = 900;
-/** ms that an idle slot has to have left for one more block. */
+/** Minimum ms left in an idle callback to measure another block. */
 const ENOUGH = 6;
 
 type Needs = {
-  /** Lays a block out; false: there is no need to. */
+  /** Lays out a block; returns false if it is already measured. */
   readonly measure: (block: Element) => boolean;
-  /** Answers once the browser has kept the sizes; the blocks may rest again. */
+  /** Resolves when the browser has cached the sizes. */
   readonly keep: (measured: readonly Element[]) => Promise<void>;
 };
 
-/** Measures blocks one by one while nobody does anything. */
+/** Measures blocks one by one while the editor is idle. */
 export function measureBlocks({ store, ui }: EditorSession, { measure, keep }: Needs) {
   const waiting = new Set<Element>();
   let timer = 0;

@@ -3,14 +3,14 @@ import { measureBlocks } from './measure-blocks.ts';
 
 type FrameWindow = Window & Pick<typeof globalThis, 'IntersectionObserver'>;
 
-/** Widgets from which on a page is long. */
+/** Minimum number of widgets on a long page. */
 const LONG = 800;
-/** On the root of a long page while it rests: not while all of it is laid out for a moment. */
+/** On the root of a long page, except while everything is being laid out. */
 const RESTING = 'data-resting';
-/** On a block that is in sight, or less than the frame's height away. */
+/** On blocks in the viewport or less than one frame height away. */
 const NEAR = 'data-near';
 const BLOCK = '.moto-widget-section > [data-node-id]';
-/** Frames after which a browser has kept the size of what it was made to lay out. */
+/** Frames that browsers need to cache the size of a block. */
 const KEPT = 3;
 
 export const FAR_BLOCKS = `
@@ -26,10 +26,9 @@ async function frames(view: Window, count: number): Promise<void> {
 }
 
 /**
- * Blocks out of sight of a long page are neither laid out nor painted, so that a change costs what it
- * costs on a short one. A block near the sight is exactly as visitors get it: only one that is far is
- * contained. Each is measured once, so that the page is as long as it will be. `follow` has to hear
- * of every element that comes.
+ * Skips layout and paint of offscreen blocks on long pages, so changes cost as little as on short
+ * ones. Blocks near the viewport render exactly as for visitors; only distant ones are contained.
+ * Each block is measured once, so the page has its full height. Call `follow` for every new element.
  */
 export function watchOffscreenBlocks(
   session: EditorSession,
@@ -64,7 +63,7 @@ export function watchOffscreenBlocks(
 
   let wakings = 0;
   let { innerWidth } = view;
-  // What is skipped does not hear of another width: for a moment everything is laid out.
+  // Skipped blocks don't react to a new width, so everything is laid out once.
   const wake = async () => {
     if (view.innerWidth === innerWidth) return;
     innerWidth = view.innerWidth;

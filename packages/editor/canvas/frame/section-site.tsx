@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../core/session/context.ts';
 import { CanvasSiteContext, useSite } from './site-context.ts';
 
-/** The node whose picture visitors get first, kept up to date. */
+/** Tracks the node with the image that loads first for visitors. */
 function useFirstPicture(root: NodeId): NodeId | null {
   const { store } = useSession();
   const read = () => {
@@ -23,7 +23,7 @@ type SectionSiteProps = {
   readonly children: ReactNode;
 };
 
-/** Hands a section the site as it is around that section for visitors. */
+/** Provides a section with the site context that it has for visitors. */
 export function SectionSite({ root, scope, children }: SectionSiteProps) {
   const site = useSite();
   const first = useFirstPicture(root);

@@ -13,10 +13,10 @@ const MenuItems = later(async () => (await import('./menu-items.tsx')).MenuItems
 
 const OUTSIDE = ['mousedown', 'touchstart'];
 
-/** px from the corner of what the menu was asked for without a pointer. */
+/** px from the corner of the target when the menu is opened by keyboard. */
 const INSET = 8;
 
-/** Where the menu opens, in px of the window: at the line of the layers that has the focus, else at the selection. */
+/** Where the menu opens, in window px: at the focused layer, else at the selection. */
 function placeAt(session: EditorSession, canvas: CanvasHandle, at: Point | null): Point | null {
   if (at) return at;
   const line = document.activeElement?.closest('[data-layer]')?.getBoundingClientRect();
@@ -27,7 +27,7 @@ function placeAt(session: EditorSession, canvas: CanvasHandle, at: Point | null)
   return { x: left + INSET, y: top + INSET };
 }
 
-/** The commands on the selection: by right click, by Shift+F10 or the menu key, and from the toolbar. */
+/** Commands for the selection, opened by right-click, Shift+F10, the Menu key, or the toolbar. */
 export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
   const t = useT();
   const session = useSession();
@@ -72,7 +72,7 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
       withinPortal
       trapFocus
       returnFocus={false}
-      // Not by keys: the press that opens it would close it again.
+      // Not for keyboard: the key press that opens the menu would close it again.
       clickOutsideEvents={OUTSIDE}
     >
       <Menu.Target>

@@ -1,11 +1,11 @@
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Signs that have different places, some of them only with Shift: the sign itself counts. */
+/** Symbols whose position depends on the layout, so they are matched by character. */
 const SIGNS = ['?', '/', '+', '-', '.'];
 
 /**
- * The key's name whatever the layout: digits and the backquote by their place, letters that are not
- * Latin by the place where the Latin ones are.
+ * A layout-independent key name: digits, the backquote, and non-Latin letters are matched by physical
+ * position.
  */
 export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (/^Digit[0-4]$/.test(code)) return code.slice(5);
@@ -16,7 +16,7 @@ export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): strin
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key.toLowerCase();
 }
 
-/** A press as the registry writes it, in lower case: `mod+shift+z`. Shift is part of a sign. */
+/** A key press in the registry's notation, in lower case: `mod+shift+z`. Symbols already imply Shift. */
 export function chordOf(press: Press): string {
   const key = keyOf(press);
   const parts = [

@@ -6,7 +6,7 @@ type Kept<T> = {
   readonly isSame: (a: T, b: T) => boolean;
 };
 
-/** What is read from a store: the same object for as long as it says the same, so that nothing is drawn anew. */
+/** Reads from a store and keeps the previous object while its content is equal, to avoid re-renders. */
 export function useStableSnapshot<T>({ subscribe, read, isSame }: Kept<T>): T {
   const last = useRef<{ readonly value: T } | null>(null);
   return useSyncExternalStore(subscribe, () => {

@@ -8,7 +8,7 @@ import type { LayerRow } from './rows.ts';
 import { createTreeSlots, type TreeLine, type TreeRow } from './tree-slots.ts';
 import { ROW } from './use-window.ts';
 
-/** ms over a folded layer that unfold it. */
+/** ms of hovering before a collapsed layer expands. */
 const OPENS_AFTER = 500;
 
 type Needs = {
@@ -16,20 +16,20 @@ type Needs = {
   readonly scroller: HTMLElement;
   readonly session: EditorSession;
   readonly canvas: CanvasHandle;
-  /** All lines of the tree as they are now. */
+  /** All current rows of the tree. */
   readonly rows: () => readonly LayerRow[];
   readonly unfold: (id: NodeId) => void;
-  /** Where to draw the line now. */
+  /** The current position of the drop line. */
   readonly onLine: (line: TreeLine | null) => void;
 };
 
-/** Lines beyond the edges that are looked at, too. */
+/** Rows beyond the edges that are included. */
 const SPARE = 4;
 
 const isGone = ({ store }: EditorSession, id: NodeId, { ids }: Dragged): boolean =>
   ids.size > 0 && (ids.has(id) || ancestors(store.reader, id).some((above) => ids.has(above.id)));
 
-/** The lines in sight, without what is being dragged, which lands nowhere inside itself. */
+/** The visible rows without the dragged ones, which can't be dropped into themselves. */
 function placedRows({ tree, scroller, session, rows }: Needs, dragged: Dragged): TreeRow[] {
   const { left, right, top } = tree.getBoundingClientRect();
   const first = Math.max(0, Math.floor(scroller.scrollTop / ROW) - SPARE);
@@ -43,7 +43,7 @@ function placedRows({ tree, scroller, session, rows }: Needs, dragged: Dragged):
     .filter(({ id }) => !isGone(session, id, dragged));
 }
 
-/** The layers tree as a place for drops, by the same rules as the canvas. */
+/** The layers tree as a drop surface with the same rules as the canvas. */
 export function createLayersSurface(needs: Needs): Surface {
   const { tree, scroller, session, canvas, unfold, onLine } = needs;
   const { store, lookup } = session;

@@ -1,11 +1,11 @@
 import type { LibraryPicture, PictureRound } from '../../core/ports/media-port.ts';
 
-/** The pictures that are shown, as far as they were read. */
+/** The images loaded so far. */
 export type FoundPictures = {
   readonly words: string;
   readonly items: readonly LibraryPicture[];
   readonly total: number;
-  /** The place of the first that came with the last further round; null: there was none. */
+  /** Index of the first image of the last loaded page; null before paging. */
   readonly firstNew: number | null;
 };
 
@@ -14,7 +14,7 @@ const without = (items: readonly LibraryPicture[], known: readonly LibraryPictur
   return items.filter(({ id }) => !ids.has(id));
 };
 
-/** After the first round was read, for the first time or again: what is new stands before the rest. */
+/** Merges a reloaded first page: new images go before the known ones. */
 export function withNewest(
   before: FoundPictures | null,
   words: string,
@@ -22,12 +22,12 @@ export function withNewest(
 ): FoundPictures {
   const known = before?.words === words ? before.items : [];
   const rest = without(known, items);
-  // Where nothing of it was known, what lies between is not known either.
+  // Without overlap there may be a gap, so the known images are dropped.
   const isNext = rest.length < known.length;
   return { words, items: isNext ? [...items, ...rest] : items, total, firstNew: null };
 }
 
-/** A further round may begin with what is known: pictures came before it meanwhile. */
+/** Appends a page; it may start with known images if new ones were uploaded in the meantime. */
 export const withMore = (before: FoundPictures, { items, total }: PictureRound): FoundPictures => ({
   ...before,
   items: [...before.items, ...without(items, before.items)],

@@ -8,7 +8,7 @@ import { answers, commandEntries, type Entry, pageEntries, widgetEntries } from 
 import { PickList } from './pick-list.tsx';
 import { recentIds, remember } from './recent.ts';
 
-/** Everything that can be done now, by name: commands, widgets and pages. */
+/** Command palette: searches commands, widgets, and pages. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { all, context } = useCommands();

@@ -10,8 +10,8 @@ import { placeCard } from './place-card.ts';
 import './tour.css';
 
 /**
- * What a first visitor is shown, each step with what it may point at: the first that is on the screen.
- * On small screens the options are behind a button.
+ * The steps of the tour with the elements they can point at; the first visible one is used. On small
+ * screens the settings are behind a button.
  */
 const STEPS = [
   { id: 'OPTIONS', targets: ['[data-region="inspector"]', '.pl-rail-options'] },
@@ -23,11 +23,11 @@ const STEPS = [
 const partsOf = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
 
-/** What a step points at now; nothing where none of it is shown. */
+/** The visible targets of a step; empty if there are none. */
 const shownParts = (targets: readonly string[]): readonly Element[] =>
   targets.map(partsOf).find((parts) => parts.length > 0) ?? [];
 
-/** The box around all of them; null where there is none. */
+/** The bounding box of all targets, or null. */
 function boxAround(parts: readonly Element[]): Box | null {
   const boxes = parts.map((part) => toBox(part.getBoundingClientRect()));
   if (boxes.length === 0) return null;
@@ -40,12 +40,12 @@ function boxAround(parts: readonly Element[]): Box | null {
 }
 
 type TourProps = {
-  /** Whether the person asked for it, and so is taken to it. */
+  /** Whether the user started the tour, so it takes focus. */
   readonly isWanted: boolean;
   readonly onEnd: () => void;
 };
 
-/** Four cards beside the parts of the editor; they lie over nothing and hold nobody. */
+/** Four cards next to parts of the editor; they cover nothing and don't trap focus. */
 export function Tour({ isWanted, onEnd }: TourProps) {
   const t = useT();
   const canvas = useCanvas();
@@ -54,7 +54,7 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   const ring = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [steps, setSteps] = useState<readonly (typeof STEPS)[number][]>([]);
-  // What the cards point at may come onto the screen together with them.
+  // Targets may appear in the same render as the cards.
   useLayoutEffect(
     () => setSteps(STEPS.filter(({ targets }) => shownParts(targets).length > 0)),
     [],

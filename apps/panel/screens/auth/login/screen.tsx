@@ -55,7 +55,7 @@ const LoginForm = () => {
   );
 };
 
-/** Sign-in; on an installation without an owner, the way to one. */
+/** Sign-in form, or setup instructions if the site has no owner yet. */
 export const LoginScreen = () => {
   const t = useT();
   const { config } = useBoot();

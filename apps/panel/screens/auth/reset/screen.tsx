@@ -7,7 +7,7 @@ import { useFields } from '../../../forms/use-fields.tsx';
 import { LinkAnchor, useGo, useParam } from '../../../router/links.tsx';
 import { client } from '../../../rpc/client.ts';
 
-/** Sets a new password with the token of the mailed link. */
+/** Sets a new password with the token from the emailed link. */
 export const ResetScreen = () => {
   const t = useT();
   const go = useGo();

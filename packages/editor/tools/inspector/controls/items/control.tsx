@@ -19,7 +19,7 @@ import { useStableSnapshot } from '../../../../core/store/use-stable-snapshot.ts
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import { ItemList, type ListedItem } from '../../item-list/item-list.tsx';
 
-/** The children of a widget as a list; shown at the widget itself and at each of them. */
+/** A widget's children as a list; shown for the widget and for each child. */
 export function ItemsField({ id, control, labelId }: WidgetFieldProps<'items'>) {
   const session = useSession();
   const report = useReport();

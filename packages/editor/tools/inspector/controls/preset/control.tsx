@@ -10,7 +10,7 @@ import { PresetThumb } from './preset-thumb.tsx';
 
 const DEFAULT = 'default';
 
-/** The named look of a widget, and what was changed of it here. */
+/** A widget's preset and the local changes to it. */
 export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'>) {
   const t = useT();
   const node = useNode(id);
