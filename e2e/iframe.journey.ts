@@ -91,7 +91,7 @@ test('by keys alone: an address that forbids frames is flagged, one that allows 
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toBeFocused();
     await expect(page.getByTestId('mark-frame')).toBeVisible();
-    await expect(page.getByTestId('repair-address')).toBeVisible();
+    await expect(page.getByTestId('repair-url')).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('refused', async () => {
@@ -103,9 +103,9 @@ test('by keys alone: an address that forbids frames is flagged, one that allows 
   await test.step('allowed', async () => {
     await press(page, 'Control+a');
     await page.keyboard.type(sites.open);
-    await expect(page.getByTestId('repair-address')).toHaveCount(0);
+    await expect(page.getByTestId('repair-url')).toHaveCount(0);
     await expect(note(page)).toBeHidden();
-    await page.getByTestId('repair-name').press('Enter');
+    await page.getByTestId('repair-title').press('Enter');
     await expect(page.getByTestId('control-title').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Tides of today');
     await expect(page.getByTestId('mark-frame')).toHaveCount(0);

@@ -16,7 +16,7 @@ const node = (
 function leafNode(leaf: Leaf): WidgetNode {
   if (leaf.kind === 'image') return node(leaf.id, 'image', { image_id: 1 });
   return leaf.kind === 'button'
-    ? node(leaf.id, 'button', { label: leaf.text })
+    ? node(leaf.id, 'button', { label: leaf.text, link: { action: 'home_page' } })
     : node(leaf.id, 'text', { html: `<p>${leaf.text}</p>` });
 }
 

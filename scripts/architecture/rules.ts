@@ -188,7 +188,7 @@ const boundaryRules: IForbiddenRuleType[] = [
       path: '^packages/[^/]+/',
       pathNot: [
         '^$1/',
-        '^packages/[^/]+/(index|react|inspectors|control-samples|synonyms)\\.tsx?$',
+        '^packages/[^/]+/(index|react|checks|inspectors|control-samples|synonyms)\\.tsx?$',
         '^packages/widgets/kit/index\\.ts$',
       ],
     },
@@ -212,12 +212,13 @@ const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'view-without-inspector',
     severity: 'error',
-    comment: 'Views and client scripts reach visitors; option panels must not come with them.',
+    comment:
+      'Views and client scripts reach visitors; option panels and checks must not come with them.',
     from: {
       path: '^packages/(widgets/.*/(view\\.tsx|client\\.ts|style\\.ts)|render/)',
       pathNot: '^packages/render/conformance/',
     },
-    to: { path: '(^|/)(inspectors?\\.tsx?|packages/(i18n|ui)/.*)$' },
+    to: { path: '(^|/)((inspectors?|checks)\\.tsx?|packages/(i18n|ui)/.*)$' },
   },
   {
     name: 'client-without-react',
@@ -225,6 +226,14 @@ const boundaryRules: IForbiddenRuleType[] = [
     comment: "A visitor's page carries no framework: client.ts is plain DOM.",
     from: { path: '^packages/widgets/[^/]+/client\\.ts$' },
     to: { path: '(^|/)node_modules/|view\\.tsx$|^react' },
+  },
+  {
+    name: 'checks-without-react',
+    severity: 'error',
+    comment:
+      'The server can ask the checks of a widget too: checks.ts is plain data and functions.',
+    from: { path: '^packages/widgets/[^/]+/checks\\.ts$' },
+    to: { path: '(^|/)node_modules/|(view\\.tsx|client\\.ts)$|^react' },
   },
   {
     name: 'no-node-outside-server',

@@ -44,6 +44,7 @@ const widget = {
     hasClasses: false,
     hasClient: false,
     hasData: false,
+    hasChecks: false,
   },
 };
 const english = { 'WIDGET.PRICE_TAG.NAME': 'Price tag', 'VISITOR.PRICE_TAG.FREE': 'Free' };

@@ -30,7 +30,9 @@ const view = ({ pascal }: WidgetNames): string => `import type { ViewProps } fro
 import type { ${pascal}Properties } from './schema.ts';
 
 export const View = ({ properties, root }: ViewProps<${pascal}Properties>) => (
-  <div {...root}>{properties.label}</div>
+  <div {...root}>
+    <span>{properties.label}</span>
+  </div>
 );
 `;
 
@@ -62,10 +64,12 @@ export const inspector = defineInspector({
     maxLength: 255,
   }),
   design: designTab({
-    typography: [{ kind: 'color', path: 'text_color', label: 'WIDGET.OPTION.TEXT_COLOR' }],
+    typography: [
+      { kind: 'color', path: 'text_color', label: 'WIDGET.OPTION.TEXT_COLOR', words: 'span' },
+    ],
   }),
   template: { properties: {} },
-  texts: [{ path: 'label', kind: 'text' }],
+  texts: [{ path: 'label', kind: 'text', part: 'span' }],
 });
 `;
 
@@ -91,7 +95,7 @@ import { schema } from './schema.ts';
 import { View } from './view.tsx';
 
 test('shows its label', () => {
-  expect(renderView({ schema, View })).toBe('<div class="root">${title}</div>');
+  expect(renderView({ schema, View })).toBe('<div class="root"><span>${title}</span></div>');
   expect(renderView({ schema, View, properties: { label: 'a < b' } })).toContain('a &lt; b');
 });
 `;

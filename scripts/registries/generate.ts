@@ -131,6 +131,18 @@ export const registryFiles = (source: WidgetsSource): readonly GeneratedFile[] =
         },
       ),
     },
+    {
+      name: 'checks.gen.ts',
+      text: listing(
+        widgets.filter(({ hasChecks }) => hasChecks),
+        {
+          constant: 'WIDGET_CHECKS',
+          type: { name: 'WidgetChecks', from: '../kit/checks.ts', of: 'WidgetChecks<never>' },
+          what: 'checks',
+          file: 'checks.ts',
+        },
+      ),
+    },
     { name: 'styles.gen.ts', text: styles(widgets) },
     { name: 'css.gen.ts', text: `${HEADER}${css.join('\n')}` },
     {

@@ -14,6 +14,7 @@ export type WidgetFolder = {
   /** Words by which people look for it, by language. */
   readonly synonyms: { readonly [locale: string]: string };
   readonly hasData: boolean;
+  readonly hasChecks: boolean;
   readonly hasStyle: boolean;
   readonly hasClasses: boolean;
   readonly hasClient: boolean;
@@ -67,6 +68,7 @@ const readWidget = (root: string, folder: string): WidgetFolder => {
     messages: readMessages(`${root}/${folder}`),
     synonyms: existsSync(at('synonyms.json')) ? JSON.parse(read(at('synonyms.json'))) : {},
     hasData: existsSync(at('data.ts')),
+    hasChecks: existsSync(at('checks.ts')),
     hasStyle: /^export const style\b/m.test(style),
     hasClasses: /^export const classes\b/m.test(style),
     hasClient: existsSync(at('client.ts')),

@@ -55,9 +55,24 @@ export const inspector = defineInspector({
       },
     ],
     typography: [
-      { kind: 'color', path: 'title_color', label: 'WIDGET.BLOG_RECENT_POSTS.TITLE_COLOR' },
-      { kind: 'color', path: 'text_color', label: 'WIDGET.OPTION.TEXT_COLOR' },
-      { kind: 'color', path: 'date_color', label: 'WIDGET.BLOG_RECENT_POSTS.DATE_COLOR' },
+      {
+        kind: 'color',
+        path: 'title_color',
+        label: 'WIDGET.BLOG_RECENT_POSTS.TITLE_COLOR',
+        words: '.moto-posts-title',
+      },
+      {
+        kind: 'color',
+        path: 'text_color',
+        label: 'WIDGET.OPTION.TEXT_COLOR',
+        words: '.moto-posts-name, .moto-posts-description, .moto-posts-empty',
+      },
+      {
+        kind: 'color',
+        path: 'date_color',
+        label: 'WIDGET.BLOG_RECENT_POSTS.DATE_COLOR',
+        words: 'time',
+      },
     ],
     border: [
       {

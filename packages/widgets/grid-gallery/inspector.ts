@@ -100,7 +100,12 @@ export const inspector = defineInspector({
       },
     ],
     typography: [
-      { kind: 'color', path: 'caption_color', label: 'WIDGET.GRID_GALLERY.CAPTION_COLOR' },
+      {
+        kind: 'color',
+        path: 'caption_color',
+        label: 'WIDGET.GRID_GALLERY.CAPTION_COLOR',
+        words: '.moto-gallery-caption',
+      },
     ],
     background: [
       {

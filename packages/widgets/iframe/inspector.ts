@@ -78,6 +78,5 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
-  frame: { urlPath: 'url', titlePath: 'title' },
   placeholder: { path: 'url', label: 'WIDGET.IFRAME.EMPTY', icon: 'address' },
 });

@@ -21,13 +21,6 @@ export function pictureProperty(node: Pick<DocumentNode, 'widget'> | undefined):
   return receives?.kind === 'picture' ? receives.path : null;
 }
 
-/** The file that a node shows as its picture; null: none. */
-export function pictureOf(node: DocumentNode): number | null {
-  const path = pictureProperty(node);
-  const value = path === null ? null : node.properties[path];
-  return typeof value === 'number' ? value : null;
-}
-
 /** The property of a node that is its text as HTML; null: it has none. */
 export function htmlProperty({ widget }: Pick<DocumentNode, 'widget'>): string | null {
   const receives = widgetDefinition(widget)?.receives;

@@ -10,9 +10,21 @@ import { useDesign } from '../../core/design/design-context.ts';
 import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
-import { PROBLEM_KINDS, type Problem } from './problem.ts';
+import type { Problem, ProblemKind } from './problem.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { problemStore } from './problem-store.ts';
+
+/** In the order in which they are listed. */
+const KINDS = Object.keys({
+  contrast: true,
+  alt: true,
+  heading: true,
+  link: true,
+  frame: true,
+  target: true,
+  picture: true,
+  content: true,
+} satisfies Record<ProblemKind, true>) as readonly ProblemKind[];
 
 /** Everything that makes the page worse for some of its visitors, below what the shell puts first. */
 export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
@@ -33,14 +45,14 @@ export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
           </Text>
         </div>
       )}
-      {PROBLEM_KINDS.map((kind) => (
+      {KINDS.map((kind) => (
         <Kind key={kind} kind={kind} problems={problems.filter((each) => each.kind === kind)} />
       ))}
     </div>
   );
 }
 
-type KindProps = { readonly kind: Problem['kind']; readonly problems: readonly Problem[] };
+type KindProps = { readonly kind: ProblemKind; readonly problems: readonly Problem[] };
 
 function Kind({ kind, problems }: KindProps) {
   const t = useT();
@@ -51,7 +63,7 @@ function Kind({ kind, problems }: KindProps) {
         {t(`EDITOR.CHECK.KIND.${keyPart(kind)}`)} · {problems.length}
       </h3>
       {problems.map((problem) => (
-        <div key={problem.id + problem.about} className="pl-checks-entry">
+        <div key={problem.id + problem.text} className="pl-checks-entry">
           <Place id={problem.id} />
           <ProblemCard problem={problem} />
         </div>

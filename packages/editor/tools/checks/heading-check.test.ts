@@ -10,7 +10,7 @@ const texts = (...all: readonly string[]) =>
     properties: { html },
   }));
 const found = (...all: readonly string[]) =>
-  headingProblems(texts(...all)).map(({ id, about, values }) => [id, about, values?.wanted]);
+  headingProblems(texts(...all)).map(({ id, text, values }) => [id, text, values?.wanted]);
 
 test('a good order has no problem', () => {
   expect(found('<h1>A</h1>', '<h2>B</h2><h3>C</h3>', '<h2>D</h2>')).toEqual([]);
@@ -18,7 +18,9 @@ test('a good order has no problem', () => {
 });
 
 test('a page without a first heading, with two of them, or with a level left out', () => {
-  expect(found('<h2>A</h2>', '<h3>B</h3>')).toEqual([['t0', 'HEADING_NO_FIRST', 1]]);
-  expect(found('<h1>A</h1>', '<h1>B</h1>')).toEqual([['t1', 'HEADING_SECOND', 2]]);
-  expect(found('<h1>A</h1>', '<h2>B</h2><h4>C</h4>')).toEqual([['t1', 'HEADING_JUMP', 3]]);
+  expect(found('<h2>A</h2>', '<h3>B</h3>')).toEqual([['t0', 'EDITOR.CHECK.HEADING_NO_FIRST', 1]]);
+  expect(found('<h1>A</h1>', '<h1>B</h1>')).toEqual([['t1', 'EDITOR.CHECK.HEADING_SECOND', 2]]);
+  expect(found('<h1>A</h1>', '<h2>B</h2><h4>C</h4>')).toEqual([
+    ['t1', 'EDITOR.CHECK.HEADING_JUMP', 3],
+  ]);
 });

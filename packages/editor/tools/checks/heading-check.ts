@@ -1,36 +1,42 @@
 import type { DocumentNode } from '@plinth/model';
-import { setValue } from '../../core/commands/properties.ts';
-import { htmlProperty } from '../../core/widgets/received-content.ts';
+import { type PropertyPath, setValue, valueAt } from '../../core/commands/properties.ts';
+import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Problem } from './problem.ts';
 import { headingLevels, withHeadingLevel } from './rewrite-text.ts';
 
-type Heading = { readonly node: DocumentNode; readonly at: number; readonly level: number };
-
-const htmlOf = (node: DocumentNode): string => {
-  const path = htmlProperty(node);
-  const html = path === null ? null : node.properties[path];
-  return typeof html === 'string' ? html : '';
+/** A heading of a rich text; `at` counts the headings of that text from 0. */
+type Heading = {
+  readonly node: DocumentNode;
+  readonly path: PropertyPath;
+  readonly at: number;
+  readonly level: number;
 };
 
-const headingsOf = (nodes: Iterable<DocumentNode>): Heading[] =>
-  [...nodes].flatMap((node) =>
-    headingLevels(htmlOf(node)).map((level, at) => ({ node, at, level })),
-  );
+const headingsOf = (node: DocumentNode): readonly Heading[] =>
+  richTexts(node.widget).flatMap((text) => {
+    const path = text.path.split('.');
+    const html = String(valueAt(node.properties, path) ?? '');
+    return headingLevels(html).map((level, at) => ({ node, path, at, level }));
+  });
 
-function problem({ node, at, level }: Heading, about: Problem['about'], wanted: number): Problem {
+function problem(
+  { node, path, at, level }: Heading,
+  text: Problem['text'],
+  wanted: number,
+): Problem {
   return {
     kind: 'heading',
     id: node.id,
-    about,
+    text,
     values: { level, wanted, from: wanted - 1 },
     repairs: [
       {
-        name: 'HEADING',
+        label: 'EDITOR.CHECK.REPAIR.HEADING',
         values: { level: wanted },
         run: ({ session }) =>
           setValue(session, [node.id], {
-            path: [htmlProperty(node) ?? ''],
-            value: (own) => withHeadingLevel(htmlOf({ ...node, properties: own }), at, wanted),
+            path,
+            value: (own) => withHeadingLevel(String(valueAt(own, path) ?? ''), at, wanted),
           }),
       },
     ],
@@ -39,14 +45,18 @@ function problem({ node, at, level }: Heading, about: Problem['about'], wanted: 
 
 /** Headings in reading order: one of the first level, and no level left out on the way down. */
 export function headingProblems(nodes: Iterable<DocumentNode>): readonly Problem[] {
-  const headings = headingsOf(nodes);
+  const headings = [...nodes].flatMap(headingsOf);
   const [first] = headings;
   if (!first) return [];
-  if (!headings.some(({ level }) => level === 1)) return [problem(first, 'HEADING_NO_FIRST', 1)];
+  if (!headings.some(({ level }) => level === 1))
+    return [problem(first, 'EDITOR.CHECK.HEADING_NO_FIRST', 1)];
   const top = headings.findIndex(({ level }) => level === 1);
   return headings.flatMap((heading, index) => {
     const before = headings[index - 1]?.level ?? 1;
-    if (heading.level === 1 && index > top) return [problem(heading, 'HEADING_SECOND', 2)];
-    return heading.level > before + 1 ? [problem(heading, 'HEADING_JUMP', before + 1)] : [];
+    if (heading.level === 1 && index > top)
+      return [problem(heading, 'EDITOR.CHECK.HEADING_SECOND', 2)];
+    return heading.level > before + 1
+      ? [problem(heading, 'EDITOR.CHECK.HEADING_JUMP', before + 1)]
+      : [];
   });
 }

@@ -41,7 +41,7 @@ function Mark({ problem, canvas }: MarkProps) {
       if (box) mark.current.style.transform = `translate(${box.right - 26}px, ${box.top + 2}px)`;
     };
   });
-  const sentence = t(`EDITOR.CHECK.${problem.about}`, problem.values);
+  const sentence = t(problem.text, problem.values);
   return (
     <UnstyledButton
       ref={mark}

@@ -6,26 +6,29 @@ import type { Problem } from './problem.ts';
 import './checks.css';
 import { useRepair } from './use-problems.ts';
 
+/** `describe` for `WIDGET.IMAGE.REPAIR.DESCRIBE`. */
+const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1).toLowerCase();
+
 /** What is wrong, in a sentence, and the buttons that put it right. */
 export function ProblemCard({ problem }: { readonly problem: Problem }) {
   const t = useT();
   const repair = useRepair();
-  const { kind, about, values, repairs } = problem;
+  const { kind, text, values, repairs } = problem;
   return (
     <div className="pl-problem" data-testid={`problem-${kind}`}>
       <IconAlertTriangle size={16} aria-hidden />
       <div>
-        <Text size="xs">{t(`EDITOR.CHECK.${about}`, values)}</Text>
+        <Text size="xs">{t(text, values)}</Text>
         <div className="pl-problem-repairs">
           {repairs.map((each) => (
             <Button
-              key={each.name}
+              key={each.label}
               size="compact-xs"
               variant="default"
               onClick={() => repair(each)}
-              data-testid={`repair-${each.name.toLowerCase()}`}
+              data-testid={`repair-${lastPart(each.label)}`}
             >
-              {t(`EDITOR.CHECK.REPAIR.${each.name}`, {
+              {t(each.label, {
                 ...each.values,
                 color: colorName(t, each.color ?? ''),
               })}

@@ -1,20 +1,19 @@
-import type { KeyTail } from '@plinth/i18n';
+import type { MessageKey, MessageValues } from '@plinth/i18n';
 import type { NodeId } from '@plinth/model';
+import type { WidgetProblemKind } from '@plinth/widgets/checks';
 import type { CommandOutcome } from '../../core/commands/step.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
-export const PROBLEM_KINDS = ['contrast', 'alt', 'heading', 'frame', 'target', 'picture'] as const;
-export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+export type ProblemKind = WidgetProblemKind | 'contrast' | 'heading' | 'target';
 
 export type RepairNeeds = { readonly session: EditorSession; readonly ports: EditorPorts };
 
 /** One click that takes a problem away, as one step of the history. */
 export type Repair = {
-  /** Key of a text after `EDITOR.CHECK.REPAIR.` */
-  readonly name: KeyTail<'EDITOR.CHECK.REPAIR.'>;
-  readonly values?: { readonly [name: string]: string | number };
-  /** The one that it takes, told in the text. */
+  readonly label: MessageKey;
+  readonly values?: MessageValues;
+  /** The one that it takes, told in the label. */
   readonly color?: string;
   readonly run: (needs: RepairNeeds) => CommandOutcome | Promise<CommandOutcome>;
 };
@@ -23,8 +22,8 @@ export type Repair = {
 export type Problem = {
   readonly kind: ProblemKind;
   readonly id: NodeId;
-  /** Key of the sentence after `EDITOR.CHECK.`, and what it tells. */
-  readonly about: KeyTail<'EDITOR.CHECK.'>;
-  readonly values?: { readonly [name: string]: string | number };
+  /** The sentence that says what is wrong, with its values. */
+  readonly text: MessageKey;
+  readonly values?: MessageValues;
   readonly repairs: readonly Repair[];
 };

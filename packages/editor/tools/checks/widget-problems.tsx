@@ -4,6 +4,4 @@ import { useProblemsOf } from './use-problems.ts';
 
 /** The problems of the selected widget, above its options. */
 export const WidgetProblems = ({ id }: { readonly id: NodeId }) =>
-  useProblemsOf(id).map((problem) => (
-    <ProblemCard key={problem.kind + problem.about} problem={problem} />
-  ));
+  useProblemsOf(id).map((problem) => <ProblemCard key={problem.text} problem={problem} />);

@@ -18,11 +18,11 @@ export function useRequestedSetting(
     open.current();
     ui.setState({ askedOption: null });
     // The field can be focused once its group is unfolded.
-    requestAnimationFrame(() =>
-      body.current
-        ?.querySelector<HTMLElement>(`[data-option="${asked}"] :is(input, textarea)`)
-        ?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const setting = body.current?.querySelector(`[data-option="${asked}"]`);
+      const field = setting?.querySelector<HTMLElement>('input, select, textarea');
+      (field ?? setting?.querySelector('button'))?.focus();
+    });
   }, [asked, ui]);
   return body;
 }

@@ -109,8 +109,6 @@ export type Inspector = {
   readonly texts?: readonly EditableText[];
   /** Shown over the widget as long as a property is empty. */
   readonly placeholder?: Placeholder;
-  /** Properties of a page of another site that it shows: its URL, and its title for screen readers. */
-  readonly frame?: { readonly urlPath: string; readonly titlePath: string };
   /** Theme colors of a preset that sets none. */
   readonly presetColors?: { readonly background: string; readonly words: string };
   /** Shows a child that the widget may hide. Called in the editor, for the child's root element. */

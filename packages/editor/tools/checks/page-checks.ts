@@ -1,0 +1,47 @@
+import { type DocumentNode, walk } from '@plinth/model';
+import { type Idle, whenIdle } from '../../core/scheduling/when-idle.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import type { CheckNeeds } from './check.ts';
+import { headingProblems } from './heading-check.ts';
+import type { Problem } from './problem.ts';
+import { widgetProblems } from './widget-checks.ts';
+
+/** ms after which it goes on without an idle moment. */
+const PATIENCE = 100;
+/** ms that have to be left of an idle moment for one more widget. */
+const LEFT = 4;
+
+type PageCheckNeeds = {
+  readonly session: EditorSession;
+  /** What all widgets share, as it is now. */
+  readonly facts: () => Omit<CheckNeeds, 'node' | 'element'>;
+};
+
+/** All widgets in reading order. */
+const nodesOf = ({ sections, store }: EditorSession): readonly DocumentNode[] =>
+  sections.flatMap(({ root }) => [...walk(store.reader, root)]);
+
+/** Checks the page, a few widgets in each idle moment; the answer ends it. */
+export function checkPage(
+  { session, facts }: PageCheckNeeds,
+  onFound: (problems: readonly Problem[]) => void,
+): () => void {
+  const nodes = nodesOf(session);
+  const problems: Problem[] = [];
+  let at = 0;
+  let stop: () => void;
+  const some = (idle: Idle) => {
+    const now = facts();
+    // However little a moment has left, one widget at a time comes to an end.
+    do {
+      const node = nodes[at];
+      at += 1;
+      const element = node && session.elements.get(node.id);
+      if (node && element) problems.push(...widgetProblems({ node, element, ...now }));
+    } while (at < nodes.length && idle.timeRemaining() > LEFT);
+    if (at < nodes.length) stop = whenIdle(some, PATIENCE);
+    else onFound([...problems, ...headingProblems(nodes)]);
+  };
+  stop = whenIdle(some, PATIENCE);
+  return () => stop();
+}

@@ -1,0 +1,73 @@
+import { SCHEMAS } from '@plinth/widgets';
+import { type CheckFacts, WIDGET_CHECKS } from '@plinth/widgets/checks';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { describe, expect, test } from 'vitest';
+import { completeProperties } from '../index.ts';
+import { controlsOf, everythingSet } from './sample-properties.ts';
+import { sampleSite } from './sample-site.ts';
+import { asProperties, type Values, withValueAt } from './values.ts';
+
+/** The defaults, everything set, everything but one text, and lists of images without texts. */
+const statesOf = (widget: string): readonly Values[] => [
+  {},
+  everythingSet(widget),
+  ...controlsOf(widget)
+    .filter(({ kind }) => kind === 'text')
+    .map(({ path }) => withValueAt(everythingSet(widget), path, '')),
+  ...controlsOf(widget).flatMap((control) =>
+    control.kind === 'list' && control.picturePath !== undefined
+      ? [withValueAt({}, control.path, [{ [control.picturePath]: 7 }])]
+      : [],
+  ),
+];
+
+/** A site that gives checks as much to find as it can. */
+const worst = (widget: string, properties: Values): CheckFacts<never> => ({
+  properties: completeProperties({
+    id: 'w1',
+    widget,
+    properties: asProperties(properties),
+  }) as never,
+  media: (id) => {
+    const media = sampleSite().media(id);
+    return media && { ...media, alt: '' };
+  },
+  framing: () => 'not',
+  images: () => [{ bytes: 1_000_000, width: 4000, shownWidth: 100 }],
+  device: 'desktop',
+});
+
+describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks) => {
+  const controls = controlsOf(widget);
+  const content = (INSPECTORS[widget]?.content ?? []).flatMap((group) => group.controls);
+  const problems = statesOf(widget).flatMap((state) => checks.find(worst(widget, state)));
+
+  test('find something, and nothing twice in the same state', () => {
+    expect(problems).not.toEqual([]);
+    for (const state of statesOf(widget)) {
+      const texts = checks.find(worst(widget, state)).map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  test('offer repairs that the settings of the widget can make', () => {
+    for (const repair of problems.flatMap(({ repairs }) => repairs)) {
+      const { kind, path } = repair;
+      if (kind === 'edit') expect(content.map((control) => control.path)).toContain(path);
+      if (kind === 'choose_image')
+        expect(controls).toContainEqual(expect.objectContaining({ kind: 'media', path }));
+      if (kind !== 'set') continue;
+      const place = repair.device === undefined ? path : `${path}.${repair.device}`;
+      const stored = withValueAt({}, place, repair.value);
+      expect(SCHEMAS[widget as keyof typeof SCHEMAS].properties.safeParse(stored).success).toBe(
+        true,
+      );
+    }
+  });
+
+  test('name a padding that has a control', () => {
+    const path = checks.tapPaddingPath;
+    if (path === undefined) return;
+    expect(controls).toContainEqual(expect.objectContaining({ kind: 'number', path }));
+  });
+});

@@ -1,0 +1,23 @@
+import type { WidgetChecks, WidgetProblem } from '../kit/checks.ts';
+import type { ButtonProperties } from './schema.ts';
+
+const UNLINKED: WidgetProblem = {
+  kind: 'link',
+  text: 'WIDGET.BUTTON.CHECK.UNLINKED',
+  repairs: [{ kind: 'edit', path: 'link', label: 'WIDGET.BUTTON.REPAIR.LINK' }],
+};
+
+const UNLABELED: WidgetProblem = {
+  kind: 'content',
+  text: 'WIDGET.BUTTON.CHECK.UNLABELED',
+  repairs: [{ kind: 'edit', path: 'label', label: 'WIDGET.BUTTON.REPAIR.LABEL' }],
+};
+
+/** A button that leads nowhere, and one that screen readers cannot name. */
+export const checks: WidgetChecks<ButtonProperties> = {
+  find: ({ properties: { link, label } }) => [
+    ...(link.action === 'none' ? [UNLINKED] : []),
+    ...(label.trim() === '' ? [UNLABELED] : []),
+  ],
+  tapPaddingPath: 'padding_y',
+};

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { CheckFacts, LoadedImage } from '../kit/checks.ts';
+import { findProblems } from '../kit/testing/find-problems.ts';
+import { samplePicture } from '../kit/testing/render-view.tsx';
+import { checks } from './checks.ts';
+import { type ImageProperties, schema } from './schema.ts';
+
+const found = (properties: object, facts: Partial<CheckFacts<never>> = {}) =>
+  findProblems({ schema, checks, properties: { image_id: 7, ...properties }, facts });
+
+const media = () => ({ ...samplePicture, alt: '' });
+
+test('an image needs alt text, of its own or in the library, unless it is decorative', () => {
+  expect(found({})).toEqual([]);
+  expect(found({ alt: '' })).toEqual(['ALT']);
+  expect(found({}, { media })).toEqual(['ALT']);
+  expect(found({ alt: 'The quay' }, { media })).toEqual([]);
+  expect(found({ is_decorative: true }, { media })).toEqual([]);
+  expect(found({ image_id: null, alt: '' })).toEqual([]);
+  expect(found({ alt: '' }, { media: () => null })).toEqual([]);
+});
+
+const loaded = (image: LoadedImage, facts: Partial<CheckFacts<ImageProperties>> = {}) =>
+  checks.find({
+    properties: schema.properties.parse({ image_id: 7 }),
+    media: () => samplePicture,
+    framing: () => undefined,
+    images: () => [image],
+    device: 'desktop',
+    ...facts,
+  });
+
+const repairs = (...args: Parameters<typeof loaded>) =>
+  loaded(...args).flatMap((problem) => problem.repairs.map(({ kind }) => kind));
+
+test('an image is too heavy for the size it is shown at, or for any', () => {
+  expect(loaded({ bytes: 39_000, width: 4000, shownWidth: 100 })).toEqual([]);
+  expect(loaded({ bytes: 300_000, width: 200, shownWidth: 100 })).toEqual([]);
+  expect(loaded({ bytes: 300_000, width: 400, shownWidth: 0 })).toEqual([]);
+  expect(loaded({ bytes: 41_000, width: 400, shownWidth: 100 })).toMatchObject([
+    { kind: 'picture', values: { kilobytes: 41, width: 100 } },
+  ]);
+  expect(repairs({ bytes: 500_000, width: 100, shownWidth: 100 })).toEqual(['choose_image']);
+});
+
+test('a smaller file is offered on the desktop if there is one', () => {
+  const image = { bytes: 50_000, width: 400, shownWidth: 100 };
+  expect(repairs(image)).toEqual(['set', 'choose_image']);
+  expect(repairs(image, { device: 'tablet' })).toEqual(['choose_image']);
+  expect(repairs(image, { media: () => ({ ...samplePicture, sources: [] }) })).toEqual([
+    'choose_image',
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { CheckFacts, WidgetChecks, WidgetProblem } from '../kit/checks.ts';
+import type { ImageProperties } from './schema.ts';
+
+type Facts = CheckFacts<ImageProperties>;
+
+const missingAlt = ({ properties, media }: Facts): readonly WidgetProblem[] => {
+  const { image_id, is_decorative, alt } = properties;
+  const image = image_id === null || is_decorative ? null : media(image_id);
+  if (image === null || (alt ?? image.alt) !== '') return [];
+  return [
+    {
+      kind: 'alt',
+      text: 'WIDGET.IMAGE.CHECK.ALT',
+      repairs: [
+        { kind: 'edit', path: 'alt', label: 'WIDGET.IMAGE.REPAIR.DESCRIBE' },
+        {
+          kind: 'set',
+          path: 'is_decorative',
+          value: true,
+          label: 'WIDGET.IMAGE.REPAIR.DECORATIVE',
+        },
+      ],
+    },
+  ];
+};
+
+/** Bytes that an image may cost anyway, and those from which it is too much at any size. */
+const BYTES = { small: 40_000, large: 400_000 };
+/** An image that much wider than it is shown could have been a smaller one. */
+const FAR_WIDER = 2.2;
+
+const heavy = ({ properties, media, images, device }: Facts): readonly WidgetProblem[] => {
+  const [image] = images();
+  if (!image || properties.image_id === null || image.shownWidth === 0) return [];
+  const { bytes, width, shownWidth } = image;
+  const isFarWider = width > shownWidth * FAR_WIDER && bytes > BYTES.small;
+  if (!isFarWider && bytes <= BYTES.large) return [];
+  const hasSizes = (media(properties.image_id)?.sources.length ?? 0) > 0;
+  // Asked for at the width that it is shown at, the browser takes the file that fits.
+  const fit = {
+    kind: 'set',
+    path: 'max_width',
+    device: 'desktop',
+    value: `${shownWidth}px`,
+    label: 'WIDGET.IMAGE.REPAIR.FIT',
+    values: { width: shownWidth },
+  } as const;
+  return [
+    {
+      kind: 'picture',
+      text: 'WIDGET.IMAGE.CHECK.HEAVY',
+      values: { kilobytes: Math.round(bytes / 1000), width: shownWidth },
+      repairs: [
+        ...(isFarWider && hasSizes && device === 'desktop' ? [fit] : []),
+        { kind: 'choose_image', path: 'image_id', label: 'WIDGET.IMAGE.REPAIR.REPLACE' },
+      ],
+    },
+  ];
+};
+
+export const checks: WidgetChecks<ImageProperties> = {
+  find: (facts) => [...missingAlt(facts), ...heavy(facts)],
+};

@@ -1,0 +1,23 @@
+import type { WidgetDefinition } from '@plinth/model';
+import type { CheckFacts, WidgetChecks } from '../checks.ts';
+import { samplePicture } from './render-view.tsx';
+
+type Checked = {
+  readonly schema: WidgetDefinition;
+  readonly checks: WidgetChecks<never>;
+  readonly properties?: { readonly [name: string]: unknown };
+  readonly facts?: Partial<CheckFacts<never>>;
+};
+
+/** The keys of what a widget's checks find, without the widget's name. */
+export const findProblems = ({ schema, checks, properties = {}, facts }: Checked) =>
+  checks
+    .find({
+      properties: schema.properties.parse(properties) as never,
+      media: () => samplePicture,
+      framing: () => undefined,
+      images: () => [],
+      device: 'desktop',
+      ...facts,
+    })
+    .map(({ text }) => text.slice(text.lastIndexOf('.') + 1));
