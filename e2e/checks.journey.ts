@@ -44,7 +44,7 @@ test('what is wrong is shown on the widget and in a list, and mended by one clic
   const canvas = await openEditor(page, product.url, id);
   await page.getByTestId('rail-checks').click();
   const panel = page.getByTestId('checks-panel');
-  for (const kind of ['contrast', 'heading', 'alt'])
+  for (const kind of ['contrast', 'heading', 'alt', 'link'])
     await expect(panel.getByTestId(`problem-${kind}`)).toHaveCount(1);
   await expect(page.getByTestId('mark-contrast')).toBeVisible();
   const html = await widget(canvas, 'pale').innerHTML();
@@ -72,6 +72,12 @@ test('what is wrong is shown on the widget and in a list, and mended by one clic
   await showTab(page, 'Design');
   await panel.getByTestId('repair-describe').click();
   await expect(description).toBeFocused();
+
+  await panel.getByTestId('repair-link').click();
+  const action = page.getByTestId('control-link').getByTestId('link-action');
+  await expect(action).toBeFocused();
+  await action.selectOption('home_page');
+  await expect(panel.getByTestId('problem-link')).toHaveCount(0);
 
   await panel.getByTestId('repair-decorative').click();
   await expect(panel.getByTestId('problem-alt')).toHaveCount(0);

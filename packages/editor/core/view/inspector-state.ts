@@ -1,9 +1,11 @@
+import type { NodeId } from '@plinth/model';
+
 export type InspectorTab = 'content' | 'design';
 
 export type InspectorState = {
   readonly tab: InspectorTab;
-  /** The path of the setting whose field takes the focus once it is rendered. */
-  readonly askedOption: string | null;
+  /** The setting whose field takes the focus once it is rendered. */
+  readonly askedOption: { readonly id: NodeId; readonly path: string } | null;
   readonly state: 'normal' | 'hover';
   /** Whether the inspector is open on small screens, where it is a sheet over the page. */
   readonly isInspecting: boolean;

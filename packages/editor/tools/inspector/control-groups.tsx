@@ -97,9 +97,8 @@ function Group({ id, group, isFound, isElsewhere }: GroupProps) {
     setOpen(!isOpen);
   };
   const open = isOpen || isFound;
-  const content = useRequestedSetting(
-    group.controls.map(({ path }) => path),
-    () => setOpen(true),
+  const content = useRequestedSetting({ id, paths: group.controls.map(({ path }) => path) }, () =>
+    setOpen(true),
   );
   return (
     <section className="pl-control-group" data-testid={`group-${group.id}`}>

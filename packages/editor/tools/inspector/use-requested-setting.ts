@@ -1,15 +1,16 @@
+import type { NodeId } from '@plinth/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
 
 /** Unfolds the group that holds the option asked for, and puts the caret into its field. */
 export function useRequestedSetting(
-  paths: readonly string[],
+  { id, paths }: { readonly id: NodeId; readonly paths: readonly string[] },
   unfold: () => void,
 ): RefObject<HTMLDivElement | null> {
   const { ui } = useSession();
   const body = useRef<HTMLDivElement>(null);
   const asked = useUi(({ askedOption }) =>
-    askedOption !== null && paths.includes(askedOption) ? askedOption : null,
+    askedOption?.id === id && paths.includes(askedOption.path) ? askedOption.path : null,
   );
   const open = useRef(unfold);
   open.current = unfold;
