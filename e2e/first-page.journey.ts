@@ -80,13 +80,14 @@ test('from the link on the console to a page that a visitor sees', async ({ page
 
   await test.step('a picture that was just uploaded', async () => {
     await dropTile(page, 'image', await centre(columns.nth(1)));
-    await page.getByTestId('placeholder-picture').getByRole('button').click();
+    await page.getByTestId('placeholder-image').getByRole('button').click();
     const file = picture('hull.jpg');
     await page
       .getByTestId('media-picker')
       .locator('input[type="file"]')
       .setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: await file.buffer() });
     await page.getByTestId('pick').click({ timeout: 30_000 });
+    await expect(page.getByTestId('media-picker')).toBeHidden();
     await expect(columns.nth(1).locator('img')).toBeVisible();
   });
 

@@ -34,7 +34,7 @@ test('made by hand: images are chosen, captioned, reordered and laid out', async
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'first').click();
   await page.getByTestId('tile-grid_gallery').click();
-  await page.getByTestId('placeholder-picture').getByRole('button').click();
+  await page.getByTestId('placeholder-grid_gallery').getByRole('button').click();
   await chooseImages(page, 0, 1);
   await page.getByTestId('add-item').click();
   await chooseImages(page, 2);

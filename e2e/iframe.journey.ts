@@ -80,7 +80,7 @@ test('by keys alone: an address that forbids frames is flagged, one that allows 
   const canvas = await openDesign(page, product.url, id);
   await tabTo(page, 'tile-iframe');
   await press(page, 'Enter');
-  await expect(page.getByTestId('placeholder-address')).toBeVisible();
+  await expect(page.getByTestId('placeholder-iframe')).toBeVisible();
 
   await test.step('flagged', async () => {
     while (!(await field(page).evaluate((input) => input === document.activeElement)))

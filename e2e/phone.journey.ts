@@ -82,7 +82,7 @@ test('on a phone a text is written, a picture chosen, a widget moved, and the pa
       .evaluateAll((all) => all.map((element) => element.getAttribute('data-node-id')));
   await expect.poll(order).toEqual(['words', 'go', 'shot']);
 
-  await page.getByTestId('placeholder-picture').getByRole('button').tap();
+  await page.getByTestId('placeholder-image').getByRole('button').tap();
   await page.getByRole('dialog').getByText('by-phone.jpg').first().dblclick();
   await expect(widget(canvas, 'shot').locator('img')).toBeVisible();
 

@@ -87,8 +87,10 @@ export type WidgetDefinition = {
   readonly oncePerSection?: boolean;
   readonly removable?: boolean;
   readonly duplicable?: boolean;
-  /** What becomes this widget, and the properties that take it. A picture also replaces its own. */
+  /** What becomes this widget, and the properties that take it. One widget for each kind. */
   readonly receives?: ReceivedContent;
+  /** Dotted path of the image that another one dropped on the widget, or chosen for it, replaces. */
+  readonly pictureTarget?: string;
   /** Applied in order to properties stored before today's version. */
   readonly migrations?: readonly PropertyMigration[];
 };

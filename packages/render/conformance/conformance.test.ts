@@ -154,6 +154,12 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     expect(controls.map(({ path }) => path)).toContain(placeholder.path);
   });
 
+  test('takes an image where it has a setting for one', () => {
+    const { pictureTarget: path } = definition;
+    if (path === undefined) return;
+    expect(controls).toContainEqual(expect.objectContaining({ kind: 'media', path }));
+  });
+
   test('keeps the order of the Design tab that all widgets share', () => {
     const ids = (INSPECTORS[name]?.design ?? []).map(({ id }) => id);
     expect(ids).toEqual(DESIGN_GROUPS.filter((id) => ids.includes(id)));
@@ -178,6 +184,11 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     };
     check({ properties: {}, ...INSPECTORS[name]?.template, widget: name });
   });
+});
+
+test('content from outside becomes one kind of widget', () => {
+  const kinds = [...WIDGETS.values()].flatMap(({ receives }) => receives?.kind ?? []);
+  expect(new Set(kinds).size).toBe(kinds.length);
 });
 
 test.each(Object.values(DATA_SOURCES))(

@@ -132,5 +132,5 @@ export const inspector = defineInspector({
       spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } },
     },
   },
-  placeholder: { path: 'items', label: 'WIDGET.GRID_GALLERY.EMPTY', icon: 'picture' },
+  placeholder: { path: 'items', label: 'WIDGET.GRID_GALLERY.EMPTY' },
 });

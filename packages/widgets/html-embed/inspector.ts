@@ -31,5 +31,5 @@ export const inspector = defineInspector({
     ],
   }),
   template: { properties: {} },
-  placeholder: { path: 'code', label: 'WIDGET.HTML_EMBED.EMPTY', icon: 'code' },
+  placeholder: { path: 'code', label: 'WIDGET.HTML_EMBED.EMPTY' },
 });

@@ -78,5 +78,5 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
-  placeholder: { path: 'url', label: 'WIDGET.IFRAME.EMPTY', icon: 'address' },
+  placeholder: { path: 'url', label: 'WIDGET.IFRAME.EMPTY' },
 });

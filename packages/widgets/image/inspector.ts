@@ -88,5 +88,5 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
-  placeholder: { path: 'image_id', label: 'WIDGET.IMAGE.EMPTY', icon: 'picture' },
+  placeholder: { path: 'image_id', label: 'WIDGET.IMAGE.EMPTY' },
 });

@@ -96,5 +96,5 @@ export const inspector = defineInspector({
     ],
   }),
   template: { properties: {} },
-  placeholder: { path: 'menu_id', label: 'WIDGET.MENU.EMPTY', icon: 'menu' },
+  placeholder: { path: 'menu_id', label: 'WIDGET.MENU.EMPTY' },
 });

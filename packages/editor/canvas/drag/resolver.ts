@@ -1,7 +1,7 @@
 import { ancestors, COLUMN, type DocumentReader, type NodeId, ROW } from '@plinth/model';
 import { contains, type Point } from '../../core/geometry/box.ts';
 import { type Dragged, type DropTarget, isSameTarget } from '../../core/geometry/drop-target.ts';
-import { pictureProperty } from '../../core/widgets/received-content.ts';
+import { pictureTarget } from '../../core/widgets/received-content.ts';
 import { containerAt, type EdgeContainer } from './container-edges.ts';
 import { createSlotMaker, type Surroundings } from './slot-maker.ts';
 import { lineAxis, lineNear, splitIndex } from './slots.ts';
@@ -86,8 +86,7 @@ export function createResolver(needs: ResolverNeeds) {
   const onPicture = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
     const node = document.nodes.get(leaf);
     const box = geometry.box(leaf);
-    if (dragged.picture === undefined || !node || pictureProperty(node) === null || !box)
-      return null;
+    if (dragged.picture === undefined || !node || pictureTarget(node) === null || !box) return null;
     const { left, right, top, bottom } = box;
     const isInside =
       isMiddle(shareOf(point.x, left, right)) && isMiddle(shareOf(point.y, top, bottom));

@@ -9,11 +9,12 @@ import {
 } from '@plinth/model';
 import type { Dragged, DropSlot } from '../geometry/drop-target.ts';
 import type { EditorSession } from '../session/types.ts';
-import { pictureProperty, widgetFor } from '../widgets/received-content.ts';
+import { pictureTarget, widgetFor } from '../widgets/received-content.ts';
 import { evenColumns } from './columns.ts';
 import { insertTree, type Place } from './insert.ts';
 import { moveTogether, nested, standsAt } from './move-together.ts';
 import { newWidget } from './new-widget.ts';
+import { changeAt, valueAt } from './properties.ts';
 import { mayRemove } from './rules.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 
@@ -69,12 +70,13 @@ export function replacePicture(
 ): CommandOutcome {
   const { store, history } = session;
   const node = store.node(image);
-  const path = pictureProperty(node);
-  if (!node || path === null || node.properties[path] === picture) return DONE;
+  const path = pictureTarget(node);
+  if (!node || path === null || valueAt(node.properties, path) === picture) return DONE;
+  const { set, unset } = changeAt(node.properties, path, picture);
   history.seal();
   const outcome = runStep(session, stepLabel('CHANGE', node.widget), {
     select: [image],
-    work: (run) => run(setProperties(image, { [path]: picture }, [])),
+    work: (run) => run(setProperties(image, set, unset)),
   });
   history.seal();
   return outcome;

@@ -1,6 +1,6 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import { pictureProperty, widgetFor } from '../widgets/received-content.ts';
+import { pictureTarget, widgetFor } from '../widgets/received-content.ts';
 import { dropPictures, replacePicture } from './drop.ts';
 import { placeForNew } from './insert.ts';
 import type { CommandOutcome } from './step.ts';
@@ -9,7 +9,7 @@ import type { CommandOutcome } from './step.ts';
 export function selectedImage({ store, ui }: EditorSession): NodeId | null {
   const { selection } = ui.getState();
   const node = selection.length === 1 ? store.node(selection[0] ?? '') : undefined;
-  return node && pictureProperty(node) !== null ? node.id : null;
+  return node && pictureTarget(node) !== null ? node.id : null;
 }
 
 /**

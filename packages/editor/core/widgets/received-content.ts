@@ -15,10 +15,11 @@ export function widgetFor<K extends Kind>(kind: K): { readonly widget: string } 
   throw new Error(`No widget receives ${kind}.`);
 }
 
-/** The property of a node that holds its picture; null: it is no picture. */
-export function pictureProperty(node: Pick<DocumentNode, 'widget'> | undefined): string | null {
-  const receives = node && widgetDefinition(node.widget)?.receives;
-  return receives?.kind === 'picture' ? receives.path : null;
+/** Where a node keeps the image that another one may replace; null: nowhere. */
+export function pictureTarget(
+  node: Pick<DocumentNode, 'widget'> | undefined,
+): readonly string[] | null {
+  return (node && widgetDefinition(node.widget)?.pictureTarget?.split('.')) ?? null;
 }
 
 /** The property of a node that is its text as HTML; null: it has none. */

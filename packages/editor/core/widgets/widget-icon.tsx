@@ -1,4 +1,5 @@
 import { ICONS } from '@plinth/widgets/inspectors';
+import './widget-icon.css';
 
 /** The widget's own picture, drawn in the colour of the text around it. */
 export function WidgetIcon({

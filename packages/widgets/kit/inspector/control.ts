@@ -92,7 +92,6 @@ export type Placeholder = {
   /** Path of the property that is filled in: by choosing an image, or in the panel. */
   readonly path: string;
   readonly label: MessageKey;
-  readonly icon: 'picture' | 'menu' | 'code' | 'address';
 };
 
 /**

@@ -3,12 +3,12 @@ import { isLocked } from '@plinth/model';
 import { presetRefusal } from '../../design/preset-commands.ts';
 import { isHiddenOn } from '../../properties/visibility.ts';
 import type { EditorSession } from '../../session/types.ts';
-import { pictureProperty } from '../../widgets/received-content.ts';
+import { pictureTarget } from '../../widgets/received-content.ts';
 import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
 import { duplicateSelection, moveAmongSiblings, removeSelection } from '../edit.ts';
 import { editInlineText } from '../edit-inline-text.ts';
 import { toggleLock } from '../lock.ts';
-import { setValue } from '../properties.ts';
+import { setValue, valueAt } from '../properties.ts';
 import {
   duplicateRefusal,
   moveRefusal,
@@ -41,11 +41,11 @@ function remove({ session, report, deleted }: CommandContext): void {
 
 async function replacePicture({ session, ports, report }: CommandContext): Promise<void> {
   const node = selected(session);
-  const path = pictureProperty(node);
+  const path = pictureTarget(node);
   if (!node || path === null) return;
-  const chosen = node.properties[path];
+  const chosen = valueAt(node.properties, path);
   const value = await ports.pickMedia(typeof chosen === 'number' ? chosen : null);
-  if (value !== null) report(setValue(session, [node.id], { path: [path], value }));
+  if (value !== null) report(setValue(session, [node.id], { path, value }));
 }
 
 const editing: readonly Command[] = [
@@ -105,7 +105,7 @@ const editing: readonly Command[] = [
     label: 'EDITOR.COMMAND.REPLACE_PICTURE',
     group: 'selection',
     keys: ['I'],
-    refusal: (session) => (pictureProperty(selected(session)) !== null ? null : 'noPicture'),
+    refusal: (session) => (pictureTarget(selected(session)) !== null ? null : 'noPicture'),
     run: (context) => void replacePicture(context),
   },
 ];
