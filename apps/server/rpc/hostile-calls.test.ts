@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, asking, call, ME } from '../testing/rpc-calls.ts';
+import { multipart, type TestBrowser, testServer } from '../testing/server.ts';
+
+const server = await testServer('sqlite');
+const guest = server.browser();
+const ask = asking(guest);
+
+describe('what does not come from our own page', () => {
+  test.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['no origin that has a name', { origin: 'null' }],
+    ['another port', { origin: 'http://127.0.0.1:1' }],
+    ['another site of the same domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['an address that was typed in', { 'sec-fetch-site': 'none' }],
+    ['a form', { 'x-requested-with': '' }],
+  ])('is refused: %s', async (_, headers) => {
+    expect((await ask(call(ME), headers)).answer.error?.data.type).toBe('FORBIDDEN');
+  });
+
+  test('our own origins pass', async () => {
+    for (const origin of ['http://site.example', server.url]) {
+      const headers = { origin, 'sec-fetch-site': 'same-origin' };
+      expect((await ask(call(ME), headers)).answer.result).toBeNull();
+    }
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'is refused: %s',
+    async (type) => {
+      expect((await ask(call(ME), { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  test('an upload is asked for the same header, and for a session', async () => {
+    const form = multipart('MediaService.getLimits', {}, new Blob(['a']));
+    const codes = async (browser: TestBrowser, headers = {}) =>
+      ((await (await browser.post(form, headers)).json()) as Answer).error?.code;
+    const owner = await server.owner();
+    expect(await codes(owner)).toBeUndefined();
+    expect(await codes(owner, { 'x-requested-with': '' })).toBe(403);
+    expect(await codes(guest)).toBe(401);
+  });
+
+  test('only POST is answered, and no origin is let in', async () => {
+    expect((await guest.fetch('/rpc')).status).toBe(405);
+    const options = await guest.fetch('/rpc', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+    });
+    expect(options.headers.get('access-control-allow-origin')).toBeNull();
+    expect(options.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('hostile bodies', () => {
+  test('names that reach prototypes are refused at any depth', async () => {
+    for (const text of [
+      '{"__proto__":{"isOwner":true}}',
+      '{"a":[{"constructor":{"prototype":{}}}]}',
+    ]) {
+      const { status, answer } = await ask(
+        `{"jsonrpc":"2.0","id":1,"method":"${ME}","params":${text}}`,
+      );
+      expect([status, answer.id, answer.error?.code]).toEqual([400, 1, 400]);
+      const place = text.startsWith('{"a"') ? 'a.0.constructor' : '__proto__';
+      expect(Object.entries(answer.error?.data.errors ?? {})).toEqual([[place, ['unknownField']]]);
+    }
+    expect(({} as { isOwner?: boolean }).isOwner).toBeUndefined();
+  });
+
+  test('brackets without end are refused', async () => {
+    const { status, answer } = await ask('['.repeat(60_000));
+    expect([status, answer.error?.code]).toEqual([400, 400]);
+  });
+
+  test('what is too deep is refused with its place, to whom asked', async () => {
+    const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    const { answer } = await ask(
+      `{"jsonrpc":"2.0","id":"deep","method":"${ME}","params":{"item":{"a":${nested}}}}`,
+    );
+    expect([answer.id, answer.error?.code]).toEqual(['deep', 400]);
+    const errors = { [`a${'.0'.repeat(61)}`]: ['tooDeep'] };
+    expect(answer.error?.data.errors).toEqual(errors);
+  });
+
+  test('text that would not come back as it was is refused', async () => {
+    for (const text of ['a\\u0000b', '\\ud800']) {
+      const { answer } = await ask(
+        `{"jsonrpc":"2.0","id":1,"method":"AuthService.login","params":{"email":"${text}","password":"x"}}`,
+      );
+      expect([answer.id, answer.error?.code]).toEqual([1, 400]);
+      expect(answer.error?.data.errors).toEqual({ email: ['valueInvalid'] });
+    }
+  });
+
+  test('one broken text in a batch harms no other call of it', async () => {
+    const page = { item: { name: 'a\0b' } };
+    const { post } = await server.owner();
+    const batch = [call('PagesService.save', page, 'a'), call(ME, {}, 'b')];
+    const answers = (await (await post(JSON.stringify(batch))).json()) as Answer[];
+    expect(answers.map(({ error }) => error?.data.errors)).toEqual([
+      { name: ['valueInvalid'] },
+      undefined,
+    ]);
+  });
+
+  test('a body over the limit is refused before it is read', async () => {
+    const { status, answer } = await ask(`"${'a'.repeat(9_000_000)}"`);
+    expect([status, answer.error?.data.type]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  test('a call is small unless there is a session', async () => {
+    const large = call(ME, { text: 'a'.repeat(70_000) });
+    const { status, answer: refused } = await ask(large);
+    expect([status, refused.error?.code]).toEqual([413, 401]);
+    const { post } = await server.owner();
+    const answer = (await (await post(JSON.stringify(large))).json()) as Answer;
+    expect(answer.error?.data.errors).toEqual({ text: ['unknownField'] });
+  });
+
+  test('a refusal names a few fields, however many are wrong', async () => {
+    const params = (count: number, length = 8) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [String(index).padEnd(length, 'x'), 1]),
+      );
+    const { post } = await server.owner();
+    const refuse = async (sent: object) => {
+      const text = await (await post(JSON.stringify(call(ME, sent)))).text();
+      expect(text.length).toBeLessThan(10_000);
+      return Object.keys((JSON.parse(text) as Answer).error?.data.errors ?? {});
+    };
+    expect(await refuse(params(2_000))).toHaveLength(50);
+    expect(await refuse(params(500_000))).toEqual(['params']);
+    expect(await refuse(params(3, 256))).toHaveLength(3);
+    expect(await refuse(params(3, 257))).toEqual(['params']);
+  });
+
+  test.each(['1e3x', '"1"', '-1', '9007199254740993', '[1]', 'null', '1.5', '{}'])(
+    'the id %s is refused',
+    async (id) => {
+      const { client: _, post } = await server.owner();
+      const response = await post(
+        `{"jsonrpc":"2.0","id":1,"method":"PagesService.get","params":{"id":${id}}}`,
+      );
+      expect((await response.json()) as Answer).toMatchObject({
+        error: { code: id === '1e3x' ? -32700 : 400 },
+      });
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { flatten } from '@plinth/model';
+import { expect, test } from 'vitest';
+import type { Dragged } from '../../core/geometry/drop-target.ts';
+import { createResolver } from './resolver.ts';
+import { all, box, fresh, type Placed, place, resolverFor, tree } from './testing/placed-tree.ts';
+
+test('a picture replaces that of an image in its middle, and goes beside it at its edges', () => {
+  const image: Placed = { node: 'image', box: box(100, 100, 400, 300) };
+  const page: Placed = {
+    node: 'section',
+    box: box(0, 0, 500, 400),
+    children: [{ node: 'column', box: box(50, 50, 450, 350), children: [image] }],
+  };
+  const { resolve: onPage } = resolverFor(page);
+  const replaced = (x: number, y: number, dragged: Dragged) => {
+    const target = onPage({ x, y }, dragged, null);
+    return target?.kind === 'slot' ? target.replaces : null;
+  };
+  const picture: Dragged = { widget: 'image', ids: new Set(), picture: 7 };
+  expect(replaced(250, 200, picture)).toBe('image');
+  expect(replaced(250, 200, { ...picture, picture: null })).toBe('image');
+  expect(replaced(250, 110, picture)).toBeUndefined();
+  expect(replaced(110, 200, picture)).toBeUndefined();
+  expect(replaced(250, 200, { widget: 'image', ids: new Set() })).toBeUndefined();
+});
+
+test('columns that are stacked in reverse are dropped between as they are seen', () => {
+  const reversed: Placed = {
+    node: 'section',
+    box: box(0, 0, 300, 300),
+    children: [
+      {
+        node: 'row',
+        box: box(0, 0, 300, 300),
+        children: [
+          { node: 'column-1', box: box(0, 200, 300, 300), children: [] },
+          { node: 'column-2', box: box(0, 100, 300, 200), children: [] },
+          { node: 'column-3', box: box(0, 0, 300, 100), children: [] },
+        ],
+      },
+    ],
+  };
+  const { resolve: resolveReversed, slots } = resolverFor(reversed);
+  const seen = (y: number) => resolveReversed({ x: 150, y }, fresh, null);
+  expect(place(seen(20))).toBe('row:3');
+  expect(place(seen(101))).toBe('row:2');
+  expect(place(seen(199))).toBe('row:1');
+  expect(place(seen(280))).toBe('row:0');
+  expect(slots.slotAt({ parent: 'row', index: 1, dragged: fresh })).toMatchObject({
+    line: { axis: 'vertical', at: 200 },
+  });
+});
+
+test('where the edges of nested containers meet, each of them has a rim', () => {
+  const nested: Placed = {
+    node: 'section',
+    box: box(0, 0, 600, 400),
+    children: [
+      {
+        node: 'row',
+        box: box(0, 0, 600, 400),
+        children: [
+          {
+            node: 'column-1',
+            box: box(0, 0, 600, 400),
+            children: [
+              {
+                node: 'row-inner',
+                box: box(0, 0, 600, 400),
+                children: [{ node: 'column-inner', box: box(0, 0, 600, 400), children: [] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const { resolve: resolveNested } = resolverFor(nested);
+  const found = (x: number, y: number) => place(resolveNested({ x, y }, fresh, null));
+  expect([6, 18, 40].map((y) => found(300, y))).toEqual([
+    'section:0',
+    'column-1:0',
+    'column-inner:0',
+  ]);
+  expect([6, 18, 40].map((x) => found(x, 200))).toEqual(['row:0', 'row-inner:0', 'column-inner:0']);
+});
+
+test('2,000 siblings are split without looking at each of them', () => {
+  const children = Array.from({ length: 2000 }, (_, index) => ({
+    node: `text-${index}`,
+    box: box(0, index * 10, 1000, index * 10 + 10),
+  }));
+  const many: Placed = { node: 'column-many', box: box(0, 0, 1000, 20_000), children };
+  const manyBoxes = new Map(all(many).map((placed) => [placed.node, placed.box]));
+  const { resolve: resolveMany } = createResolver({
+    document: flatten(tree(many)),
+    geometry: {
+      nodeAt: ({ y }) => `text-${Math.floor(y / 10)}`,
+      box: (id) => manyBoxes.get(id) ?? null,
+      children: (id) =>
+        id === 'column-many' ? children.map((child) => ({ id: child.node, box: child.box })) : [],
+      forget: () => undefined,
+      scrolled: () => undefined,
+    },
+    roots: ['column-many'],
+    rules: {
+      isContainer: (id) => id === 'column-many',
+      direction: () => 'vertical',
+      verdict: () => ({ ok: true, wrap: [] }),
+    },
+  });
+  expect(place(resolveMany({ x: 500, y: 15_003 }, fresh, null))).toBe('column-many:1500');
+  expect(place(resolveMany({ x: 500, y: 15_008 }, fresh, null))).toBe('column-many:1501');
+});

@@ -1,0 +1,66 @@
+import { flatten, type WidgetNode } from '@plinth/model';
+import { type Box, contains } from '../../../core/geometry/box.ts';
+import type { Dragged, DropRules, DropTarget } from '../../../core/geometry/drop-target.ts';
+import type { Geometry } from '../geometry.ts';
+import { createResolver } from '../resolver.ts';
+
+/** A widget, named by its type such as `text-1`, and its box on the page. */
+export type Placed = {
+  readonly node: string;
+  readonly box: Box;
+  readonly children?: readonly Placed[];
+};
+
+export const box = (left: number, top: number, right: number, bottom: number): Box => ({
+  left,
+  top,
+  right,
+  bottom,
+});
+
+const widgetOf = (id: string) => id.split('-')[0] ?? '';
+
+export const tree = ({ node, children = [] }: Placed): WidgetNode => ({
+  id: node,
+  widget: widgetOf(node),
+  properties: {},
+  children: children.map(tree),
+});
+
+export const all = (placed: Placed): Placed[] => [placed, ...(placed.children ?? []).flatMap(all)];
+
+/** Boxes that are known instead of measured. */
+export const geometryOf = (root: Placed): Geometry => {
+  const placed = new Map(all(root).map((each) => [each.node, each]));
+  return {
+    nodeAt: (point) => all(root).findLast((each) => contains(each.box, point))?.node ?? null,
+    box: (id) => placed.get(id)?.box ?? null,
+    children: (id) =>
+      (placed.get(id)?.children ?? []).map((child) => ({ id: child.node, box: child.box })),
+    forget: () => undefined,
+    scrolled: () => undefined,
+  };
+};
+
+const holds = ['section', 'row', 'column'];
+
+export const rules: DropRules = {
+  isContainer: (id) => holds.includes(widgetOf(id)),
+  direction: (id) => (widgetOf(id) === 'row' ? 'horizontal' : 'vertical'),
+  verdict: (parent, { widget }) => {
+    if (widget === 'popup') return { ok: false, reason: 'notAllowedHere' };
+    if (widgetOf(parent) === 'row') return { ok: true, wrap: ['column'] };
+    return { ok: true, wrap: widgetOf(parent) === 'section' ? ['row', 'column'] : [] };
+  },
+};
+
+/** A resolver for a placed tree, whose root is the only section. */
+export const resolverFor = (root: Placed, geometry: Geometry = geometryOf(root)) =>
+  createResolver({ document: flatten(tree(root)), geometry, roots: [root.node], rules });
+
+/** A new text. */
+export const fresh: Dragged = { widget: 'text', ids: new Set() };
+
+/** `parent:index`; null: no slot. */
+export const place = (target: DropTarget | null) =>
+  target?.kind === 'slot' ? `${target.parent}:${target.index}` : null;
