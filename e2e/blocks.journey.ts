@@ -118,7 +118,7 @@ test('the gallery opens at once, lists what may stand there, and stays open', as
   await panel.getByTestId('blocks-search').fill('team cards');
   await panel.getByTestId('block-team-3').focus();
   await page.keyboard.press('Enter');
-  await expect(canvas.getByText('Who you will meet')).toBeVisible();
+  await expect(canvas.getByText('Meet the team')).toBeVisible();
   await expect(canvas.locator('#section-content img')).toHaveCount(3);
   const ids = await canvas
     .locator('[data-node-id]')
@@ -128,7 +128,7 @@ test('the gallery opens at once, lists what may stand there, and stays open', as
 
   // One step each.
   await canvas.locator('body').press('Control+z');
-  await expect(canvas.getByText('Who you will meet')).toHaveCount(0);
+  await expect(canvas.getByText('Meet the team')).toHaveCount(0);
   await canvas.locator('body').press('Control+z');
   await expect(words).toHaveCount(2);
 });
