@@ -75,6 +75,13 @@ test('a wrong password: told for 20 s, marked, nothing lost, the way to a new on
   await page.clock.fastForward(3_000);
   await expect(message).toBeHidden();
   await password.press('Enter');
+  await expect(message).toBeVisible();
+  await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
+  await expect(page).toHaveURL(/#!\/auth\/forgot\/$/);
+  await expect(message).toBeHidden();
+
+  await page.goBack();
+  await fillSignIn(page, { ...OWNER, password: 'wrong horse' });
   await message.getByRole('button', { name: 'Reset password' }).click();
   await expect(page).toHaveURL(/#!\/auth\/forgot\/$/);
 });
