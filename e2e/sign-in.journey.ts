@@ -76,7 +76,7 @@ test('a wrong password: told for 20 s, marked, nothing lost, the way to a new on
   await expect(message).toBeHidden();
   await password.press('Enter');
   await expect(message).toBeVisible();
-  await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/#!\/auth\/forgot\/$/);
   await expect(message).toBeHidden();
 
@@ -107,10 +107,8 @@ test('an expired session says so at the sign-in screen, until somebody signs in'
   await fillSignIn(page);
   await standing(page);
   await page.context().clearCookies();
-  // A call in the background may notice it first.
-  await page.evaluate(() => {
-    location.hash = '#!/menus/';
-  });
+  // A call in the background may notice it first, and reload the page meanwhile.
+  await expect(() => goWithin(page, '/menus/')).toPass({ timeout: 15_000 });
   await atSignIn(page);
   const expired = page.getByRole('alert').filter({ hasText: 'Your session expired' });
   await expect(expired).toBeVisible();

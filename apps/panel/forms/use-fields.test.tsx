@@ -70,6 +70,9 @@ test('shows what the server refuses at its field, and keeps what was typed', asy
   expect(nameField().value).toBe('Ada');
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('London');
   await waitFor(() => expect(document.activeElement).toBe(nameField()));
+  fireEvent.blur(nameField());
+  await Promise.resolve();
+  expect(nameField().getAttribute('aria-invalid')).toBe('true');
 });
 
 test('tells of a failure that belongs to no field, unless the form does so itself', async () => {

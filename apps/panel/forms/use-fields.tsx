@@ -65,9 +65,12 @@ export const useFields = <V extends Record<string, unknown>>(
     initialValues: options.initial,
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
-    // The library's password fields don't tell screen readers.
     enhanceGetInputProps: ({ inputProps }) => ({
+      // The library's password fields don't tell screen readers.
       'aria-invalid': inputProps.error ? true : undefined,
+      // Only a change clears an error: rules don't know why the server refused a value, and what is
+      // below the field must not move away from the click that leaves it.
+      ...(inputProps.error && { onBlur: undefined }),
     }),
     validate: (values) => ({
       ...Object.fromEntries(

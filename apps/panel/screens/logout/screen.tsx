@@ -2,8 +2,11 @@ import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { addressOf } from '../../router/hash-history.ts';
 import { client } from '../../rpc/client.ts';
+import { onObstacle } from '../../session/obstacles.ts';
 
 const logOut = async () => {
+  // Calls that are still under way meet the end of the session: that's no expired one.
+  onObstacle(async () => false);
   try {
     await client.AuthService.logout();
   } finally {
