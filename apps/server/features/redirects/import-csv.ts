@@ -21,14 +21,35 @@ const DEFAULT_CODE = 301;
 const HEADER =
   /^(?:old|from|source|request|redirect ?from|old[ _-]?(?:url|path)|source[ _-]?(?:url|path))$/i;
 
+/** Where headings are given, the fourth column counts only under one such as ours. */
+const WILDCARD_HEADER = /wildcard/i;
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** Blank lines are left out of the guess only: the others keep the numbers that they have in the file. */
+const delimiterOf = (text: string): string =>
+  Papa.parse(text, { delimitersToGuess: DELIMITERS, skipEmptyLines: 'greedy', preview: 10 }).meta
+    .delimiter;
+
 function readLines(csv: string): readonly Line[] {
   const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const lines = data
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  return HEADER.test(lines[0]?.cells[0] ?? '') ? lines.slice(1) : lines;
+  const heading = lines[0]?.cells ?? [];
+  if (!HEADER.test(heading[0] ?? '')) return lines;
+  const isKnown = WILDCARD_HEADER.test(heading[3] ?? '');
+  return lines
+    .slice(1)
+    .map(({ line, cells }) => ({ line, cells: isKnown ? cells : cells.slice(0, 3) }));
 }
+
+/** What stands for yes and no, in lower case: spreadsheets write `true` as `TRUE`. */
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ...['', 'false', 'no', '0'].map((text) => [text, false] as const),
+  ...['true', 'yes', '1'].map((text) => [text, true] as const),
+]);
 
 type ParsedRow = {
   readonly line: number;
@@ -38,9 +59,11 @@ type ParsedRow = {
 };
 
 function parseRow({ line, cells }: Line): ParsedRow {
-  const [old_url = '', new_url = '', code = ''] = cells;
-  const given = { old_url, new_url, code: code === '' ? DEFAULT_CODE : Number(code) };
-  const shown = { ...given, code: Number.isFinite(given.code) ? given.code : 0 };
+  const [old_url = '', new_url = '', type = '', flag = ''] = cells;
+  const code = type === '' ? DEFAULT_CODE : Number(type);
+  const is_wildcard_disabled = FLAGS.get(flag.toLowerCase()) ?? flag;
+  const given = { old_url, new_url, code, is_wildcard_disabled };
+  const shown = { old_url, new_url, code: Number.isFinite(code) ? code : 0 };
   const issues = fieldIssues(RedirectFields, given);
   return { line, shown, issues, fields: issues.length > 0 ? null : RedirectFields.parse(given) };
 }

@@ -160,6 +160,46 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test.each([';', '\t', ','])(
+    'a file of two columns is read with %j between them',
+    async (mark) => {
+      const csv = [0, 1, 2].map((row) => `/s${row}${mark}/about-us/\r\n`).join('');
+      for (const file of [csv, `\r\n${csv}\r\n`, `/s0${mark}/about-us/`]) {
+        const { rows } = await redirects.import({ csv: file });
+        expect(rows.map(({ status, old_url }) => [status, old_url])).toEqual(
+          rows.map((_, at) => ['ok', `/s${at}`]),
+        );
+      }
+      const { rows } = await redirects.import({ csv: `\n${csv}` });
+      expect(rows.map(({ line }) => line)).toEqual([2, 3, 4]);
+    },
+  );
+
+  test('come back from their own export as they were', async () => {
+    await save('/a*b', '/about-us/', { is_wildcard_disabled: true, code: 308 });
+    await save('/x/*', 'https://example.com/$1');
+    await save('/gone', '', { code: 410 });
+    const fields = async () =>
+      (await all()).map(({ old_url, new_url, code, is_wildcard_disabled }) => ({
+        ...{ old_url, new_url, code, is_wildcard_disabled },
+      }));
+    const before = await fields();
+    const { csv } = await redirects.export();
+    await clear();
+    await redirects.import({ csv, apply: true });
+    expect(await fields()).toEqual(before);
+    await clear();
+  });
+
+  test('take the fourth column of a file for wildcards, unless its heading says otherwise', async () => {
+    const importing = async (csv: string) => (await redirects.import({ csv })).rows[0]?.errors;
+    expect(await importing('/a,/about-us/,301,TRUE')).toEqual({});
+    expect(await importing('/a,/about-us/,301,maybe')).toEqual({
+      is_wildcard_disabled: ['valueInvalid'],
+    });
+    expect(await importing('from,to,code,note\n/a,/about-us/,301,maybe')).toEqual({});
+  });
+
   test('5,000 rows are imported at once and exported as they came', async () => {
     const lines = Array.from({ length: 5000 }, (_, at) => `/from-${at},/about-us/?n=${at},301`);
     const csv = `old_url,new_url,code\n${lines.join('\n')}\n`;
