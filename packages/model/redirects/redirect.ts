@@ -18,6 +18,16 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s\\]/u;
 const isPath = (url: string): boolean =>
   url.startsWith('/') && !url.startsWith('//') && !UNSAFE.test(url) && !/[?#]/.test(url);
 
+/** Whether the escapes of a path can be read; visits with others are refused before any redirect. */
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Paths that belong to the product and never to a page. */
 const RESERVED =
   /^\/(?:(?:admin|rpc|preview|uploads|hub|assets)(?:[/*]|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml|favicon\.ico)\/?$)/i;
@@ -29,7 +39,7 @@ const OldUrl = z
   .trim()
   .max(LONGEST_URL)
   .refine((url) => url !== '', { message: 'isEmpty', abort: true })
-  .refine(isPath, { message: 'notUri', abort: true })
+  .refine((url) => isPath(url) && isReadable(url), { message: 'notUri', abort: true })
   .refine((url) => !RESERVED.test(url), { message: 'reservedPath', abort: true });
 
 const WEB = /^https?:\/\/[^/?#\s]+/i;

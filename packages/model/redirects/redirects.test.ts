@@ -128,6 +128,8 @@ describe('a redirect', () => {
     ['//evil.test/', 'notUri'],
     ['/\\evil', 'notUri'],
     ['/a?b=c', 'notUri'],
+    ['/%ZZ', 'notUri'],
+    ['/%E4', 'notUri'],
     ['/admin/', 'reservedPath'],
     ['/rpc', 'reservedPath'],
     ['/uploads/*', 'reservedPath'],
