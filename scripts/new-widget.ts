@@ -16,5 +16,5 @@ mkdirSync(folder);
 for (const { name, text } of widgetFiles(names)) writeFileSync(`${folder}/${name}`, text);
 writeRegistries();
 process.stdout.write(
-  `packages/widgets/${names.kebab}/ is a working widget. Edit it, then run npm run check.\n`,
+  `packages/widgets/${names.kebab}/ is a working widget. Edit it, add search words to its synonyms.json, then run npm run check.\n`,
 );

@@ -80,9 +80,9 @@ const messages = ({ upper, title }: WidgetNames): string => `{
 }
 `;
 
-/** Search words in other languages; the name stands there until somebody translates it. */
-const synonyms = ({ title }: WidgetNames): string => {
-  const words = LOCALES.filter((locale) => locale !== 'en_US').map((locale) => [locale, title]);
+/** Search words in other languages; a test fails until each has some. */
+const synonyms = (): string => {
+  const words = LOCALES.filter((locale) => locale !== 'en_US').map((locale) => [locale, '']);
   return `${JSON.stringify(Object.fromEntries(words), null, 2)}\n`;
 };
 
@@ -108,7 +108,7 @@ export const widgetFiles = (names: WidgetNames): readonly NewFile[] => [
   { name: 'style.ts', text: style(names) },
   { name: 'inspector.ts', text: inspector(names) },
   { name: 'messages.en.json', text: messages(names) },
-  { name: 'synonyms.json', text: synonyms(names) },
+  { name: 'synonyms.json', text: synonyms() },
   { name: 'icon.svg', text: ICON },
   { name: `${names.kebab}.test.tsx`, text: test(names) },
 ];
