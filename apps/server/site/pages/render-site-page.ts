@@ -2,9 +2,9 @@ import { GeneralSettings, type Reference, referencesIn, type WidgetNode } from '
 import { createSite, type PageFacts, type PageSections, renderPage } from '@plinth/render';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/recorder.ts';
-import type { SettingName } from '../cache/tags.ts';
 import { loadPageData } from '../data/page-data.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
+import { PAGE_SETTINGS } from '../facts/site-settings.ts';
 import type { SiteText } from '../texts.ts';
 import type { LoadedDocument } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
@@ -33,15 +33,6 @@ export type Subject =
   /** A block alone, without anything of a page around it. */
   | { readonly kind: 'block'; readonly name: string; readonly sections: PageSections };
 
-const SETTINGS: readonly SettingName[] = [
-  'general',
-  'code_injection',
-  'analytics',
-  'features',
-  'fonts',
-  'service_pages',
-];
-
 function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts): PageFacts {
   if (subject.kind !== 'stored') return serviceFacts(subject.name, ports.facts);
   const stored = documentFacts(subject.loaded, image, ports);
@@ -68,7 +59,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   const { facts, recorder } = ports;
   const stored = subject.kind === 'stored' ? subject.loaded : undefined;
   const sections = subject.kind === 'stored' ? subject.loaded.sections : subject.sections;
-  for (const name of SETTINGS) recorder.tag(`setting:${name}`);
+  for (const name of PAGE_SETTINGS) recorder.tag(`setting:${name}`);
   const owner = stored?.owner ?? null;
   const image = stored?.record.image;
   const references = [

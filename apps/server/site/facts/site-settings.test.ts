@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { type Setting, saveSetting } from '../../storage/records/stored-setting.ts';
+import { countingSite } from '../../testing/counting-site.ts';
+import { savePage } from '../../testing/sample-page.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+import { SITE_SETTINGS } from './site-settings.ts';
+
+describe.each(DATABASES)('settings of the site on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const page = await savePage(client, { name: 'Plain' }, '<p>Plain</p>');
+
+  test('each one that is read drops a page, except those that it shows nothing of', async () => {
+    const site = await countingSite(server);
+    const drops = async (setting: Setting<object>) => {
+      await site.show(page.id, '/plain/');
+      expect(site.cache.find('/plain/')).toBeDefined();
+      await server.parts.store.transaction((tx) =>
+        saveSetting(tx, { ...setting, values: setting.defaults, revision: undefined }),
+      );
+      return site.cache.find('/plain/') === undefined;
+    };
+    const kept: string[] = [];
+    for (const setting of Object.values(SITE_SETTINGS))
+      if (!(await drops(setting))) kept.push(setting.name);
+    expect(kept.sort()).toEqual(['blog', 'colors', 'values']);
+  });
+
+  test('are listed by the name under which they are stored', () => {
+    expect(Object.values(SITE_SETTINGS).map(({ name }) => name)).toEqual(
+      Object.keys(SITE_SETTINGS),
+    );
+  });
+});
