@@ -23,6 +23,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.ACTION.RETRY": "Erneut versuchen",
   "COMMON.ACTION.SAVE": "Speichern",
   "COMMON.ACTION.STAY": "Weiter bearbeiten",
+  "COMMON.ACTIONS": "Aktionen",
   "COMMON.LINK.ANCHOR_INVALID": "Verwenden Sie Buchstaben, Ziffern, - oder _. Beginnen Sie mit einem Buchstaben.",
   "COMMON.LINK.DOWNLOAD": "Datei herunterladen",
   "COMMON.LINK.FILE_NAME": "Name beim Herunterladen",

@@ -23,6 +23,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.ACTION.RETRY": "Retry",
   "COMMON.ACTION.SAVE": "Save",
   "COMMON.ACTION.STAY": "Keep editing",
+  "COMMON.ACTIONS": "Actions",
   "COMMON.LINK.ANCHOR_INVALID": "Use letters, numbers, - or _. Start with a letter.",
   "COMMON.LINK.DOWNLOAD": "Download file",
   "COMMON.LINK.FILE_NAME": "Download name",

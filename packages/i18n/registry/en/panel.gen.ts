@@ -198,7 +198,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.NEWSLETTER.ALREADY_SUBSCRIBED": "This email is already subscribed.",
   "MODULE.NEWSLETTER.API_KEY_INVALID": "The newsletter API key isn’t valid.",
   "MODULE.NEWSLETTER.SUBSCRIBE_FAILED": "Couldn’t subscribe. Try again later.",
-  "MODULE.PAGES.ACTIONS": "Actions",
   "MODULE.PAGES.BACKGROUND": "Background",
   "MODULE.PAGES.BACKGROUND_NONE": "Theme default",
   "MODULE.PAGES.BASICS": "General",

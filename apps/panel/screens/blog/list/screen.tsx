@@ -116,7 +116,7 @@ export const PostsScreen = () => {
                 <th>{t('MODULE.PAGES.STATUS.LABEL')}</th>
                 <th className="list-wide-only">{t('MODULE.POSTS.PUBLISHED')}</th>
                 <th className="list-wide-only">{t('MODULE.PAGES.MODIFIED')}</th>
-                <th className="list-end">{t('MODULE.PAGES.ACTIONS')}</th>
+                <th className="list-end">{t('COMMON.ACTIONS')}</th>
               </tr>
             </thead>
             <tbody>

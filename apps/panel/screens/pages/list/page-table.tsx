@@ -34,7 +34,7 @@ export const PageTable = ({ rows, isTree }: PageTableProps) => {
               <th>{t('MODULE.PAGES.URL_PATH')}</th>
               <th>{t('MODULE.PAGES.STATUS.LABEL')}</th>
               <th>{t('MODULE.PAGES.MODIFIED')}</th>
-              <th className="list-end">{t('MODULE.PAGES.ACTIONS')}</th>
+              <th className="list-end">{t('COMMON.ACTIONS')}</th>
             </tr>
           </thead>
           <tbody>

@@ -39,7 +39,7 @@ export const RedirectTable = ({ items, total, start, isSortable }: RedirectTable
             <th>{t('MODULE.REDIRECTS.NEW_URL')}</th>
             <th>{t('MODULE.REDIRECTS.CODE.LABEL')}</th>
             <th>{t('MODULE.REDIRECTS.HITS')}</th>
-            <th className="list-end">{t('MODULE.PAGES.ACTIONS')}</th>
+            <th className="list-end">{t('COMMON.ACTIONS')}</th>
           </tr>
         </thead>
         <tbody>
