@@ -63,8 +63,8 @@ function decode(html: string): readonly WidgetNode[] {
 }
 
 /** The words of a widget and of what is inside it, a line each. */
-const wordsOf = ({ properties, children }: WidgetNode): string[] =>
-  [plainText(properties), ...children.flatMap(wordsOf)].filter((words) => words !== '');
+const wordsOf = (tree: WidgetNode): string[] =>
+  [plainText(tree), ...tree.children.flatMap(wordsOf)].filter((words) => words !== '');
 
 /** A copy of what is selected in the forms of a clipboard; null when nothing can be copied. */
 function copied(session: EditorSession): { readonly html: string; readonly text: string } | null {

@@ -1,15 +1,52 @@
-import type { Properties } from '@plinth/model';
+import type { Properties, PropertyValue } from '@plinth/model';
+import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
+import { valueAt } from '../commands/properties.ts';
 
-/** The words of a widget itself, without markup; empty where it has none. */
-export function plainText({ html, label }: Properties): string {
-  const words = typeof html === 'string' ? html.replace(/<[^>]*>/g, ' ') : label;
-  return typeof words === 'string'
-    ? words
-        .replaceAll('&nbsp;', ' ')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : '';
+const ENTITIES: { readonly [entity: string]: string } = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** The words of HTML, without markup. */
+export const htmlWords = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+type Values = readonly (PropertyValue | undefined)[];
+
+const at = (value: PropertyValue | undefined, path: string) => valueAt(value, path.split('.'));
+
+/** What a control sets that is words: a text, or the titles of a list's items. */
+function wordsOf(control: Control, properties: Properties): Values {
+  if (control.kind === 'text') return [at(properties, control.path)];
+  const items = control.kind === 'list' ? at(properties, control.path) : [];
+  return control.kind === 'list' && Array.isArray(items)
+    ? items.map((item: PropertyValue) => at(item, control.titlePath))
+    : [];
+}
+
+type Widget = { readonly widget: string; readonly properties: Properties };
+
+/**
+ * The words of a widget itself, without markup: those written on the page, else the first of its
+ * Content tab, such as alt text or a caption. Empty where it has none.
+ */
+export function plainText({ widget, properties }: Widget): string {
+  const { texts = [], content = [] } = INSPECTORS[widget] ?? {};
+  const written = texts.map(({ path, kind }) => {
+    const value = at(properties, path);
+    return kind === 'rich_text' && typeof value === 'string' ? htmlWords(value) : value;
+  });
+  const controls = content.flatMap((group) => group.controls);
+  const words = [...written, ...controls.flatMap((control) => wordsOf(control, properties))]
+    .map((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''))
+    .find((value) => value !== '');
+  return words ?? '';
 }

@@ -9,6 +9,7 @@ import {
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import { colorName } from '../design/color-name.ts';
 import { plainName, widgetName } from '../widgets/widget-name.ts';
+import { htmlWords, plainText } from './plain-text.ts';
 
 /** Letters of a value that tell which one it is. */
 const LENGTH = 120;
@@ -31,22 +32,6 @@ export function propertyName(t: Translate, widget: string, property: string): st
 const shortened = (text: string): string =>
   text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text;
 
-const ENTITIES: { readonly [entity: string]: string } = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-
-const words = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-
 type Leaf = { readonly path: readonly string[]; readonly value: string | number | boolean | null };
 
 function leaves(value: PropertyValue, path: readonly string[] = []): Leaf[] {
@@ -60,7 +45,7 @@ export function valueText(t: Translate, value: PropertyValue | undefined): strin
   if (value === null || value === '') return t('EDITOR.VALUE.NONE');
   if (typeof value === 'boolean') return t(value ? 'EDITOR.VALUE.YES' : 'EDITOR.VALUE.NO');
   if (ColorToken.safeParse(value).success) return colorName(t, String(value));
-  if (typeof value === 'string') return shortened(words(value) || value);
+  if (typeof value === 'string') return shortened(htmlWords(value) || value);
   if (typeof value === 'number') return String(value);
   const parts = leaves(value).map(({ path, value: leaf }) => {
     const name = path
@@ -75,10 +60,7 @@ export function valueText(t: Translate, value: PropertyValue | undefined): strin
 /** Letters of a widget's own words that tell which one it is. */
 const SAID = 40;
 
-const saidBy = ({ properties: { html, label, title } }: DocumentNode): string => {
-  const said = [html, label, title].find((text) => typeof text === 'string' && text !== '');
-  return said === undefined ? '' : words(String(said)).slice(0, SAID);
-};
+const saidBy = (node: DocumentNode): string => plainText(node).slice(0, SAID);
 
 /** What the owner called a widget, else what kind of widget it is, with its first words. */
 export function nodeName(

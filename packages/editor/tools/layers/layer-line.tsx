@@ -43,7 +43,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   const { ui } = session;
   const name = nodeText(t, session, id);
   // What nobody has named is told apart by its words.
-  const words = node.properties.layer_name ? '' : plainText(node.properties).slice(0, MOST_WORDS);
+  const words = node.properties.layer_name ? '' : plainText(node).slice(0, MOST_WORDS);
   const facts = [
     name,
     words,

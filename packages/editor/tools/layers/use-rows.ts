@@ -40,7 +40,10 @@ export function useRows(open: ReadonlySet<NodeId>, search: string): readonly Lay
     const roots = sections.map(({ root }) => root);
     const asked = { document: store.reader, roots };
     if (wanted === '') return rowsOf({ ...asked, isOpen: (id) => open.has(id) });
-    const words = (id: NodeId) => plainText(store.node(id)?.properties ?? {});
+    const words = (id: NodeId) => {
+      const node = store.node(id);
+      return node ? plainText(node) : '';
+    };
     const has = (id: NodeId) =>
       [nodeText(t, session, id), words(id)].some((text) => folded(text).includes(wanted));
     const found = withPaths(store.reader, has);
