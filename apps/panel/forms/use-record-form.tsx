@@ -7,6 +7,20 @@ import type { Rule } from './rules.tsx';
 import type { FormSchema } from './schema-problems.tsx';
 import { type Fields, useFields } from './use-fields.tsx';
 
+type RecordState<V> = { readonly stored: V; readonly revision: number };
+
+export type RecordEdit<V> = {
+  readonly values: V;
+  /** The values that differ from what is stored: only these overwrite a change made elsewhere. */
+  readonly changed: Partial<V>;
+  readonly revision: number;
+};
+
+const changedValues = <V extends Properties>(values: V, stored: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !sameValue(value, stored[name])),
+  ) as Partial<V>;
+
 type RecordFormOptions<V> = {
   /** What is stored, in the shape of the form. */
   readonly stored: V;
@@ -14,10 +28,7 @@ type RecordFormOptions<V> = {
   readonly schema?: FormSchema<V> | undefined;
   readonly rules?: { readonly [F in keyof V]?: Rule<V> } | undefined;
   /** Saves, and resolves to what is stored now. */
-  readonly save: (
-    values: V,
-    revision: number,
-  ) => Promise<{ readonly stored: V; readonly revision: number }>;
+  readonly save: (edit: RecordEdit<V>) => Promise<RecordState<V>>;
   /** Translated, such as “Page “Prices” saved”, with the name that is stored now. */
   readonly savedText?: (stored: V) => string;
 };
@@ -37,7 +48,8 @@ export const useRecordForm = <V extends Properties>(
 
   const saveOver = async (values: V, revision: number): Promise<boolean> => {
     try {
-      const next = await options.save(values, revision);
+      const changed = changedValues(values, known.stored);
+      const next = await options.save({ values, changed, revision });
       setKnown(next);
       fields.form.setInitialValues(next.stored);
       fields.form.setValues(next.stored);

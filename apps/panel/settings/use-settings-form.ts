@@ -50,9 +50,9 @@ export const useSettingsForm = <D extends AnySettings>({
     savedText: () => t('MODULE.SETTINGS.SAVED'),
     schema: definition,
     rules,
-    save: async (all, revision) => {
+    save: async ({ changed, revision }) => {
       const { name: group } = definition;
-      const values = withoutEmptySecrets(definition, all);
+      const values = withoutEmptySecrets(definition, changed);
       const stored = await client.SettingsService.save({ group, values, revision } as SettingsSave);
       // The site's name and URL are shown in the header and in every page's URL.
       await Promise.all(

@@ -3,6 +3,7 @@ import { createLogger } from '../logging.ts';
 import type { Store } from '../storage/database/store.ts';
 import { DATABASES, testStore } from '../testing/stores.ts';
 import { enqueue, type NewJob } from './enqueue.ts';
+import { NotReady } from './not-ready.ts';
 import { createJobQueue } from './queue.ts';
 import { createJobRunner, type JobHandlers } from './runner.ts';
 
@@ -37,6 +38,31 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     await add({ kind: 'once', key: 'a', payload: 2 });
     await add({ kind: 'once', key: 'b', payload: 3 });
     expect((await rows('once')).map(({ payload }) => payload)).toEqual(['2', '3']);
+  });
+
+  test('a job that waits for the owner is one line in the log, without a stack', async () => {
+    const lines: string[] = [];
+    const handlers = {
+      unready: async () => {
+        throw new NotReady('no SMTP server is configured');
+      },
+    };
+    const waiting = createJobRunner({
+      store,
+      clock,
+      log: createLogger('info', { write: (line) => lines.push(line) }),
+      handlers,
+    });
+    await add({ kind: 'unready' });
+    waiting.start();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await waiting.stop();
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      kind: 'unready',
+      reason: 'no SMTP server is configured',
+      msg: 'a job waits',
+    });
+    expect(lines[0]).not.toContain('stack');
   });
 
   test('many who claim at once get each job once', async () => {

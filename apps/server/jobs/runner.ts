@@ -1,5 +1,6 @@
 import type { Logger } from '../logging.ts';
 import type { Store } from '../storage/database/store.ts';
+import { NotReady } from './not-ready.ts';
 import { createJobQueue, type Job } from './queue.ts';
 
 /** Runs one job; rejects to retry it later. Must be idempotent, since it may run again after a crash. */
@@ -45,7 +46,9 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
       await handlers[job.kind]?.(job.payload as never, job);
       await queue.finish(job);
     } catch (err) {
-      log.warn({ err, job: job.id, kind: job.kind, attempts: job.attempts }, 'a job failed');
+      const { id, kind, attempts } = job;
+      if (err instanceof NotReady) log.info({ job: id, kind, reason: err.message }, 'a job waits');
+      else log.warn({ err, job: id, kind, attempts }, 'a job failed');
       await queue
         .fail(job, err instanceof Error ? err.message : String(err))
         .catch(() => undefined);

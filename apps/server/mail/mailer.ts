@@ -1,6 +1,7 @@
 import { type MailSettings, mailSettings } from '@plinth/contract';
 import { isLocale, loadI18n } from '@plinth/i18n';
 import { createTransport } from 'nodemailer';
+import { NotReady } from '../jobs/not-ready.ts';
 import type { Secrets } from '../security/secrets.ts';
 import { secretName, settingOf } from '../settings/group-values.ts';
 import { readGeneral } from '../settings/settings.ts';
@@ -10,7 +11,7 @@ import type { Mail } from './queue.ts';
 import { mailText } from './templates.ts';
 
 /** Nobody has said yet which server takes mail. */
-export class MailNotConfigured extends Error {
+export class MailNotConfigured extends NotReady {
   override readonly name = 'MailNotConfigured';
 }
 

@@ -38,7 +38,9 @@ const TOKEN_LENGTH = 43;
 
 /** Enough of an address to recognise it in a list: a /24 or a /48. */
 const addressPrefix = (ip: string): string =>
-  ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.');
+  ip.includes(':')
+    ? `${ip.split(':').slice(0, 3).join(':')}:*`
+    : `${ip.split('.').slice(0, 3).join('.')}.*`;
 
 export function createSessions({ store, clock }: { store: Store; clock: () => number }): Sessions {
   const touch = (id: number, seen: number, isRemembered: boolean) =>

@@ -1,11 +1,11 @@
-import { accountRef, pageRef, text } from '@plinth/model';
+import { accountRef, pageRef, trimmedText } from '@plinth/model';
 import { z } from 'zod';
 import { defineSettings } from './define-settings.ts';
 
 const schema = z.strictObject({
   blog_page_id: pageRef().nullable().default(null),
   posts_per_page: z.int().min(1).max(50).default(5),
-  date_format: text(32).default('d.m.Y'),
+  date_format: trimmedText(32).min(1).default('d.m.Y'),
   short_description_max: z.int().min(1).max(10_000).default(2000),
   default_author_id: accountRef().nullable().default(null),
   allow_comments: z.boolean().default(true),

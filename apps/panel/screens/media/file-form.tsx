@@ -38,15 +38,18 @@ const fieldsOf = ({ name, title, alt, focal_point }: MediaRecord) => ({
 
 const useFileForm = (file: MediaRecord) => {
   const t = useT();
-  const changed = useMediaChanged();
+  const refresh = useMediaChanged();
   return useRecordForm({
     stored: fieldsOf(file),
     revision: file.revision,
     rules: { name: all(required, atMost(255)), title: atMost(255), alt: atMost(ALT_MAX) },
     savedText: ({ name }) => t('MODULE.MEDIA_LIBRARY.SAVED', { name }),
-    save: async (values, revision) => {
-      const stored = await client.MediaService.save({ item: { id: file.id, ...values }, revision });
-      await changed();
+    save: async ({ changed, revision }) => {
+      const stored = await client.MediaService.save({
+        item: { id: file.id, ...changed },
+        revision,
+      });
+      await refresh();
       return { stored: fieldsOf(stored), revision: stored.revision };
     },
   });

@@ -33,7 +33,7 @@ const emptyItem = (): MenuItem => ({
 /** The items of one menu as a tree, moved by dragging or by buttons. */
 export const MenuEditor = ({ menu, pages, changed }: MenuEditorProps) => {
   const t = useT();
-  const menuForm = useMenuForm({ menu, changed });
+  const menuForm = useMenuForm({ menu, refresh: changed });
   const { record, rows } = menuForm;
   const { form, onSubmit } = record;
   const [task, setTask] = useState<Task | null>(null);

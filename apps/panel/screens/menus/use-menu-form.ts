@@ -22,19 +22,22 @@ const replaceItem = (
     item.id === id ? change(item) : [{ ...item, children: replaceItem(item.children, id, change) }],
   );
 
-type Options = { readonly menu: MenuRecord; readonly changed: () => Promise<void> };
+type Options = { readonly menu: MenuRecord; readonly refresh: () => Promise<void> };
 
 /** A menu being edited: nothing is stored before Save. */
-export const useMenuForm = ({ menu, changed }: Options) => {
+export const useMenuForm = ({ menu, refresh }: Options) => {
   const t = useT();
   const record = useRecordForm({
     stored: fieldsOf(menu),
     revision: menu.revision,
     rules: { name: all(required, atMost(100)) },
     savedText: ({ name }) => t('MODULE.MENUS.SAVED', { name }),
-    save: async (values, revision) => {
-      const stored = await client.MenusService.save({ item: { id: menu.id, ...values }, revision });
-      await changed();
+    save: async ({ changed, revision }) => {
+      const stored = await client.MenusService.save({
+        item: { id: menu.id, ...changed },
+        revision,
+      });
+      await refresh();
       return { stored: fieldsOf(stored), revision: stored.revision };
     },
   });

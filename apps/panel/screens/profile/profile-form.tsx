@@ -27,8 +27,8 @@ export const ProfileForm = ({ profile }: { readonly profile: ProfileRecord }) =>
     revision: profile.revision,
     rules: { name: all(required, atMost(100)), email: all(required, email) },
     savedText: () => t('MODULE.PROFILE.SAVED'),
-    save: async (values, revision) => {
-      const stored = await client.ProfileService.save({ item: values, revision });
+    save: async ({ changed, revision }) => {
+      const stored = await client.ProfileService.save({ item: changed, revision });
       await switchLanguage(i18n, stored.language);
       await queries.invalidateQueries({ queryKey: ['profile'] });
       return { stored: fieldsOf(stored), revision: stored.revision };

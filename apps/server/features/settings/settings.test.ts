@@ -81,6 +81,14 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
       'http://smtp.example.com',
       'a..b',
       'smtp.example.com:25',
+      '127.0.0.1/x',
+      'mail.example.com/',
+      '127.0.0.1#',
+      '127.0.0.1?x',
+      '127.0.0.1\n',
+      '0x7f.1',
+      '2130706433',
+      '１２７.0.0.1',
     ]) {
       await expect(save({ server })).rejects.toMatchObject(
         errors({ server: ['hostnameInvalidHostname'] }),

@@ -29,16 +29,24 @@ export type SettingsPorts = {
 const HOST =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*\.?$/i;
 
+/** Encoding cuts paths off and reads numbers as addresses, so the name itself has to be clean. */
+const isHostName = (server: string): boolean => {
+  const ascii = domainToASCII(server);
+  return /^[\p{L}\p{M}\p{N}._-]+$/u.test(server) && HOST.test(ascii) && isIP(ascii) === 0;
+};
+
 /** Throws `VALIDATION` for a mail server that has no valid host name. */
 function checkMailServer(server: string): void {
-  const isHost = server === '' || HOST.test(domainToASCII(server)) || isIP(server) > 0;
+  const isHost = server === '' || isHostName(server) || isIP(server) > 0;
   if (!isHost) throw refused('server', 'hostnameInvalidHostname');
 }
 
 /** Saves a group once what the server alone can check has been checked. */
 async function saveChecked(tx: Tx, secrets: Secrets, save: SettingsSave): Promise<SettingsRecord> {
   if (save.group === 'mail') checkMailServer(save.values.server ?? '');
-  if (save.group === 'blog') await checkBlogPage(tx.db, save.values.blog_page_id ?? null);
+  if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
+    await checkBlogPage(tx.db, save.values.blog_page_id);
+  }
   if (save.group !== 'general') return saveGroup(tx, secrets, save);
   const before = await readGroup(tx.db, secrets, 'general');
   const saved = await saveGroup<'general'>(tx, secrets, save);

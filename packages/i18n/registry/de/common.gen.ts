@@ -67,7 +67,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.PAGER.PREVIOUS": "Vorherige Seite",
   "COMMON.TEXT.CHARACTERS_USED": "{{count}} von {{max}} Zeichen",
   "COMMON.TEXT.CODE_OFF": "Eigener Code ist für diese Website ausgeschaltet. Was hier steht, bleibt gespeichert, wird aber nicht verwendet.",
-  "COMMON.TEXT.CONFLICT_TEXT": "Nachdem Sie dies geöffnet haben, hat jemand Änderungen gespeichert. Mit „Überschreiben“ ersetzen Sie sie durch Ihre.",
+  "COMMON.TEXT.CONFLICT_TEXT": "Nachdem Sie dies geöffnet haben, hat jemand Änderungen gespeichert. Mit „Überschreiben“ gelten Ihre Änderungen, wo beide dasselbe geändert haben.",
   "COMMON.TEXT.CONFLICT_TITLE": "Es gibt eine neuere Version",
   "COMMON.TEXT.DEMO_BAR": "Demo: Änderungen werden nicht gespeichert",
   "COMMON.TEXT.ERROR_INCIDENT": "Fehler-ID: {{incident}}",

@@ -67,7 +67,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.PAGER.PREVIOUS": "Previous page",
   "COMMON.TEXT.CHARACTERS_USED": "{{count}} of {{max}} characters used",
   "COMMON.TEXT.CODE_OFF": "Custom code is turned off for this site. Your code stays saved but doesn’t run.",
-  "COMMON.TEXT.CONFLICT_TEXT": "Someone saved changes after you opened this. Overwrite to replace them with yours.",
+  "COMMON.TEXT.CONFLICT_TEXT": "Someone saved changes after you opened this. If you overwrite, your changes replace theirs where both of you changed the same thing.",
   "COMMON.TEXT.CONFLICT_TITLE": "Newer version found",
   "COMMON.TEXT.DEMO_BAR": "Demo: changes aren’t saved",
   "COMMON.TEXT.ERROR_INCIDENT": "Error ID: {{incident}}",

@@ -34,13 +34,15 @@ export const valuesOf = (page: PageRecord, timeZone: string): PageValues => ({
   background_id: page.background_id,
 });
 
-/** What is sent to be saved: no empty password, which would be refused, and a clean address. */
+/** What is sent to be saved: what has changed, with a clean URL slug, and the time of a new status. */
 export const itemOf = (
-  { password, url, published_at, ...values }: PageValues,
+  { name, url, status, published_at }: PageValues,
+  changed: Partial<PageValues>,
   timeZone: string,
 ) => ({
-  ...values,
-  url: friendlyUrl(url) || friendlyUrl(values.name),
-  published_at: values.status === 'future' ? fromZoned(published_at, timeZone) : null,
-  ...(password === '' ? {} : { password }),
+  ...changed,
+  ...('url' in changed && { url: friendlyUrl(url) || friendlyUrl(name) }),
+  ...(('status' in changed || 'published_at' in changed) && {
+    published_at: status === 'future' ? fromZoned(published_at, timeZone) : null,
+  }),
 });

@@ -35,7 +35,7 @@ const useHasSitePassword = (): boolean => useSettings('general').data?.secrets.p
 /** A page's settings; every field of the record but its design. */
 export const usePageForm = (page: PageRecord) => {
   const t = useT();
-  const changed = usePagesChanged();
+  const refresh = usePagesChanged();
   const zone = useBoot().config.time_zone;
   const passwords = {
     has_general_password: useHasSitePassword(),
@@ -53,12 +53,12 @@ export const usePageForm = (page: PageRecord) => {
       password_mode: accessRule('generalPasswordMissing', passwords),
       password: all(accessRule('ownPasswordMissing', passwords), atMost(128)),
     },
-    save: async (values, revision) => {
+    save: async ({ values, changed, revision }) => {
       const stored = await client.PagesService.save({
-        item: { id: page.id, ...itemOf(values, zone) },
+        item: { id: page.id, ...itemOf(values, changed, zone) },
         revision,
       });
-      await changed();
+      await refresh();
       return { stored: valuesOf(stored, zone), revision: stored.revision };
     },
   });

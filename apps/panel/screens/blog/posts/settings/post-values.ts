@@ -29,21 +29,16 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
   image_alt: post.image_alt,
 });
 
-/** What is sent to be saved; a description or time that was not touched stays to the letter. */
-export function itemOf(
-  { url, published_at, short_description, ...values }: PostValues,
-  post: PostRecord,
+/** What is sent to be saved: what has changed, with a clean URL slug. */
+export const itemOf = (
+  { name, url, published_at, short_description }: PostValues,
+  changed: Partial<PostValues>,
   timeZone: string,
-) {
-  const before = valuesOf(post, timeZone);
-  return {
-    ...values,
-    url: friendlyUrl(url) || friendlyUrl(values.name),
-    ...(short_description !== before.short_description && {
-      short_description: descriptionHtml(short_description),
-    }),
-    ...(published_at !== before.published_at && {
-      published_at: published_at === '' ? null : fromZoned(published_at, timeZone),
-    }),
-  };
-}
+) => ({
+  ...changed,
+  ...('url' in changed && { url: friendlyUrl(url) || friendlyUrl(name) }),
+  ...('short_description' in changed && { short_description: descriptionHtml(short_description) }),
+  ...('published_at' in changed && {
+    published_at: published_at === '' ? null : fromZoned(published_at, timeZone),
+  }),
+});

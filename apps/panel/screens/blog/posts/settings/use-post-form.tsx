@@ -11,7 +11,7 @@ import { itemOf, type PostValues, valuesOf } from './post-values.ts';
 /** A post's settings; every field of the record but its design. */
 export const usePostForm = (post: PostRecord) => {
   const t = useT();
-  const { changed } = useRecordActions('PostsService');
+  const { changed: refresh } = useRecordActions('PostsService');
   const zone = useBoot().config.time_zone;
   return useRecordForm<PostValues>({
     stored: valuesOf(post, zone),
@@ -23,10 +23,10 @@ export const usePostForm = (post: PostRecord) => {
       image_title: atMost(255),
       image_alt: atMost(255),
     },
-    save: async (values, revision) => {
-      const item = { id: post.id, ...itemOf(values, post, zone) };
+    save: async ({ values, changed, revision }) => {
+      const item = { id: post.id, ...itemOf(values, changed, zone) };
       const stored = await client.PostsService.save({ item, revision });
-      await changed();
+      await refresh();
       return { stored: valuesOf(stored, zone), revision: stored.revision };
     },
   });
