@@ -1,11 +1,10 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { keyPart, knownText } from '@plinth/i18n';
+import { knownText } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { SECTION_NAMES } from '@plinth/model';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { type Refusal, refusalKey } from '../core/commands/refusal.ts';
 import { useSession } from '../core/session/context.ts';
+import { refusedLine } from './refused-line.ts';
 import { showRefused } from './refused-node.ts';
 import { useSaveState, useSaving } from './save-context.ts';
 import { useSave } from './use-save.ts';
@@ -31,16 +30,10 @@ function RefusedBar({ errors }: RefusedBarProps) {
   const session = useSession();
   const { saving } = useSaving();
   useEffect(() => showRefused(session, Object.keys(errors)[0] ?? ''), [session, errors]);
-  const lines = Object.entries(errors).map(([path, keys]) => {
-    const section = SECTION_NAMES.find((name) => name === path.split('.')[1]) ?? 'content';
-    const reason = knownText(i18n, refusalKey((keys[0] ?? '') as Refusal), {
-      fallback: 'EDITOR.REFUSAL.valueInvalid',
-    });
-    return {
-      path,
-      text: t('EDITOR.REFUSED.LINE', { section: t(`EDITOR.SECTION.${keyPart(section)}`), reason }),
-    };
-  });
+  const lines = Object.entries(errors).map(([path, [rule = '']]) => ({
+    path,
+    text: refusedLine(i18n, session, [path, rule]),
+  }));
   return (
     <Alert
       color="red"

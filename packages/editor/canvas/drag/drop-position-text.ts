@@ -1,6 +1,6 @@
 import { keyPart, type Translate } from '@plinth/i18n';
 import { COLUMN, type NodeId } from '@plinth/model';
-import { refusalKey } from '../../core/commands/refusal.ts';
+import { refusalText } from '../../core/commands/refusal.ts';
 import type { DropTarget } from '../../core/geometry/drop-target.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -42,7 +42,7 @@ export function placeText(t: Translate, session: EditorSession, asked: Asked): s
   const { target, siblings } = asked;
   const parent = nodeText(t, session, target.parent);
   if (target.kind === 'refused')
-    return t('EDITOR.MOVE.REFUSED', { parent, reason: t(refusalKey(target.reason)) });
+    return t('EDITOR.MOVE.REFUSED', { parent, reason: refusalText(t, target.reason) });
   const [before, after] = [siblings[target.index - 1], siblings[target.index]];
   const values = { parent, position: target.index + 1, count: siblings.length + 1 };
   const isColumn = target.wrap.length === 1 && target.wrap[0] === COLUMN;

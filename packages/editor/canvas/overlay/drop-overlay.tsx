@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { COLUMN } from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
-import { refusalKey } from '../../core/commands/refusal.ts';
+import { refusalText } from '../../core/commands/refusal.ts';
 import type { Box, Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropLine, DropTarget } from '../../core/geometry/drop-target.ts';
 import { useSession } from '../../core/session/context.ts';
@@ -93,7 +93,7 @@ function DropMarks({ canvas, target }: MarksProps) {
 function PillText({ target }: { readonly target: DropTarget }) {
   const t = useT();
   const session = useSession();
-  if (target.kind === 'refused') return t(refusalKey(target.reason));
+  if (target.kind === 'refused') return refusalText(t, target.reason);
   if (target.replaces !== undefined) return t('EDITOR.MOVE.REPLACE_PICTURE');
   const parent = containerText(t, session, target.parent);
   const isColumn = target.wrap.length === 1 && target.wrap[0] === COLUMN;

@@ -12,7 +12,7 @@ export function MenuItems() {
   const session = useSession();
   const { context } = useCommands();
   return SELECTION_COMMANDS.map((command) => {
-    const refusal = refusalOf(command, session);
+    const refusal = refusalOf(t, command, session);
     const keys = shownKeys(command);
     return (
       <Menu.Item
@@ -26,7 +26,7 @@ export function MenuItems() {
         data-testid={`menu-${command.id}`}
       >
         {t(labelOf(command, session))}
-        {refusal !== null && <span className="pl-menu-reason">{t(refusal)}</span>}
+        {refusal !== null && <span className="pl-menu-reason">{refusal}</span>}
       </Menu.Item>
     );
   });

@@ -1,4 +1,5 @@
 import { ancestors, createWidget, indexOf, type NodeId, ROW, type WidgetNode } from '@plinth/model';
+import type { DropVerdict } from '../geometry/drop-target.ts';
 import { currentSection } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
@@ -52,6 +53,11 @@ function placeAt(session: EditorSession, id: NodeId, tree: WidgetNode): Place | 
   return { parent: node.parent, index: indexOf(store.reader, id) + 1, wrap: beside.wrap };
 }
 
+type NoRoom = Extract<DropVerdict, { readonly ok: false }>;
+
+const isFull = (verdict: DropVerdict): verdict is NoRoom =>
+  !verdict.ok && typeof verdict.reason === 'object';
+
 /** Near a node, or the nearest of what is around it, else at the end of the section in view. */
 export function placeNear(
   session: EditorSession,
@@ -68,7 +74,9 @@ export function placeNear(
     if (place) return place;
   }
   const verdict = treeVerdict(session, section.root, tree);
-  return verdict.ok ? atEnd(session, section.root, verdict.wrap) : refused(verdict.reason);
+  if (verdict.ok) return atEnd(session, section.root, verdict.wrap);
+  const full = around.map((each) => treeVerdict(session, each, tree)).find(isFull);
+  return refused(full?.reason ?? verdict.reason);
 }
 
 const standIn = (widget: string): WidgetNode => ({

@@ -41,8 +41,9 @@ test('adds an item with its template and selects it', () => {
 
 test('refuses a 51st item, in the editor and in a save', () => {
   const { session, shown } = opened(50);
-  expect(addItem(session, 'faq', 'accordion_item').refused).toBe('tooManyChildren');
-  expect(duplicateItem(session, 'i0').refused).toBe('tooManyChildren');
+  const full = { reason: 'tooManyChildren', widget: 'accordion', max: 50 };
+  expect(addItem(session, 'faq', 'accordion_item').refused).toEqual(full);
+  expect(duplicateItem(session, 'i0').refused).toEqual(full);
   expect(shown()).toHaveLength(50);
   const place = { pageType: 'page', sectionName: 'content' } as const;
   const check = (count: number) =>

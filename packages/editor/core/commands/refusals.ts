@@ -1,5 +1,6 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
+import { fullWidget } from './full-widget.ts';
 import type { Refusal } from './refusal.ts';
 import { mayDuplicate, mayMoveAmongSiblings, mayRemove } from './rules.ts';
 
@@ -40,5 +41,19 @@ const firstOf =
     null;
 
 export const removeRefusal = firstOf(mayRemove);
-export const duplicateRefusal = firstOf(mayDuplicate);
+
+const mayDuplicateEach = firstOf(mayDuplicate);
+
+/** Why what is selected cannot be duplicated together: each copy may find room and all of them not. */
+export function duplicateRefusal(session: EditorSession): Refusal | null {
+  const reason = mayDuplicateEach(session);
+  if (reason !== null) return reason;
+  const { store } = session;
+  const parents = outermost(session).map((id) => store.node(id)?.parent ?? '');
+  for (const parent of new Set(parents)) {
+    const full = fullWidget(session, parent, parents.filter((each) => each === parent).length);
+    if (full) return full;
+  }
+  return null;
+}
 export const moveRefusal = firstOf(mayMoveAmongSiblings);

@@ -9,7 +9,6 @@ import {
   type NodeId,
   ROW,
   type RuleContext,
-  type RuleReason,
   type WidgetNode,
   writeChanges,
 } from '@plinth/model';
@@ -20,7 +19,7 @@ import { sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import { moveTogether, wrapIn } from './move-together.ts';
 import { wrapped } from './new-widget.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refusalBy } from './refusal.ts';
 
 export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
   const { store, lookup, pageType } = session;
@@ -48,23 +47,23 @@ export function treeVerdict(session: EditorSession, parent: NodeId, tree: Widget
   const wrap = wrapIn(around(session), parent, tree.widget);
   const whole = wrapped(probeIds(), tree, wrap);
   const verdict = mayInsert(ruleContext(session, parent), parent, whole);
-  return verdict.ok ? { ok: true, wrap } : { ok: false, reason: verdict.reason };
+  return verdict.ok ? { ok: true, wrap } : { ok: false, reason: refusalBy(verdict) };
 }
 
 /** The key of the rule that keeps a widget from moving even among its siblings; null: there is none. */
 export function mayMoveAmongSiblings(session: EditorSession, id: NodeId): Refusal | null {
   const parent = session.store.node(id)?.parent ?? '';
   const verdict = mayMove(ruleContext(session, id), id, parent);
-  return verdict.ok ? null : verdict.reason;
+  return verdict.ok ? null : refusalBy(verdict);
 }
 
 /** The rule that an action would break; null: it may be done. */
-function faultOf(context: RuleContext, action: Action): RuleReason | null {
+function faultOf(context: RuleContext, action: Action): Refusal | null {
   const verdict =
     action.type === 'moveWidget'
       ? mayMove(context, action.id, action.parent)
       : action.type === 'createWidget' && mayInsert(context, action.parent, action.tree);
-  return verdict && !verdict.ok ? verdict.reason : null;
+  return verdict && !verdict.ok ? refusalBy(verdict) : null;
 }
 
 /**
@@ -95,12 +94,12 @@ function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): 
 /** The key of the rule that keeps a widget where it is; null: it may go. */
 export function mayRemove(session: EditorSession, id: NodeId): Refusal | null {
   const verdict = mayRemoveIn(ruleContext(session, id), id);
-  return verdict.ok ? null : verdict.reason;
+  return verdict.ok ? null : refusalBy(verdict);
 }
 
 export function mayDuplicate(session: EditorSession, id: NodeId): Refusal | null {
   const verdict = mayDuplicateIn(ruleContext(session, id), id);
-  return verdict.ok ? null : verdict.reason;
+  return verdict.ok ? null : refusalBy(verdict);
 }
 
 /** Columns lie beside each other down to the device on which their row stacks them. */

@@ -40,7 +40,7 @@ function opened(...selection: string[]) {
   const slot = (parent: string, index: number): DropSlot => {
     const dragged = draggedSelection(session, selection.at(-1) ?? '');
     const verdict = dragged && dropRules(session).verdict(parent, dragged);
-    if (!verdict?.ok) throw new Error(verdict?.reason);
+    if (!verdict?.ok) throw new Error(JSON.stringify(verdict));
     const box = { left: 0, top: 0, right: 0, bottom: 0 };
     const line = { axis: 'vertical', at: 0, from: 0, to: 0 } as const;
     return { kind: 'slot', parent, index, wrap: verdict.wrap, line, container: box };

@@ -1,6 +1,7 @@
 import type { KeyTail } from '@plinth/i18n';
 import type { Action, HistoryLabel, NodeId } from '@plinth/model';
 import type { EditorSession, EditorView } from '../session/types.ts';
+import { fullWidget } from './full-widget.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A refusal to show, or null where the command was done. */
@@ -22,9 +23,29 @@ const viewOf = ({ ui }: EditorSession): EditorView => {
 
 type Work = (run: (action: Action) => void) => void;
 
+/** Tells which widget holds more than it can once a step is done, among those that gained children. */
+function watchRoom(session: EditorSession) {
+  const sizes = new Map<NodeId, number>();
+  const sizeOf = (id: NodeId) => session.store.node(id)?.children.length ?? 0;
+  return {
+    before: (action: Action): void => {
+      if (action.type !== 'createWidget' && action.type !== 'moveWidget') return;
+      const { parent } = action;
+      if (!sizes.has(parent)) sizes.set(parent, sizeOf(parent));
+    },
+    refusal: (): Refusal | null => {
+      for (const [id, size] of sizes) {
+        const full = sizeOf(id) > size ? fullWidget(session, id, 0) : null;
+        if (full) return full;
+      }
+      return null;
+    },
+  };
+}
+
 /**
- * Runs actions as one transaction: all of them, or none when one is refused. `select` is what is
- * selected afterwards; without it the selection stays.
+ * Runs actions as one transaction: all of them, or none when one is refused or when a widget would
+ * hold too many others. `select` is what is selected afterwards; without it the selection stays.
  */
 export function runStep(
   session: EditorSession,
@@ -35,15 +56,18 @@ export function runStep(
   const begun = history.begin(label, viewOf(session));
   if (!begun.ok) return refused(begun.reason);
   let refusal: Refusal | null = null;
+  const room = watchRoom(session);
   work((action) => {
     if (refusal !== null) return;
     if (isDemo && action.type === 'createWidget') {
       refusal = 'demoMode';
       return;
     }
+    room.before(action);
     const outcome = history.run(action);
     if (!outcome.ok) refusal = outcome.reason;
   });
+  refusal ??= room.refusal();
   if (refusal !== null) {
     history.rollback();
     return refused(refusal);

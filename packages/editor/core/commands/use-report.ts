@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { announce, toast } from '@plinth/ui';
 import { useCallback } from 'react';
-import { refusalKey } from './refusal.ts';
+import { refusalText } from './refusal.ts';
 import type { CommandOutcome } from './step.ts';
 
 /** Tells the person how a command went: why it was refused, or what was done. */
@@ -9,7 +9,7 @@ export function useReport() {
   const t = useT();
   return useCallback(
     ({ refused }: CommandOutcome, done?: string) => {
-      if (refused !== null) toast(t(refusalKey(refused)), { kind: 'warning' });
+      if (refused !== null) toast(refusalText(t, refused), { kind: 'warning' });
       else if (done) announce(done);
     },
     [t],

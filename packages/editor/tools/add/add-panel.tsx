@@ -7,7 +7,7 @@ import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { newWidgetDrag } from '../../core/commands/dragged.ts';
 import { placeForNew } from '../../core/commands/insert.ts';
-import { type Refusal, refusalKey } from '../../core/commands/refusal.ts';
+import { type Refusal, refusalText } from '../../core/commands/refusal.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useAfterPaint } from '../../core/scheduling/after-paint.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
@@ -78,7 +78,7 @@ const TileButton = memo(function TileButton({ widget, name, reason }: TileButton
   return (
     <UnstyledButton
       className="pl-tile"
-      data-tip={reason === null ? undefined : t(refusalKey(reason))}
+      data-tip={reason === null ? undefined : refusalText(t, reason)}
       aria-disabled={reason !== null || undefined}
       onClick={add}
       onPointerDown={press}

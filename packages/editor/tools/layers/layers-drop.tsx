@@ -2,7 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import { type Refusal, refusalKey } from '../../core/commands/refusal.ts';
+import { type Refusal, refusalText } from '../../core/commands/refusal.ts';
 import { useSession } from '../../core/session/context.ts';
 import { createLayersSurface } from './layers-surface.ts';
 import type { LayerRow } from './rows.ts';
@@ -61,7 +61,7 @@ export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
       data-refused={refused !== null || undefined}
       data-testid="layers-drop-indicator"
     >
-      {refused !== null && <span>{t(refusalKey(refused))}</span>}
+      {refused !== null && <span>{refusalText(t, refused)}</span>}
     </div>
   );
 }

@@ -61,7 +61,9 @@ const ROWS = [
 /** The slot below row `at`, `level` steps of 16 px from the left. */
 const below = (at: number, level: number): string => {
   const target = find(ROWS, { x: 8 + (level - 1) * 16, y: at * 28 + 26 }, dragged)?.target;
-  return target?.kind === 'slot' ? `${target.parent}:${target.index}` : (target?.reason ?? 'none');
+  return target?.kind === 'slot'
+    ? `${target.parent}:${target.index}`
+    : String(target?.reason ?? 'none');
 };
 
 test('between two siblings there is one slot, however far from the left', () => {

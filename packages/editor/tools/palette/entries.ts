@@ -1,7 +1,7 @@
 import type { Translate } from '@plinth/i18n';
 import { type Gap, placeForNew } from '../../core/commands/insert.ts';
 import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
-import { refusalKey } from '../../core/commands/refusal.ts';
+import { refusalText } from '../../core/commands/refusal.ts';
 import type { Command, CommandContext } from '../../core/commands/registry/command.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import { shownKeys } from '../../core/commands/registry/shown-keys.ts';
@@ -43,7 +43,7 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
   const isListed = LISTED.includes(command.group) && command.id !== 'palette';
   const hasSelection = session.ui.getState().selection.length > 0;
   if (!run || !isListed || (command.group === 'selection' && !hasSelection)) return [];
-  const refusal = refusalOf(command, session);
+  const refusal = refusalOf(t, command, session);
   return [
     {
       id: command.id,
@@ -51,7 +51,7 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
       label: t(labelOf(command, session)),
       words: '',
       keys: shownKeys(command),
-      reason: refusal === null ? null : t(refusal),
+      reason: refusal,
       run: () => run(context()),
     },
   ];
@@ -68,7 +68,7 @@ export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entr
       label: name,
       words: synonyms.wordsOf(widget),
       foreign: synonyms.allWordsOf(widget),
-      reason: 'refused' in place && place.refused !== null ? t(refusalKey(place.refused)) : null,
+      reason: 'refused' in place && place.refused !== null ? refusalText(t, place.refused) : null,
       run: () => report(insertAndEdit(session, widget, gap)),
     };
   });

@@ -390,6 +390,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.FILES.UPLOADING_other": "Uploading {{count}} files",
   "EDITOR.FRAMING_UNKNOWN": "Can’t tell if this site allows embedding. Check the preview.",
   "EDITOR.FROM_DEVICE": "from {{device, inline}}",
+  "EDITOR.FULL": "{{widget}} can hold up to {{max}} items",
   "EDITOR.GHOSTS.HIDE": "Hide hidden elements",
   "EDITOR.GHOSTS.SHOW": "Show hidden elements",
   "EDITOR.GRADIENT.ANGLE": "Angle",

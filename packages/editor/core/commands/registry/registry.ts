@@ -1,6 +1,6 @@
-import type { MessageKey } from '@plinth/i18n';
+import type { MessageKey, Translate } from '@plinth/i18n';
 import type { EditorSession } from '../../session/types.ts';
-import { refusalKey } from '../refusal.ts';
+import { refusalText } from '../refusal.ts';
 import type { Command } from './command.ts';
 import { GO_COMMANDS } from './go.ts';
 import { SELECTION_COMMANDS } from './selection.ts';
@@ -21,8 +21,12 @@ export const CORE_COMMANDS: readonly Command[] = [
 export const labelOf = ({ label }: Command, session: EditorSession): MessageKey =>
   typeof label === 'string' ? label : label(session);
 
-/** The message key of why a command cannot run; null where it can. */
-export function refusalOf({ refusal }: Command, session: EditorSession): MessageKey | null {
+/** Says why a command cannot run; null where it can. */
+export function refusalOf(
+  t: Translate,
+  { refusal }: Command,
+  session: EditorSession,
+): string | null {
   const reason = refusal?.(session) ?? null;
-  return reason === null ? null : refusalKey(reason);
+  return reason === null ? null : refusalText(t, reason);
 }
