@@ -29,7 +29,7 @@ import { readGeneral } from './settings/settings.ts';
 import { createCurrentData } from './site/data/current-data.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
-import { livePages } from './site/pages/live-pages.ts';
+import { siteUrls } from './site/pages/live-pages.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 
 /** Every service with what it needs: the place where they are all put together. */
@@ -77,7 +77,8 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
     ProfileService: createProfile(ports),
     RedirectsService: createRedirects({
       ...ports,
-      livePages: async () => livePages(await readSiteFacts(store.read), parts.clock()),
+      siteUrls: async () =>
+        siteUrls(await readSiteFacts(store.read), parts.clock(), [config.address]),
     }),
     SettingsService: createSettings(ports),
     SetupService: createSetup({

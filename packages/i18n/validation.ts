@@ -36,6 +36,8 @@ export const VALIDATION_MESSAGES: { readonly [errorKey: string]: MessageKey } = 
   redirectChain: 'MODULE.REDIRECTS.CHAIN',
   targetMissing: 'MODULE.REDIRECTS.TARGET_MISSING',
   tooManyWildcards: 'MODULE.REDIRECTS.TOO_MANY_WILDCARDS',
+  otherSite: 'MODULE.REDIRECTS.OTHER_SITE',
+  notSiteUrl: 'MODULE.REDIRECTS.NOT_SITE_URL',
   unknownWildcard: 'MODULE.REDIRECTS.UNKNOWN_WILDCARD',
   tooDeep: 'COMMON.VALIDATION.TOO_DEEP',
   insideItself: 'COMMON.VALIDATION.INSIDE_ITSELF',

@@ -19,7 +19,7 @@ const isPath = (url: string): boolean =>
   url.startsWith('/') && !url.startsWith('//') && !UNSAFE.test(url) && !/[?#]/.test(url);
 
 /** Whether the escapes of a path can be read; visits with others are refused before any redirect. */
-const isReadable = (path: string): boolean => {
+export const isReadablePath = (path: string): boolean => {
   try {
     decodeURIComponent(path);
     return true;
@@ -39,7 +39,7 @@ const OldUrl = z
   .trim()
   .max(LONGEST_URL)
   .refine((url) => url !== '', { message: 'isEmpty', abort: true })
-  .refine((url) => isPath(url) && isReadable(url), { message: 'notUri', abort: true })
+  .refine((url) => isPath(url) && isReadablePath(url), { message: 'notUri', abort: true })
   .refine((url) => !RESERVED.test(url), { message: 'reservedPath', abort: true });
 
 const WEB = /^https?:\/\/[^/?#\s]+/i;

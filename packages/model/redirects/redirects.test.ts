@@ -8,13 +8,18 @@ import { followRedirects, matchRedirect, redirectRules, targetOf } from './rules
 const redirect = (old_url: string, new_url: string, more: Partial<RedirectFields> = {}) =>
   RedirectFields.parse({ old_url, new_url, ...more });
 
+const pathOf = (target: string) => {
+  const url = URL.parse(target, 'http://own.test');
+  return url?.host === 'own.test' ? url.pathname : null;
+};
+
 const noPages = () => false;
 
 const follow = (
   list: readonly RedirectFields[],
   path: string,
   isLive: (path: string) => boolean = noPages,
-) => followRedirects(redirectRules(list), path, isLive);
+) => followRedirects(redirectRules(list), path, { isLive, pathOf });
 
 describe('a pattern', () => {
   const match = (pattern: string, text: string) => matchGlob(parseGlob(pattern), text);
@@ -113,6 +118,18 @@ describe('the rules of a site', () => {
     expect(follow([redirect('/*', '/home')], '/a', (path) => path === '/home')).toMatchObject({
       target: '/home',
     });
+  });
+
+  test('loops are found over whole URLs of the site, and over paths with dots', () => {
+    for (const target of ['http://own.test/a', 'https://OWN.test/a/?q#x', '/b/../a', '/%2e/a']) {
+      expect(follow([redirect('/a', target)], '/a'), target).toMatchObject({ kind: 'loop' });
+    }
+    const names = ['/l1', '/l2', '/l3', '/l4', 'http://own.test/l1/?q'];
+    const chain = names.slice(1).map((name, at) => redirect(names[at] ?? '', name));
+    expect(follow(chain, '/l2')).toMatchObject({ kind: 'loop' });
+    for (const target of ['http://own.test:8080/a', 'http://else.test/a', 'http://own.test/b']) {
+      expect(follow([redirect('/a', target)], '/a'), target).toMatchObject({ target });
+    }
   });
 
   test('a gone page is gone, also behind a redirect', () => {

@@ -85,18 +85,19 @@ export type RedirectOutcome<R extends RedirectFields> =
       readonly code: RedirectCode;
     };
 
-/** The path of a target on this site. */
-const ownPath = (target: string): string | null =>
-  target.startsWith('/') ? (target.split(/[?#]/, 1)[0] ?? target) : null;
+/** What the site itself answers. */
+export type SiteUrls = {
+  /** Whether a page is shown at a path; a live page always wins. */
+  readonly isLive: (path: string) => boolean;
+  /** The path of a target, itself a path or a whole URL of the site; null for another site. */
+  readonly pathOf: (target: string) => string | null;
+};
 
-/**
- * Where a path leads: redirects onto redirects are followed here, so that visitors are sent once.
- * `isLive` says whether a page is shown at a path; a live page always wins.
- */
+/** Where a path leads: redirects onto redirects are followed here, so that visitors are sent once. */
 export function followRedirects<R extends RedirectFields>(
   rules: RedirectRules<R>,
   path: string,
-  isLive: (path: string) => boolean,
+  site: SiteUrls,
 ): RedirectOutcome<R> {
   const start = matchRedirect(rules, path);
   if (!start) return { kind: 'none' };
@@ -105,8 +106,8 @@ export function followRedirects<R extends RedirectFields>(
   for (let match = start, hops = 1; ; hops += 1) {
     if (match.redirect.code === 410) return { kind: 'gone', rule };
     const target = targetOf(match);
-    const next = ownPath(target);
-    const onward = next === null || isLive(next) ? null : matchRedirect(rules, next);
+    const next = site.pathOf(target);
+    const onward = next === null || site.isLive(next) ? null : matchRedirect(rules, next);
     if (next === null || !onward) {
       return { kind: 'redirect', rule, target, code: rule.code };
     }

@@ -11,7 +11,17 @@ test('strips what it is asked to', () => {
 });
 
 test('makes a path of whatever is pasted', () => {
-  expect(withoutOrigin('https://example.com/old/*')).toBe('/old/*');
-  expect(withoutOrigin('old')).toBe('/old');
-  expect(withoutOrigin('')).toBe('');
+  const paths = (url: string) => withoutOrigin(url, ['example.com', 'localhost:3000']);
+  expect(paths('https://example.com/old/*')).toBe('/old/*');
+  expect(paths(' http://LOCALHOST:3000/old')).toBe('/old');
+  expect(paths('https://example.com')).toBe('/');
+  expect(paths('old')).toBe('/old');
+  expect(paths('')).toBe('');
+  for (const other of [
+    'https://other.test/x',
+    '//other.test/x',
+    'http://example.com.other.test/',
+  ]) {
+    expect(paths(other)).toBe(other);
+  }
 });

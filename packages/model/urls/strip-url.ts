@@ -16,8 +16,12 @@ export function stripUrl(url: string, { protocol, domain, leadingDots }: Parts):
   return protocol ? rest : undotted;
 }
 
-/** A pasted URL as a path of this site. */
-export const withoutOrigin = (url: string): string => {
-  const path = stripUrl(url, { protocol: true, domain: true, leadingDots: true });
-  return path === '' || path.startsWith('/') ? path : `/${path}`;
+const WEB_HOST = /^https?:\/\/([^/?#]+)/i;
+
+/** A pasted URL as a path of the site that has these hosts. URLs of other sites stay as they are. */
+export const withoutOrigin = (url: string, hosts: readonly string[]): string => {
+  const host = WEB_HOST.exec(url.trim())?.[1]?.toLowerCase();
+  const isOwn = host !== undefined && hosts.includes(host);
+  const path = stripUrl(url, { domain: isOwn, leadingDots: true });
+  return path === '' || path.startsWith('/') || PROTOCOL.test(path) ? path : `/${path}`;
 };

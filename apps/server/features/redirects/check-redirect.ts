@@ -4,14 +4,14 @@ import {
   type RedirectFields,
   type RedirectRules,
   redirectFaults,
+  type SiteUrls,
   samePath,
 } from '@plinth/model';
 
 /** What redirects are checked against. */
-export type Surroundings = {
+export type Surroundings = SiteUrls & {
   /** All redirects of the site, the checked one included. */
   readonly rules: RedirectRules;
-  readonly isLive: (path: string) => boolean;
 };
 
 /** A path that a wildcard rule matches, for finding out where it leads. */
@@ -23,14 +23,14 @@ const KEYS = { loop: 'redirectLoop', chain: 'redirectChain' } as const;
 /** What is wrong with a redirect among all others of the site. */
 export function redirectIssues(
   redirect: RedirectFields,
-  { rules, isLive }: Surroundings,
+  { rules, ...site }: Surroundings,
 ): readonly FieldIssue[] {
   const faults = redirectFaults(redirect);
   if (faults.length > 0) return faults;
   const path = samplePath(redirect);
   const isExact = path === redirect.old_url;
-  if (isExact && isLive(samePath(path))) return [{ path: 'old_url', key: 'livePage' }];
-  const alone = followRedirects(rules, path, isLive);
+  if (isExact && site.isLive(samePath(path))) return [{ path: 'old_url', key: 'livePage' }];
+  const alone = followRedirects(rules, path, site);
   if (alone.kind === 'loop' || alone.kind === 'chain') {
     return [{ path: 'new_url', key: KEYS[alone.kind] }];
   }

@@ -6,12 +6,12 @@ import {
   groupIssues,
   MAX_REDIRECTS,
   RedirectFields,
-  type RedirectRules,
   redirectRules,
+  type SiteUrls,
   samePath,
 } from '@plinth/model';
 import Papa from 'papaparse';
-import { redirectIssues } from './check-redirect.ts';
+import { redirectIssues, type Surroundings } from './check-redirect.ts';
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
@@ -74,16 +74,11 @@ export type ImportPlan = {
   readonly redirects: readonly RedirectFields[];
 };
 
-type Existing = {
-  readonly stored: readonly RedirectFields[];
-  readonly isLive: (path: string) => boolean;
-};
+type Existing = SiteUrls & { readonly stored: readonly RedirectFields[] };
 
 const ROWS_PER_TURN = 200;
 
-type Checks = {
-  readonly rules: RedirectRules;
-  readonly isLive: (path: string) => boolean;
+type Checks = Surroundings & {
   /** Old URLs that are taken, by the rows above as well. */
   readonly taken: Set<string>;
   readonly isFull: boolean;
@@ -91,24 +86,24 @@ type Checks = {
 
 type KeyedIssue = { readonly path: string; readonly key: string };
 
-function checkRow(row: ParsedRow, { rules, isLive, taken, isFull }: Checks): ImportRow {
+function checkRow(row: ParsedRow, { taken, isFull, ...surroundings }: Checks): ImportRow {
   const { line, shown, fields } = row;
   const path = samePath(shown.old_url);
   const issues: KeyedIssue[] = [
-    ...(fields ? redirectIssues(fields, { rules, isLive }) : row.issues),
+    ...(fields ? redirectIssues(fields, surroundings) : row.issues),
     ...(taken.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
     ...(isFull ? [{ path: 'old_url', key: 'numberIsBigger' }] : []),
   ];
   if (issues.length > 0) return { line, ...shown, status: 'error', errors: groupIssues(issues) };
   taken.add(path);
-  const isLost = fields !== null && hasNoTarget(fields, rules, isLive);
+  const isLost = fields !== null && hasNoTarget(fields, surroundings);
   return isLost
     ? { line, ...shown, status: 'warning', errors: { new_url: ['targetMissing'] } }
     : { line, ...shown, status: 'ok', errors: {} };
 }
 
 /** Checks a CSV file against itself and what is stored. Nothing is written. */
-export async function planImport(csv: string, { stored, isLive }: Existing): Promise<ImportPlan> {
+export async function planImport(csv: string, { stored, ...site }: Existing): Promise<ImportPlan> {
   const parsed = readLines(csv).map(parseRow);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
   const rules = redirectRules([...stored, ...valid]);
@@ -117,19 +112,15 @@ export async function planImport(csv: string, { stored, isLive }: Existing): Pro
   for (const [at, row] of parsed.entries()) {
     if (at % ROWS_PER_TURN === 0) await nextTurn();
     const isFull = stored.length + at >= MAX_REDIRECTS;
-    rows.push(checkRow(row, { rules, isLive, taken, isFull }));
+    rows.push(checkRow(row, { ...site, rules, taken, isFull }));
   }
   const isWhole = rows.every(({ status }) => status !== 'error');
   return { rows, redirects: isWhole ? valid : [] };
 }
 
 /** Whether a redirect leads to a path of this site that has neither a page nor another redirect. */
-function hasNoTarget(
-  { new_url }: RedirectFields,
-  { exact }: RedirectRules,
-  isLive: (path: string) => boolean,
-): boolean {
-  if (!new_url.startsWith('/') || new_url.includes('$')) return false;
-  const path = new_url.split(/[?#]/, 1)[0] ?? new_url;
-  return !isLive(samePath(path)) && !exact.has(samePath(path)) && !/\.\w+$/.test(path);
+function hasNoTarget({ new_url }: RedirectFields, { rules, ...site }: Surroundings): boolean {
+  const path = new_url.includes('$') ? null : site.pathOf(new_url);
+  if (path === null) return false;
+  return !site.isLive(samePath(path)) && !rules.exact.has(samePath(path)) && !/\.\w+$/.test(path);
 }

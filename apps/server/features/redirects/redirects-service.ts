@@ -2,9 +2,11 @@ import { type RedirectRecord, RpcError, redirects, type services } from '@plinth
 import {
   followRedirects,
   groupIssues,
+  isReadablePath,
   MAX_REDIRECTS,
   type RedirectFields,
   redirectRules,
+  type SiteUrls,
   samePath,
 } from '@plinth/model';
 import Papa from 'papaparse';
@@ -21,8 +23,8 @@ import { planImport } from './import-csv.ts';
 export type RedirectsPorts = {
   readonly store: Store;
   readonly hits: HitCounter;
-  /** Tells which paths show a page to visitors now. */
-  readonly livePages: () => Promise<(path: string) => boolean>;
+  /** What the site answers now. */
+  readonly siteUrls: () => Promise<SiteUrls>;
 };
 
 const readAll = (db: Reader): Promise<RedirectRecord[]> => listAll(db, 'redirect', 'position');
@@ -31,14 +33,14 @@ const readAll = (db: Reader): Promise<RedirectRecord[]> => listAll(db, 'redirect
 async function check(
   { db }: Tx,
   redirect: RedirectFields & { readonly id?: number },
-  isLive: (path: string) => boolean,
+  site: SiteUrls,
 ): Promise<void> {
   const others = (await readAll(db)).filter(({ id }) => id !== redirect.id);
   const path = samePath(redirect.old_url);
   if (others.some(({ old_url }) => samePath(old_url) === path)) {
     throw refused('old_url', 'recordFound');
   }
-  const issues = redirectIssues(redirect, { rules: redirectRules([redirect, ...others]), isLive });
+  const issues = redirectIssues(redirect, { rules: redirectRules([redirect, ...others]), ...site });
   if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
 }
 
@@ -80,15 +82,15 @@ const COLUMNS = ['old_url', 'new_url', 'code', 'is_wildcard_disabled', 'hits'] a
 
 /** Redirects: the common five, their order, a test, and CSV files in and out. */
 export function createRedirects(ports: RedirectsPorts): Handlers<typeof services.RedirectsService> {
-  const { store, hits, livePages } = ports;
+  const { store, hits, siteUrls } = ports;
   const handlers = recordHandlers(store, redirects, {
     create: async (tx, item) => {
       const fields = redirects.fields.parse(item);
-      await check(tx, fields, await livePages());
+      await check(tx, fields, await siteUrls());
       return { ...fields, position: await nextPosition(tx), hits: 0 };
     },
     change: async (tx, stored, item) => {
-      await check(tx, { ...stored, ...item }, await livePages());
+      await check(tx, { ...stored, ...item }, await siteUrls());
       return item;
     },
     copy: async (tx, stored) => {
@@ -108,10 +110,10 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
     },
     reorder: async ({ id, position }, { actor }) =>
       store.transaction((tx) => moveTo(tx, id, position), actor),
-    test: async ({ url }) => testUrl(url, await readAll(store.read), await livePages()),
+    test: async ({ url }) => testUrl(url, await readAll(store.read), await siteUrls()),
     import: async ({ csv, apply }, { actor }) => {
-      const isLive = await livePages();
-      const planIn = async (db: Reader) => planImport(csv, { stored: await readAll(db), isLive });
+      const site = await siteUrls();
+      const planIn = async (db: Reader) => planImport(csv, { stored: await readAll(db), ...site });
       if (!apply) return { rows: [...(await planIn(store.read)).rows], imported: 0 };
       return store.transaction(async (tx) => {
         const plan = await planIn(tx.db);
@@ -132,20 +134,24 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
   };
 }
 
+const PATH_OR_URL = /^(?:\/|https?:\/\/)/i;
+
 /** The path that a pasted URL asks this site for. */
-function pathOf(url: string): string {
-  try {
-    return new URL(url, 'http://site').pathname;
-  } catch {
-    throw refused('url', 'incorrectURL');
+function askedPath(url: string, site: SiteUrls): string {
+  if (!(PATH_OR_URL.test(url) && URL.canParse(url, 'http://path.invalid'))) {
+    throw refused('url', 'notSiteUrl');
   }
+  const path = site.pathOf(url);
+  if (path === null) throw refused('url', 'otherSite');
+  if (!isReadablePath(path)) throw refused('url', 'notSiteUrl');
+  return path;
 }
 
-function testUrl(url: string, list: readonly RedirectRecord[], isLive: (path: string) => boolean) {
-  const path = pathOf(url.trim());
+function testUrl(url: string, list: readonly RedirectRecord[], site: SiteUrls) {
+  const path = askedPath(url.trim(), site);
   const none = { redirect_id: null, target: null, code: null };
-  if (isLive(samePath(path))) return { ...none, outcome: 'page' as const };
-  const outcome = followRedirects(redirectRules(list), path, isLive);
+  if (site.isLive(samePath(path))) return { ...none, outcome: 'page' as const };
+  const outcome = followRedirects(redirectRules(list), path, site);
   if (outcome.kind === 'none') return { ...none, outcome: 'none' as const };
   const { id, code } = outcome.rule;
   const target = outcome.kind === 'redirect' ? outcome.target : null;

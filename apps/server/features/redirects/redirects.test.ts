@@ -77,6 +77,13 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test('are followed over whole URLs of the site', async () => {
+    await save('/first', 'http://site.example/second/?q');
+    await save('/second', '/about-us/');
+    expect(await visit('/first')).toEqual([301, '/about-us/']);
+    await clear();
+  });
+
   test('say that a page is gone', async () => {
     await save('/gone', '', { code: 410 });
     expect(await visit('/gone')).toEqual([410, null]);
@@ -90,6 +97,8 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     const cases: [string, string, object][] = [
       ['/a', '/a', { new_url: ['redirectLoop'] }],
       ['/e', '/b', { new_url: ['redirectLoop'] }],
+      ['/a', 'http://site.example/a', { new_url: ['redirectLoop'] }],
+      ['/e', 'https://site.example/b/?q', { new_url: ['redirectLoop'] }],
       ['/b/', '/x', { old_url: ['recordFound'] }],
       [`/${'*'.repeat(40)}`, '/x', { old_url: ['tooManyWildcards'] }],
       ['/*', '/x/$1', { new_url: ['redirectChain'] }],
@@ -116,7 +125,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
 
   test('can be tried without visiting', async () => {
     const { id } = await save('/old/*', '/about-us/');
-    const url = 'https://site.test/old/page?x';
+    const url = 'https://site.example/old/page?x';
     expect(await redirects.test({ url })).toEqual({
       outcome: 'redirect',
       redirect_id: id,
@@ -125,6 +134,17 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     });
     expect(await redirects.test({ url: '/about-us/' })).toMatchObject({ outcome: 'page' });
     expect(await redirects.test({ url: '/nothing' })).toMatchObject({ outcome: 'none' });
+    for (const [other, key] of [
+      ['https://other.test/old/page', 'otherSite'],
+      ['//other.test/old/page', 'otherSite'],
+      ['javascript:alert(1)', 'notSiteUrl'],
+      ['some words', 'notSiteUrl'],
+      ['/%ZZ', 'notSiteUrl'],
+    ] as const) {
+      await expect(redirects.test({ url: other }), other).rejects.toMatchObject(
+        refusal({ url: [key] }),
+      );
+    }
     await clear();
   });
 

@@ -4,17 +4,15 @@ import {
   type RedirectOutcome,
   type RedirectRules,
   redirectRules,
+  type SiteUrls,
 } from '@plinth/model';
 import type { Store } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 
 /** The redirects of the running site: in memory, and read again after one has changed. */
 export type SiteRedirects = {
-  /** Where a path without a page leads. `isLive` says whether a page is shown at a path. */
-  readonly follow: (
-    path: string,
-    isLive: (path: string) => boolean,
-  ) => Promise<RedirectOutcome<RedirectRecord>>;
+  /** Where a path without a page leads. */
+  readonly follow: (path: string, site: SiteUrls) => Promise<RedirectOutcome<RedirectRecord>>;
 };
 
 export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
@@ -30,5 +28,5 @@ export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
     });
     return rules;
   };
-  return { follow: async (path, isLive) => followRedirects(await current(), path, isLive) };
+  return { follow: async (path, site) => followRedirects(await current(), path, site) };
 }

@@ -1,4 +1,4 @@
-import { isPublic, parsePagePath } from '@plinth/model';
+import { isPublic, parsePagePath, type SiteUrls } from '@plinth/model';
 import { findPlace, type Place } from '../facts/places.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { isServicePage } from './service-pages.ts';
@@ -17,10 +17,25 @@ export function findDocument({ path, query }: AskedAddress, facts: SiteFacts): P
 
 const NO_QUERY = new URLSearchParams();
 
-/** Tells which paths have a published page, protected or not. */
-export const livePages =
-  (facts: SiteFacts, now: number) =>
-  (path: string): boolean => {
-    const place = findDocument({ path, query: NO_QUERY }, facts);
-    return place !== undefined && isPublic(place.node, new Date(now).toISOString());
+/** The origin of paths: never that of a site. */
+const NO_ORIGIN = 'http://path.invalid';
+
+/** The paths and URLs of the site, which has its stored address and may have others. */
+export function siteUrls(
+  facts: SiteFacts,
+  now: number,
+  addresses: readonly string[] = [],
+): SiteUrls {
+  const own = [NO_ORIGIN, facts.settings.general.address, ...addresses];
+  const hosts = new Set(own.map((address) => URL.parse(address)?.host));
+  return {
+    isLive: (path) => {
+      const place = findDocument({ path, query: NO_QUERY }, facts);
+      return place !== undefined && isPublic(place.node, new Date(now).toISOString());
+    },
+    pathOf: (target) => {
+      const url = URL.parse(target, NO_ORIGIN);
+      return url && hosts.has(url.host) ? url.pathname : null;
+    },
   };
+}

@@ -4,7 +4,7 @@ import type { Answer } from '../cache/answer.ts';
 import { pathOfPlace } from '../facts/places.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { passGate, type Visitor } from '../gate.ts';
-import { type AskedAddress, findDocument, livePages } from '../pages/live-pages.ts';
+import { type AskedAddress, findDocument, siteUrls } from '../pages/live-pages.ts';
 import type { PasswordState } from '../password-form.ts';
 
 export const addressOf = (url: string): AskedAddress => {
@@ -80,7 +80,7 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
 async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promise<PageReply> {
   const { asked, redirects, now } = input;
   const answer = await input.answers.service({ kind: 'service.404' });
-  const found = await redirects.follow(asked.path, livePages(facts, now));
+  const found = await redirects.follow(asked.path, siteUrls(facts, now));
   if (found.kind === 'redirect') {
     const to = withQuery(found.target, asked.query);
     return { kind: 'moved', id: found.rule.id, to, code: found.rule.code };

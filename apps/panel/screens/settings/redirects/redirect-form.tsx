@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useFields } from '../../../forms/use-fields.tsx';
 import { client } from '../../../rpc/client.ts';
 import { CODE_LABELS } from './redirect-codes.ts';
+import { useSiteHosts } from './use-site-hosts.ts';
 
 type RedirectFormProps = {
   /** Absent for a new redirect. */
@@ -57,6 +58,7 @@ export const RedirectForm = (props: RedirectFormProps) => {
   const t = useT();
   const { form, field, isBusy, onSubmit, send } = useRedirectForm(props);
   const first = useFocusedField();
+  const hosts = useSiteHosts();
   const isGone = form.values.code === '410';
   return (
     <Form onSubmit={onSubmit} data-testid="redirect-form">
@@ -70,7 +72,7 @@ export const RedirectForm = (props: RedirectFormProps) => {
           ref={first}
           label={t('MODULE.REDIRECTS.OLD_URL')}
           placeholder={t('MODULE.REDIRECTS.OLD_URL_EXAMPLE')}
-          filter={withoutOrigin}
+          filter={(url) => withoutOrigin(url, hosts)}
           {...field('old_url')}
         />
         <TextField

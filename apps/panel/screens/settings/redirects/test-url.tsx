@@ -22,13 +22,18 @@ const OUTCOMES: Record<Outcome['outcome'], MessageKey> = {
 /** Says what a visitor of a URL would get. */
 export const TestUrl = () => {
   const t = useT();
-  const [found, setFound] = useState<Outcome | null>(null);
+  const [found, setFound] = useState<(Outcome & { readonly url: string }) | null>(null);
   const { form, isBusy, onSubmit } = useFields({
     initial: { url: '' },
     rules: { url: required },
     failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',
-    submit: async ({ url }) => setFound(await client.RedirectsService.test({ url })),
+    submit: async ({ url }) => {
+      setFound(null);
+      setFound({ url, ...(await client.RedirectsService.test({ url })) });
+    },
   });
+  // An outcome is that of the URL in the field, and of no other.
+  const shown = found?.url === form.values.url && !form.errors.url ? found : null;
   return (
     <Panel title={t('MODULE.REDIRECTS.TEST')}>
       <Form onSubmit={onSubmit} data-testid="redirect-test">
@@ -44,8 +49,8 @@ export const TestUrl = () => {
           </Button>
         </Group>
         <Text role="status" mt="sm" c="dimmed">
-          {found &&
-            t(OUTCOMES[found.outcome], { target: found.target ?? '', code: found.code ?? '' })}
+          {shown &&
+            t(OUTCOMES[shown.outcome], { target: shown.target ?? '', code: shown.code ?? '' })}
         </Text>
       </Form>
     </Panel>
