@@ -4,7 +4,7 @@ import type { Change } from '../../storage/database/changes.ts';
 import type { RecordName } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
 
-export type { SettingName, Tag };
+export type { Tag };
 
 const idsOf = (changes: readonly Change[], name: RecordName): readonly number[] => [
   ...new Set(changes.filter(({ record }) => record === name).map(({ id }) => id)),
