@@ -54,6 +54,17 @@ test('made by hand: items are added, written on the page, reordered, hidden and 
     await expect(titles(page).nth(2)).toHaveText('What is the price?');
     await expect(canvas.getByText('Less than you think.')).toBeVisible();
   });
+  await test.step('a title that is too long stops at its limit', async () => {
+    await widget(canvas, 'price').locator('.moto-accordion-title').dblclick();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('x'.repeat(300));
+    await page.keyboard.type('y');
+    await expect(titles(page).nth(2)).toHaveText('x'.repeat(255));
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('What is the price?');
+    await page.keyboard.press('Enter');
+    await expect(titles(page).nth(2)).toHaveText('What is the price?');
+  });
   await test.step('the last line is dragged to the top', async () => {
     const grip = await page.locator('.pl-item-grip').nth(2).boundingBox();
     const top = await page.locator('.pl-item-grip').nth(0).boundingBox();

@@ -1,6 +1,7 @@
 import type { NodeId } from '@plinth/model';
 import { setValue } from '../../core/commands/properties.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import { cutText, textLimit } from './text-limit.ts';
 
 type Request = {
   readonly session: EditorSession;
@@ -24,11 +25,33 @@ function holderOf(element: HTMLElement, text: string): HTMLElement {
     : element;
 }
 
-/** Edits a label of one line in place, as plain text; what is pasted is text only. */
+/** Puts only the beginning of an input into `holder` that fits; false: all of it fits. */
+function insertCut(holder: HTMLElement, event: InputEvent, max: number): boolean {
+  const selection = holder.ownerDocument.getSelection();
+  if (!selection?.rangeCount || event.isComposing) return false;
+  const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+  const range = selection.getRangeAt(0);
+  const replaced = range.cloneContents().textContent?.length ?? 0;
+  const fitting = cutText(given, max - (holder.textContent ?? '').length + replaced);
+  if (fitting === given) return false;
+  event.preventDefault();
+  // With no room at all, what is selected stays, as in a field.
+  if (fitting === '') return true;
+  range.deleteContents();
+  range.insertNode(holder.ownerDocument.createTextNode(fitting));
+  selection.collapse(range.endContainer, range.endOffset);
+  return true;
+}
+
+/**
+ * Edits a label of one line in place, as plain text; what is pasted is text only. It takes as many
+ * characters as the widget's schema allows.
+ */
 export function openLabel({ session, id, element, path }: Request): OpenLabel {
   const { store, history, ui } = session;
   const holder = holderOf(element, element.textContent ?? '');
-  const before = [...holder.childNodes];
+  const before = [...holder.childNodes].map((node) => ({ node, text: node.nodeValue }));
+  const max = textLimit(session.lookup(store.node(id)?.widget ?? ''), path);
   history.seal();
   const thaw = store.freeze(id);
   holder.contentEditable = 'plaintext-only';
@@ -36,8 +59,19 @@ export function openLabel({ session, id, element, path }: Request): OpenLabel {
   holder.ownerDocument.getSelection()?.selectAllChildren(holder);
 
   const typed = () => {
-    const value = (holder.textContent ?? '').replace(/\s*\n\s*/g, ' ');
+    const value = cutText((holder.textContent ?? '').replace(/\s*\n\s*/g, ' '), max);
     setValue(session, [id], { path: path.split('.'), value });
+  };
+  const limit = (event: InputEvent) => {
+    if (insertCut(holder, event, max)) typed();
+  };
+  /** An input method can't be stopped while it composes. */
+  const composed = () => {
+    const text = holder.textContent ?? '';
+    if (text.length <= max) return;
+    holder.textContent = cutText(text, max);
+    holder.ownerDocument.getSelection()?.selectAllChildren(holder);
+    holder.ownerDocument.getSelection()?.collapseToEnd();
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing) return;
@@ -45,16 +79,22 @@ export function openLabel({ session, id, element, path }: Request): OpenLabel {
     event.stopPropagation();
     ui.setState({ textEditing: null });
   };
+  holder.addEventListener('beforeinput', limit);
+  holder.addEventListener('compositionend', composed);
   holder.addEventListener('input', typed);
   holder.addEventListener('keydown', key);
   return {
     editor: null,
     focus: () => holder.focus(),
     close: () => {
+      holder.removeEventListener('beforeinput', limit);
+      holder.removeEventListener('compositionend', composed);
       holder.removeEventListener('input', typed);
       holder.removeEventListener('keydown', key);
       holder.removeAttribute('contenteditable');
-      holder.replaceChildren(...before);
+      // React knows these nodes with the text that they had.
+      for (const { node, text } of before) node.nodeValue = text;
+      holder.replaceChildren(...before.map(({ node }) => node));
       history.seal();
       thaw();
     },

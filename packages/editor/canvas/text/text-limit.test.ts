@@ -1,0 +1,28 @@
+import { widgetDefinition } from '@plinth/widgets';
+import { INSPECTORS } from '@plinth/widgets/inspectors';
+import { expect, test } from 'vitest';
+import { cutText, textLimit } from './text-limit.ts';
+
+test('a text is cut at its limit, never inside a character', () => {
+  expect(cutText('abcdef', 4)).toBe('abcd');
+  expect(cutText('abc', 4)).toBe('abc');
+  expect(cutText('abc', 0)).toBe('');
+  expect(cutText('abc', -3)).toBe('');
+  expect(cutText('abc👍', 4)).toBe('abc');
+  expect(cutText('abc👍', 5)).toBe('abc👍');
+});
+
+test('every plain text that is written in place has the limit of its schema, which a save accepts', () => {
+  const texts = Object.entries(INSPECTORS).flatMap(([widget, inspector]) =>
+    (inspector?.texts ?? [])
+      .filter(({ kind }) => kind === 'text')
+      .map(({ path }) => ({ widget, path })),
+  );
+  expect(texts).toContainEqual({ widget: 'accordion_item', path: 'title' });
+  for (const { widget, path } of texts) {
+    const limit = textLimit(widgetDefinition(widget), path);
+    const accepts = (length: number) =>
+      widgetDefinition(widget)?.properties.safeParse({ [path]: 'x'.repeat(length) }).success;
+    expect([widget, accepts(limit), accepts(limit + 1)]).toEqual([widget, true, false]);
+  }
+});
