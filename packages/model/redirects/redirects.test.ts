@@ -72,6 +72,39 @@ describe('the rules of a site', () => {
     }
   });
 
+  test.each([
+    ['/blog/*/comments', '/blog/a/comments/', 'a'],
+    ['/blog/*/comments', '/blog/a/comments.html', 'a'],
+    ['/blog/*/comments.html', '/blog/a/comments', 'a'],
+    ['/old/*/', '/old/x', 'x'],
+    ['/old/*/', '/old/x.html', 'x'],
+    ['/bl/*', '/bl', ''],
+    ['/bl/*', '/bl.html', ''],
+    ['/*.php', '/x.php/', 'x'],
+    // As it was asked for, where that matches.
+    ['/old/*', '/old/x/', 'x/'],
+    ['/old/*', '/old/x.html', 'x.html'],
+  ])('the pattern %j stands for the spelling %j too', (pattern, path, matched) => {
+    expect(follow([redirect(pattern, '/new/$1')], path)).toMatchObject({
+      target: `/new/${matched}`,
+    });
+  });
+
+  test('other paths than those that a pattern stands for are left alone', () => {
+    for (const [pattern = '', path = ''] of [
+      ['/bl/*', '/bla'],
+      ['/blog/*/comments', '/blog/a/comments/b'],
+      ['/*/', '/'],
+    ]) {
+      expect(follow([redirect(pattern, '/new')], path), path).toEqual({ kind: 'none' });
+    }
+  });
+
+  test('long rows of slashes are matched at once', () => {
+    const path = `${'/'.repeat(200_000)}a`;
+    expect(follow([redirect('/old/*/', '/new')], path)).toEqual({ kind: 'none' });
+  });
+
   test('a target takes what the wildcards matched', () => {
     const list = [redirect('/blog/*/*', '/news/$2?year=$1')];
     expect(follow(list, '/blog/2020/a b')).toMatchObject({ target: '/news/a%20b?year=2020' });

@@ -24,9 +24,31 @@ function decoded(path: string): string {
   }
 }
 
+/** The end is looked for from the end: an expression would look from each slash of a long row. */
+function withoutEnd(path: string): string {
+  if (path.endsWith('.html')) return path.slice(0, -'.html'.length);
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** One form for `/old`, `/old/` and `/old.html`, encoded or not. */
-export const samePath = (path: string): string =>
-  decoded(path).replace(/(?:\/+|\.html)$/, '') || '/';
+export const samePath = (path: string): string => withoutEnd(decoded(path)) || '/';
+
+/** All forms of a path that a pattern may match, the one that was asked for first. */
+function formsOf(path: string): readonly string[] {
+  const text = decoded(path);
+  const base = withoutEnd(text);
+  return base === '' ? [text] : [...new Set([text, base, `${base}/`, `${base}.html`])];
+}
+
+function matchForms(glob: Glob, forms: readonly string[]): readonly string[] | null {
+  for (const form of forms) {
+    const captures = matchGlob(glob, form);
+    if (captures) return captures;
+  }
+  return null;
+}
 
 export function redirectRules<R extends RedirectFields>(list: readonly R[]): RedirectRules<R> {
   const exact = new Map<string, Rule<R>>();
@@ -54,10 +76,10 @@ export function matchRedirect<R extends RedirectFields>(
   path: string,
 ): RedirectMatch<R> | null {
   const literal = exact.get(samePath(path));
-  const text = decoded(path);
+  const forms = formsOf(path);
   for (const { redirect, order, glob } of patterns) {
     if (literal && literal.order < order) break;
-    const captures = matchGlob(glob, text);
+    const captures = matchForms(glob, forms);
     if (captures) return { redirect, captures };
   }
   return literal ? { redirect: literal.redirect, captures: [] } : null;
