@@ -38,14 +38,14 @@ const RowMenu = ({ redirect, actions }: Pick<RedirectRowProps, 'redirect' | 'act
         <Menu.Item
           leftSection={<IconArrowUp size={16} />}
           disabled={!actions.mayMove(redirect, -1)}
-          onClick={() => void actions.move(redirect, -1)}
+          onClick={() => actions.move(redirect, -1)}
         >
           {t('MODULE.REDIRECTS.MOVE_UP')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown size={16} />}
           disabled={!actions.mayMove(redirect, 1)}
-          onClick={() => void actions.move(redirect, 1)}
+          onClick={() => actions.move(redirect, 1)}
         >
           {t('MODULE.REDIRECTS.MOVE_DOWN')}
         </Menu.Item>
@@ -74,7 +74,7 @@ export const RedirectRow = ({ redirect, actions, isDragged, handle, onEdit }: Re
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    if (actions.mayMove(redirect, step)) void actions.move(redirect, step);
+    actions.move(redirect, step);
   };
   return (
     <tr

@@ -1,9 +1,11 @@
 import type { RedirectRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
+import { useState } from 'react';
 import { useRecordActions } from '../../../data/use-records.ts';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { client } from '../../../rpc/client.ts';
+import { createMoves } from './moves.ts';
 
 type List = { readonly items: readonly RedirectRecord[]; readonly total: number };
 
@@ -12,7 +14,7 @@ export type RedirectActions = {
   readonly duplicate: (redirect: RedirectRecord) => Promise<void>;
   readonly remove: (redirect: RedirectRecord) => Promise<void>;
   readonly mayMove: (redirect: RedirectRecord, step: -1 | 1) => boolean;
-  readonly move: (redirect: RedirectRecord, step: -1 | 1) => Promise<void>;
+  readonly move: (redirect: RedirectRecord, step: -1 | 1) => void;
   /** Puts a redirect at a place of the whole list, from 0. */
   readonly moveTo: (redirect: RedirectRecord, position: number) => Promise<void>;
 };
@@ -24,20 +26,23 @@ export const useRedirectActions = ({ items, total }: List, start: number): Redir
   const { changed, duplicate, remove } = useRecordActions('RedirectsService');
   const placeOf = ({ id }: RedirectRecord) => start + items.findIndex((item) => item.id === id);
 
-  const moveTo = async (redirect: RedirectRecord, position: number) => {
-    const { id, old_url } = redirect;
+  const [moveBy] = useState(createMoves);
+  const store = async (id: number, position: number) => {
     const isDone = await attempt(() => client.RedirectsService.reorder({ id, position }), {
       failed: 'COMMON.MESSAGES.UPDATE_ERROR',
     });
-    await changed();
-    if (!isDone) return;
-    const place = { name: old_url, position: position + 1, count: total };
-    announce(t('MODULE.REDIRECTS.MOVED', place));
+    const name = items.find((item) => item.id === id)?.old_url ?? '';
+    if (isDone)
+      announce(t('MODULE.REDIRECTS.MOVED', { name, position: position + 1, count: total }));
+    return isDone;
   };
   const named = ({ id, old_url }: RedirectRecord) => ({ id, name: old_url });
   return {
     changed,
-    moveTo,
+    moveTo: async ({ id }, position) => {
+      await store(id, position);
+      await changed();
+    },
     duplicate: (redirect) => duplicate(named(redirect)),
     remove: async (redirect) => {
       await remove([named(redirect)], {
@@ -49,6 +54,7 @@ export const useRedirectActions = ({ items, total }: List, start: number): Redir
       const place = placeOf(redirect) + step;
       return place >= 0 && place < total;
     },
-    move: (redirect, step) => moveTo(redirect, placeOf(redirect) + step),
+    move: ({ id }, step) =>
+      moveBy({ rows: items, start, total, store, refresh: changed }, id, step),
   };
 };
