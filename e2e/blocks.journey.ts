@@ -40,11 +40,11 @@ test('a part of one page is kept as a block, put on another, renamed and deleted
   const visitor = await page.request.get(`${product.url}/put-on/`);
   expect((await visitor.text()).match(/Hours of the yard/g)).toHaveLength(2);
 
-  await card.getByRole('button', { name: 'Actions for “Hours”' }).click();
+  await card.getByRole('button', { name: 'More actions for Hours' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await name.fill('Opening hours');
   await name.press('Enter');
-  await card.getByRole('button', { name: 'Actions for “Opening hours”' }).click();
+  await card.getByRole('button', { name: 'More actions for Opening hours' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);

@@ -119,7 +119,7 @@ test('a post is written and designed by keys, listed on the home page, and seen 
   await test.step('recent posts on the home page list it', async () => {
     const canvas = await openDesign(page, product.url, homeId);
     // The editor of the post is there until that of the page is.
-    await expect(page.getByRole('button', { name: 'Home – Switch page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Switch page (current: Home)' })).toBeVisible();
     await addByKeys(page, 'Recent posts');
     await expect(canvas.getByRole('link', { name: 'High tide' })).toBeVisible();
     await savesByKeys(page);

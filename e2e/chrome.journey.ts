@@ -172,7 +172,9 @@ test('breadcrumbs leave out the middle where there is no room', async ({
   await more.click();
   await page.getByRole('menuitem', { name: 'Container' }).click();
   await expect(page.getByTestId('inspector').locator('.pl-inspector-head')).toHaveText('Container');
-  await expect(page.getByTestId('inspector')).toContainText('No content settings. Open Design.');
+  await expect(page.getByTestId('inspector')).toContainText(
+    'No content settings. Go to the Design tab.',
+  );
 });
 
 test('nothing is cut off in narrow places', async ({ signedIn: page, product }) => {

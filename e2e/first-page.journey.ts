@@ -73,7 +73,7 @@ test('from the link on the console to a page that a visitor sees', async ({ page
     await text.dblclick();
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
     await page.keyboard.type('Every plank, every bolt');
-    await page.getByLabel('Paragraph type').selectOption('2');
+    await page.getByLabel('Text type').selectOption('2');
     await expect(text.locator('h2')).toHaveText('Every plank, every bolt');
     await page.keyboard.press('Escape');
   });

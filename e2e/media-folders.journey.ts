@@ -23,7 +23,7 @@ test.afterAll(async () => {
 
 /** Goes up to a folder and does something with it. */
 async function withFolder(page: Page, folder: string, action: string): Promise<void> {
-  await tabTo(page, `Actions for folder ${folder}`, 'Shift+Tab');
+  await tabTo(page, `More actions for ${folder}`, 'Shift+Tab');
   await choose(page, action);
 }
 
@@ -50,7 +50,7 @@ test('folders are made, renamed and moved by keys alone', async ({ signedIn: pag
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    await expect(toast(page, `Folder “${name}” created`)).toBeVisible();
+    await expect(toast(page, `“${name}” created`)).toBeVisible();
     await expect(page.getByTestId('new-folder')).toBeFocused();
   }
 
@@ -59,7 +59,7 @@ test('folders are made, renamed and moved by keys alone', async ({ signedIn: pag
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Winter');
   await page.keyboard.press('Enter');
-  const actions = page.getByRole('button', { name: 'Actions for folder Winter' });
+  const actions = page.getByRole('button', { name: 'More actions for Winter' });
   await expect(actions).toBeFocused();
 
   await page.getByTestId('new-folder').focus();
@@ -128,7 +128,7 @@ test('a folder is made on a phone, inside the one that is shown', async ({
   await button.click();
   await page.getByLabel('Name', { exact: true }).fill('May');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Folder “May” created')).toBeVisible();
+  await expect(toast(page, '“May” created')).toBeVisible();
   const may = (await folders()).find(({ name }) => name === 'May');
   expect(may?.parent_id).toBe(album.id);
 });

@@ -49,7 +49,7 @@ test('a picture replaces that of the selected image, and undo brings the old one
   const { canvas, other, tile } = await withMedia(page, product.url);
   const image = widget(canvas, 'i');
   await expectAccessible(page, '[data-testid="side-panel"]');
-  await expect(tile(other)).toHaveAccessibleName(/Missing alt text other\.jpg/);
+  await expect(tile(other)).toHaveAccessibleName(/No alt text other\.jpg/);
   await expect(tile(other).locator('img')).toHaveAttribute('loading', 'lazy');
 
   await image.click();
@@ -216,7 +216,7 @@ test('a file that is refused fails alone and says why', async ({ signedIn: page,
   await expect(entry('notes.pdf')).toHaveAttribute('data-state', 'failed');
   for (const name of ['torn.jpg', 'notes.pdf'])
     await expect(entry(name)).toContainText(
-      'File type not supported, or the file is empty or damaged',
+      'This file type isn’t supported, or the file is empty or damaged',
     );
   const tiles = page.getByTestId('media-panel').locator('[data-walk]');
   await expect(tiles.first()).toContainText('good.jpg');

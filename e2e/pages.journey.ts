@@ -104,11 +104,11 @@ test('a time to go live is of the site’s time zone', async ({ signedIn, produc
   const form = signedIn.getByTestId('page-settings');
   await chooseIn(form, 'Status', 'Scheduled');
   await signedIn.getByTestId('save-button').click();
-  await expect(form.getByLabel('Publish on')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('Publish on').fill('2031-03-12T09:30');
+  await expect(form.getByLabel('Publish date')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Publish date').fill('2031-03-12T09:30');
   await expect(form.getByText('Asia/Tokyo')).toBeVisible();
   await signedIn.getByTestId('save-button').click();
-  await expect(toast(signedIn, 'Page “Regatta” saved')).toBeVisible();
+  await expect(toast(signedIn, '“Regatta” saved')).toBeVisible();
   const saved = await owner.call<{ status: string; published_at: string }>('PagesService.get', {
     id,
   });

@@ -68,7 +68,7 @@ test('the sheet of keys opens by its own key and is searched', async ({ signedIn
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.keyboard.press('?');
   const sheet = page.getByTestId('shortcut-sheet').getByRole('dialog');
-  await expect(sheet.getByText('Insert widget', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Insert widget…', { exact: true })).toBeVisible();
   await page.getByTestId('shortcut-search').fill('undo');
   await expect(sheet.getByRole('definition')).toHaveCount(1);
   await expect(sheet).toContainText('Ctrl+Z');

@@ -17,10 +17,10 @@ test('a picture without words for it is flagged in the library, and its focal po
 
   await page.goto(`${product.url}/admin/#!/media/`);
   const tile = page.getByTestId('media-tile').filter({ hasText: upload.name });
-  const flag = tile.getByLabel('Missing alt text');
+  const flag = tile.getByLabel('No alt text');
   await expect(flag).toHaveText('No alt text');
   await flag.hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Missing alt text');
+  await expect(page.getByRole('tooltip')).toHaveText('No alt text');
   await tile.getByRole('button').first().click();
 
   const sheet = page.getByTestId('file-sheet');

@@ -145,7 +145,7 @@ test('what goes online is told with the way to it, by keys too; a draft is just 
   await writeContent(owner, own, [text('one', 'One'), text('two', 'Two')]);
   await page.reload();
   await double('two');
-  await expect(toast(page, 'Your page is live')).toHaveRole('status');
+  await expect(toast(page, 'Page updated')).toHaveRole('status');
   while (!(await way.evaluate((link) => link === document.activeElement)))
     await page.keyboard.press('F6');
   const opened = context.waitForEvent('page');

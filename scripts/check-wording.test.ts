@@ -16,7 +16,7 @@ test.each(Object.entries(broken))('reports %s in “%s”', (rule, text) => {
 test.each([
   'Send reset link',
   'Picture-in-picture',
-  'Edit what it says under Content and how it looks under Design.',
+  'Use the Content tab to change what it says and the Design tab to change how it looks.',
   'Items can link to pages, URLs, and email addresses.',
   'Mail options',
   'More save options',

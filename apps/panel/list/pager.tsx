@@ -1,4 +1,5 @@
 import { Group, Pagination, Select, Text } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useEffect } from 'react';
 
@@ -10,11 +11,19 @@ export type PagerState = { readonly page: number; readonly count: number };
 
 type PagerProps = PagerState & {
   readonly total: number;
+  /** Names the choice of how many, where the list has no rows. */
+  readonly sizeLabel?: MessageKey;
   readonly onChange: (state: PagerState) => void;
 };
 
 /** Start, end and total, with a choice of how many; absent while all fits on the smallest page. */
-export const Pager = ({ page, count, total, onChange }: PagerProps) => {
+export const Pager = ({
+  page,
+  count,
+  total,
+  sizeLabel = 'COMMON.TEXT.PER_PAGE',
+  onChange,
+}: PagerProps) => {
   const t = useT();
   const last = Math.max(1, Math.ceil(total / count));
   // The last records of the last page may be deleted.
@@ -29,7 +38,7 @@ export const Pager = ({ page, count, total, onChange }: PagerProps) => {
       <Group gap="sm">
         <Text c="dimmed">{t('COMMON.TEXT.PAGE_RANGE', { start, end, total })}</Text>
         <Select
-          aria-label={t('COMMON.TEXT.PER_PAGE')}
+          aria-label={t(sizeLabel)}
           size="xs"
           w={84}
           data={SIZES}

@@ -156,7 +156,14 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
             />
           ))}
         </ul>
-        {list.data && <Pager {...pager} total={list.data.total} onChange={setPager} />}
+        {list.data && (
+          <Pager
+            {...pager}
+            total={list.data.total}
+            sizeLabel="MODULE.MEDIA_LIBRARY.PER_PAGE"
+            onChange={setPager}
+          />
+        )}
         <div ref={bulk} className="media-bulk-place">
           {props.bulk?.(folders)}
         </div>

@@ -78,7 +78,7 @@ export const MediaTile = ({
           aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
           data-tip={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
         >
-          {t('MODULE.MEDIA_LIBRARY.ALT_MARK')}
+          {t('MODULE.MEDIA_LIBRARY.NO_ALT')}
         </span>
       )}
       {onTick && (

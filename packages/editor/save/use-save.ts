@@ -26,7 +26,7 @@ export function useSave(): () => Promise<boolean> {
     if (isSaved) {
       announce(t('EDITOR.SAVED'));
       const { kind, liveUrl } = owner;
-      if (liveUrl !== null) toast(t(ownerText(kind, 'LIVE')), liveLink(t, owner, liveUrl));
+      if (liveUrl !== null) toast(t(ownerText(kind, 'UPDATED')), liveLink(t, owner, liveUrl));
     }
     return isSaved && !isUnsaved(work);
   }, [session, design, saving, dirty, owner, t]);

@@ -31,7 +31,7 @@ export function PageSwitch() {
         <UnstyledButton
           ref={button}
           className="pl-page-switch"
-          aria-label={`${owner.name} – ${t('EDITOR.SWITCH_PAGE')}`}
+          aria-label={t('EDITOR.SWITCH_PAGE', { name: owner.name })}
           onClick={() => setOpened(!opened)}
           data-testid="page-switch"
         >

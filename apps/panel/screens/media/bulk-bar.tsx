@@ -62,7 +62,7 @@ export const BulkBar = ({ files, folders, onDone }: BulkBarProps) => {
         {t('COMMON.ACTION.DELETE')}
       </Button>
       <Button variant="subtle" size="xs" onClick={onDone}>
-        {t('COMMON.ACTION.CLEAR')}
+        {t('MODULE.MEDIA_LIBRARY.CLEAR_SELECTION')}
       </Button>
     </div>
   );

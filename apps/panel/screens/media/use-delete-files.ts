@@ -19,6 +19,7 @@ export const useDeleteFiles = () => {
   return async (files: readonly MediaRecord[]): Promise<boolean> => {
     const uses = await countUses(files).catch(() => 0);
     const [only] = files;
+    const used = files.length === 1 ? 'DELETE_USED' : 'DELETE_MANY_USED';
     const agreed = await askToDelete({
       title:
         files.length === 1 && only
@@ -26,7 +27,7 @@ export const useDeleteFiles = () => {
           : t('MODULE.MEDIA_LIBRARY.DELETE_MANY_TITLE', { count: files.length }),
       text:
         uses > 0
-          ? t('MODULE.MEDIA_LIBRARY.DELETE_USED', { count: uses })
+          ? t(`MODULE.MEDIA_LIBRARY.${used}`, { count: uses })
           : t('MODULE.MEDIA_LIBRARY.DELETE_UNUSED'),
     });
     if (!agreed) return false;

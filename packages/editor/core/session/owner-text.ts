@@ -4,11 +4,11 @@ import type { OwnerKind } from '@plinth/model';
 /** What is called otherwise for each kind of owner. */
 type OwnerText =
   | 'BACK'
-  | 'LIVE'
   | 'OPENED'
   | 'RESTORE'
   | 'SETTINGS'
   | 'THIS'
+  | 'UPDATED'
   | 'VIEW'
   | 'VIEW_LIVE';
 

@@ -75,7 +75,7 @@ function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: Libra
             aria-label={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
             data-tip={t('MODULE.MEDIA_LIBRARY.NO_ALT')}
           >
-            {t('MODULE.MEDIA_LIBRARY.ALT_MARK')}
+            {t('MODULE.MEDIA_LIBRARY.NO_ALT')}
           </span>
         )}
       </span>

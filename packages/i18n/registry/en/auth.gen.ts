@@ -52,7 +52,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.OWNER.TEXT": "You’ll use this account to sign in and manage your site.",
   "SETUP.OWNER.TITLE": "Create your account",
   "SETUP.SITE.ADDRESS": "Site URL",
-  "SETUP.SITE.ADDRESS_HINT": "Where visitors find your site. You can change it later in Settings.",
+  "SETUP.SITE.ADDRESS_HINT": "Where visitors find your site. You can change it later in Website settings.",
   "SETUP.SITE.NAME": "Site name",
   "SETUP.SITE.TEXT": "Shown in browser tabs and search results. You can change it anytime.",
   "SETUP.SITE.TITLE": "Name your site",

@@ -85,7 +85,7 @@ export const PagesScreen = () => {
           text={t('COMMON.TEXT.NO_RESULTS_HINT')}
           action={
             <Button variant="default" onClick={clear}>
-              {t('COMMON.ACTION.CLEAR')}
+              {t('MODULE.PAGES.CLEAR_FILTERS')}
             </Button>
           }
         />

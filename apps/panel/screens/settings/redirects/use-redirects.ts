@@ -46,8 +46,8 @@ export const useRedirectActions = ({ items, total }: List, start: number): Redir
     duplicate: (redirect) => duplicate(named(redirect)),
     remove: async (redirect) => {
       await remove([named(redirect)], {
-        title: t('MODULE.REDIRECTS.DELETE_TITLE', { count: 1 }),
-        text: t('MODULE.REDIRECTS.DELETE_TEXT', { count: 1 }),
+        title: t('MODULE.REDIRECTS.DELETE_TITLE', { name: redirect.old_url }),
+        text: t('MODULE.REDIRECTS.DELETE_TEXT'),
       });
     },
     mayMove: (redirect, step) => {
