@@ -120,6 +120,15 @@ test('made by keys: added from its other name, an item moved and renamed', async
   await expectAccessible(page, '[data-testid="inspector"]');
 });
 
+test('emptied, it asks for an item on the page', async ({ signedIn: page, product }) => {
+  const { id } = await pageWith(product.url, 'Questions to come', [node('faq', 'accordion')]);
+  const canvas = await openEditor(page, product.url, id);
+  const placeholder = page.getByTestId('placeholder-accordion');
+  await placeholder.getByRole('button', { name: 'Add item' }).click();
+  await expect(canvas.locator('summary')).toHaveText('Title');
+  await expect(placeholder).toHaveCount(0);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a visitor folds one item after another, by mouse and by keys', async ({

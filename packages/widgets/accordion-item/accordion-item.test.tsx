@@ -41,3 +41,9 @@ test('shows its icon before the title', () => {
   );
   expect(show({ title: 'Reviews' }, oneByOne)).not.toContain('<svg');
 });
+
+test('has a name even where its title is blank', () => {
+  for (const title of ['', '  ']) {
+    expect(show({ title }, oneByOne)).toContain('<span class="moto-accordion-title">Title</span>');
+  }
+});

@@ -4,9 +4,12 @@ import { iconValue } from '../kit/icons.tsx';
 import { commonOptions } from '../kit/options/common.ts';
 import { line } from '../kit/values/values.ts';
 
+export const DEFAULT_TITLE = 'Title';
+
 const properties = z.strictObject({
   ...commonOptions,
-  title: line(255).default('Title'),
+  /** Blank, it shows as the default: without a name the item couldn’t be found by screen readers. */
+  title: line(255).default(DEFAULT_TITLE),
   /** Beside the title. */
   icon: iconValue().nullable().default(null),
   /** Open before a visitor has done anything. */

@@ -1,7 +1,7 @@
 import { DisclosureGroupContext } from '../kit/disclosure-group.ts';
 import { Icon } from '../kit/icons.tsx';
 import type { ViewProps } from '../kit/view.ts';
-import type { AccordionItemProperties } from './schema.ts';
+import { type AccordionItemProperties, DEFAULT_TITLE } from './schema.ts';
 
 export const View = ({ properties, root, children }: ViewProps<AccordionItemProperties>) => {
   const { name, isExpanded } = DisclosureGroupContext.use();
@@ -10,7 +10,7 @@ export const View = ({ properties, root, children }: ViewProps<AccordionItemProp
     <details {...root} name={name} open={isExpanded || is_open}>
       <summary>
         {icon && <Icon name={icon} />}
-        <span className="moto-accordion-title">{title}</span>
+        <span className="moto-accordion-title">{title.trim() === '' ? DEFAULT_TITLE : title}</span>
         <span className="moto-accordion-marker" />
       </summary>
       <div className="moto-accordion-content moto-slot">{children}</div>

@@ -1,35 +1,21 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import type { DocumentNode, NodeId, Properties, PropertyValue } from '@plinth/model';
+import type { NodeId, PropertyValue } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { setValue, valueAt } from '../../core/commands/properties.ts';
+import { addItem } from '../../core/commands/items.ts';
+import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
 import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
-import type { EditorSession } from '../../core/session/types.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { isLacking, itemOf } from './lacking.ts';
 import { stageBox, useFollowing } from './outline.tsx';
 import './overlay.css';
 import { placeBox } from './place-box.ts';
-
-const isUnset = (properties: Properties, path: string): boolean => {
-  const value = valueAt(properties, path.split('.')) ?? '';
-  return value === '' || (Array.isArray(value) && value.length === 0);
-};
-
-/** Whether a widget shows nothing to visitors before the owner adds something. */
-function isLacking(
-  { widget, properties, children }: DocumentNode,
-  { lookup }: EditorSession,
-): boolean {
-  const placeholder = INSPECTORS[widget]?.placeholder;
-  if (placeholder) return isUnset(properties, placeholder.path);
-  return lookup(widget)?.children?.accepts === 'any' && children.length === 0;
-}
 
 /** Ids of the widgets that lack something, kept up to date by what changes, not by walking the page. */
 function useLacking(): ReadonlySet<NodeId> {
@@ -41,7 +27,7 @@ function useLacking(): ReadonlySet<NodeId> {
       let isChanged = false;
       for (const id of ids) {
         const node = session.store.node(id);
-        const isFound = node !== undefined && isLacking(node, session);
+        const isFound = node !== undefined && isLacking(node, session.lookup);
         if (found.has(id) === isFound) continue;
         isChanged = true;
         if (isFound) found.add(id);
@@ -68,7 +54,8 @@ type PlaceholderProps = { readonly id: NodeId; readonly canvas: CanvasHandle };
 function Placeholder({ id, canvas }: PlaceholderProps) {
   const session = useSession();
   const widget = useWidgetOf(id);
-  const name = INSPECTORS[widget]?.placeholder ? widget : 'empty';
+  const isNamed = INSPECTORS[widget]?.placeholder !== undefined || itemOf(widget) !== null;
+  const name = isNamed ? widget : 'empty';
   const box = useRef<HTMLDivElement>(null);
   useFollowing(canvas, () => {
     const place = stageBox(session, canvas, id);
@@ -103,14 +90,18 @@ function PlaceholderAction({ id, widget }: PlaceholderActionProps) {
   const report = useReport();
   const { ports } = useServices();
   const placeholder = INSPECTORS[widget]?.placeholder;
-  const label = t(placeholder?.label ?? 'EDITOR.EMPTY.ADD');
+  const item = itemOf(widget);
+  const label = t(
+    placeholder?.label ?? (item === null ? 'EDITOR.EMPTY.ADD' : 'EDITOR.EMPTY.ADD_ITEM'),
+  );
   const fill = async (path: string) => {
     const value = await pickFor({ widget, path }, ports);
     if (value !== null) report(setValue(session, [id], { path: path.split('.'), value }));
   };
   const act = () => {
     session.ui.setState({ selection: [id], tab: 'content', textEditing: null });
-    if (placeholder) void fill(placeholder.path);
+    if (item !== null) report(addItem(session, id, item));
+    else if (placeholder) void fill(placeholder.path);
     else session.ui.setState({ dialog: 'insert', insertAt: { parent: id, index: 0 } });
   };
   return (

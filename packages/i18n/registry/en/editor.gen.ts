@@ -384,6 +384,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.ELSEWHERE.TEXT": "Changes are merged automatically. We’ll only ask if both tabs change the same thing.",
   "EDITOR.ELSEWHERE.TITLE": "Also open in another tab",
   "EDITOR.EMPTY.ADD": "Drop here",
+  "EDITOR.EMPTY.ADD_ITEM": "Add item",
   "EDITOR.FILES.ADDED_one": "1 image added",
   "EDITOR.FILES.ADDED_other": "{{count}} images added",
   "EDITOR.FILES.UPLOADING_one": "Uploading 1 file",
