@@ -101,6 +101,10 @@ test('a URL is tried, visits are counted, and all of it is exported', async ({
   await form.getByRole('textbox').fill('/about/');
   await signedIn.keyboard.press('Enter');
   await expect(form.getByText('A live page has this URL.', { exact: false })).toBeVisible();
+  await form.getByRole('textbox').fill('https://other.test/shop/anything');
+  await signedIn.keyboard.press('Enter');
+  await expect(form.getByText('This URL belongs to another site.', { exact: false })).toBeVisible();
+  await expect(form.getByRole('status')).toBeEmpty();
 
   await visit(`${product.url}/brochure`);
   await signedIn.reload();
@@ -110,6 +114,47 @@ test('a URL is tried, visits are counted, and all of it is exported', async ({
   const download = signedIn.waitForEvent('download');
   await signedIn.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toBe('redirects.csv');
+});
+
+test('what was typed in a row is not lost unasked', async ({ signedIn, product }) => {
+  await open(signedIn, product);
+  const form = signedIn.getByTestId('redirect-form');
+  const dialog = signedIn.getByRole('dialog');
+  await rows(signedIn).getByText('/brochure').click();
+  await form.getByLabel('New URL').fill('/services/');
+  await rows(signedIn).getByText('/shop/special').click();
+  await expect(dialog).toContainText('Leave without saving?');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('New URL')).toHaveValue('/services/');
+  await signedIn.getByRole('button', { name: 'Add redirect' }).first().click();
+  await dialog.getByTestId('leave-save').click();
+  await expect(dialog).toBeHidden();
+  await expect(form).toHaveCount(1);
+  await expect(form.getByLabel('Old URL')).toHaveValue('');
+  await expect(rows(signedIn).filter({ hasText: '/brochure' })).toContainText('/services/');
+
+  await form.getByLabel('Old URL').fill('https://other.test/x');
+  await form.getByLabel('New URL').fill('/about/');
+  await expect(form.getByText('Enter a valid URL.')).toBeVisible();
+  await expect(form.getByLabel('Old URL')).toHaveValue('https://other.test/x');
+  await signedIn.keyboard.press('Escape');
+  await expect(dialog).toContainText('Leave without saving?');
+  await signedIn.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(form.getByLabel('New URL')).toHaveValue('/about/');
+  await signedIn.keyboard.press('Escape');
+  await dialog.getByTestId('leave-button').click();
+  await expect(form).toHaveCount(0);
+});
+
+test('on a phone an old URL is large enough to be tapped', async ({ signedIn, product }) => {
+  await signedIn.setViewportSize({ width: 375, height: 700 });
+  await open(signedIn, product);
+  const box = await rows(signedIn)
+    .getByRole('button', { name: '/brochure', exact: true })
+    .boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.width).toBeGreaterThanOrEqual(44);
 });
 
 test('a redirect that is not saved is not left behind unasked', async ({ signedIn, product }) => {

@@ -3,6 +3,7 @@ import { type RedirectRecord, redirects } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type RedirectFields, redirectFaults, withoutOrigin } from '@plinth/model';
 import { toast } from '@plinth/ui';
+import { useEffect } from 'react';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useFocusedField } from '../../../forms/fields/use-focused-field.ts';
@@ -11,13 +12,14 @@ import { UnsavedGuard } from '../../../forms/unsaved-guard.tsx';
 import { useFields } from '../../../forms/use-fields.tsx';
 import { client } from '../../../rpc/client.ts';
 import { CODE_LABELS } from './redirect-codes.ts';
+import type { Editing } from './use-editing.ts';
 import { useSiteHosts } from './use-site-hosts.ts';
 
 type RedirectFormProps = {
   /** Absent for a new redirect. */
   readonly redirect?: RedirectRecord;
+  readonly editing: Editing;
   readonly onSaved: () => Promise<unknown>;
-  readonly onClose: () => void;
 };
 
 type Values = Omit<RedirectFields, 'code'> & { code: string };
@@ -36,7 +38,7 @@ const RULES = {
   check: (values: Values) => redirectFaults(fieldsOf(values)),
 };
 
-const useRedirectForm = ({ redirect, onSaved, onClose }: RedirectFormProps) => {
+const useRedirectForm = ({ redirect, editing, onSaved }: RedirectFormProps) => {
   const t = useT();
   return useFields<Values>({
     initial: valuesOf(redirect),
@@ -48,25 +50,32 @@ const useRedirectForm = ({ redirect, onSaved, onClose }: RedirectFormProps) => {
       );
       toast(t('MODULE.REDIRECTS.SAVED'));
       await onSaved();
-      onClose();
+      editing.close();
     },
   });
 };
 
-/** One redirect, edited in its row. Escape gives up. */
+/** One redirect, edited in its row. Escape gives up, and asks where something was typed. */
 export const RedirectForm = (props: RedirectFormProps) => {
   const t = useT();
+  const { editing } = props;
   const { form, field, isBusy, onSubmit, send } = useRedirectForm(props);
   const first = useFocusedField();
   const hosts = useSiteHosts();
+  const isDirty = form.isDirty();
+  const { onDirty } = editing;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
   const isGone = form.values.code === '410';
   return (
     <Form onSubmit={onSubmit} data-testid="redirect-form">
-      <UnsavedGuard work={form.isDirty() ? { save: send } : null} />
+      <UnsavedGuard work={isDirty ? { save: send } : null} closing={editing.closing} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside */}
       <div
         className="redirect-form"
-        onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
+        onKeyDown={(event) => event.key === 'Escape' && editing.edit(null)}
       >
         <TextField
           ref={first}
@@ -93,7 +102,7 @@ export const RedirectForm = (props: RedirectFormProps) => {
             {...form.getInputProps('is_wildcard_disabled', { type: 'checkbox' })}
           />
           <Group gap="sm">
-            <Button variant="default" onClick={props.onClose} disabled={isBusy}>
+            <Button variant="default" onClick={editing.close} disabled={isBusy}>
               {t('COMMON.ACTION.CANCEL')}
             </Button>
             <Button type="submit" loading={isBusy}>

@@ -1,11 +1,11 @@
 import type { RedirectRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { useState } from 'react';
 import { DropLine } from '../../../tree/drop-line.tsx';
 import { treeRows } from '../../../tree/flat-tree.ts';
 import { useTreeDrag } from '../../../tree/use-tree-drag.ts';
 import { RedirectForm } from './redirect-form.tsx';
 import { RedirectRow } from './redirect-row.tsx';
+import type { Editing } from './use-editing.ts';
 import { useRedirectActions } from './use-redirects.ts';
 
 type RedirectTableProps = {
@@ -14,12 +14,13 @@ type RedirectTableProps = {
   /** Place of the first row in the whole list. */
   readonly start: number;
   readonly isSortable: boolean;
+  readonly editing: Editing;
 };
 
 /** Redirects in their order, each edited in its row. */
-export const RedirectTable = ({ items, total, start, isSortable }: RedirectTableProps) => {
+export const RedirectTable = (props: RedirectTableProps) => {
+  const { items, total, start, isSortable, editing } = props;
   const t = useT();
-  const [editedId, setEditedId] = useState<number | null>(null);
   const actions = useRedirectActions({ items, total }, start);
   const rows = treeRows(items.map((item) => ({ ...item, children: [] })));
   const drag = useTreeDrag({
@@ -44,14 +45,10 @@ export const RedirectTable = ({ items, total, start, isSortable }: RedirectTable
         </thead>
         <tbody>
           {rows.map((row) =>
-            row.id === editedId ? (
+            row.id === editing.edited ? (
               <tr key={row.id} className="redirect-edited">
                 <td>
-                  <RedirectForm
-                    redirect={row.item}
-                    onSaved={actions.changed}
-                    onClose={() => setEditedId(null)}
-                  />
+                  <RedirectForm redirect={row.item} editing={editing} onSaved={actions.changed} />
                 </td>
               </tr>
             ) : (
@@ -61,7 +58,7 @@ export const RedirectTable = ({ items, total, start, isSortable }: RedirectTable
                 actions={actions}
                 isDragged={drag.drag?.id === row.id}
                 handle={isSortable ? drag.handle(row) : null}
-                onEdit={() => setEditedId(row.item.id)}
+                onEdit={() => editing.edit(row.item.id)}
               />
             ),
           )}

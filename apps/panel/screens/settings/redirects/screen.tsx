@@ -17,6 +17,7 @@ import { RedirectForm } from './redirect-form.tsx';
 import { RedirectTable } from './redirect-table.tsx';
 import { saveFile } from './save-file.ts';
 import { TestUrl } from './test-url.tsx';
+import { useEditing } from './use-editing.ts';
 import '../../../list/list.css';
 import './redirects.css';
 
@@ -48,16 +49,18 @@ export const RedirectsScreen = () => {
   const queries = useQueryClient();
   const [search, setSearch] = useFilter('search');
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
-  const [isAdding, setAdding] = useState(false);
+  const editing = useEditing();
+  const isAdding = editing.edited === 'new';
   const [isImporting, setImporting] = useState(false);
   const list = useRecordList('RedirectsService', { ...pager, ...(search && { search }) });
   const changed = () => queries.invalidateQueries({ queryKey: ['RedirectsService'] });
-  const find = (text: string) => {
-    setPager({ ...pager, page: 1 });
-    setSearch(text);
-  };
+  const find = (text: string) =>
+    editing.leaveTo(() => {
+      setPager({ ...pager, page: 1 });
+      setSearch(text);
+    });
   const addButton = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+    <Button leftSection={<IconPlus size={16} />} onClick={() => editing.edit('new')}>
       {t('MODULE.REDIRECTS.ADD')}
     </Button>
   );
@@ -80,7 +83,7 @@ export const RedirectsScreen = () => {
         </div>
         {isAdding && (
           <div className="redirect-new">
-            <RedirectForm onSaved={changed} onClose={() => setAdding(false)} />
+            <RedirectForm editing={editing} onSaved={changed} />
           </div>
         )}
         {list.isPending && <ListSkeleton rows={5} />}
@@ -99,9 +102,16 @@ export const RedirectsScreen = () => {
             total={list.data.total}
             start={(list.data.page - 1) * list.data.count}
             isSortable={search === ''}
+            editing={editing}
           />
         )}
-        {list.data && <Pager {...pager} total={list.data.total} onChange={setPager} />}
+        {list.data && (
+          <Pager
+            {...pager}
+            total={list.data.total}
+            onChange={(next) => editing.leaveTo(() => setPager(next))}
+          />
+        )}
         <TestUrl />
         <ImportDialog
           opened={isImporting}
