@@ -38,7 +38,7 @@ export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
   });
   if (opened.isFetching) return <EditorSkeleton />;
   if (!opened.data) {
-    return <LoadError error={opened.error} onRetry={() => void opened.refetch()} />;
+    return <LoadError error={opened.error} onRetry={() => void opened.refetch()} list={of.list} />;
   }
   return (
     <OpenEditor

@@ -1,16 +1,34 @@
 import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { ErrorCard } from '@plinth/ui';
+import { LinkButton } from '../router/links.tsx';
 import { failureOf } from '../rpc/failure.ts';
 
-type LoadErrorProps = { readonly error: unknown; readonly onRetry: () => void };
+type LoadErrorProps = {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Route of the list that a record is in: the way on where the record is gone. */
+  readonly list?: string;
+};
 
 /** What could not be read, in the place where it would have been. */
-export const LoadError = ({ error, onRetry }: LoadErrorProps) => {
+export const LoadError = ({ error, onRetry, list }: LoadErrorProps) => {
   const i18n = useI18n();
-  const { message, incident } = failureOf(error);
+  const { type, message, incident } = failureOf(error);
   const text = knownText(i18n, message, {
     fallback: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',
   });
-  return <ErrorCard message={text} incident={incident} onRetry={onRetry} />;
+  const way = type === 'NOT_FOUND' && list !== undefined && (
+    <LinkButton to={list} size="xs" variant="default">
+      {i18n.t('COMMON.ACTION.BACK_TO_LIST')}
+    </LinkButton>
+  );
+  return (
+    <ErrorCard
+      message={text}
+      incident={incident}
+      action={way}
+      onRetry={way ? undefined : onRetry}
+    />
+  );
 };

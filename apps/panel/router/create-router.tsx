@@ -5,11 +5,13 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent as lazy,
+  notFound,
   Outlet,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import { detourFrom } from './guard.ts';
+import { idOf } from './id-param.ts';
 import type { PanelRoute } from './route.ts';
 import { RouteEffects } from './route-effects.tsx';
 import type { RouteTitle } from './title.ts';
@@ -59,6 +61,12 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
       staticData: { title: 'ROUTE.NOT_FOUND', state: 'app.not_found' },
       beforeLoad: ({ location }) => detour(location.href, isGuest),
     });
+  /** No record has an id like `abc`. */
+  const withId = async ({ params }: { readonly params: { readonly id?: string } }) => {
+    if (params.id === undefined || idOf(params.id) !== 0) return;
+    await loadTexts(['panel']);
+    throw notFound();
+  };
   const frames = Object.entries(FRAMES).map(([frame, component]) => {
     const parent = createRoute({
       getParentRoute: () => root,
@@ -75,6 +83,8 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
           getParentRoute: () => parent,
           path,
           component: screen,
+          notFoundComponent: NotFound,
+          beforeLoad: withId,
           staticData: { title, state },
         }),
       );

@@ -1,6 +1,7 @@
 import { Anchor, Button, UnstyledButton } from '@mantine/core';
 import { createLink, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { idOf } from './id-param.ts';
 
 export const LinkAnchor = createLink(Anchor<'a'>);
 export const LinkButton = createLink(Button<'a'>);
@@ -19,7 +20,4 @@ export const useParam = (name: string): string => {
 };
 
 /** The `id` of the current route; 0 when it is no positive integer, which no record has. */
-export const useIdParam = (): number => {
-  const id = Number(useParam('id'));
-  return Number.isSafeInteger(id) && id > 0 ? id : 0;
-};
+export const useIdParam = (): number => idOf(useParam('id'));

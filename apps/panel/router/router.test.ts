@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detourFrom } from './guard.ts';
 import { addressOf, pathOf } from './hash-history.ts';
+import { idOf } from './id-param.ts';
 import { safeTarget, takeRedirect } from './redirect.ts';
 import { titleKeyOf } from './title.ts';
 
@@ -52,4 +53,11 @@ it('keeps the query of the path that a guest tried, for after signing in', () =>
 it('adds the TITLE suffix but to texts of a module', () => {
   expect(titleKeyOf('ROUTE.PAGES')).toBe('ROUTE.PAGES.TITLE');
   expect(titleKeyOf('MODULE.AUTH.LOGIN.PAGE_TITLE')).toBe('MODULE.AUTH.LOGIN.PAGE_TITLE');
+});
+
+it('takes nothing but positive integers for ids', () => {
+  expect(idOf('12')).toBe(12);
+  for (const param of ['', 'abc', '-1', '0', '1.5', '1e3', '012', '9'.repeat(20)]) {
+    expect(idOf(param)).toBe(0);
+  }
 });

@@ -1,17 +1,20 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
 type ErrorCardProps = {
   /** Already translated. */
   readonly message: string;
   /** The id under which the server's log holds the cause. */
   readonly incident?: string | undefined;
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
+  /** What helps where another try can’t. */
+  readonly action?: ReactNode;
 };
 
 /** Loading failed: says so where the data would have been and offers another try. */
-export const ErrorCard = ({ message, incident, onRetry }: ErrorCardProps) => {
+export const ErrorCard = ({ message, incident, onRetry, action }: ErrorCardProps) => {
   const t = useT();
   return (
     <Alert color="red" variant="light" icon={<IconAlertTriangle />} data-testid="error-card">
@@ -24,6 +27,7 @@ export const ErrorCard = ({ message, incident, onRetry }: ErrorCardProps) => {
             </Text>
           )}
         </div>
+        {action}
         {onRetry && (
           <Button size="xs" variant="default" onClick={onRetry}>
             {t('COMMON.ACTION.RETRY')}

@@ -3,6 +3,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.ACTION.ADD": "Hinzufügen",
   "COMMON.ACTION.APPLY": "Übernehmen",
   "COMMON.ACTION.BACK": "Zurück",
+  "COMMON.ACTION.BACK_TO_LIST": "Zurück zur Liste",
   "COMMON.ACTION.CANCEL": "Abbrechen",
   "COMMON.ACTION.CLEAR": "Leeren",
   "COMMON.ACTION.CLOSE": "Schließen",

@@ -3,6 +3,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.ACTION.ADD": "Add",
   "COMMON.ACTION.APPLY": "Apply",
   "COMMON.ACTION.BACK": "Back",
+  "COMMON.ACTION.BACK_TO_LIST": "Back to list",
   "COMMON.ACTION.CANCEL": "Cancel",
   "COMMON.ACTION.CLEAR": "Clear",
   "COMMON.ACTION.CLOSE": "Close",

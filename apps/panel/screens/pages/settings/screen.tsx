@@ -83,7 +83,9 @@ export const PageSettingsScreen = () => {
         )}
       </PageTitle>
       {(page.isPending || pages.isPending) && <FormSkeleton fields={6} />}
-      {page.error && <LoadError error={page.error} onRetry={() => void page.refetch()} />}
+      {page.error && (
+        <LoadError error={page.error} onRetry={() => void page.refetch()} list="/pages/" />
+      )}
       {page.data && pages.data && (
         <PageForm key={page.data.id} page={page.data} pages={pages.data} />
       )}

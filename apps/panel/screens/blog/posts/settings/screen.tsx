@@ -85,7 +85,9 @@ export const PostSettingsScreen = () => {
         )}
       </PageTitle>
       {query.isPending && <FormSkeleton fields={6} />}
-      {query.error && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
+      {query.error && (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} list="/blog/" />
+      )}
       {post && <PostForm key={post.id} post={post} />}
     </>
   );

@@ -1,0 +1,31 @@
+import { expect, test } from './support/journey.ts';
+import { RpcClient } from './support/rpc.ts';
+
+test('what is gone leads back to its list, and an impossible address is no page', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const { id } = await owner.call<{ id: number }>('PostsService.save', { item: { name: 'Brief' } });
+  await owner.call('PostsService.delete', { ids: [id] });
+  const open = (path: string) => page.goto(`${product.url}/admin/#!${path}`);
+  const error = page.getByTestId('error-card');
+  const gone = [
+    { path: `/blog/posts/${id}/settings/`, list: /#!\/blog\/$/ },
+    { path: `/blog/posts/${id}/design/`, list: /#!\/blog\/$/ },
+    { path: '/pages/999999/design/', list: /#!\/pages\/$/ },
+  ];
+  for (const { path, list } of gone) {
+    await open(path);
+    await expect(error).toContainText('This no longer exists.');
+    await expect(error.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await error.getByRole('button', { name: 'Back to list' }).click();
+    await expect(page).toHaveURL(list);
+  }
+  for (const path of ['/blog/posts/abc/design/', '/blog/posts/-1/settings/']) {
+    await open(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' }).first()).toBeVisible();
+    await page.getByTestId('empty-state').getByRole('button', { name: 'Go to dashboard' }).click();
+    await expect(page).toHaveURL(/#!\/dashboard\/$/);
+  }
+});
