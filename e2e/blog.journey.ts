@@ -146,7 +146,7 @@ test('a post is written and designed by keys, listed on the home page, and seen 
     const form = page.getByTestId('post-settings');
     await form.getByLabel('Title', { exact: true }).fill('Spring tide');
     await saveForm(page);
-    await expect(toast(page, 'Post saved')).toBeVisible();
+    await expect(toast(page, '“Spring tide” saved')).toBeVisible();
     const reader = await visitor(browser, product.url);
     await expect(reader.getByRole('link', { name: 'Spring tide' })).toBeVisible();
     await expect(reader.getByRole('link', { name: 'High tide' })).toHaveCount(0);

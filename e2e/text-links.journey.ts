@@ -140,10 +140,10 @@ test('a link has a place on its page, a title, a subject, a download name and a 
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
   await form.getByTestId('link-action').selectOption('home_page');
-  await form.getByLabel('Anchor on page').fill('2 boats');
+  await form.getByLabel('Anchor name').fill('2 boats');
   await expect(form.getByText('Use letters, numbers')).toBeVisible();
   await expect(page.getByTestId('link-apply')).toBeDisabled();
-  await form.getByLabel('Anchor on page').fill('boats');
+  await form.getByLabel('Anchor name').fill('boats');
   await form.getByLabel('Link title').fill('All our boats');
   await page.getByTestId('link-apply').click();
   await page.keyboard.press('Escape');

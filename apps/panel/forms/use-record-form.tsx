@@ -29,7 +29,7 @@ type RecordFormOptions<V> = {
   readonly rules?: { readonly [F in keyof V]?: Rule<V> } | undefined;
   /** Saves, and resolves to what is stored now. */
   readonly save: (edit: RecordEdit<V>) => Promise<RecordState<V>>;
-  /** Translated, such as “Page “Prices” saved”, with the name that is stored now. */
+  /** Translated, such as “Prices” saved, with the name that is stored now. */
   readonly savedText?: (stored: V) => string;
 };
 

@@ -37,7 +37,7 @@ const FolderForm = ({ task, onClose }: FolderFormProps) => {
     submit: async ({ name }) => {
       await saveFolder(task, name);
       await changed();
-      toast(t(`MODULE.MEDIA_LIBRARY.FOLDER_${isNew ? 'CREATED' : 'SAVED'}`, { name }));
+      toast(t(`COMMON.MESSAGES.${isNew ? 'CREATE' : 'SAVE'}_SUCCESS`, { name }));
       onClose();
     },
     failed: `COMMON.MESSAGES.${isNew ? 'CREATE' : 'UPDATE'}_ERROR`,

@@ -43,7 +43,7 @@ const useFileForm = (file: MediaRecord) => {
     stored: fieldsOf(file),
     revision: file.revision,
     rules: { name: all(required, atMost(255)), title: atMost(255), alt: atMost(ALT_MAX) },
-    savedText: ({ name }) => t('MODULE.MEDIA_LIBRARY.SAVED', { name }),
+    savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
     save: async ({ changed, revision }) => {
       const stored = await client.MediaService.save({
         item: { id: file.id, ...changed },

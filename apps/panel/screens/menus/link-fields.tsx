@@ -94,7 +94,7 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
     case 'anchor':
       return (
         <TextInput
-          label={t('MODULE.MENUS.LINK.ANCHOR')}
+          label={t('COMMON.LINK.PAGE_ANCHOR')}
           description={t('MODULE.MENUS.ANCHOR_HINT')}
           leftSection="#"
           {...form.getInputProps('anchor')}

@@ -31,7 +31,7 @@ export const useMenuForm = ({ menu, refresh }: Options) => {
     stored: fieldsOf(menu),
     revision: menu.revision,
     rules: { name: all(required, atMost(100)) },
-    savedText: ({ name }) => t('MODULE.MENUS.SAVED', { name }),
+    savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
     save: async ({ changed, revision }) => {
       const stored = await client.MenusService.save({
         item: { id: menu.id, ...changed },

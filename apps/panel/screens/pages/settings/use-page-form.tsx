@@ -44,7 +44,7 @@ export const usePageForm = (page: PageRecord) => {
   return useRecordForm<PageValues>({
     stored: valuesOf(page, zone),
     revision: page.revision,
-    savedText: ({ name }) => t('MODULE.PAGES.SAVED', { name }),
+    savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
     rules: {
       ...documentRules,
       url: atMost(255),

@@ -29,7 +29,7 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
         />
         <TextInput
           type="datetime-local"
-          label={t('MODULE.POSTS.PUBLISH_ON')}
+          label={t('MODULE.POSTS.PUBLISHED')}
           description={t('MODULE.POSTS.PUBLISH_ON_HINT', { zone: config.time_zone })}
           {...form.getInputProps('published_at')}
         />

@@ -16,7 +16,7 @@ export const usePostForm = (post: PostRecord) => {
   return useRecordForm<PostValues>({
     stored: valuesOf(post, zone),
     revision: post.revision,
-    savedText: () => t('MODULE.POSTS.SAVED'),
+    savedText: ({ name }) => t('COMMON.MESSAGES.SAVE_SUCCESS', { name }),
     rules: {
       ...documentRules,
       url: atMost(255),
