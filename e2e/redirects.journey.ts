@@ -54,7 +54,7 @@ test('a file is checked row by row, and imported once all of it is right', async
   writeFileSync(file, 'From,To\r\n/shop/*,/services/\r/loop,/loop\n\n"/brochure","/about/"\n');
   await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Check' }).click();
-  await expect(dialog.getByText('1 row has an error.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('1 line has an error.', { exact: false })).toBeVisible();
   await expect(dialog.getByTestId('import-rows').locator('tbody tr').first()).toContainText(
     '/loop',
   );
