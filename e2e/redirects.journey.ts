@@ -100,7 +100,7 @@ test('a URL is tried, visits are counted, and all of it is exported', async ({
   await expect(form.getByText('Redirects to /services/ (301)')).toBeVisible();
   await form.getByRole('textbox').fill('/about/');
   await signedIn.keyboard.press('Enter');
-  await expect(form.getByText('A live page has this URL.', { exact: false })).toBeVisible();
+  await expect(form.getByText('A live page uses this URL', { exact: false })).toBeVisible();
   await form.getByRole('textbox').fill('https://other.test/shop/anything');
   await signedIn.keyboard.press('Enter');
   await expect(form.getByText('This URL belongs to another site.', { exact: false })).toBeVisible();
