@@ -170,7 +170,7 @@ test('pictures from the desktop stand where they are dropped; what is no picture
   await expect.poll(() => inside('n-empty')).toEqual(['image', 'image']);
   await expect(node('n-empty').locator('img')).toHaveCount(2);
   const refused = page.getByTestId('upload-entry').filter({ hasText: 'notes.txt' });
-  await expect(refused).toContainText('File type not supported');
+  await expect(refused).toContainText('file type isn’t supported');
   await page.keyboard.press('Control+z');
   await expect.poll(() => inside('n-empty')).toEqual([]);
 });

@@ -63,7 +63,7 @@ test('the reach of a header is said before it is saved, a save of it alone is a 
   await page.getByTestId('rail-history').click();
   await page.getByText('Versions').click();
   const versions = page.getByTestId('revisions').getByRole('button');
-  await expect(versions.first()).toContainText('Header · 1 changed');
+  await expect(versions.first()).toContainText('Header · 1 item changed');
   await versions.nth(1).click();
   await page.getByTestId('restore-all').click();
   await expect(page.getByTestId('revision-view')).toBeHidden();

@@ -72,7 +72,8 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
   const link = page.getByTestId('pages-list').getByRole('link', { name: 'By keys', exact: true });
   while (!(await link.evaluate((element) => element === document.activeElement)))
     await press(page, 'Tab');
-  await press(page, 'Enter');
+  // The screen that had the focus is replaced by the editor, which Tab leads into.
+  await page.keyboard.press('Enter');
   return openCanvas(page);
 }
 

@@ -42,7 +42,7 @@ test('a saved version is looked at, and restored whole in a way that can be undo
 }) => {
   await openVersion(page, product.url, 1);
   const list = page.getByTestId('revisions').getByRole('button');
-  await expect(list.first()).toContainText('3 added, 3 deleted, 2 changed');
+  await expect(list.first()).toContainText('3 items added, 3 items deleted, 2 items changed');
   await expect(list.first()).toContainText('current');
   const view = page.getByTestId('revision-view');
   const frame = page.frameLocator('[data-testid="revision-frame"]');
