@@ -87,7 +87,8 @@ test('from the link on the console to a page that a visitor sees', async ({ page
       .locator('input[type="file"]')
       .setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: await file.buffer() });
     await page.getByTestId('pick').click({ timeout: 30_000 });
-    await expect(page.getByTestId('media-picker')).toBeHidden();
+    // Its overlay takes the pointer until it has faded.
+    await expect(page.getByTestId('media-picker').getByRole('dialog')).toBeHidden();
     await expect(columns.nth(1).locator('img')).toBeVisible();
   });
 

@@ -132,6 +132,8 @@ test('what was saved cannot be undone after the editor was left, and a reload ke
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const undo = page.getByTestId('undo-button');
+  // The browser stores the steps right after the save.
+  await page.waitForTimeout(1000);
   await page.reload();
   await expect(undo).toBeEnabled();
   await page.getByTestId('leave-editor').click();
