@@ -72,8 +72,7 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
   const link = page.getByTestId('pages-list').getByRole('link', { name: 'By keys', exact: true });
   while (!(await link.evaluate((element) => element === document.activeElement)))
     await press(page, 'Tab');
-  // The screen that had the focus is replaced by the editor, which Tab leads into.
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   return openCanvas(page);
 }
 

@@ -7,6 +7,9 @@ import type { EditorSession } from '../core/session/types.ts';
 import { isCovered } from '../core/view/cover-state.ts';
 import { closeSheet } from '../core/view/small-screen.ts';
 
+/** Where a key is meant for the page, as no control has the focus. */
+const BESIDE_CONTROLS = 'body, .pl-editor-main, .pl-stage';
+
 /** Presses that began while a dialog was open. */
 const atDialog = new WeakSet<KeyboardEvent>();
 
@@ -43,7 +46,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
         inField: isBelow || (isField && !inFrame),
         // What is typed while a text opens is no command either.
         inText: (isField && inFrame) || ui.textEditing !== null,
-        onCanvas: inFrame || target === document.body || target.matches('.pl-stage') || inLayers,
+        onCanvas: inFrame || target.matches(BESIDE_CONTROLS) || inLayers,
         inLayers,
         hasSingleKeys: context().ports.hasSingleKeys(),
       });

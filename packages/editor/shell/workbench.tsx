@@ -51,7 +51,7 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
           data-testid="editor"
         >
           {ready ? <ready.Before /> : <ShapeBefore areLate={areLate} />}
-          <main className="pl-editor-main">
+          <main id="content" className="pl-editor-main" tabIndex={-1} ref={takeLostFocus}>
             {ready ? <ready.Above /> : <div className="pl-editor-bars" />}
             <Canvas
               src={canvasSrc}
@@ -70,6 +70,11 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
     </CanvasContext>
   );
 }
+
+/** Takes the focus that the former screen had. */
+const takeLostFocus = (main: HTMLElement | null) => {
+  if (document.activeElement === document.body) main?.focus({ preventScroll: true });
+};
 
 /** The bars around the page, as large as they will be. */
 function ShapeBefore({ areLate }: { readonly areLate: boolean }) {
