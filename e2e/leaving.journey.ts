@@ -28,6 +28,26 @@ async function write(page: Page, more: string): Promise<void> {
 const stored = async (): Promise<string> =>
   JSON.stringify(await owner.call('PagesService.getDesign', { id }));
 
+/** The kinds of entries in the browser's journal of the page: `node` only while work is unsaved. */
+const journalKinds = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (pageId) =>
+      new Promise<readonly string[]>((resolve, reject) => {
+        const opening = indexedDB.open('plinth-editor');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('journal').objectStore('journal').getAllKeys();
+          keys.onerror = () => reject(keys.error);
+          keys.onsuccess = () => {
+            opening.result.close();
+            const own = (keys.result as [number, string, string][]).filter(([of]) => of === pageId);
+            resolve([...new Set(own.map(([, , kind]) => kind))].sort());
+          };
+        };
+      }),
+    id,
+  );
+
 const asked = (page: Page): Locator => page.getByTestId('unsaved-dialog').getByRole('dialog');
 
 test('whoever leaves with unsaved work saves it, gives it up, or stays', async ({
@@ -56,21 +76,7 @@ test('whoever leaves with unsaved work saves it, gives it up, or stays', async (
 test('what was discarded is offered to nobody', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, ' and dropped');
-  // The browser's own copy is written in less than a second after the change.
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('plinth-editor');
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('journal').objectStore('journal');
-          const found = store.count();
-          found.onsuccess = () => {
-            opening.result.close();
-            resolve(found.result > 0);
-          };
-        };
-      }),
-  );
+  await expect.poll(() => journalKinds(page)).toContain('node');
   await page.getByTestId('leave-editor').click();
   await asked(page).getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByTestId('pages-list')).toBeVisible();
@@ -132,8 +138,7 @@ test('what was saved cannot be undone after the editor was left, and a reload ke
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const undo = page.getByTestId('undo-button');
-  // The browser stores the steps right after the save.
-  await page.waitForTimeout(1000);
+  await expect.poll(() => journalKinds(page)).toEqual(['head', 'step']);
   await page.reload();
   await expect(undo).toBeEnabled();
   await page.getByTestId('leave-editor').click();
