@@ -1,4 +1,4 @@
-/** What the canvas shows is made out of records the same way as the public pages. */
+/** Site context for the canvas, built from records the same way as for public pages. */
 export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
 export type { PagePlace } from '@plinth/widgets/kit';
 export type { DesignPort } from './core/design/design-port.ts';

@@ -12,7 +12,7 @@ import { stepsWithoutConflict } from './steps-without-conflict.ts';
 
 const entry = (node: DocumentNode) => ({ ...node, children: [...node.children] });
 
-/** The entries that make `to` out of `from`. */
+/** The changes that turn `from` into `to`. */
 export function changesBetween(from: DocumentReader, to: DocumentReader): Changes {
   const changes = new Map<NodeId, DocumentNode | null>();
   for (const id of from.nodes.keys()) if (!to.nodes.has(id)) changes.set(id, null);
@@ -23,20 +23,20 @@ export function changesBetween(from: DocumentReader, to: DocumentReader): Change
   return changes;
 }
 
-/** What the page became by others' doing; one map of several documents counts as one. */
+/** Differences between two states of the page, all sections compared as one document. */
 export const pageDifferences = (before: DocumentReader, after: DocumentReader): Differences =>
   differences({ root: '', nodes: before.nodes }, { root: '', nodes: after.nodes });
 
 export type AppliedMerge = {
-  /** What came from elsewhere. */
+  /** Changes made elsewhere. */
   readonly theirs: Differences;
-  /** How many of the person's own steps can no longer be undone. */
+  /** Number of the user's own steps that can't be undone anymore. */
   readonly dropped: number;
 };
 
 /**
- * Shows what was merged with somebody else's work. Theirs is no step of this history, and none of
- * its steps takes it back.
+ * Puts a merge with somebody else's work on the canvas. Their changes don't enter the undo history,
+ * and no step in it can revert them.
  */
 export function applyMerge(session: EditorSession, merged: DocumentReader): AppliedMerge {
   const { store, history, ui } = session;

@@ -2,10 +2,10 @@ import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { SaveController } from './save-controller.ts';
 
-/** ms without a change after which a draft saves itself. */
+/** ms without a change before a draft is saved. */
 const IDLE = 3000;
 
-/** Saves a draft whenever nothing was changed for a while; published pages wait for the person. */
+/** Saves a draft after a pause in editing. Published pages are saved by hand only. */
 export function autosave(
   session: EditorSession,
   dirty: DirtyTracker,
@@ -21,7 +21,7 @@ export function autosave(
       if (isFree && dirty.isDirty()) void saving.save();
     }, IDLE);
   };
-  // What was changed while a save was on its way is left over when that save is done.
+  // Changes made during a save are still dirty when it completes.
   const stops = [session.store.observe(wait), dirty.subscribe(wait)];
   return () => {
     for (const stop of stops) stop();

@@ -8,7 +8,7 @@ import { useSaveState } from './save-context.ts';
 import './conflict-dialog.css';
 import type { Question } from './merge-stored.ts';
 
-/** Asks whose change stands, for everything that two people changed in different ways. */
+/** Asks which change to keep wherever two people changed the same thing. */
 export function ConflictDialog() {
   const t = useT();
   const { question } = useSaveState();
@@ -108,7 +108,7 @@ function ConflictLine({ conflict, question, side, onChoose }: LineProps) {
   );
 }
 
-/** “HTML in Column · Text”: what it is about and where. */
+/** Names the conflict and its location, like “HTML in Column · Text”. */
 function useTitle(conflict: MergeConflict, { sides }: Question): string {
   const t = useT();
   const pages = [sides.mine, sides.theirs, sides.base];

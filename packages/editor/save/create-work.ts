@@ -14,7 +14,7 @@ type Request = {
   readonly design: DesignStore;
 };
 
-/** Opens a document for work: its documents, what differs from the stored ones, and what keeps it safe. */
+/** Creates everything needed to edit and save a document. */
 export function createWork({ owner, input, save, design }: Request) {
   const { revisions, ...rest } = input;
   const session = createSession(rest);

@@ -19,8 +19,8 @@ const same = (a: DocumentNode | undefined, b: DocumentNode | undefined): boolean
   a === b || (a !== undefined && b !== undefined && sameValue(asValue(a), asValue(b)));
 
 /**
- * What differs from the saved documents, by deep comparison of the changed nodes alone: undoing
- * back to the saved state is clean again, and a large page costs no more than a small one.
+ * Tracks what differs from the saved documents by deeply comparing changed nodes only. Undoing back
+ * to the saved state is clean, and the cost doesn't grow with the page.
  */
 export function createDirtyTracker(store: DocumentStore) {
   let saved = new Map(store.reader.nodes);
@@ -41,16 +41,16 @@ export function createDirtyTracker(store: DocumentStore) {
 
   return {
     isDirty: () => different.size > 0,
-    /** The widgets that differ, those that are gone included. */
+    /** Widgets that differ, including removed ones. */
     different: different as ReadonlySet<NodeId>,
-    /** The documents as they are stored. */
+    /** The documents as stored. */
     saved: (): DocumentReader => ({ nodes: saved }),
-    /** Roots of the documents that differ. */
+    /** Roots of the documents with changes. */
     dirtyRoots: (): ReadonlySet<NodeId> => {
       const roots = [...different].flatMap((id) => rootOf(store.reader, id)?.id ?? []);
       return new Set(roots);
     },
-    /** What is stored now: `nodes` as they were when the save was sent. */
+    /** Takes `nodes`, as they were when the save was sent, for the stored state. */
     markSaved: (nodes: ReadonlyMap<NodeId, DocumentNode>) => {
       saved = new Map(nodes);
       different.clear();

@@ -12,9 +12,9 @@ import {
 import type { SectionTrees } from '../core/ports/save-port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 
-/** All documents of a page in one map, at three times. */
+/** The page's documents in three versions, each as one map. */
 export type SectionSides = {
-  /** What both began with. */
+  /** The common ancestor. */
   readonly base: DocumentReader;
   readonly mine: DocumentReader;
   readonly theirs: DocumentReader;
@@ -30,7 +30,7 @@ const documentOf = (page: DocumentReader, root: NodeId): FlatDocument => ({
   nodes: new Map(walk(page, root).map((node) => [node.id, node])),
 });
 
-/** Merges section by section; where both changed the same, `choose` is asked. */
+/** Three-way merge of each section; `choose` resolves the conflicts. */
 export function mergeSections(
   roots: readonly NodeId[],
   { base, mine, theirs }: SectionSides,
@@ -51,7 +51,7 @@ export function mergeSections(
   return { nodes, conflicts };
 }
 
-/** Stored trees as the canvas would show them; a section that is not among them is as it was. */
+/** Stored trees as the canvas shows them; sections missing from `trees` come from `saved`. */
 export function shownSections(
   { sections, shown }: EditorSession,
   trees: SectionTrees,

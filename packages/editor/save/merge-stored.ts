@@ -5,10 +5,10 @@ import { type AppliedMerge, applyMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
 import { mergeSections, type SectionSides, shownSections } from './merge-sections.ts';
 
-/** Whose change stands, by the conflict's key. */
+/** The chosen side of each conflict, by conflict key. */
 export type Choices = ReadonlyMap<string, MergeSide>;
 
-/** What both have changed, and who is waiting for the person's word on it; null: nothing is done. */
+/** Conflicts for the user to resolve; answering null cancels the merge. */
 export type Question = {
   readonly conflicts: readonly MergeConflict[];
   readonly sides: SectionSides;
@@ -21,10 +21,10 @@ type Needs = {
   readonly ask: (question: Question | null) => void;
 };
 
-/** ms between two looks whether a gesture has ended. */
+/** Polling interval in ms while a gesture is running. */
 const GESTURE = 50;
 
-/** Brings together what is on the canvas and what somebody else has saved. */
+/** Merges the canvas with what somebody else has saved. */
 export function createMerger({ session, dirty, ask }: Needs) {
   const choose = (
     conflicts: readonly MergeConflict[],
@@ -40,7 +40,7 @@ export function createMerger({ session, dirty, ask }: Needs) {
           ask({ conflicts, sides, answer });
         });
 
-  /** Takes over what is stored now; null where the person did not decide, and nothing changed. */
+  /** Merges the stored trees into the canvas; null if the user canceled, with nothing changed. */
   const newest = async (stored: SectionTrees): Promise<AppliedMerge | null> => {
     const base = dirty.saved();
     const theirs = shownSections(session, stored, base);

@@ -3,7 +3,7 @@ import { toast } from '@plinth/ui';
 import { useEffect } from 'react';
 import { useSaveState } from './save-context.ts';
 
-/** Says what came from another browser with the last save, and which own steps that has ended. */
+/** Reports changes merged in from elsewhere, and how many undo steps that cost. */
 export function MergedToast() {
   const t = useT();
   const { takenOver } = useSaveState();

@@ -6,7 +6,7 @@ import { useServices } from '../core/session/services.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import './save.css';
 
-/** The same document is open in another window of this browser. */
+/** Warns that the same document is open in another window of this browser. */
 export function OtherTabBar() {
   const t = useT();
   const { kind, id } = useServices().owner;

@@ -10,7 +10,7 @@ import { useSaveState, useSaving } from './save-context.ts';
 import { useSave } from './use-save.ts';
 import './save.css';
 
-/** What kept the last save from storing everything, and what can be done about it. */
+/** Explains why the last save failed and what to do about it. */
 export function ProblemBar() {
   const { problem } = useSaveState();
   return (

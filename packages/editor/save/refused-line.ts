@@ -5,7 +5,7 @@ import { type RefusedRule, refusalKey, refusalText } from '../core/commands/refu
 import type { EditorSession } from '../core/session/types.ts';
 import { refusedNode } from './refused-node.ts';
 
-/** Says what a save refused at a path: its section, and the rule with the facts it needs. */
+/** The text for one refused path: its section and the broken rule. */
 export function refusedLine(i18n: I18n, session: EditorSession, [path, rule]: [string, string]) {
   const { t } = i18n;
   const section = SECTION_NAMES.find((name) => name === path.split('.')[1]) ?? 'content';

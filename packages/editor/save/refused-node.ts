@@ -1,7 +1,7 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../core/session/types.ts';
 
-/** The widget that a refusal is about: `sections.content.children.0.properties.html`. */
+/** The widget at a path like `sections.content.children.0.properties.html`. */
 export function refusedNode(
   { sections, store }: Pick<EditorSession, 'sections' | 'store'>,
   path: string,
@@ -18,14 +18,14 @@ export function refusedNode(
 
 const RED = { outline: '3px solid #e03131', outlineOffset: '-3px' };
 
-/** Brings a refused widget into sight and outlines it until the answer is called. */
+/** Scrolls to a refused widget and outlines it until the returned function is called. */
 export function showRefused(session: EditorSession, path: string): () => void {
   const id = refusedNode(session, path);
   const element = id === null ? undefined : session.elements.get(id);
   if (id === null || !element) return () => undefined;
   session.ui.setState({ selection: [id], textEditing: null });
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Drawn without a trace in the markup that React keeps.
+  // Drawn by animation, so the markup that React manages doesn't change.
   const drawn = element.animate([RED, RED], {
     duration: 1000,
     iterations: Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ import { restoreHistory, restoreWork } from './journal/restore-journal.ts';
 import { useSaving } from './save-context.ts';
 import './save.css';
 
-/** Offers the work that an earlier visit did not get to save; its steps can be undone again anyway. */
+/** Offers to restore unsaved work from an earlier visit. */
 export function RestoreBar() {
   const t = useT();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function RestoreBar() {
     if (outcome === null) return;
     report(outcome);
     done();
-    // Not before this visit's own journal has it all.
+    // The found journal is dropped only after this visit's journal holds the restored work.
     await journal.flush();
     await found.drop();
   };
@@ -57,7 +57,7 @@ export function RestoreBar() {
   );
 }
 
-/** What was left unsaved, the newest first; the undo history of what was saved is taken up at once. */
+/** Unsaved work from earlier visits, newest first. Restores the undo history of saved work on mount. */
 function useFoundWork() {
   const session = useSession();
   const { kind, id } = useServices().owner;
@@ -86,7 +86,7 @@ function useFoundWork() {
   return [found, setFound] as const;
 }
 
-/** A full or forbidden store is no fault, but has to be known. */
+/** Warns when the browser's storage is full or blocked, so unsaved work has no backup. */
 function useRefusal(): void {
   const t = useT();
   const { journal } = useSaving();

@@ -1,9 +1,9 @@
 import type { SaveController } from './save-controller.ts';
 
-/** ms between two attempts. */
+/** ms between attempts. */
 const EVERY = 5000;
 
-/** Repeats a save that got no answer, until there is one; at once when the network is back. */
+/** Repeats a save that got no response until one arrives, and immediately when the browser is back online. */
 export function retrySave(saving: SaveController): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const again = () => void saving.sendAgain();

@@ -4,7 +4,7 @@ import type { DirtyTracker } from './dirty.ts';
 import type { WorkJournal } from './journal/work-journal.ts';
 import type { SaveController, SaveState } from './save-controller.ts';
 
-/** Saving of the open page: what is unsaved, the requests, and the journal in the browser. */
+/** Saving of the open document: change tracking, requests, and the browser's journal. */
 export type Saving = {
   readonly saving: SaveController;
   readonly dirty: DirtyTracker;

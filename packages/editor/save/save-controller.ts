@@ -15,12 +15,12 @@ import { createMerger, type Question } from './merge-stored.ts';
 
 export type SaveState = {
   readonly phase: 'idle' | 'saving';
-  /** Outcome of the last attempt that did not store everything; null once all is well. */
+  /** Why the last attempt didn't store everything; null after a successful save. */
   readonly problem: Exclude<SaveOutcome, { kind: 'saved' | 'conflict' }> | null;
   readonly question: Question | null;
-  /** Asked, the person did not decide yet: nothing asks again before they save themselves. */
+  /** The user dismissed the conflict dialog; autosave waits until they save by hand. */
   readonly isUndecided: boolean;
-  /** What somebody else had saved meanwhile and is on the canvas since the last save. */
+  /** Somebody else's changes that the last save merged in. */
   readonly takenOver: AppliedMerge | null;
   readonly savedAt: Date | null;
 };
@@ -28,7 +28,7 @@ export type SaveState = {
 type Needs = {
   readonly session: EditorSession;
   readonly dirty: DirtyTracker;
-  /** What the documents were read at. */
+  /** Revisions of the documents when they were loaded. */
   readonly revisions: Revisions;
   readonly save: () => EditorPorts['save'];
   readonly now: () => Date;
@@ -36,13 +36,13 @@ type Needs = {
 
 type Sections = { [N in SectionName]?: WidgetNode };
 
-/** What is sent, and the nodes as they were then. */
+/** The sections to send, with a snapshot of the nodes. */
 type Attempt = {
   readonly sections: Sections;
   readonly nodes: ReadonlyMap<NodeId, DocumentNode>;
 };
 
-/** How often a save is tried again because somebody else was quicker. */
+/** How often a save is retried after a merge, if others keep saving in between. */
 const MOST_MERGES = 5;
 
 function attemptNow({ session, dirty }: Pick<Needs, 'session' | 'dirty'>): Attempt {
@@ -56,7 +56,7 @@ function attemptNow({ session, dirty }: Pick<Needs, 'session' | 'dirty'>): Attem
   return { sections, nodes: new Map(store.reader.nodes) };
 }
 
-/** What the server would refuse: sections without anything in them; null where there is none. */
+/** Finds empty sections, which the server would refuse; null if there are none. */
 function emptySections({ sections }: Attempt) {
   const empty = Object.entries(sections).filter(([, tree]) => tree.children.length === 0);
   if (empty.length === 0) return null;
@@ -65,8 +65,8 @@ function emptySections({ sections }: Attempt) {
 }
 
 /**
- * Saves the changed sections, one save at a time; edits made meanwhile stay unsaved and are kept.
- * What somebody else saved is merged widget by widget before anything is written over it.
+ * Saves the changed sections, one save at a time; edits made during a save stay unsaved. On a
+ * conflict it merges the stored version widget by widget and saves again.
  */
 export function createSaveController(needs: Needs) {
   const { session, dirty, save, now } = needs;
@@ -82,7 +82,7 @@ export function createSaveController(needs: Needs) {
   let running: Promise<unknown> | null = null;
   let last: Attempt | null = null;
 
-  // What was refused has been taken back.
+  // Undoing the refused change resolves the problem.
   dirty.subscribe(() => {
     const isOver = !dirty.isDirty() && state.getState().problem?.kind === 'refused';
     if (isOver) state.setState({ problem: null });
@@ -116,7 +116,7 @@ export function createSaveController(needs: Needs) {
     return outcome;
   };
 
-  /** No save begins before it is done. */
+  /** Blocks other saves until `work` is done. */
   const alone = <T>(work: Promise<T>): Promise<T> => {
     const done = work.finally(() => {
       running = null;
@@ -130,7 +130,7 @@ export function createSaveController(needs: Needs) {
   };
 
   const run = async (): Promise<SaveOutcome> => {
-    // Another call may have begun a save of its own by the time this one goes on.
+    // Another call may have started a save while this one waited.
     while (running) await running;
     const attempt = attemptNow(needs);
     if (Object.keys(attempt.sections).length === 0) {
@@ -148,7 +148,7 @@ export function createSaveController(needs: Needs) {
   return {
     state,
     save: run,
-    /** Makes a shared section the owner's own: what is changed in it is saved for this owner alone. */
+    /** Replaces a shared section with a copy that belongs to this document alone. */
     ownSection: async (
       section: SectionFacts,
       own: NonNullable<EditorPorts['ownSection']>,
@@ -161,21 +161,21 @@ export function createSaveController(needs: Needs) {
       revisions = { ...revisions, [name]: made.revision };
       session.setSection({ ...section, id: made.id, label: made.label, usedOn: 1 });
     },
-    /** Names the documents as they are stored: other documents have another name. */
+    /** Identifies the documents as currently stored: changes with every saved revision. */
     storedAs: (): string => {
       const { content, header, footer } = revisions;
       const ids = session.sections.map(({ name, id }) => `${name} ${id}`);
       return JSON.stringify([ids, content, header ?? null, footer ?? null]);
     },
-    /** Lets the person choose where two have changed the same; null: they want neither yet. */
+    /** Asks the user to resolve conflicts; null if they cancel. */
     choose: merge.choose,
-    /** Sends again what got no answer, without what was changed since. */
+    /** Resends the attempt that got no response, without later changes. */
     sendAgain: async (): Promise<void> => {
       if (running || !last || state.getState().problem?.kind !== 'unreachable') return;
       if (dirty.isDirty()) await start(last);
       else state.setState({ problem: null });
     },
-    /** Leaves a shown problem without saving; the edits stay. */
+    /** Hides the problem without saving; edits stay unsaved. */
     dismiss: () => state.setState({ problem: null }),
   };
 }

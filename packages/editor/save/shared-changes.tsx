@@ -12,7 +12,7 @@ import type { SectionFacts } from '../core/session/types.ts';
 import { useSaving } from './save-context.ts';
 import './save.css';
 
-/** The sections that a save would change; looked at anew only when a shared one is touched. */
+/** Sections with unsaved changes; recomputed only when a shared one is touched. */
 function useChanged(): readonly SectionFacts[] {
   const session = useSession();
   const sections = useSections();
@@ -35,7 +35,7 @@ function useChanged(): readonly SectionFacts[] {
   return sections.filter(({ root }) => roots.has(root));
 }
 
-/** Beside the save button, while it would change what other pages show: every section, by name, and the colours of the site. */
+/** Next to the save button: lists shared sections and site colors that saving would change. */
 export function SharedChanges() {
   const t = useT();
   const { owner } = useServices();

@@ -13,8 +13,8 @@ import { useSaving } from './save-context.ts';
 import './save.css';
 
 /**
- * Says once, at the first change of a shared header or footer, how far that change reaches; until it is
- * saved or something else is selected, and beside no other bar over the page.
+ * Explains, at the first change of a shared header or footer, which pages it affects. Disappears on
+ * save or when another section is selected.
  */
 export function SharedNote() {
   const session = useSession();

@@ -14,7 +14,7 @@ import {
 
 const idsIn = ({ id, children }: WidgetNode): NodeId[] => [id, ...children.flatMap(idsIn)];
 
-/** Whether an action changes what somebody else has changed since. */
+/** Whether an action touches something that somebody else has changed. */
 function meets(document: DocumentReader, action: Action, theirs: Differences): boolean {
   const { added, removed, moved, changed } = theirs;
   const isTheirs = (id: NodeId) =>
@@ -33,7 +33,7 @@ function meets(document: DocumentReader, action: Action, theirs: Differences): b
   }
 }
 
-/** Applies all of a step to `nodes`, or nothing where one action no longer fits. */
+/** Applies a whole step to `nodes`, or nothing if one of its actions is no longer valid. */
 function tryStep(nodes: Map<NodeId, DocumentNode>, actions: readonly Action[]): boolean {
   const before = new Map<NodeId, DocumentNode | null>();
   for (const action of actions) {
@@ -55,7 +55,7 @@ type Way<View> = {
   readonly actionsOf: (step: Transaction<View>) => readonly Action[];
 };
 
-/** From the next one on, in the order in which they would be done; answers those that still can be. */
+/** The steps of a stack that can still be applied, tried in the order they would run. */
 function passable<View>(
   stack: readonly Transaction<View>[],
   { nodes, foreign, actionsOf }: Way<View>,
@@ -70,8 +70,8 @@ function passable<View>(
 }
 
 /**
- * The steps that can still be undone and redone in a document that somebody else has changed too,
- * and that take nothing of theirs back. Every step is tried, in order, on a copy.
+ * The steps that can still be undone and redone after somebody else's changes without reverting any
+ * of them. Tries every step in order on a copy.
  */
 export function stepsWithoutConflict<View>(
   document: DocumentReader,

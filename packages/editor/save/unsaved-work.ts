@@ -6,13 +6,13 @@ import type { DirtyTracker } from './dirty.ts';
 import type { WorkJournal } from './journal/work-journal.ts';
 import type { SaveController } from './save-controller.ts';
 
-/** Unsaved work, for what is about to close the editor. */
+/** How to save or discard unsaved work before the editor closes. */
 export type UnsavedWork = {
-  /** Answers whether everything is stored. */
+  /** Resolves to whether everything was stored. */
   readonly save: () => Promise<boolean>;
-  /** Drops it, and the browser's copy of it. */
+  /** Drops the work and its journal in the browser. */
   readonly discard: () => Promise<void>;
-  /** What the save button says: saving publishes a live document, but not a draft. */
+  /** Label of the save button: saving updates a live document but leaves a draft unpublished. */
   readonly saveLabel: MessageKey;
 };
 
@@ -25,11 +25,11 @@ type Needs = {
   readonly journal: WorkJournal;
 };
 
-/** Whether there is any. */
+/** Whether the document or the site colors have unsaved changes. */
 export const isUnsaved = ({ dirty, design }: Pick<Needs, 'dirty' | 'design'>): boolean =>
   dirty.isDirty() || design.store.getState().changes.size > 0;
 
-/** Saves the page and then the colours of the site; answers whether what there was is stored. */
+/** Saves the document, then the site colors. Resolves to whether both were stored. */
 export async function saveWork({
   session,
   design,
@@ -41,7 +41,7 @@ export async function saveWork({
     if (kind !== 'saved') return false;
   }
   if (design.store.getState().changes.size === 0 || (await design.saveColors())) return true;
-  // There it says why.
+  // The theme panel shows the error.
   session.ui.setState({ panel: 'theme' });
   return false;
 }
@@ -50,7 +50,7 @@ export const createUnsavedWork = (needs: Needs): UnsavedWork => ({
   save: async () => (await saveWork(needs)) && !isUnsaved(needs),
   discard: () => {
     const { session, design, dirty, journal } = needs;
-    // Neither the draft's own saving nor the copy takes it up again.
+    // Marked as saved, so that neither autosave nor the journal brings the work back.
     dirty.markSaved(session.store.reader.nodes);
     design.dropColors();
     return journal.drop();

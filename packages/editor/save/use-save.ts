@@ -10,8 +10,8 @@ import { useSaving } from './save-context.ts';
 import { isUnsaved, saveWork } from './unsaved-work.ts';
 
 /**
- * Saves, and says so, with the way to what is online by it; what went wrong shows beside the work.
- * Answers whether everything is stored.
+ * Saves and confirms it with a toast that links to the live page. Errors appear in `ProblemBar`.
+ * Resolves to whether everything is stored.
  */
 export function useSave(): () => Promise<boolean> {
   const t = useT();

@@ -12,7 +12,7 @@ type Needs = {
   readonly onUnsaved: ((work: UnsavedWork | null) => void) | undefined;
 };
 
-/** Tells of unsaved work, in the page as in the look of the site, as it comes and goes. */
+/** Calls `onUnsaved` when unsaved changes of the document or the site colors appear or disappear. */
 export function useUnsaved({ dirty, design, unsaved, onUnsaved }: Needs): void {
   useEffect(() => {
     const tell = () => onUnsaved?.(isUnsaved({ dirty, design }) ? unsaved : null);
@@ -24,7 +24,7 @@ export function useUnsaved({ dirty, design, unsaved, onUnsaved }: Needs): void {
   }, [dirty, design, unsaved, onUnsaved]);
 }
 
-/** Whether there is unsaved work, in the page or in the look of the site. */
+/** Whether the document or the site colors have unsaved changes. */
 export function useIsUnsaved(): boolean {
   const isDirty = useIsDirty();
   const hasColors = useDesignState(({ changes }) => changes.size > 0);

@@ -19,14 +19,14 @@ const pathTo = ({ store }: EditorSession, selected: NodeId | null): readonly Nod
   return [...around.reverse(), selected];
 };
 
-/** Page › Section › … › Widget: each a way to what is around the selection. */
+/** Page › Section › … › Widget: selects an ancestor of the selection. */
 export function Breadcrumbs() {
   const t = useT();
   const session = useSession();
   const { owner } = useServices();
   const row = useRef<HTMLElement>(null);
   const leftOut = useFitting(row);
-  // The page answers first.
+  // Deferred, so that the canvas responds to the selection first.
   const [selected] = useAfterPaint(useUi(({ selection }) => selection.at(-1) ?? null));
   const path = pathTo(session, selected);
   const hidden = path.slice(0, leftOut);
@@ -60,7 +60,7 @@ export function Breadcrumbs() {
   );
 }
 
-/** What an ancestor is called here: a section by its place on the page. */
+/** Name of an ancestor; sections are named by their position on the page. */
 function useCrumbName(id: NodeId): string {
   const t = useT();
   const session = useSession();
@@ -90,7 +90,7 @@ function Crumb({ id, isLast }: CrumbProps) {
   );
 }
 
-/** Stands for the ancestors that have no room: their ids, as one text. */
+/** Menu of the ancestors that don't fit; `path` holds their ids, separated by spaces. */
 const More = memo(function More({ path }: { readonly path: string }) {
   const t = useT();
   const ids = path === '' ? [] : path.split(' ');

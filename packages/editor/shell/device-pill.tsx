@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { useUi } from '../core/session/context.ts';
 import './device-pill.css';
 
-/** On every device but the desktop: what a change of style applies to now. */
+/** On devices other than desktop, names the device that style changes apply to. */
 export function DevicePill() {
   const t = useT();
   const device = useUi((ui) => ui.device);

@@ -4,7 +4,7 @@ import { useSession, useUi } from '../core/session/context.ts';
 import { DeviceChoice } from '../tools/fields/device-choice.tsx';
 import { useOverriddenDevices } from '../tools/inspector/use-overrides.ts';
 
-/** The device that is edited. The digit keys 1 to 4 do the same. */
+/** Selects the device to edit, like the keys 1 to 4. */
 export function DeviceSwitch() {
   const { ui } = useSession();
   const device = useUi((state) => state.device);

@@ -1,5 +1,5 @@
 import type { CanvasEvents } from '../canvas/frame/canvas.tsx';
 import type { Commands } from '../core/commands/use-commands.ts';
 
-/** What the tools do about keys, pastes, drops and opened texts. */
+/** Event handlers that the tools provide: keys, paste, drop, text editing. */
 export type EditorHandlers = CanvasEvents & { readonly commands: Commands };

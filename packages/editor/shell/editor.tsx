@@ -19,24 +19,24 @@ import { Workbench } from './workbench.tsx';
 
 export type EditorProps = {
   readonly owner: EditedOwner;
-  /** Read once: another document needs another `key`. */
+  /** Read on mount only: set a different `key` for a different document. */
   readonly input: SessionInput;
   readonly ports: EditorPorts;
-  /** Address of an empty page of this origin for the canvas. */
+  /** URL of an empty page on this origin for the canvas frame. */
   readonly canvasSrc: string;
-  /** The site's style sheet. */
+  /** URL of the site's style sheet. */
   readonly designCss: string;
-  /** The editor explains itself to somebody who sees it for the first time. */
+  /** Starts the tour, for first-time users. */
   readonly isFirstVisit?: boolean;
-  /** Hears of the work that is not saved; null: there is none. */
+  /** Called when unsaved work appears, and with null when there is none left. */
   readonly onUnsaved?: (work: UnsavedWork | null) => void;
-  /** Takes changes of the site's colors over to the next document. */
+  /** Passes unsaved site colors on to the next document. */
   readonly keptColors?: UnsavedColors;
 };
 
 /**
- * The visual editor of one document: its content and the shared sections around it. It gets documents and
- * ports; it knows no server and no route.
+ * The visual editor of one document: its content and the shared sections around it. It works on
+ * documents and ports, independent of server and routes.
  */
 export function Editor({ owner, input, ports, canvasSrc, designCss, ...props }: EditorProps) {
   const { isFirstVisit = false, onUnsaved, keptColors: kept } = props;
@@ -84,7 +84,7 @@ export function Editor({ owner, input, ports, canvasSrc, designCss, ...props }: 
   );
 }
 
-/** As the person left it; on a small screen the page comes first, at the size of that screen. */
+/** Restores the last panel; small screens start without one, on the mobile device. */
 const startingView = (width: number): Partial<EditorUi> => ({
   panel: storedPanel(),
   device: width <= (DEVICE_FACTS.mobile_v.maxWidth ?? 0) ? 'mobile_v' : 'desktop',

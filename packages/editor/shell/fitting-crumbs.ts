@@ -1,9 +1,9 @@
-/** px of everything in the row. */
+/** Widths in px. */
 export type CrumbWidths = {
   readonly first: number;
-  /** From the section down to the selection. */
+  /** Crumbs from the section down to the selection. */
   readonly path: readonly number[];
-  /** The button that stands for those left out. */
+  /** The menu button for omitted crumbs. */
   readonly more: number;
   readonly room: number;
 };
@@ -11,8 +11,8 @@ export type CrumbWidths = {
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
 /**
- * How many from the start of the path are left out, so that the rest fits in one row. What is
- * nearest to the selection stays longest, the selection itself always.
+ * How many crumbs to omit from the start of the path so that the rest fits in one row. The selection
+ * itself always stays.
  */
 export function crumbsLeftOut({ first, path, more, room }: CrumbWidths): number {
   if (first + sum(path) <= room) return 0;

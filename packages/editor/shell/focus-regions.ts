@@ -22,7 +22,7 @@ function enter(region: HTMLElement): void {
   target?.focus();
 }
 
-/** Moves the focus to the first control of the next region that is shown, or of the one before. */
+/** Moves the focus to the first control of the next or previous visible region. */
 export function focusRegion(step: 1 | -1): void {
   const regions = REGIONS.flatMap(
     (selector) => document.querySelector<HTMLElement>(selector) ?? [],

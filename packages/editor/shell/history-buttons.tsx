@@ -5,7 +5,7 @@ import { stepText } from '../core/history/step-text.ts';
 import { useUndoRedo } from '../core/history/use-undo-redo.ts';
 import { useNextSteps, useSession } from '../core/session/context.ts';
 
-/** Undo and redo, each saying what it would do. */
+/** Undo and redo buttons; their tooltips name the step. */
 export function HistoryButtons() {
   const i18n = useI18n();
   const { t } = i18n;

@@ -7,7 +7,7 @@ import { useServices } from '../core/session/services.ts';
 
 const PageMenu = later(async () => (await import('../tools/pages/page-menu.tsx')).PageMenu);
 
-/** The page's name, and the way to another page. */
+/** The page's name, which opens the list of other pages. */
 export function PageSwitch() {
   const t = useT();
   const { owner } = useServices();
@@ -15,7 +15,7 @@ export function PageSwitch() {
   const button = useRef<HTMLButtonElement>(null);
   const leave = () => {
     setOpened(false);
-    // A dialog that opens gives the focus back to where it found it.
+    // The dialog returns the focus to the element that had it when it opened.
     button.current?.focus();
   };
   return (

@@ -1,7 +1,7 @@
 import { keep, kept } from '@plinth/ui';
 import type { CSSProperties } from 'react';
 
-/** px of the side panel. */
+/** Widths of the side panel in px. */
 export const PANEL_WIDTH = { least: 240, usual: 280, most: 420 } as const;
 
 const STEP = 16;
@@ -10,7 +10,7 @@ const STORED = 'plinth_panel_width';
 export const withinBounds = (width: number): number =>
   Math.round(Math.min(PANEL_WIDTH.most, Math.max(PANEL_WIDTH.least, width)));
 
-/** As the person left it in this browser. */
+/** The width last used in this browser. */
 export function readPanelWidth(): number {
   const stored = Number(kept(STORED) ?? Number.NaN);
   return Number.isFinite(stored) ? withinBounds(stored) : PANEL_WIDTH.usual;
@@ -18,7 +18,7 @@ export function readPanelWidth(): number {
 
 export const storePanelWidth = (width: number): void => keep(STORED, String(width));
 
-/** The width that a key on the divider asks for; null for keys that mean nothing there. */
+/** The width after a key press on the divider; null for other keys. */
 export function widthByKey(key: string, width: number): number | null {
   switch (key) {
     case 'ArrowLeft':
@@ -34,6 +34,6 @@ export function widthByKey(key: string, width: number): number | null {
   }
 }
 
-/** The width as the style sheet reads it: on small screens panels are sheets as wide as the screen. */
+/** The width as a CSS variable; on small screens, panels are full-width sheets and ignore it. */
 export const panelStyle = (width: number) =>
   ({ '--pl-panel-width': `${width}px` }) as CSSProperties;

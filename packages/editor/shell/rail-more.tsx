@@ -9,7 +9,7 @@ import { PANELS } from './tool-registry.ts';
 
 const MORE = PANELS.filter(({ isMore }) => isMore);
 
-/** On a phone: what the bars have no room for. */
+/** Menu on phones for panels that don't fit in the bar. */
 export function RailMore() {
   const t = useT();
   const { ui } = useSession();

@@ -6,7 +6,7 @@ import { useSession, useUi } from '../core/session/context.ts';
 import { RailMore } from './rail-more.tsx';
 import { PANELS } from './tool-registry.ts';
 
-/** One side panel open at a time; its button closes it again. */
+/** Buttons for the side panels. One panel is open at a time; its button also closes it. */
 export function Rail() {
   const t = useT();
   const { ui } = useSession();

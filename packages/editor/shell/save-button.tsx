@@ -10,7 +10,7 @@ import { SharedChanges } from '../save/shared-changes.tsx';
 import { useSave } from '../save/use-save.ts';
 import { useIsUnsaved } from '../save/use-unsaved.ts';
 
-/** Says what is stored and what saving would do; never filled with a promise it does not keep. */
+/** The save state, what saving would change, and the save button. */
 export function SaveButton() {
   const t = useT();
   const { owner } = useServices();
@@ -23,7 +23,7 @@ export function SaveButton() {
       <SaveStateText />
       <SharedChanges />
       <Group gap={2} wrap="nowrap">
-        {/* It goes dead by being pressed, and must not drop the focus by it. */}
+        {/* aria-disabled, not disabled: the button keeps the focus after being pressed. */}
         <Button
           size="xs"
           onClick={() => void save()}
@@ -40,7 +40,7 @@ export function SaveButton() {
   );
 }
 
-/** For a document that visitors don't see yet: saves it and puts it online. */
+/** Saves and publishes a document that isn't live yet. */
 function PublishMenu() {
   const i18n = useI18n();
   const { t } = i18n;

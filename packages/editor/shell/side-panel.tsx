@@ -13,13 +13,13 @@ import {
 
 type SidePanelProps = {
   readonly name: string;
-  /** Of a width of its own, which the person does not change. */
+  /** Has a fixed width that users can't change. */
   readonly isWide: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** The open panel beside the rail, as wide as the person likes it. */
+/** The open panel next to the rail, resizable. */
 export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   const t = useT();
   const [width, setWidth] = useState(readPanelWidth);
@@ -63,7 +63,7 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
 type DividerProps = {
   readonly width: number;
   readonly onResize: (width: number) => void;
-  /** px of the window at which the panel begins. */
+  /** Left edge of the panel in px of the window. */
   readonly start: () => number;
 };
 
@@ -80,7 +80,7 @@ function Divider({ width, onResize, start }: DividerProps) {
     onResize(next);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line between texts cannot be moved
+    // biome-ignore lint/a11y/useSemanticElements: an hr can't be resized
     <div
       role="separator"
       aria-orientation="vertical"

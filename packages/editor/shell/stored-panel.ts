@@ -5,10 +5,10 @@ import type { PanelName } from '../core/view/tool-names.ts';
 export const STORED_PANEL = 'plinth_panel';
 export const NO_PANEL = 'none';
 
-/** The panel that was open last in this browser; closed on small screens, where it would cover the page. */
+/** The panel last open in this browser; null on small screens, where it would cover the page. */
 export function storedPanel(): PanelName | null {
   const name = kept(STORED_PANEL);
   if (isSmallScreen() || name === NO_PANEL) return null;
-  // A name of another version: `useStoredPanel` replaces it.
+  // May come from another version: `useStoredPanel` replaces unknown names.
   return (name as PanelName | null) ?? 'add';
 }

@@ -48,7 +48,7 @@ const panelCommand = ({ name, keys }: ToolPanel): Command =>
     view: { panel: name, isBare: false },
   });
 
-/** Everything that the editor can do, by group. */
+/** All commands of the editor, by group. */
 export const COMMANDS: readonly Command[] = [
   ...PANELS.map(panelCommand),
   ...TOOLS.flatMap(({ commands }) => commands ?? []),

@@ -48,7 +48,7 @@ type HandsProps = {
   readonly onReady: (hands: EditorHandlers) => void;
 };
 
-/** Draws nothing: brings together what the tools do about events. */
+/** Renders nothing; combines the tools' event handlers. */
 function Hands({ canvas, onReady }: HandsProps) {
   const t = useT();
   const session = useSession();
@@ -109,7 +109,7 @@ function Before() {
   );
 }
 
-/** What has to be said about the page, over it. */
+/** Bars with notices about the document, above the canvas. */
 const Above = () => (
   <>
     <div className="pl-editor-bars">
@@ -122,7 +122,7 @@ const Above = () => (
   </>
 );
 
-/** Outlines, handles and marks, drawn over the frame and never scaled with it. */
+/** Outlines, handles and marks, drawn over the frame at a fixed scale. */
 const Over = ({ canvas }: { readonly canvas: CanvasHandle }) => (
   <>
     <Ghosts canvas={canvas} />
@@ -141,7 +141,7 @@ const Over = ({ canvas }: { readonly canvas: CanvasHandle }) => (
 
 const COVERS = TOOLS.flatMap(({ CanvasCover }) => CanvasCover ?? []);
 
-/** Over the canvas, when it is asked for, and below it. */
+/** Optional views over the canvas, and the breadcrumbs below it. */
 const Below = () => (
   <>
     {COVERS.map((Cover) => (
@@ -155,7 +155,7 @@ const OVERLAYS = TOOLS.flatMap(({ Overlay }) => Overlay ?? []);
 
 const INSPECTOR_SECTIONS = { Above: WidgetProblems, Below: WidgetCost };
 
-/** Inspector, and what opens over the whole editor. */
+/** The inspector, and dialogs over the whole editor. */
 function After() {
   const isBare = useUi((ui) => ui.isBare);
   return (
@@ -172,5 +172,5 @@ function After() {
   );
 }
 
-/** What stands around the page, by where it stands. */
+/** Everything around the canvas, by position. */
 export const tools = { Hands, Before, Above, Over, Below, After };

@@ -82,7 +82,7 @@ export function TopBar() {
   );
 }
 
-/** All four devices at once, or the one that is edited. */
+/** Toggles between all four devices side by side and the edited one. */
 function SideBySideSwitch() {
   const t = useT();
   const { ui } = useSession();
@@ -101,7 +101,7 @@ function SideBySideSwitch() {
   );
 }
 
-/** Strips in the place of what is hidden on this device, or the page as visitors see it. */
+/** Toggles outlines in place of widgets hidden on this device. */
 function GhostSwitch() {
   const t = useT();
   const { ui } = useSession();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useUndoRedo } from '../core/history/use-undo-redo.ts';
 import { useSession, useUi } from '../core/session/context.ts';
 
-/** The offer as a toast, which goes when the offer or the editor does. */
+/** Shows the undo offer as a toast until the offer ends or the editor unmounts. */
 export function UndoToast() {
   const t = useT();
   const session = useSession();

@@ -16,7 +16,7 @@ import { useSave } from '../save/use-save.ts';
 import { focusRegion } from './focus-regions.ts';
 import { COMMANDS } from './tool-registry.ts';
 
-/** Brings together all that commands need of the editor around them. */
+/** Collects everything that commands need from the editor. */
 export function useCommandContext(session: EditorSession, canvas: CanvasHandle | null) {
   const t = useT();
   const { ports } = useServices();

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { crumbsLeftOut } from './fitting-crumbs.ts';
 
-/** px wide that an element would like to be; measured with everything shown. */
+/** Natural widths of elements in px, measured with everything shown. */
 const widthsOf = (row: HTMLElement, selector: string): number[] =>
   [...row.querySelectorAll<HTMLElement>(selector)].map(
     (item) => item.getBoundingClientRect().width,
@@ -17,14 +17,14 @@ function leftOut(row: HTMLElement): number {
   return crumbsLeftOut({ first, path, more, room });
 }
 
-/** How many crumbs after the first have no room in the row; follows its width and their names. */
+/** Number of crumbs after the first that don't fit; updates with the row's width and their names. */
 export function useFitting(row: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0);
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
     const fit = () => setCount(leftOut(element));
-    // Called once for the size as it is, before the first paint.
+    // Also fires once for the initial size, before the first paint.
     const resized = new ResizeObserver(fit);
     resized.observe(element);
     const renamed = new MutationObserver(fit);

@@ -7,27 +7,27 @@ import type { EditorSession } from '../core/session/types.ts';
 import { isCovered } from '../core/view/cover-state.ts';
 import { closeSheet } from '../core/view/small-screen.ts';
 
-/** Where a key is meant for the page, as no control has the focus. */
+/** Elements where keys act on the page because no control has the focus. */
 const BESIDE_CONTROLS = 'body, .pl-editor-main, .pl-stage';
 
-/** Presses that began while a dialog was open. */
+/** Key presses that started while a dialog was open. */
 const atDialog = new WeakSet<KeyboardEvent>();
 
-/** Escape closes the topmost layer alone: whether there was one over the page. */
+/** Whether Escape belongs to a layer over the page. Closes only the topmost one. */
 function isForLayer(event: KeyboardEvent, { ui }: EditorSession, inFrame: boolean): boolean {
   const target = event.target as Element;
   if (target.closest('[role="dialog"]')) return true;
-  // A dialog that opens has the keys before it has the focus, and closes before a key comes here.
+  // A dialog handles keys before it has the focus, and may close before the event arrives here.
   if (ui.getState().dialog !== null || atDialog.has(event)) {
     ui.setState({ dialog: null, insertAt: null });
     return true;
   }
-  // What a list in a sheet does with it is its own.
+  // An expanded combobox in a sheet handles Escape itself.
   const isTaken = target.getAttribute('aria-expanded') === 'true';
   return !inFrame && !isTaken && !target.matches('.pl-stage') && closeSheet(ui);
 }
 
-/** The editor's keys, for presses in the panel and for those in the frame alike. */
+/** Handles the editor's shortcuts, pressed in the tools or in the canvas frame. */
 export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null) {
   const bindings = useMemo(() => bindCommands(all), [all]);
   const onKeyDown = useCallback(
@@ -38,13 +38,13 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
       const isField = target.closest(TEXT_FIELDS) !== null;
       const inFrame = target.ownerDocument === canvas?.document;
       if (event.key === 'Escape' && isForLayer(event, session, inFrame)) return;
-      // What lies over the page keeps it as it is.
+      // Overlays and dialogs block commands on the page.
       const isBelow =
         isCovered(ui) || ui.dialog !== null || target.closest('[aria-modal="true"]') !== null;
       const inLayers = target.closest('[role="tree"]') !== null;
       const command = commandFor(bindings, event, {
         inField: isBelow || (isField && !inFrame),
-        // What is typed while a text opens is no command either.
+        // Keys typed while a text opens for editing aren't commands either.
         inText: (isField && inFrame) || ui.textEditing !== null,
         onCanvas: inFrame || target.matches(BESIDE_CONTROLS) || inLayers,
         inLayers,
@@ -65,7 +65,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
     window.addEventListener('keydown', note, { capture: true });
     return () => window.removeEventListener('keydown', note, { capture: true });
   }, [context]);
-  // A press beside every control leaves the focus on the body, outside the editor's own element.
+  // A click outside all controls moves the focus to the body, outside the editor's element.
   useEffect(() => {
     const fromNowhere = (event: KeyboardEvent) => {
       if (event.target === document.body) onKeyDown(event);

@@ -3,7 +3,7 @@ import { useSession } from '../core/session/context.ts';
 import { isSmallScreen } from '../core/view/small-screen.ts';
 import { PANELS } from './tool-registry.ts';
 
-/** Closes sheets once they have served their purpose: writing begins, or something was added. */
+/** Closes sheets on small screens when text editing starts or a widget is added. */
 export function useSheets(): void {
   const { ui } = useSession();
   useEffect(

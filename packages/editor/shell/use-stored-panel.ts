@@ -7,7 +7,7 @@ import { PANELS } from './tool-registry.ts';
 
 const panelOf = (panel: string | null) => PANELS.find(({ name }) => name === panel);
 
-/** Remembers which panel is open, and replaces a remembered one that no longer exists. */
+/** Remembers which panel is open and replaces a remembered panel that no longer exists. */
 export function useStoredPanel(): void {
   const { ui } = useSession();
   useEffect(() => {

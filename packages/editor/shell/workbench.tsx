@@ -16,7 +16,7 @@ import { useUi } from '../core/session/context.ts';
 import type { EditorHandlers } from './editor-handlers.ts';
 import { panelStyle, readPanelWidth } from './panel-width.ts';
 
-/** The tools and all their texts, side by side. */
+/** Loads the tools and their texts in parallel. */
 const createTools = (i18n: I18n) =>
   loadOnce(async () => {
     const [{ tools }] = await Promise.all([
@@ -29,8 +29,8 @@ const createTools = (i18n: I18n) =>
 const PATIENCE_MS = 5_000;
 
 /**
- * The page and the tools around it. The page is what a person waits for, so it stands alone at
- * first; the tools load as soon as it is painted, or when it is not for long.
+ * The canvas and the tools around it. The canvas loads first; the tools follow once it is painted, or
+ * after `PATIENCE_MS`.
  */
 export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
@@ -71,12 +71,12 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
   );
 }
 
-/** Takes the focus that the former screen had. */
+/** Takes the focus if the previous screen's focused element is gone. */
 const takeLostFocus = (main: HTMLElement | null) => {
   if (document.activeElement === document.body) main?.focus({ preventScroll: true });
 };
 
-/** The bars around the page, as large as they will be. */
+/** Placeholders for the top bar, rail and panel at their final size. */
 function ShapeBefore({ areLate }: { readonly areLate: boolean }) {
   const t = useT();
   const hasPanel = useUi((ui) => ui.panel !== null);

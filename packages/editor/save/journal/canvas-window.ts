@@ -1,5 +1,5 @@
 import type { EditorSession } from '../../core/session/types.ts';
 
-/** The window in which the page is shown; null while it loads. */
+/** The canvas frame's window; null while it loads. */
 export const canvasWindow = ({ sections, elements }: EditorSession): Window | null =>
   elements.get(sections[0]?.root ?? '')?.ownerDocument.defaultView ?? null;

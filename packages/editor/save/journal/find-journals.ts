@@ -6,31 +6,31 @@ import { dropJournal, readJournals } from './journal-store.ts';
 import { holdTabLock, type Release } from './tab-lock.ts';
 import { lockName } from './work-journal.ts';
 
-/** A journal that an earlier visit left, held against other windows until it is dropped. */
+/** A journal from an earlier visit, locked against other windows until dropped or released. */
 export type FoundJournal = {
   readonly journal: Journal;
-  /** Whether the document is stored as it was then. */
+  /** Whether the stored documents are unchanged since the journal was written. */
   readonly isCurrent: boolean;
-  /** Lets other windows have it. */
+  /** Releases the lock so that other windows can use the journal. */
   readonly release: () => void;
   readonly drop: () => Promise<void>;
 };
 
 export type FoundJournals = {
-  /** All was saved: only the steps are left of it, for undo. */
+  /** A journal of saved work: it holds undo history only. */
   readonly saved: FoundJournal | null;
-  /** Unsaved work, the newest first. */
+  /** Journals with unsaved work, newest first. */
   readonly unsaved: readonly FoundJournal[];
 };
 
-/** ms after which nobody will ask for unsaved work again. */
+/** Age in ms at which journals are deleted. */
 const FORGOTTEN = 90 * 24 * 60 * 60 * 1000;
 
 const nowOf = ({ nodes }: Journal) => new Map([...nodes].map(([id, { now }]) => [id, now]));
 export const savedOf = ({ nodes }: Journal) =>
   new Map([...nodes].map(([id, { saved }]) => [id, saved]));
 
-/** The sections as a journal left them. */
+/** The sections as the earlier visit left them. */
 export const leftSections = (session: EditorSession, journal: Journal) =>
   sectionsAt(session.store.reader, session, nowOf(journal));
 
@@ -42,13 +42,13 @@ function hasWork(session: EditorSession, journal: Journal): boolean {
 type Place = {
   readonly session: EditorSession;
   readonly owner: Owner;
-  /** Names the documents as they are stored. */
+  /** Identifies the documents as currently stored. */
   readonly stored: string;
-  /** The journal of this very visit. */
+  /** Id of this visit's own journal. */
   readonly own: string;
 };
 
-/** What the browser has stored of a document and no window works on. */
+/** Finds the document's journals in this browser that no open window uses. */
 export async function findJournals({ session, owner, stored, own }: Place): Promise<FoundJournals> {
   const raws = (await readJournals(owner)).filter(({ id }) => id !== own);
   const found: (FoundJournal & { readonly hasWork: boolean })[] = [];

@@ -3,8 +3,8 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 import type { RawJournal } from './journal.ts';
 
 /**
- * The browser's own store of unsaved work. Every widget and every step is an entry of its own, so
- * that an edit costs a small write however large the page is. Keys: `[owner, journal, kind, name]`.
+ * Journals in IndexedDB. Every widget and every undo step is a separate entry, so an edit is a small
+ * write on a page of any size. Keys: `[owner, journal, kind, name]`.
  */
 
 type Kind = 'head' | 'step' | 'node';
@@ -19,7 +19,7 @@ export type JournalAddress = { readonly owner: Owner; readonly id: string };
 
 const entries = createStore('plinth-editor', 'journal');
 
-/** Pages have their id alone, which is how the first versions named them. */
+/** Pages use their id alone, as in the first versions. */
 const ownerKey = ({ kind, id }: Owner): number | string => (kind === 'page' ? id : `${kind}-${id}`);
 
 const keyOf = ({ owner, id }: JournalAddress, [kind, name]: EntryName) => [
@@ -29,11 +29,11 @@ const keyOf = ({ owner, id }: JournalAddress, [kind, name]: EntryName) => [
   name,
 ];
 
-/** Arrays come after numbers and texts: all keys that begin like this. */
+/** All keys with this prefix: IndexedDB sorts arrays after numbers and strings. */
 const below = (...start: readonly (number | string)[]) =>
   IDBKeyRange.bound([...start], [...start, []]);
 
-/** All of it or nothing. */
+/** Writes atomically. */
 export const writeJournal = (
   address: JournalAddress,
   { put, drop }: JournalWrite,
@@ -50,7 +50,7 @@ export const dropJournal = ({ owner, id }: JournalAddress): Promise<unknown> =>
     return promisifyRequest(store.transaction);
   });
 
-/** Everything that was stored of a document. */
+/** All journals of a document. */
 export async function readJournals(owner: Owner): Promise<readonly RawJournal[]> {
   const [keys, values] = await entries('readonly', (store) =>
     Promise.all([

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { EditorSession, EditorView } from '../../core/session/types.ts';
 
-/** What the person looked at; `scroll` in px of the page. */
+/** The view to restore; `scroll` in px of the page. */
 const ViewSchema = z.strictObject({
   selection: z.array(z.string()),
   device: z.enum(['desktop', 'tablet', 'mobile_h', 'mobile_v']),
@@ -21,7 +21,7 @@ const ViewSchema = z.strictObject({
 const HeadSchema = z.strictObject({
   /** ms since 1970. */
   at: z.number(),
-  /** Names the stored documents on which all of it was recorded. */
+  /** Identifies the stored documents that the journal builds on. */
   stored: z.string(),
   done: z.array(z.number()),
   undone: z.array(z.number()),
@@ -39,24 +39,24 @@ const NodeSchema: z.ZodType<DocumentNode> = z.strictObject({
 
 const EntrySchema = z.strictObject({ saved: NodeSchema.nullable(), now: NodeSchema.nullable() });
 
-/** A widget as it is stored and as it is on the canvas; null: it is not there. */
+/** A widget as saved and as on the canvas; null where it doesn't exist. */
 export type JournalEntry = z.output<typeof EntrySchema>;
 export type JournalHead = z.output<typeof HeadSchema>;
 export type JournalView = JournalHead['view'];
 
-/** What a browser has stored of one document: its unsaved work, and how it came to be. */
+/** The journal of one document in the browser: its unsaved work and undo history. */
 export type Journal = {
   readonly id: string;
   readonly at: number;
   readonly stored: string;
   readonly view: JournalView;
-  /** The widgets that were not saved as they were. */
+  /** Widgets that differ from their saved state. */
   readonly nodes: ReadonlyMap<NodeId, JournalEntry>;
-  /** null where it is damaged; the work above stands all the same. */
+  /** null if damaged; `nodes` is still valid then. */
   readonly history: HistoryData<EditorView> | null;
 };
 
-/** A journal as it lies in the store: `head`, and the rest by name. */
+/** A journal's entries as read from IndexedDB, not yet validated. */
 export type RawJournal = {
   readonly id: string;
   readonly head: unknown;
@@ -64,7 +64,7 @@ export type RawJournal = {
   readonly nodes: ReadonlyMap<NodeId, unknown>;
 };
 
-/** null where its head is missing or damaged: a write of it never finished. */
+/** Validates a journal; null if its head is missing or damaged. */
 export function readJournal({ id, head, steps, nodes }: RawJournal): Journal | null {
   const parsed = HeadSchema.safeParse(head);
   if (!parsed.success) return null;
@@ -80,9 +80,9 @@ export function readJournal({ id, head, steps, nodes }: RawJournal): Journal | n
 }
 
 /**
- * A page on one side of a journal: as it was stored when the journal was written, or as it was left.
- * Widgets of which the journal says nothing are as they are in `current`; a widget that stands in two
- * places by that stands where the journal has it.
+ * Rebuilds the page from one side of a journal: saved, or as left. Widgets that the journal doesn't
+ * mention come from `current`. A widget that would end up with two parents goes to the one in the
+ * journal.
  */
 export function sectionsAt(
   current: DocumentReader,
@@ -110,7 +110,7 @@ export function sectionsAt(
   return { nodes };
 }
 
-/** Whether every section of it is a document, whatever the browser's store has made of it. */
+/** Whether every section is a valid document; data read from the browser may be damaged. */
 export const isWhole = (
   page: DocumentReader,
   { sections }: Pick<EditorSession, 'sections'>,

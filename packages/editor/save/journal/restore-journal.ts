@@ -25,13 +25,13 @@ type Needs = {
 const isUntouched = ({ session, dirty }: Needs): boolean =>
   !dirty.isDirty() && session.history.entries().length === 0;
 
-/** Once what came back is drawn, and the selection has been brought into sight. */
+/** Scrolls after the restored widgets are drawn and the selection has scrolled into view. */
 const scrollTo = (session: EditorSession, top: number) => {
   const view = canvasWindow(session);
   view?.requestAnimationFrame(() => view.requestAnimationFrame(() => view.scrollTo({ top })));
 };
 
-/** The steps of an earlier visit can be undone in this one; only where the documents are as they were left. */
+/** Restores the undo history of an earlier visit. The documents must be unchanged since. */
 export function restoreHistory(needs: Needs, { journal }: FoundJournal): void {
   if (journal.history && isUntouched(needs)) needs.session.history.replace(journal.history);
 }
@@ -41,7 +41,7 @@ const documentOf = (page: DocumentReader, root: NodeId): FlatDocument => ({
   nodes: new Map(walk(page, root).map((node) => [node.id, node])),
 });
 
-/** Makes the sections what `wanted` is, as one step that can be undone. */
+/** Turns the sections into `wanted` in one undoable step. */
 export function replaceSections(
   session: EditorSession,
   wanted: DocumentReader,
@@ -60,8 +60,9 @@ export function replaceSections(
 }
 
 /**
- * Takes unsaved work up again. On the documents as they were: with its steps, so that undo goes on where it
- * was. On documents that were saved since, or worked on: merged, as one step; null where the person did not decide.
+ * Restores unsaved work. Unchanged documents get it back with its undo history; documents that were
+ * saved or edited since are merged with it in one step. Resolves to null if the user dismissed the
+ * conflict dialog.
  */
 export async function restoreWork(
   needs: Needs,

@@ -1,11 +1,11 @@
 export type Release = () => void;
 
-/** ms for which a window that was just closed may still hold what was its own. */
+/** ms to wait for a lock: a window that just closed may still hold it. */
 const LEAVING = 1000;
 
 /**
- * Holds a name for this window; null where another window has it. A window that is killed lets go by
- * that. A browser without locks (an insecure address) holds everything.
+ * Takes a lock by name for this window; null if another window holds it. The browser releases the
+ * locks of killed windows. Without the Web Locks API (insecure origins) every lock is granted.
  */
 export const holdTabLock = (name: string): Promise<Release | null> =>
   new Promise((resolve) => {

@@ -8,30 +8,30 @@ import type { JournalEntry, JournalHead, Step } from './journal.ts';
 import { dropJournal, type EntryName, type JournalWrite, writeJournal } from './journal-store.ts';
 import { holdTabLock, type Release } from './tab-lock.ts';
 
-/** ms between a change and the writing of it, which then waits for an idle moment, but not for long. */
+/** Debounce in ms after a change, and the longest wait in ms for an idle moment after that. */
 const EVERY = 250;
 const PATIENCE = 250;
 
 export const lockName = (owner: Owner, id: string): string =>
   `plinth-journal-${owner.kind}-${owner.id}-${id}`;
 
-/** Works without https as well, unlike `randomUUID`. */
+/** `randomUUID` is missing on insecure origins. */
 const journalId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 type Needs = {
   readonly session: EditorSession;
   readonly dirty: DirtyTracker;
   readonly owner: Owner;
-  /** Names the documents as they are stored now. */
+  /** Identifies the documents as currently stored. */
   readonly stored: () => string;
 };
 
 export type JournalState = {
-  /** The browser keeps nothing: its store is full or forbidden. */
+  /** The browser's storage is full or blocked. */
   readonly isRefused: boolean;
 };
 
-/** What of a page has changed since the journal was written last. */
+/** Collects what changed since the last write. */
 function createChanges({ session, dirty, stored }: Needs) {
   const { store, history, ui } = session;
   const written = new Set<NodeId>();
@@ -74,7 +74,7 @@ function createChanges({ session, dirty, stored }: Needs) {
     touch: (ids: Iterable<NodeId>) => {
       for (const id of ids) touched.add(id);
     },
-    /** After a save: what was written builds on other documents now. */
+    /** After a save, written entries refer to outdated documents. */
     touchAll: () => {
       for (const id of [...written, ...dirty.different]) touched.add(id);
     },
@@ -92,7 +92,7 @@ function createChanges({ session, dirty, stored }: Needs) {
       return { put: [...put, [['head', ''], head]], drop };
     },
     isEmpty: () => written.size === 0 && dirty.different.size === 0 && steps.size === 0,
-    /** All has to be written anew: the last writing failed. */
+    /** After a failed write, everything has to be written again. */
     forget: () => {
       for (const id of written) touched.add(id);
       written.clear();
@@ -102,20 +102,20 @@ function createChanges({ session, dirty, stored }: Needs) {
 }
 
 /**
- * Keeps unsaved work and the undo history in the browser, half a second behind at most; what
- * is saved stays undoable after a reload. Costs by what was changed, not by the size of the page.
+ * Writes unsaved work and undo history to the browser within half a second of a change, so that both
+ * survive a reload or crash. A write costs as much as the change, whatever the page's size.
  */
 export function createJournal(needs: Needs) {
   const { session, dirty, owner } = needs;
   const address = { owner, id: journalId() };
   const state = createStore<JournalState>(() => ({ isRefused: false }));
   const changes = createChanges(needs);
-  /** Calls off the writing that is due. */
+  /** Cancels the scheduled write. */
   let callOff: (() => void) | null = null;
   let held: Promise<Release | null> | null = null;
   let writing: Promise<unknown> = Promise.resolve();
   let isKept = false;
-  /** The documents that what is written builds on. */
+  /** The saved documents at the last write. */
   let base = dirty.saved().nodes;
 
   const refuse = () => {
@@ -141,7 +141,7 @@ export function createJournal(needs: Needs) {
     }, EVERY);
     callOff = () => clearTimeout(timer);
   };
-  // A window in the background is put to sleep, or away, before its timers are due.
+  // Browsers may freeze or discard background windows before their timers fire.
   const atOnce = () => {
     if (document.visibilityState === 'hidden' && callOff !== null) write();
   };
@@ -152,7 +152,7 @@ export function createJournal(needs: Needs) {
       soon();
     }),
     session.history.subscribe(soon),
-    // What was just saved must not be taken for unsaved work.
+    // Without a write after each save, the journal would offer saved work as unsaved.
     dirty.subscribe(() => {
       const { nodes } = dirty.saved();
       if (nodes === base) return;
@@ -169,11 +169,11 @@ export function createJournal(needs: Needs) {
   return {
     id: address.id,
     state,
-    /** Says that the browser keeps nothing. */
+    /** Reports that the browser's storage doesn't work. */
     refuse,
     /**
-     * Answers how to stop: unsaved work is written, and other windows may have it; the steps of what
-     * is saved are dropped when the document is left for another place.
+     * Returns a function that stops the journal: it writes unsaved work and releases the lock. If
+     * everything is saved and the URL changed, it drops the undo history instead.
      */
     start: (): (() => void) => {
       const place = window.location.href;
@@ -184,7 +184,7 @@ export function createJournal(needs: Needs) {
       window.addEventListener('pagehide', atOnce);
       if (!changes.isEmpty()) soon();
       return () => {
-        // Who leaves a saved document for another place comes back to it without its steps.
+        // Leaving a saved document drops its undo history; a reload keeps it.
         const isDone = window.location.href !== place && dirty.different.size === 0;
         if (callOff !== null && !isDone) write();
         if (isDone) {
@@ -200,12 +200,12 @@ export function createJournal(needs: Needs) {
         void writing.then(async () => (await own)?.());
       };
     },
-    /** Done when all that is there now is written. */
+    /** Resolves once everything is written. */
     flush: (): Promise<unknown> => {
       write();
       return writing;
     },
-    /** Nothing is kept of the page any longer. */
+    /** Stops writing and deletes the journal. */
     drop: async (): Promise<void> => {
       isKept = false;
       await writing;
