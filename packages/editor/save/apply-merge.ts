@@ -17,8 +17,9 @@ export function changesBetween(from: DocumentReader, to: DocumentReader): Change
   const changes = new Map<NodeId, DocumentNode | null>();
   for (const id of from.nodes.keys()) if (!to.nodes.has(id)) changes.set(id, null);
   for (const [id, node] of to.nodes) {
-    const was = from.nodes.get(id);
-    if (!was || (was !== node && !sameValue(entry(was), entry(node)))) changes.set(id, node);
+    const before = from.nodes.get(id);
+    if (!before || (before !== node && !sameValue(entry(before), entry(node))))
+      changes.set(id, node);
   }
   return changes;
 }
@@ -47,11 +48,11 @@ export function applyMerge(session: EditorSession, merged: DocumentReader): Appl
   store.write(changes);
   ui.setState({ selection: selection.filter((id) => store.node(id)) });
   const { done, undone } = history.data();
-  const kept =
+  const remaining =
     changes.size > 0
       ? stepsWithoutConflict(store.reader, { done, undone }, theirs)
       : history.data();
-  if (changes.size > 0) history.replace(kept);
-  const dropped = done.length + undone.length - kept.done.length - kept.undone.length;
+  if (changes.size > 0) history.replace(remaining);
+  const dropped = done.length + undone.length - remaining.done.length - remaining.undone.length;
   return { theirs, dropped };
 }

@@ -3,7 +3,7 @@ import type { DirtyTracker } from './dirty.ts';
 import type { SaveController } from './save-controller.ts';
 
 /** ms without a change before a draft is saved. */
-const IDLE = 3000;
+const IDLE_MS = 3000;
 
 /** Saves a draft after a pause in editing. Published pages are saved by hand only. */
 export function autosave(
@@ -19,7 +19,7 @@ export function autosave(
       const { phase, problem, isUndecided } = saving.state.getState();
       const isFree = phase === 'idle' && problem === null && !isUndecided;
       if (isFree && dirty.isDirty()) void saving.save();
-    }, IDLE);
+    }, IDLE_MS);
   };
   // Changes made during a save are still dirty when it completes.
   const stops = [session.store.observe(wait), dirty.subscribe(wait)];

@@ -21,7 +21,7 @@ export function createWork({ owner, input, save, design }: Request) {
   const dirty = createDirtyTracker(session.store);
   const now = () => new Date();
   const saving = createSaveController({ session, dirty, revisions, save, now });
-  const journal = createJournal({ session, dirty, owner, stored: saving.storedAs });
+  const journal = createJournal({ session, dirty, owner, stored: saving.storedVersion });
   const unsaved = createUnsavedWork({ owner, session, design, dirty, saving, journal });
   return { session, dirty, saving, journal, unsaved };
 }

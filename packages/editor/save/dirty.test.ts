@@ -31,14 +31,14 @@ test('undoing back to the saved state is clean', () => {
   expect(dirty.isDirty()).toBe(false);
 });
 
-test('writing the saved text again by hand is clean', () => {
+test('typing the saved text again is clean', () => {
   const { write, dirty } = open();
   write('Hello you');
   write('Hello');
   expect(dirty.isDirty()).toBe(false);
 });
 
-test('what was changed while the save was on its way is still unsaved', () => {
+test('changes made during a save stay unsaved', () => {
   const { store, write, dirty } = open();
   write('first');
   const sent = new Map(store.reader.nodes);
@@ -48,7 +48,7 @@ test('what was changed while the save was on its way is still unsaved', () => {
   expect([...dirty.dirtyRoots()]).toEqual(['root']);
 });
 
-test('listeners hear only that it became dirty or clean', () => {
+test('listeners are called only when the document becomes dirty or clean', () => {
   const { write, dirty } = open();
   let heard = 0;
   dirty.subscribe(() => heard++);

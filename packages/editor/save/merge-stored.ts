@@ -22,7 +22,7 @@ type Needs = {
 };
 
 /** Polling interval in ms while a gesture is running. */
-const GESTURE = 50;
+const GESTURE_POLL_MS = 50;
 
 /** Merges the canvas with what somebody else has saved. */
 export function createMerger({ session, dirty, ask }: Needs) {
@@ -41,14 +41,14 @@ export function createMerger({ session, dirty, ask }: Needs) {
         });
 
   /** Merges the stored trees into the canvas; null if the user canceled, with nothing changed. */
-  const newest = async (stored: SectionTrees): Promise<AppliedMerge | null> => {
+  const mergeStored = async (stored: SectionTrees): Promise<AppliedMerge | null> => {
     const base = dirty.saved();
     const theirs = shownSections(session, stored, base);
     const sides = { base, mine: session.store.reader, theirs };
     const roots = session.sections.map(({ root }) => root);
     const choices = await choose(mergeSections(roots, sides, () => 'mine').conflicts, sides);
     if (!choices) return null;
-    while (session.history.isRunning()) await new Promise((go) => setTimeout(go, GESTURE));
+    while (session.history.isRunning()) await new Promise((go) => setTimeout(go, GESTURE_POLL_MS));
     const { nodes } = mergeSections(
       roots,
       sides,
@@ -59,5 +59,5 @@ export function createMerger({ session, dirty, ask }: Needs) {
     return taken;
   };
 
-  return { choose, newest };
+  return { choose, mergeStored };
 }

@@ -6,10 +6,10 @@ import { useSaveState } from './save-context.ts';
 /** Reports changes merged in from elsewhere, and how many undo steps that cost. */
 export function MergedToast() {
   const t = useT();
-  const { takenOver } = useSaveState();
+  const { mergedIn } = useSaveState();
   useEffect(() => {
-    if (!takenOver) return;
-    const { added, removed, changed, moved } = takenOver.theirs;
+    if (!mergedIn) return;
+    const { added, removed, changed, moved } = mergedIn.theirs;
     const touched = new Set([...changed.keys(), ...moved].filter((id) => !added.has(id)));
     const parts = [
       added.size > 0 && t('EDITOR.TAKEN_OVER.ADDED', { count: added.size }),
@@ -18,8 +18,8 @@ export function MergedToast() {
     ].filter((part) => part !== false);
     if (parts.length > 0)
       toast(t('EDITOR.TAKEN_OVER.TEXT', { what: parts.join(', ') }), { kind: 'info' });
-    if (takenOver.dropped > 0)
-      toast(t('EDITOR.TAKEN_OVER.DROPPED', { count: takenOver.dropped }), { kind: 'warning' });
-  }, [takenOver, t]);
+    if (mergedIn.dropped > 0)
+      toast(t('EDITOR.TAKEN_OVER.DROPPED', { count: mergedIn.dropped }), { kind: 'warning' });
+  }, [mergedIn, t]);
   return null;
 }

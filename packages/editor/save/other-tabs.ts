@@ -1,7 +1,7 @@
 import type { Owner } from '@plinth/model';
 
-/** Heartbeat interval in ms: a killed window can't say goodbye. */
-const EVERY = 5000;
+/** Heartbeat interval in ms: a killed window can't send goodbye. */
+const HEARTBEAT_MS = 5000;
 
 type Message = { readonly from: string; readonly kind: 'here' | 'back' | 'gone' };
 
@@ -15,28 +15,30 @@ export function watchOtherTabs(
 ): () => void {
   const channel = new BroadcastChannel(`plinth-${kind}-${id}`);
   const own = String(Math.random());
-  const heard = new Map<string, number>();
+  const lastSeen = new Map<string, number>();
   let last = false;
-  const tell = () => {
-    for (const [from, at] of heard) if (Date.now() - at > 2.5 * EVERY) heard.delete(from);
-    if (last === heard.size > 0) return;
-    last = heard.size > 0;
+  const report = () => {
+    for (const [from, at] of lastSeen)
+      if (Date.now() - at > 2.5 * HEARTBEAT_MS) lastSeen.delete(from);
+    if (last === lastSeen.size > 0) return;
+    last = lastSeen.size > 0;
     listener(last);
   };
-  const say = (kind: Message['kind']) => channel.postMessage({ from: own, kind } satisfies Message);
+  const send = (kind: Message['kind']) =>
+    channel.postMessage({ from: own, kind } satisfies Message);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'gone') heard.delete(data.from);
-    else heard.set(data.from, Date.now());
-    if (data.kind === 'here') say('back');
-    tell();
+    if (data.kind === 'gone') lastSeen.delete(data.from);
+    else lastSeen.set(data.from, Date.now());
+    if (data.kind === 'here') send('back');
+    report();
   };
-  const leave = () => say('gone');
+  const leave = () => send('gone');
   const timer = setInterval(() => {
-    say('here');
-    tell();
-  }, EVERY);
+    send('here');
+    report();
+  }, HEARTBEAT_MS);
   window.addEventListener('pagehide', leave);
-  say('here');
+  send('here');
   return () => {
     leave();
     clearInterval(timer);

@@ -18,7 +18,7 @@ const session = createSession({
   newId: () => 'new',
 });
 
-test('says which widget holds too much, and how much it can hold', async () => {
+test('names the widget with too many children and its limit', async () => {
   const i18n = createI18n();
   await i18n.load(['editor', 'widgets']);
   const line = (path: string, rule: string) => refusedLine(i18n, session, [path, rule]);

@@ -29,7 +29,7 @@ const session = createSession({
   newId: () => 'new',
 });
 
-test('a refusal leads to the widget that it is about, or to what holds it', () => {
+test('a refused path leads to its widget, or to the nearest existing parent', () => {
   expect(refusedNode(session, 'sections.content')).toBe('root');
   expect(refusedNode(session, 'sections.content.children.1.children.0.properties.html')).toBe('c');
   expect(refusedNode(session, 'sections.content.children.1.children')).toBe('b');

@@ -20,7 +20,7 @@ export function RestoreBar() {
   const report = useReport();
   const { dirty, saving, journal } = useSaving();
   const [[found], setFound] = useFoundWork();
-  useRefusal();
+  useStorageWarning();
   if (!found) return null;
   const done = () => setFound((list) => list.filter((one) => one !== found));
   const discard = () => {
@@ -64,11 +64,11 @@ function useFoundWork() {
   const { dirty, saving, journal } = useSaving();
   const [found, setFound] = useState<readonly FoundJournal[]>([]);
   useEffect(() => {
-    let isGone = false;
-    const place = { session, owner: { kind, id }, stored: saving.storedAs(), own: journal.id };
-    findJournals(place)
+    let isUnmounted = false;
+    const query = { session, owner: { kind, id }, stored: saving.storedVersion(), own: journal.id };
+    findJournals(query)
       .then(({ saved, unsaved }) => {
-        if (isGone) {
+        if (isUnmounted) {
           for (const { release } of saved ? [saved, ...unsaved] : unsaved) release();
           return;
         }
@@ -80,14 +80,14 @@ function useFoundWork() {
       })
       .catch(journal.refuse);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [session, kind, id, dirty, saving, journal]);
   return [found, setFound] as const;
 }
 
 /** Warns when the browser's storage is full or blocked, so unsaved work has no backup. */
-function useRefusal(): void {
+function useStorageWarning(): void {
   const t = useT();
   const { journal } = useSaving();
   const isRefused = useStore(journal.state, (state) => state.isRefused);

@@ -59,7 +59,7 @@ function open() {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('whoever saves while a save is on its way waits, and has the rest saved too', async () => {
+test('a save during another save waits, then saves the remaining changes', async () => {
   const { saving, dirty, sent, write, answer } = open();
   write('one');
   const first = saving.save();
@@ -77,7 +77,7 @@ test('whoever saves while a save is on its way waits, and has the rest saved too
   expect(dirty.isDirty()).toBe(false);
 });
 
-test('what got no answer is sent again as it was; later changes stay the personâ€™s', async () => {
+test('a save without a response is resent unchanged; later changes stay unsaved', async () => {
   const { saving, dirty, sent, write, answer } = open();
   write('one');
   const first = saving.save();
@@ -94,7 +94,7 @@ test('what got no answer is sent again as it was; later changes stay the personâ
   expect(dirty.isDirty()).toBe(true);
 });
 
-test('work that was taken back meanwhile is not sent again', async () => {
+test('work that was undone in the meantime is not resent', async () => {
   const { saving, sent, write, answer } = open();
   write('one');
   const first = saving.save();
@@ -107,7 +107,7 @@ test('work that was taken back meanwhile is not sent again', async () => {
   expect(saving.state.getState().problem).toBeNull();
 });
 
-test('what was saved elsewhere is brought together with what was changed here, and saved', async () => {
+test('changes saved elsewhere are merged with local changes, and saved', async () => {
   const { saving, dirty, history, sent, builtOn, text, write, answer, elsewhere } = open();
   write('mine');
   const done = saving.save();
@@ -120,12 +120,12 @@ test('what was saved elsewhere is brought together with what was changed here, a
   answer('saved');
   expect((await done).kind).toBe('saved');
   expect(dirty.isDirty()).toBe(false);
-  expect(saving.state.getState().takenOver?.theirs.changed.get('text')).toEqual(['align']);
+  expect(saving.state.getState().mergedIn?.theirs.changed.get('text')).toEqual(['align']);
   history.undo();
   expect(text()).toEqual({ html: 'Hello', align: 'right' });
 });
 
-test('the same property asks, and nothing is stored before the answer', async () => {
+test('a conflict on one property asks, and nothing is stored before the answer', async () => {
   const { saving, history, sent, text, write, answer, elsewhere } = open();
   write('mine');
   const done = saving.save();
@@ -140,11 +140,11 @@ test('the same property asks, and nothing is stored before the answer', async ()
   expect(text()).toMatchObject({ html: 'theirs' });
   expect(sent).toEqual(['mine']);
   expect(history.canUndo()).toBe(false);
-  expect(saving.state.getState().takenOver?.dropped).toBe(1);
+  expect(saving.state.getState().mergedIn?.dropped).toBe(1);
   answer('saved');
 });
 
-test('whoever does not decide keeps all as it is, and is asked again', async () => {
+test('canceling a conflict changes nothing, and the next save asks again', async () => {
   const { saving, dirty, sent, builtOn, text, write, answer, elsewhere } = open();
   write('mine');
   const first = saving.save();
@@ -170,7 +170,7 @@ test('whoever does not decide keeps all as it is, and is asked again', async () 
   expect(saving.state.getState().isUndecided).toBe(false);
 });
 
-test('a save that got through without an answer is no conflict with oneself', async () => {
+test('a save that was stored without a response causes no conflict', async () => {
   const { saving, dirty, history, sent, write, elsewhere } = open();
   write('mine');
   const done = saving.save();
@@ -180,5 +180,5 @@ test('a save that got through without an answer is no conflict with oneself', as
   expect(sent).toEqual(['mine']);
   expect(dirty.isDirty()).toBe(false);
   expect(history.canUndo()).toBe(true);
-  expect(saving.state.getState().takenOver?.theirs.changed.size).toBe(0);
+  expect(saving.state.getState().mergedIn?.theirs.changed.size).toBe(0);
 });

@@ -21,7 +21,7 @@ export type SaveState = {
   /** The user dismissed the conflict dialog; autosave waits until they save by hand. */
   readonly isUndecided: boolean;
   /** Somebody else's changes that the last save merged in. */
-  readonly takenOver: AppliedMerge | null;
+  readonly mergedIn: AppliedMerge | null;
   readonly savedAt: Date | null;
 };
 
@@ -43,7 +43,7 @@ type Attempt = {
 };
 
 /** How often a save is retried after a merge, if others keep saving in between. */
-const MOST_MERGES = 5;
+const MAX_MERGES = 5;
 
 function attemptNow({ session, dirty }: Pick<Needs, 'session' | 'dirty'>): Attempt {
   const { store } = session;
@@ -75,7 +75,7 @@ export function createSaveController(needs: Needs) {
     problem: null,
     question: null,
     isUndecided: false,
-    takenOver: null,
+    mergedIn: null,
     savedAt: null,
   }));
   let { revisions } = needs;
@@ -88,7 +88,7 @@ export function createSaveController(needs: Needs) {
     if (isOver) state.setState({ problem: null });
   });
 
-  const merge = createMerger({ session, dirty, ask: (question) => state.setState({ question }) });
+  const merger = createMerger({ session, dirty, ask: (question) => state.setState({ question }) });
 
   const send = async (attempt: Attempt, merges = 0): Promise<SaveOutcome> => {
     last = attempt;
@@ -104,10 +104,10 @@ export function createSaveController(needs: Needs) {
       state.setState({ phase: 'idle', problem: outcome });
       return outcome;
     }
-    const taken = merges < MOST_MERGES ? await merge.newest(outcome.sections) : null;
+    const taken = merges < MAX_MERGES ? await merger.mergeStored(outcome.sections) : null;
     if (taken) {
       revisions = outcome.revisions;
-      state.setState({ takenOver: taken });
+      state.setState({ mergedIn: taken });
       if (dirty.isDirty()) return send(attemptNow(needs), merges + 1);
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
       return { kind: 'saved', revisions };
@@ -117,7 +117,7 @@ export function createSaveController(needs: Needs) {
   };
 
   /** Blocks other saves until `work` is done. */
-  const alone = <T>(work: Promise<T>): Promise<T> => {
+  const exclusively = <T>(work: Promise<T>): Promise<T> => {
     const done = work.finally(() => {
       running = null;
     });
@@ -126,7 +126,7 @@ export function createSaveController(needs: Needs) {
   };
 
   const start = (attempt: Attempt): Promise<SaveOutcome> => {
-    return alone(send(attempt));
+    return exclusively(send(attempt));
   };
 
   const run = async (): Promise<SaveOutcome> => {
@@ -157,18 +157,18 @@ export function createSaveController(needs: Needs) {
       const { name, id, root } = section;
       const tree = nestFrom(dirty.saved(), root);
       if (name === 'content' || !tree) return;
-      const made = await alone(own({ name, id, tree: session.stored(tree) }));
+      const made = await exclusively(own({ name, id, tree: session.stored(tree) }));
       revisions = { ...revisions, [name]: made.revision };
       session.setSection({ ...section, id: made.id, label: made.label, usedOn: 1 });
     },
     /** Identifies the documents as currently stored: changes with every saved revision. */
-    storedAs: (): string => {
+    storedVersion: (): string => {
       const { content, header, footer } = revisions;
       const ids = session.sections.map(({ name, id }) => `${name} ${id}`);
       return JSON.stringify([ids, content, header ?? null, footer ?? null]);
     },
     /** Asks the user to resolve conflicts; null if they cancel. */
-    choose: merge.choose,
+    choose: merger.choose,
     /** Resends the attempt that got no response, without later changes. */
     sendAgain: async (): Promise<void> => {
       if (running || !last || state.getState().problem?.kind !== 'unreachable') return;

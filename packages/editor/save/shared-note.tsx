@@ -19,15 +19,15 @@ import './save.css';
 export function SharedNote() {
   const session = useSession();
   const { dirty } = useSaving();
-  const told = useRef(new Set<SectionName>());
+  const explained = useRef(new Set<SectionName>());
   const [section, setSection] = useState<SharedSection | null>(null);
   useEffect(
     () =>
       session.store.observe((changes) => {
         for (const id of changes.keys()) {
           const found = sectionOf(session, id);
-          if (!found || !isShared(found) || told.current.has(found.name)) continue;
-          told.current.add(found.name);
+          if (!found || !isShared(found) || explained.current.has(found.name)) continue;
+          explained.current.add(found.name);
           setSection(found);
         }
       }),

@@ -52,7 +52,7 @@ function left(mine: readonly Action[], theirs: readonly Action[]): string[] {
 
 const set = (id: string, name: string, value: string) => setProperties(id, { [name]: value });
 
-test('steps beside somebody else’s work stay', () => {
+test('steps that don’t touch somebody else’s changes stay', () => {
   expect(
     left(
       [set('a', 'color', 'red'), moveWidget('c', 'root', 0), removeWidget('b')],
@@ -61,19 +61,19 @@ test('steps beside somebody else’s work stay', () => {
   ).toEqual(['0', '1', '2']);
 });
 
-test('a step that would take theirs back goes, alone', () => {
+test('only the step that would revert their change is dropped', () => {
   expect(
     left([set('a', 'color', 'red'), set('b', 'color', 'red')], [set('a', 'color', 'blue')]),
   ).toEqual(['1']);
 });
 
-test('what I added stays undoable until somebody works in it', () => {
+test('an added widget stays undoable until somebody else edits inside it', () => {
   const add = createWidget({ parent: 'root', index: 0, tree: node('new', node('inner')) });
   expect(left([add], [set('a', 'color', 'red')])).toEqual(['0']);
   expect(left([add], [set('inner', 'color', 'red')])).toEqual([]);
 });
 
-test('a step about what is gone goes', () => {
+test('a step on a removed widget is dropped', () => {
   expect(left([set('a1', 'color', 'red'), set('c', 'color', 'red')], [removeWidget('a')])).toEqual([
     '1',
   ]);

@@ -15,7 +15,7 @@ import {
 const idsIn = ({ id, children }: WidgetNode): NodeId[] => [id, ...children.flatMap(idsIn)];
 
 /** Whether an action touches something that somebody else has changed. */
-function meets(document: DocumentReader, action: Action, theirs: Differences): boolean {
+function touches(document: DocumentReader, action: Action, theirs: Differences): boolean {
   const { added, removed, moved, changed } = theirs;
   const isTheirs = (id: NodeId) =>
     added.has(id) || removed.has(id) || moved.has(id) || changed.has(id);
@@ -49,24 +49,24 @@ function tryStep(nodes: Map<NodeId, DocumentNode>, actions: readonly Action[]): 
   return true;
 }
 
-type Way<View> = {
+type Replay<View> = {
   readonly nodes: Map<NodeId, DocumentNode>;
   readonly foreign: Differences;
   readonly actionsOf: (step: Transaction<View>) => readonly Action[];
 };
 
 /** The steps of a stack that can still be applied, tried in the order they would run. */
-function passable<View>(
+function applicableSteps<View>(
   stack: readonly Transaction<View>[],
-  { nodes, foreign, actionsOf }: Way<View>,
+  { nodes, foreign, actionsOf }: Replay<View>,
 ): Transaction<View>[] {
-  const kept: Transaction<View>[] = [];
+  const applicable: Transaction<View>[] = [];
   for (const step of stack.toReversed()) {
     const actions = actionsOf(step);
-    if (actions.some((action) => meets({ nodes }, action, foreign))) continue;
-    if (tryStep(nodes, actions)) kept.push(step);
+    if (actions.some((action) => touches({ nodes }, action, foreign))) continue;
+    if (tryStep(nodes, actions)) applicable.push(step);
   }
-  return kept.reverse();
+  return applicable.reverse();
 }
 
 /**
@@ -80,13 +80,13 @@ export function stepsWithoutConflict<View>(
 ): HistoryData<View> {
   const inverses = ({ steps }: Transaction<View>) => steps.map(({ inverse }) => inverse).reverse();
   const actions = ({ steps }: Transaction<View>) => steps.map(({ action }) => action);
-  const way = (actionsOf: Way<View>['actionsOf']) => ({
+  const replay = (actionsOf: Replay<View>['actionsOf']) => ({
     nodes: new Map(document.nodes),
     foreign,
     actionsOf,
   });
   return {
-    done: passable(done, way(inverses)),
-    undone: passable(undone, way(actions)),
+    done: applicableSteps(done, replay(inverses)),
+    undone: applicableSteps(undone, replay(actions)),
   };
 }

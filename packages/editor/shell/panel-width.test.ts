@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { PANEL_WIDTH, widthByKey, withinBounds } from './panel-width.ts';
 
-test('the panel stays between its bounds', () => {
+test('the width stays within its limits', () => {
   expect(withinBounds(10)).toBe(PANEL_WIDTH.least);
   expect(withinBounds(300.4)).toBe(300);
   expect(withinBounds(9999)).toBe(PANEL_WIDTH.most);
 });
 
-test('arrows go step by step as far as the bounds, Home and End at once', () => {
+test('arrow keys resize in steps up to the limits; Home and End jump to them', () => {
   expect(widthByKey('ArrowRight', 280)).toBe(296);
   expect(widthByKey('ArrowLeft', 280)).toBe(264);
   expect(widthByKey('ArrowLeft', PANEL_WIDTH.least)).toBe(PANEL_WIDTH.least);

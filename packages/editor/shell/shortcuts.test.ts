@@ -129,7 +129,7 @@ test.each<readonly [string, Press, string | null]>([
   expect(found(press)).toBe(id);
 });
 
-test('AltGr that is told by its own modifier is no command either', () => {
+test('AltGr reported as its own modifier runs no command', () => {
   const press = event(['ł', 'KeyL'], { getModifierState: (name: string) => name === 'AltGraph' });
   expect(commandFor(bindings, press, onCanvas)).toBeUndefined();
 });
@@ -160,12 +160,12 @@ test.each<readonly [string, Press, Focus, string | null]>([
   expect(found(press, focus)).toBe(id);
 });
 
-test('nothing happens while an input method composes', () => {
+test('no command runs while an input method composes', () => {
   const press = event(['Enter', 'Enter'], { isComposing: true });
   expect(commandFor(bindings, press, onCanvas)).toBeUndefined();
 });
 
-test('letters and signs alone do nothing for those who turned them off; named keys still do', () => {
+test('single-key shortcuts can be turned off; named keys still work', () => {
   const quiet = { ...onCanvas, hasSingleKeys: false };
   const alone: Press[] = [
     ['h', 'KeyH'],
@@ -178,7 +178,7 @@ test('letters and signs alone do nothing for those who turned them off; named ke
   expect(found(['s', 'KeyS', ctrl], quiet)).toBe('save');
 });
 
-test('the browser keeps its own keys', () => {
+test('the browser’s own shortcuts are left alone', () => {
   const own: Press[] = [
     ['+', 'Equal', ctrlShift],
     ['-', 'Minus', ctrl],
@@ -195,6 +195,6 @@ test('the browser keeps its own keys', () => {
   expect(own.map((press) => found(press))).toEqual(own.map(() => null));
 });
 
-test('digits go by their place', () => {
+test('digits are matched by physical key', () => {
   expect(keyOf({ key: '"', code: 'Digit3' })).toBe('3');
 });

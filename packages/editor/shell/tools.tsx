@@ -43,13 +43,13 @@ import { useKeys } from './use-keys.ts';
 import { useSheets } from './use-sheets.ts';
 import { useStoredPanel } from './use-stored-panel.ts';
 
-type HandsProps = {
+type HandlersProps = {
   readonly canvas: CanvasHandle | null;
-  readonly onReady: (hands: EditorHandlers) => void;
+  readonly onReady: (handlers: EditorHandlers) => void;
 };
 
 /** Renders nothing; combines the tools' event handlers. */
-function Hands({ canvas, onReady }: HandsProps) {
+function Handlers({ canvas, onReady }: HandlersProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
@@ -67,7 +67,7 @@ function Hands({ canvas, onReady }: HandsProps) {
   };
   const latest = useRef(now);
   latest.current = now;
-  const [hands] = useState(
+  const [handlers] = useState(
     (): EditorHandlers => ({
       commands,
       onKeyDown: (event) => latest.current.onKeyDown(event),
@@ -77,13 +77,13 @@ function Hands({ canvas, onReady }: HandsProps) {
     }),
   );
   useEffect(() => {
-    onReady(hands);
-  }, [hands, onReady]);
+    onReady(handlers);
+  }, [handlers, onReady]);
   return null;
 }
 
 /** Top bar, rail and the open panel. */
-function Before() {
+function Leading() {
   const t = useT();
   const { ui } = useSession();
   const open = useUi((ui) => ui.panel);
@@ -110,7 +110,7 @@ function Before() {
 }
 
 /** Bars with notices about the document, above the canvas. */
-const Above = () => (
+const Notices = () => (
   <>
     <div className="pl-editor-bars">
       <ProblemBar />
@@ -123,7 +123,7 @@ const Above = () => (
 );
 
 /** Outlines, handles and marks, drawn over the frame at a fixed scale. */
-const Over = ({ canvas }: { readonly canvas: CanvasHandle }) => (
+const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
   <>
     <Ghosts canvas={canvas} />
     <Placeholders canvas={canvas} />
@@ -142,7 +142,7 @@ const Over = ({ canvas }: { readonly canvas: CanvasHandle }) => (
 const COVERS = TOOLS.flatMap(({ CanvasCover }) => CanvasCover ?? []);
 
 /** Optional views over the canvas, and the breadcrumbs below it. */
-const Below = () => (
+const Footer = () => (
   <>
     {COVERS.map((Cover) => (
       <Cover key={Cover.name} />
@@ -156,7 +156,7 @@ const OVERLAYS = TOOLS.flatMap(({ Overlay }) => Overlay ?? []);
 const INSPECTOR_SECTIONS = { Above: WidgetProblems, Below: WidgetCost };
 
 /** The inspector, and dialogs over the whole editor. */
-function After() {
+function Trailing() {
   const isBare = useUi((ui) => ui.isBare);
   return (
     <>
@@ -173,4 +173,4 @@ function After() {
 }
 
 /** Everything around the canvas, by position. */
-export const tools = { Hands, Before, Above, Over, Below, After };
+export const tools = { Handlers, Leading, Notices, CanvasOverlays, Footer, Trailing };

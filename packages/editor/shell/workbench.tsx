@@ -26,45 +26,45 @@ const createTools = (i18n: I18n) =>
     return tools;
   });
 
-const PATIENCE_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * The canvas and the tools around it. The canvas loads first; the tools follow once it is painted, or
- * after `PATIENCE_MS`.
+ * after `MAX_WAIT_MS`.
  */
 export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
-  const [hands, setHands] = useState<EditorHandlers | null>(null);
+  const [handlers, setHandlers] = useState<EditorHandlers | null>(null);
   const isBare = useUi((ui) => ui.isBare);
-  const { tools, areLate, load } = useTools();
-  const ready = hands && tools;
+  const { tools, hasFailed, load } = useTools();
+  const ready = handlers && tools;
   return (
     <CanvasContext value={canvas}>
-      <CommandsContext value={hands?.commands ?? null}>
-        {tools && <tools.Hands canvas={canvas} onReady={setHands} />}
+      <CommandsContext value={handlers?.commands ?? null}>
+        {tools && <tools.Handlers canvas={canvas} onReady={setHandlers} />}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts reach the editor wherever its focus is */}
         <div
           className="pl-editor"
-          onKeyDown={({ nativeEvent }) => hands?.onKeyDown(nativeEvent)}
+          onKeyDown={({ nativeEvent }) => handlers?.onKeyDown(nativeEvent)}
           onClick={(event) => returnFocusToCanvas(event, canvas)}
           data-bare={isBare || undefined}
           data-testid="editor"
         >
-          {ready ? <ready.Before /> : <ShapeBefore areLate={areLate} />}
+          {ready ? <ready.Leading /> : <LeadingPlaceholder hasFailed={hasFailed} />}
           <main id="content" className="pl-editor-main" tabIndex={-1} ref={takeLostFocus}>
-            {ready ? <ready.Above /> : <div className="pl-editor-bars" />}
+            {ready ? <ready.Notices /> : <div className="pl-editor-bars" />}
             <Canvas
               src={canvasSrc}
               canvas={canvas}
               onOpen={setCanvas}
               onShown={load}
-              events={hands}
+              events={handlers}
             >
-              {ready && canvas && <ready.Over canvas={canvas} />}
+              {ready && canvas && <ready.CanvasOverlays canvas={canvas} />}
             </Canvas>
-            {ready ? <ready.Below /> : <div className="pl-breadcrumbs" />}
+            {ready ? <ready.Footer /> : <div className="pl-breadcrumbs" />}
           </main>
-          {ready ? <ready.After /> : <div className="pl-inspector" />}
+          {ready ? <ready.Trailing /> : <div className="pl-inspector" />}
         </div>
       </CommandsContext>
     </CanvasContext>
@@ -77,14 +77,14 @@ const takeLostFocus = (main: HTMLElement | null) => {
 };
 
 /** Placeholders for the top bar, rail and panel at their final size. */
-function ShapeBefore({ areLate }: { readonly areLate: boolean }) {
+function LeadingPlaceholder({ hasFailed }: { readonly hasFailed: boolean }) {
   const t = useT();
   const hasPanel = useUi((ui) => ui.panel !== null);
   const [width] = useState(readPanelWidth);
   return (
     <>
-      <div className="pl-topbar" role={areLate ? 'alert' : undefined}>
-        {areLate && t('COMMON.MESSAGES.PART_ERROR')}
+      <div className="pl-topbar" role={hasFailed ? 'alert' : undefined}>
+        {hasFailed && t('COMMON.MESSAGES.PART_ERROR')}
       </div>
       <div className="pl-editor-rail" />
       {hasPanel && <div className="pl-side-panel" style={panelStyle(width)} />}
@@ -95,15 +95,15 @@ function ShapeBefore({ areLate }: { readonly areLate: boolean }) {
 /** `load` fetches the tools after the next frame is painted. */
 function useTools() {
   const i18n = useI18n();
-  const [part] = useState(() => createTools(i18n));
-  const [isAsked, setAsked] = useState(false);
+  const [loader] = useState(() => createTools(i18n));
+  const [isWanted, setWanted] = useState(false);
   const load = useCallback(() => {
-    afterPaint(() => setAsked(true));
+    afterPaint(() => setWanted(true));
   }, []);
   useEffect(() => {
-    const late = setTimeout(() => setAsked(true), PATIENCE_MS);
-    return () => clearTimeout(late);
+    const timer = setTimeout(() => setWanted(true), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
   }, []);
-  const { value: tools, hasFailed: areLate } = useLoaded(part, isAsked);
-  return { tools, areLate, load };
+  const { value: tools, hasFailed } = useLoaded(loader, isWanted);
+  return { tools, hasFailed, load };
 }

@@ -27,14 +27,14 @@ export function displayName(given: string, extension: string): string {
  * ends on one that says the same. null for a path, and for what nothing could be uploaded as.
  */
 export function renamed(given: string, extension: string, limits: UploadLimits): string | null {
-  const isSameKind = storedAs(extensionOf(given)) === storedAs(extension);
+  const isSameKind = storedVersion(extensionOf(given)) === storedVersion(extension);
   const name = (isSameKind ? given : `${given}.${extension}`).normalize('NFC');
   const ending = extensionOf(name);
   const fault = uploadFault({ name, size: 0 }, { ...limits, extensions: [ending] });
   return withoutPath(name) === name && fault === null ? displayName(name, ending) : null;
 }
 
-const storedAs = (extension: string): string => fileKind(extension)?.extension ?? extension;
+const storedVersion = (extension: string): string => fileKind(extension)?.extension ?? extension;
 
 /** The same name with another ending, for content of another kind. */
 export const withExtension = (name: string, extension: string): string =>

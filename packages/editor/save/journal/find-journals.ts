@@ -1,7 +1,7 @@
 import type { Owner } from '@plinth/model';
 import type { EditorSession } from '../../core/session/types.ts';
 import { changesBetween } from '../apply-merge.ts';
-import { isWhole, type Journal, readJournal, sectionsAt } from './journal.ts';
+import { isIntact, type Journal, readJournal, sectionsAt } from './journal.ts';
 import { dropJournal, readJournals } from './journal-store.ts';
 import { holdTabLock, type Release } from './tab-lock.ts';
 import { lockName } from './work-journal.ts';
@@ -24,7 +24,7 @@ export type FoundJournals = {
 };
 
 /** Age in ms at which journals are deleted. */
-const FORGOTTEN = 90 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
 const nowOf = ({ nodes }: Journal) => new Map([...nodes].map(([id, { now }]) => [id, now]));
 export const savedOf = ({ nodes }: Journal) =>
@@ -36,10 +36,10 @@ export const leftSections = (session: EditorSession, journal: Journal) =>
 
 function hasWork(session: EditorSession, journal: Journal): boolean {
   const left = leftSections(session, journal);
-  return isWhole(left, session) && changesBetween(session.store.reader, left).size > 0;
+  return isIntact(left, session) && changesBetween(session.store.reader, left).size > 0;
 }
 
-type Place = {
+type Query = {
   readonly session: EditorSession;
   readonly owner: Owner;
   /** Identifies the documents as currently stored. */
@@ -49,7 +49,7 @@ type Place = {
 };
 
 /** Finds the document's journals in this browser that no open window uses. */
-export async function findJournals({ session, owner, stored, own }: Place): Promise<FoundJournals> {
+export async function findJournals({ session, owner, stored, own }: Query): Promise<FoundJournals> {
   const raws = (await readJournals(owner)).filter(({ id }) => id !== own);
   const found: (FoundJournal & { readonly hasWork: boolean })[] = [];
   for (const raw of raws) {
@@ -60,7 +60,7 @@ export async function findJournals({ session, owner, stored, own }: Place): Prom
       release();
     };
     const journal = readJournal(raw);
-    if (journal && Date.now() - journal.at < FORGOTTEN) {
+    if (journal && Date.now() - journal.at < MAX_AGE_MS) {
       const isCurrent = journal.stored === stored;
       found.push({ journal, isCurrent, release, drop, hasWork: hasWork(session, journal) });
     } else await drop();

@@ -8,7 +8,7 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { isWhole, readJournal, sectionsAt } from './journal.ts';
+import { isIntact, readJournal, sectionsAt } from './journal.ts';
 
 const node = (id: string, ...children: WidgetNode[]): WidgetNode => ({
   id,
@@ -35,15 +35,15 @@ function kept(before: WidgetNode, after: WidgetNode) {
 const stored = node('root', node('r1', node('a'), node('x')), node('r2', node('b')));
 const mine = node('root', node('r1', node('a'), node('x'), node('c')), node('r2'));
 
-test('a page comes back out of the few entries that differ', () => {
+test('a page is rebuilt from the entries that differ', () => {
   const { now, count } = kept(stored, mine);
   const page = sectionsAt(flatten(stored), session, now);
   expect(nestFrom(page, 'root')).toEqual(mine);
-  expect(isWhole(page, session)).toBe(true);
+  expect(isIntact(page, session)).toBe(true);
   expect(count).toBe(4);
 });
 
-test('beside what somebody else has made of the page meanwhile, both sides can be told', () => {
+test('both sides can be rebuilt after somebody else changed the page', () => {
   const theirs = node('root', node('r1', node('a')), node('r2', node('b'), node('x'), node('d')));
   const { saved, now } = kept(stored, mine);
   const document = (side: ReadonlyMap<NodeId, DocumentNode | null>) => ({
@@ -61,7 +61,7 @@ test('beside what somebody else has made of the page meanwhile, both sides can b
   );
 });
 
-test('a journal whose head was never written is none, and a damaged step costs the steps alone', () => {
+test('a journal without a head is ignored, and a damaged step drops only the history', () => {
   const view = { device: 'desktop', selection: [], scroll: 0 };
   const head = { at: 1, stored: 'one', done: [7], undone: [], view };
   const raw = { id: 'j', head, steps: new Map([[7, { label: 1 }]]), nodes: new Map() };

@@ -111,7 +111,7 @@ export function sectionsAt(
 }
 
 /** Whether every section is a valid document; data read from the browser may be damaged. */
-export const isWhole = (
+export const isIntact = (
   page: DocumentReader,
   { sections }: Pick<EditorSession, 'sections'>,
 ): boolean =>

@@ -1,7 +1,7 @@
 export type Release = () => void;
 
 /** ms to wait for a lock: a window that just closed may still hold it. */
-const LEAVING = 1000;
+const LOCK_TIMEOUT_MS = 1000;
 
 /**
  * Takes a lock by name for this window; null if another window holds it. The browser releases the
@@ -16,7 +16,7 @@ export const holdTabLock = (name: string): Promise<Release | null> =>
     navigator.locks
       .request(
         name,
-        { signal: AbortSignal.timeout(LEAVING) },
+        { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) },
         () => new Promise<void>((release) => resolve(release)),
       )
       .catch(() => resolve(null));

@@ -9,8 +9,8 @@ import { dropJournal, type EntryName, type JournalWrite, writeJournal } from './
 import { holdTabLock, type Release } from './tab-lock.ts';
 
 /** Debounce in ms after a change, and the longest wait in ms for an idle moment after that. */
-const EVERY = 250;
-const PATIENCE = 250;
+const DEBOUNCE_MS = 250;
+const MAX_IDLE_WAIT_MS = 250;
 
 export const lockName = (owner: Owner, id: string): string =>
   `plinth-journal-${owner.kind}-${owner.id}-${id}`;
@@ -37,7 +37,7 @@ function createChanges({ session, dirty, stored }: Needs) {
   const written = new Set<NodeId>();
   let touched = new Set<NodeId>();
   let steps = new Map<Step, number>();
-  let made = 0;
+  let nextNumber = 0;
 
   const entryOf = (id: NodeId): JournalEntry => {
     const plain = (node: DocumentNode | undefined) =>
@@ -60,7 +60,7 @@ function createChanges({ session, dirty, stored }: Needs) {
     const now = new Map<Step, number>();
     for (const step of [...done, ...undone]) {
       const known = steps.get(step);
-      const number = known ?? made++;
+      const number = known ?? nextNumber++;
       if (known === undefined) put.push([['step', number], step]);
       now.set(step, number);
     }
@@ -111,10 +111,10 @@ export function createJournal(needs: Needs) {
   const state = createStore<JournalState>(() => ({ isRefused: false }));
   const changes = createChanges(needs);
   /** Cancels the scheduled write. */
-  let callOff: (() => void) | null = null;
-  let held: Promise<Release | null> | null = null;
+  let cancelWrite: (() => void) | null = null;
+  let lock: Promise<Release | null> | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let isKept = false;
+  let isActive = false;
   /** The saved documents at the last write. */
   let base = dirty.saved().nodes;
 
@@ -123,35 +123,35 @@ export function createJournal(needs: Needs) {
     state.setState({ isRefused: true });
   };
   const write = () => {
-    callOff?.();
-    callOff = null;
-    if (!isKept) return;
+    cancelWrite?.();
+    cancelWrite = null;
+    if (!isActive) return;
     const taken = changes.take();
-    held ??= holdTabLock(lockName(owner, address.id));
-    const own = held;
+    lock ??= holdTabLock(lockName(owner, address.id));
+    const ownLock = lock;
     writing = writing
-      .then(() => own)
+      .then(() => ownLock)
       .then(() => writeJournal(address, taken))
       .catch(refuse);
   };
-  const soon = () => {
-    if (callOff !== null) return;
+  const scheduleWrite = () => {
+    if (cancelWrite !== null) return;
     const timer = setTimeout(() => {
-      callOff = whenIdle(write, PATIENCE);
-    }, EVERY);
-    callOff = () => clearTimeout(timer);
+      cancelWrite = whenIdle(write, MAX_IDLE_WAIT_MS);
+    }, DEBOUNCE_MS);
+    cancelWrite = () => clearTimeout(timer);
   };
   // Browsers may freeze or discard background windows before their timers fire.
-  const atOnce = () => {
-    if (document.visibilityState === 'hidden' && callOff !== null) write();
+  const flushIfHidden = () => {
+    if (document.visibilityState === 'hidden' && cancelWrite !== null) write();
   };
 
-  const follow = (): readonly (() => void)[] => [
+  const observe = (): readonly (() => void)[] => [
     session.store.observe((changed) => {
       changes.touch(changed.keys());
-      soon();
+      scheduleWrite();
     }),
-    session.history.subscribe(soon),
+    session.history.subscribe(scheduleWrite),
     // Without a write after each save, the journal would offer saved work as unsaved.
     dirty.subscribe(() => {
       const { nodes } = dirty.saved();
@@ -161,8 +161,8 @@ export function createJournal(needs: Needs) {
       queueMicrotask(write);
     }),
     session.ui.subscribe((now, before) => {
-      const isElsewhere = now.selection !== before.selection || now.device !== before.device;
-      if (isElsewhere && !changes.isEmpty()) soon();
+      const hasMoved = now.selection !== before.selection || now.device !== before.device;
+      if (hasMoved && !changes.isEmpty()) scheduleWrite();
     }),
   ];
 
@@ -176,28 +176,28 @@ export function createJournal(needs: Needs) {
      * everything is saved and the URL changed, it drops the undo history instead.
      */
     start: (): (() => void) => {
-      const place = window.location.href;
-      isKept = true;
+      const url = window.location.href;
+      isActive = true;
       changes.touchAll();
-      const stops = follow();
-      document.addEventListener('visibilitychange', atOnce);
-      window.addEventListener('pagehide', atOnce);
-      if (!changes.isEmpty()) soon();
+      const stops = observe();
+      document.addEventListener('visibilitychange', flushIfHidden);
+      window.addEventListener('pagehide', flushIfHidden);
+      if (!changes.isEmpty()) scheduleWrite();
       return () => {
         // Leaving a saved document drops its undo history; a reload keeps it.
-        const isDone = window.location.href !== place && dirty.different.size === 0;
-        if (callOff !== null && !isDone) write();
-        if (isDone) {
-          callOff?.();
+        const isDropped = window.location.href !== url && dirty.different.size === 0;
+        if (cancelWrite !== null && !isDropped) write();
+        if (isDropped) {
+          cancelWrite?.();
           writing = writing.then(() => dropJournal(address)).catch(() => undefined);
         }
-        isKept = false;
+        isActive = false;
         for (const stop of stops) stop();
-        document.removeEventListener('visibilitychange', atOnce);
-        window.removeEventListener('pagehide', atOnce);
-        const own = held;
-        held = null;
-        void writing.then(async () => (await own)?.());
+        document.removeEventListener('visibilitychange', flushIfHidden);
+        window.removeEventListener('pagehide', flushIfHidden);
+        const ownLock = lock;
+        lock = null;
+        void writing.then(async () => (await ownLock)?.());
       };
     },
     /** Resolves once everything is written. */
@@ -207,7 +207,7 @@ export function createJournal(needs: Needs) {
     },
     /** Stops writing and deletes the journal. */
     drop: async (): Promise<void> => {
-      isKept = false;
+      isActive = false;
       await writing;
       await dropJournal(address).catch(() => undefined);
     },
