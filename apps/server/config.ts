@@ -19,7 +19,7 @@ const isProxy = (text: string): boolean => {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && more.length === 0;
 };
 
-/** `host:port`, as it stands in an address. */
+/** `host:port`, as in a URL. */
 const isPlace = (text: string): boolean =>
   /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/.test(text) && URL.canParse(`http://${text}`);
 
@@ -27,7 +27,7 @@ const listOf = (given: string): string[] => given.split(',').flatMap((entry) => 
 
 const text = z.string();
 
-/** The names of the contract; everything comes in as text. Each says what it expects. */
+/** Environment variables, all read as text. Descriptions appear in error messages. */
 const settings = z.object({
   PLINTH_DATA: text.default('./data').describe('the path of a folder'),
   HOST: text.default('127.0.0.1').describe('an address of this machine such as 127.0.0.1'),
@@ -83,28 +83,28 @@ const settings = z.object({
 
 type SettingName = keyof typeof settings.shape;
 
-/** Their values may hold a password. */
+/** Settings whose values may contain a password and never appear in error messages. */
 const UNSPOKEN: ReadonlySet<string> = new Set<SettingName>(['DATABASE_URL', 'PLINTH_STORAGE']);
 
 export type Config = {
-  /** Absolute. */
+  /** Absolute path. */
   readonly data: string;
   readonly host: string;
   readonly port: number;
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   readonly address: string;
   readonly owner: { readonly email: string; readonly password: string } | null;
   readonly starter: string;
   /** Path of the RPC endpoint. */
   readonly apiUrl: string;
   readonly store: StoreConfig;
-  /** Where media files go; undefined: the data folder. */
+  /** Where media files are stored. Undefined: the data folder. */
   readonly mediaStorage: string | undefined;
   readonly workers: 'auto' | number;
   readonly isDemo: boolean;
   readonly hub: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** `host:port` that the server may ask although they are not public. */
+  /** `host:port` of servers that may be requested although they aren't public. */
   readonly reachable: readonly string[];
   readonly logLevel: string;
 };
@@ -127,7 +127,10 @@ function unusable(name: string, given: Environment): StartupError {
   );
 }
 
-/** Environment over `plinth.config.json` over defaults. Throws `StartupError` naming what is wrong. */
+/**
+ * Precedence: environment, `plinth.config.json`, defaults. Throws `StartupError` that names the
+ * invalid setting.
+ */
 export function readConfig(environment: Environment): Config {
   const data = resolve(environment.PLINTH_DATA || './data');
   const names = Object.keys(settings.shape).filter((name) => name !== 'PLINTH_DATA');

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Whatever carries one of these names is not written to a log. */
+/** Fields with these names are redacted. */
 const SECRETS = [
   'password',
   'confirm',
@@ -15,7 +15,7 @@ const SECRETS = [
 
 const redacted = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** JSON lines on stdout, or whatever `stream` makes of them. */
+/** Writes JSON lines to stdout or `stream`. */
 export const createLogger = (level: string, stream?: DestinationStream): Logger =>
   pino(
     {
@@ -29,7 +29,10 @@ export const createLogger = (level: string, stream?: DestinationStream): Logger 
 
 const MINUTE = 60_000;
 
-/** Writes at most once a minute, so that strangers cannot fill the log; `leftOut`: times since. */
+/**
+ * Calls `write` at most once a minute, so that clients can't flood the log. `leftOut` is the number
+ * of calls skipped since the last one.
+ */
 export function onceAMinute(write: (leftOut: number) => void): () => void {
   let last = Number.NEGATIVE_INFINITY;
   let leftOut = 0;
@@ -45,7 +48,7 @@ export function onceAMinute(write: (leftOut: number) => void): () => void {
   };
 }
 
-/** Lines for a person who looks on. */
+/** Human-readable log lines. */
 export async function terminalStream(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty');
   return pretty({ translateTime: 'SYS:HH:MM:ss' });

@@ -30,25 +30,25 @@ import { StartupError } from './storage/errors.ts';
 export type StartOptions = {
   readonly config: Config;
   readonly log: Logger;
-  /** ms since 1970; for tests. */
+  /** ms since 1970. Overridden in tests. */
   readonly clock?: () => number;
-  /** The public site, unless a test puts something else in its place. */
+  /** Mounts the public site. Overridden in tests. */
   readonly mountSite?: MountSite;
-  /** One of several processes: another one has set the installation up. */
+  /** One of several processes. Another one has completed the setup. */
   readonly isWorker?: boolean;
 };
 
 export type RunningServer = {
-  /** Where it listens. */
+  /** The URL that the server listens on. */
   readonly url: string;
-  /** The one-time address of the first run; null once there is an owner. */
+  /** One-time setup URL. Null if an owner exists. */
   readonly setupUrl: string | null;
   readonly parts: Parts;
-  /** Finishes what was begun, at most for ten seconds, and closes everything. */
+  /** Closes everything after pending work finishes, for at most ten seconds. */
   readonly close: () => Promise<void>;
 };
 
-/** Starts the whole product. Throws `StartupError` with one line for the owner when it cannot. */
+/** Starts the server. Throws `StartupError` with a one-line message for the owner. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const parts = await createParts(options);
   try {
@@ -82,8 +82,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 /**
- * What has to happen once before several processes start: migrations, and the unattended set-up.
- * Answers the one-time address of the first run, or null.
+ * Work that must run once before several processes start: migrations and the unattended setup.
+ * Returns the one-time setup URL, or null.
  */
 export async function prepareInstallation(
   options: Pick<StartOptions, 'config' | 'log'>,
@@ -162,12 +162,15 @@ async function listen(
 }
 
 /**
- * Whether the system gives each worker a queue of connections of its own. A worker that ends then
- * takes nothing with it that was handed to it but not yet received.
+ * Whether the OS gives each worker its own accept queue. Otherwise, a worker that exits would reset
+ * connections that were assigned to it but not accepted yet.
  */
 export const hasOwnQueues = (port: number): boolean => process.platform === 'linux' && port !== 0;
 
-/** Throws `StartupError` when another program listens: workers with own queues would not notice. */
+/**
+ * Throws `StartupError` if another program uses the port. Workers with their own accept queues
+ * wouldn't notice.
+ */
 export async function refuseTaken(config: Config): Promise<void> {
   const probe = fastify();
   await listen(probe, config, false);

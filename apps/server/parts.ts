@@ -36,7 +36,7 @@ import { readBlocksFolder } from './storage/folders/blocks-folder.ts';
 import { type DataFolder, openDataFolder } from './storage/folders/data-folder.ts';
 import { openThemes, type Themes } from './storage/folders/themes-folder.ts';
 
-/** What services are made of; each is made once and handed to whoever needs it. */
+/** Dependencies of the services, each created once. */
 export type Parts = {
   readonly config: Config;
   readonly log: Logger;
@@ -60,12 +60,11 @@ export type Parts = {
   readonly blocks: readonly PrebuiltBlock[];
   readonly blockPictures: BlockPictures;
   readonly starters: Starters;
-  /** For uploads, which somebody waits for. */
+  /** For uploads, which block a user. */
   readonly pictures: Pictures;
-  /** For what can take its time. */
+  /** For background jobs. */
   readonly slowPictures: Pictures;
   readonly uploadLimits: UploadLimits;
-  /** Bytes. */
   readonly uploadBytes: number;
 };
 
@@ -75,7 +74,7 @@ export type PartsOptions = {
   readonly clock?: () => number;
 };
 
-/** Opens the data folder and the database, and makes all parts. Throws `StartupError`. */
+/** Opens the data folder and database and creates all dependencies. Throws `StartupError`. */
 export async function createParts({ config, log, clock = Date.now }: PartsOptions): Promise<Parts> {
   const files = openAppFiles(import.meta.dirname);
   const folder = openDataFolder(config.data);

@@ -32,7 +32,7 @@ import { readSiteFacts } from './site/facts/site-facts.ts';
 import { siteUrls } from './site/pages/live-pages.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 
-/** Every service with what it needs: the place where they are all put together. */
+/** Creates all services with their dependencies. */
 export function createHandlers(parts: Parts, lastJob: () => number | null): AllHandlers {
   const { store, folder, config, files, pageAccess, themes, blocks, blockPictures } = parts;
   const ports = { ...parts, queueMail };
@@ -108,7 +108,7 @@ const notActivated = () =>
     errors: { error: ['PRODUCT_IS_NOT_ACTIVATED'], info: [] },
   });
 
-/** Where the panel takes a reset token; from the stored address only, whatever a request says. */
+/** The panel's password reset URL. Uses the stored site URL only, never request headers. */
 export async function resetLink({ store }: Pick<Parts, 'store'>, token: string): Promise<string> {
   const { address } = await readGeneral(store.read);
   return `${address.replace(/\/+$/, '')}/admin/#!/auth/reset/${token}/`;

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createBrowser } from '../testing/server.ts';
 
-/** The commands as they run in production: out of the bundle, in processes of their own. */
+/** Runs the commands as in production: from the bundle, in separate processes. */
 const dist = join(import.meta.dirname, '../dist');
 mkdirSync(dist, { recursive: true });
 const folder = mkdtempSync(join(dist, 'test-'));

@@ -53,7 +53,7 @@ async function examine({ config, store, mailer }: Parts): Promise<Finding[]> {
   ];
 }
 
-/** Tells what is right and what is not; fails only when the product would not start. */
+/** Prints all findings. Fails only if the product would not start. */
 export async function doctor(setting: CommandSetting): Promise<void> {
   const parts = await createParts(setting);
   try {

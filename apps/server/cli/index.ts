@@ -9,7 +9,7 @@ import { start } from './start.ts';
 
 const isTerminal = process.stdout.isTTY === true;
 
-/** What every command needs to know: the configuration, and where to say what it does. */
+/** The configuration and logger that every command needs. */
 const setting = async (environment: Environment) => {
   const config = readConfig(environment);
   const stream = isTerminal ? await terminalStream() : undefined;
@@ -52,7 +52,9 @@ function program(environment: Environment): Command {
   return plinth;
 }
 
-/** `--help` is answered before a name is looked at: one that is no command has to fail first. */
+/**
+ * Rejects unknown commands first: commander would otherwise print help for them and exit with 0.
+ */
 function refuseUnknown(command: Command, args: readonly string[]): void {
   const [name = '-', ...rest] = args[0] === 'help' ? args.slice(1) : args;
   if (name.startsWith('-') || command.commands.length === 0) return;
@@ -67,7 +69,7 @@ function refuseUnknown(command: Command, args: readonly string[]): void {
   );
 }
 
-/** Runs one command. Sets the exit code: 0 only on success. */
+/** Runs one command. The exit code is 0 only on success. */
 export async function runCli(args: readonly string[]): Promise<void> {
   try {
     const plinth = program(process.env);

@@ -2,7 +2,7 @@ import { openStore } from '../storage/database/open-store.ts';
 import { openDataFolder } from '../storage/folders/data-folder.ts';
 import type { CommandSetting } from './start.ts';
 
-/** Opening the store is what migrates it. */
+/** Opening the store runs the migrations. */
 export async function migrateCommand({ config, log }: CommandSetting): Promise<void> {
   const store = await openStore(config.store, openDataFolder(config.data), {
     clock: Date.now,

@@ -16,7 +16,7 @@ function announce(address: string, setupUrl: string | null): void {
   console.log('');
 }
 
-/** Runs until it is told to stop. */
+/** Runs until it receives a stop signal. */
 export async function start(setting: CommandSetting): Promise<void> {
   const { workers, address, store, data } = setting.config;
   if (!cluster.isWorker && store.kind === 'sqlite') {
@@ -42,7 +42,8 @@ async function serve({ config, log }: CommandSetting): Promise<void> {
     await (await starting).close();
     process.exit(0);
   };
-  // Before it listens: whoever sees it answer may stop it at once.
+  // Registered before the server listens: a client that gets a response may send a signal right
+  // away.
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   const server = await starting;

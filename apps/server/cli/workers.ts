@@ -5,17 +5,17 @@ const MINUTE = 60_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 
-/** What a worker tells once it listens. */
+/** The message that a worker sends once it listens. */
 export const LISTENING = 'listening';
 
-/** How long to wait before the next worker starts, after so many have ended within a minute: ms. */
+/** Delay in ms before the next worker starts, after `ends` workers have exited within a minute. */
 export const waitAfter = (ends: number): number =>
   ends < 2 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (ends - 2));
 
 /**
- * Starts `count` processes that share one port. One that ends is replaced, each time more slowly
- * while they end over and over. Only one that gives up by itself before any has ever listened ends
- * all: the others would fail for the same reason. Resolves once `count` listen.
+ * Starts `count` processes that share one port and resolves once all listen. Replaces workers that
+ * exit, with growing delays while they keep exiting. If a worker exits before any has ever
+ * listened, all stop: the others would fail for the same reason.
  */
 export function superviseWorkers(count: number, log: Logger): Promise<void> {
   const waits = new Set<NodeJS.Timeout>();

@@ -1,7 +1,7 @@
 import { allowedAttribute, DROPPED_WITH_CONTENT, RICH_TEXT_TAGS } from '@plinth/widgets/kit';
 import sanitizeHtml from 'sanitize-html';
 
-/** Elements inside elements; what is deeper loses its tags. */
+/** Maximum nesting of elements. Deeper ones lose their tags. */
 const DEEPEST = 100;
 
 type Attributes = { [name: string]: string };
@@ -15,8 +15,8 @@ const allowed = (tag: string, attributes: Attributes): Attributes =>
   );
 
 /**
- * Rich text as it may be stored. What it may consist of is the grammar that toolbar, paste and
- * rendering share; each attribute has passed the grammar before the sanitizer writes it.
+ * Sanitizes rich text for storage. Toolbar, paste, and rendering use the same grammar. Attributes
+ * are checked against it before the sanitizer writes them.
  */
 export const cleanRichText = (html: string): string =>
   sanitizeHtml(html, {

@@ -9,9 +9,9 @@ export type LoadPorts = Recorder & {
 };
 
 /**
- * Loads what visitors may see of one data source, for all requests of a page at once and in their
- * order; null where it is gone or hidden. Every record that is read is tagged, so that exactly the
- * pages that show it are rendered again when it changes.
+ * Loads what visitors may see of one data source: all requests of a page at once, results in the
+ * same order, null for records that are deleted or hidden. Tags every record it reads, so that a
+ * change rerenders exactly the pages that show it.
  */
 export type LoadData<N extends DataSourceName> = (
   requests: readonly DataRequest<N>[],

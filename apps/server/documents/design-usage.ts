@@ -9,7 +9,7 @@ import type { Reader } from '../storage/database/store.ts';
 
 const nodesOf = (node: WidgetNode): WidgetNode[] => [node, ...node.children.flatMap(nodesOf)];
 
-/** Documents of all pages, headers and footers whose text contains `part`. */
+/** Documents of all sections whose JSON contains `part`. */
 async function documentsWith(db: Reader, part: string): Promise<WidgetNode[]> {
   const rows = await db
     .selectFrom('section')
@@ -21,7 +21,7 @@ async function documentsWith(db: Reader, part: string): Promise<WidgetNode[]> {
 
 type PresetName = { readonly widget_name: string; readonly class_name: string };
 
-/** How many widgets have the preset; without a choice a widget has the one named `default`. */
+/** Counts the widgets with this preset. Widgets without a preset use the one named `default`. */
 export async function countPresetUses(db: Reader, preset: PresetName): Promise<number> {
   const { widget_name, class_name } = preset;
   const documents = await documentsWith(db, widget_name);
@@ -40,7 +40,7 @@ const KINDS: { readonly [T in StyleType]?: ReferenceKind } = {
 
 type StyleName = { readonly type: StyleType; readonly class_name: string };
 
-/** In how many places of all pages the style is chosen. */
+/** Counts the references to this style in all sections. */
 export async function countStyleUses(db: Reader, style: StyleName): Promise<number> {
   const documents = await documentsWith(db, style.class_name);
   return documents

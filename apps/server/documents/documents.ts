@@ -14,27 +14,26 @@ import type { Reader } from '../storage/database/store.ts';
 import { cleanRichText } from './clean-rich-text.ts';
 import { checkRecordsExist } from './existing-records.ts';
 
-/** Where a document stands, and what it replaces. */
+/** Where a document is, and which document it replaces. */
 export type At = {
   readonly place: Place;
-  /** Stands before the path of every offender: `sections.content`. */
+  /** Prefix of every path in errors, such as `sections.content`. */
   readonly path: string;
   /**
-   * What is in there already stays to the letter where nobody here knows it, because a newer version
-   * wrote it; and it may name records that have gone since.
+   * The stored version. Its widgets that are unknown here, because a newer version wrote them, stay
+   * unchanged. Its references may point to records that have been deleted since.
    */
   readonly stored?: WidgetNode | undefined;
 };
 
-/** The one check that every document passes before it is stored. */
+/** The check that every document passes before it is stored. */
 export type Documents = {
   /**
-   * The document as it may be stored, its rich text cleaned. Throws `VALIDATION` with the path of
-   * every offender (`sections.content.children.0.properties.foo`), records that are not there among
-   * them.
+   * Returns the document with sanitized rich text. Throws `VALIDATION` with the path of every error
+   * (`sections.content.children.0.properties.foo`), including references to missing records.
    */
   readonly accept: (db: Reader, tree: unknown, at: At) => Promise<WidgetNode>;
-  /** A stored document as today's widgets understand it. */
+  /** Migrates a stored document to the current widget versions. */
   readonly today: (tree: WidgetNode) => WidgetNode;
 };
 
@@ -69,7 +68,7 @@ export const createDocuments = (lookup: WidgetLookup): Documents => {
   };
 };
 
-/** What a page, header or footer begins with. */
+/** The initial document of a page, header, or footer. */
 export const emptyDocument = (): WidgetNode => ({
   id: 'w1',
   widget: SECTION,

@@ -5,7 +5,7 @@ import type { Reader } from '../storage/database/store.ts';
 import { anyRecord, tableOf } from '../storage/records/any-record.ts';
 import { idsOf } from './record-references.ts';
 
-/** Where the records of a kind are; null: there are none of that kind. */
+/** The table of each reference kind. Null: the kind has no records. */
 const TABLES = {
   media: 'media',
   menu: 'menu',
@@ -31,7 +31,7 @@ async function existing(db: Reader, table: RecordName, ids: readonly number[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** References of `after` that lead to nothing and are not among those of `before`. */
+/** New references in `after` whose records don't exist. */
 async function findMissing(
   db: Reader,
   after: readonly Reference[],
@@ -52,13 +52,13 @@ async function findMissing(
 
 export type ReferenceChange = {
   readonly after: readonly Reference[];
-  /** Those that are stored already: their records may have gone since. */
+  /** References that are stored already. Their records may have been deleted since. */
   readonly before: readonly Reference[];
-  /** Stands before the path of every offender. */
+  /** Prefix of every path in errors. */
   readonly path?: string;
 };
 
-/** Throws `VALIDATION` at the path of every new reference to a record that this site does not have. */
+/** Throws `VALIDATION` with the path of every new reference to a record that doesn't exist. */
 export async function checkRecordsExist(
   db: Reader,
   { after, before, path = '' }: ReferenceChange,

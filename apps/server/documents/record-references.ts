@@ -17,7 +17,6 @@ import {
 } from '../storage/database/record-types.ts';
 import { SERVICE_PAGES } from './service-pages.ts';
 
-/** The ids that references of a kind name. */
 export const idsOf = (references: readonly Reference[], kind: ReferenceKind): ReadonlySet<number> =>
   new Set(
     references.flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : [])),
@@ -42,14 +41,14 @@ type Holders = {
 
 type Fields = { readonly shape: { readonly [field: string]: SchemaNode } } & SchemaNode;
 
-/** Records whose fields say what they refer to. */
+/** Records whose schema declares their references. */
 const FIELDS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ...RECORDS.map(({ name, fields }) => [name, fields] as const),
   ['page', PageFields],
   ['media', MediaFields],
 ]);
 
-/** Records that refer to others from documents or from values whose schema depends on the record. */
+/** Records with references in documents or in values whose schema depends on the record. */
 const HOLDERS: Holders = {
   section: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   block: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
@@ -62,7 +61,7 @@ const HOLDERS: Holders = {
   },
 };
 
-/** Everything that a stored record refers to. */
+/** All references of a stored record. */
 export function recordReferences<N extends RecordName>(
   name: N,
   record: StoredRecords[N],
@@ -73,7 +72,7 @@ export function recordReferences<N extends RecordName>(
   return fields ? referencesIn(fields, record) : [];
 }
 
-/** Where references of a kind can be stored: fields that are one, and JSON that may hold some. */
+/** Columns that can hold references of a kind: plain ids, and JSON that may contain some. */
 export function referenceColumns(
   name: RecordName,
   kind: ReferenceKind,

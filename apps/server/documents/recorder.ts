@@ -2,26 +2,28 @@ import type { SettingsGroup } from '@plinth/contract';
 import type { OwnerKind, SectionName } from '@plinth/model';
 import type { RecordName } from '../storage/database/record-types.ts';
 
-/** The settings that answers are made of, by the names under which they are stored. */
+/** Stored settings that responses depend on. */
 export type SettingName = SettingsGroup | 'colors' | 'values' | 'fonts' | 'service_pages';
 
-/** Something that an answer was made of. */
+/** A dependency of a cached response. */
 export type Tag =
-  /** One record, and any record of a kind: lists, and what chooses among all of them. */
+  /** One record, or any record of a kind (lists). */
   | `${RecordName}:${number}`
   | `${RecordName}:*`
-  /** The address, name or visibility of an owner: what links, menus and breadcrumbs show of it. */
+  /** URL, name, or visibility of an owner, as shown by links, menus, and breadcrumbs. */
   | `place:${OwnerKind}:${number}`
-  /** That of any owner of a kind that is not a draft: lists of what visitors can read. */
+  /** The same for any owner of a kind that isn't a draft (lists of published records). */
   | `place:${OwnerKind}:*`
-  /** Any section of a kind: pages without a choice of their own show the first. */
+  /** Any section of a kind: pages without one of their own show the first. */
   | `section:${SectionName}`
   | `setting:${SettingName}`;
 
-/** Notes what an answer was made of, so that exactly the answers that a change touches are dropped. */
+/**
+ * Records the dependencies of a response, so that a change invalidates exactly the responses it
+ * affects.
+ */
 export type Recorder = {
-  /** The answer depends on this. */
   readonly tag: (name: Tag) => void;
-  /** The answer is another one from this time on: ms since 1970. */
+  /** The response expires at this time (ms since 1970). */
   readonly until: (time: number) => void;
 };

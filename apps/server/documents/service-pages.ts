@@ -4,15 +4,18 @@ import type { Setting } from '../storage/records/stored-setting.ts';
 
 const page = pageRef().nullable().default(null);
 
-/** Pages that visitors get in place of another; null: a plain one of ours. */
+/** Pages shown in place of the requested one. Null: the built-in page. */
 const ServicePages = z.strictObject({
-  /** Nothing is at the address. */
+  /** Shown with status 404. */
   not_found_id: page,
   under_construction_id: page,
 });
 export type ServicePages = z.infer<typeof ServicePages>;
 
-/** Ordinary pages, edited like all others and kept from search engines; here is what they are for. */
+/**
+ * Service pages are ordinary pages that search engines don't index. This setting assigns their
+ * roles.
+ */
 export const SERVICE_PAGES: Setting<ServicePages> = {
   name: 'service_pages',
   schema: ServicePages,

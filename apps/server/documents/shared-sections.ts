@@ -2,7 +2,7 @@ import type { StoredPage, StoredSection } from '../storage/database/record-types
 import type { Reader } from '../storage/database/store.ts';
 import { findRecord } from '../storage/records/records.ts';
 
-/** Headers and footers: which one a page shows, and which pages show one. */
+/** Headers and footers are shared between pages. */
 export type SharedKind = 'header' | 'footer';
 
 export const SHARED_KINDS: readonly SharedKind[] = ['header', 'footer'];
@@ -15,7 +15,7 @@ export const LAYOUTS_WITH: Record<SharedKind, readonly StoredPage['layout'][]> =
 export const showsSection = ({ layout }: Pick<StoredPage, 'layout'>, kind: SharedKind): boolean =>
   LAYOUTS_WITH[kind].includes(layout);
 
-/** The id of the site's first header or footer: what pages show that chose none. */
+/** The id of the site's first header or footer, which pages without a choice of their own show. */
 export async function firstSection(db: Reader, kind: SharedKind): Promise<number | null> {
   const row = await db
     .selectFrom('section')
@@ -25,7 +25,7 @@ export async function firstSection(db: Reader, kind: SharedKind): Promise<number
   return row?.id == null ? null : Number(row.id);
 }
 
-/** The header or footer that a page shows: its own choice, else the site's first. */
+/** The header or footer that a page shows: its own choice, or the site's first. */
 export async function sharedSection(
   db: Reader,
   page: Pick<StoredPage, 'layout' | 'header_id' | 'footer_id'>,
@@ -36,14 +36,14 @@ export async function sharedSection(
   return id === null ? undefined : findRecord(db, 'section', id);
 }
 
-/** Records without a layout of their own show the site's first header and footer. */
+/** For records without layout fields: they show the site's first header and footer. */
 export const IN_SITE_LAYOUT = {
   layout: 'header_footer',
   header_id: null,
   footer_id: null,
 } as const;
 
-/** How many pages and posts show each section, by its id. */
+/** How many pages and posts show each section, by section id. */
 export async function sectionUse(db: Reader): Promise<ReadonlyMap<number, number>> {
   const pages = await db
     .selectFrom('page')

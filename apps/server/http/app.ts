@@ -29,10 +29,13 @@ export type HttpApp = {
 };
 
 const LONGEST_URL = 8_192;
-/** s; a database that restarts is back by then. */
+/** Seconds in which a restarting database usually recovers. */
 const RETRY_AFTER = '5';
 
-/** Whether a request asks for a path of this server: `//host` and `/\host` mean another to a browser. */
+/**
+ * Whether the request URL is a path on this server. Browsers treat `//host` and `/\host` as another
+ * host.
+ */
 const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 const sendNotFound = (reply: FastifyReply): FastifyReply =>
@@ -42,7 +45,7 @@ const sendNotFound = (reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(plainPage.notFound);
 
-/** The HTTP server with what all its routes share: limits of time and size, errors, cookies. */
+/** The HTTP server with settings for all routes: timeouts, size limits, errors, cookies. */
 export async function createApp({
   log,
   trustedProxies,
@@ -117,10 +120,10 @@ export async function createApp({
   };
 }
 
-/** A database that says nothing for so long does not answer: ms. */
+/** Timeout of the database check in ms. */
 const SILENCE_OF_DATABASE_MS = 1_000;
 
-/** Whether the database answers now; all who ask while it is asked share the answer. */
+/** Whether the database responds. Concurrent checks share one query. */
 function readiness(store: Store): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   const ask = () =>
@@ -145,7 +148,7 @@ function readiness(store: Store): () => Promise<boolean> {
   };
 }
 
-/** 200 while alive, and while it can serve. */
+/** Responds with 200 while alive (`/healthz`) and while able to serve (`/readyz`). */
 export function healthRoutes(app: FastifyInstance, store: Store): void {
   const ready = readiness(store);
   app.get('/healthz', (_, reply) =>

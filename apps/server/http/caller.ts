@@ -4,7 +4,7 @@ import type { Caller, CookieJar } from '../security/caller.ts';
 
 const LONGEST_DEVICE = 200;
 
-/** With https the browser itself makes sure that no other host set the cookie. */
+/** With the `__Host-` prefix, browsers guarantee that no other host has set the cookie. */
 const cookieName = (name: string, isSecure: boolean): string =>
   isSecure ? `__Host-${name}` : name;
 
@@ -24,7 +24,7 @@ function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boole
   };
 }
 
-/** An IPv6 customer has a whole /64: all of it counts as one. */
+/** An IPv6 customer usually has a /64, so limits count the whole range as one address. */
 const limitAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;

@@ -10,7 +10,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
 
 const SOON = 50;
 
-/** A server with one path that answers at once and one that reads a body; some of its limits short. */
+/** A server with one fast path and one that reads a body, with some limits shortened. */
 async function appWith(limits: Partial<ConnectionLimits>) {
   const { app, answerFast } = await createApp({
     log: createLogger('silent'),
@@ -28,7 +28,7 @@ async function appWith(limits: Partial<ConnectionLimits>) {
 const serverWith = async (limits: Partial<ConnectionLimits>): Promise<number> =>
   (await appWith(limits)).port;
 
-/** What a connection gets to hear before the server closes it. */
+/** Everything the client receives before the server closes the connection. */
 async function heard(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -72,7 +72,7 @@ test('a connection over the number that may be open is closed at once', async ()
   first.destroy();
 });
 
-/** Connects 20 times, sends a request on each, and tells how many were answered. */
+/** Opens 20 connections, sends a request on each, and reports how many were answered. */
 const CLIENTS = `
   const { parentPort, workerData: { port, connected } } = require('node:worker_threads');
   const { connect } = require('node:net');
@@ -106,7 +106,7 @@ test('a server that closes answers whoever had connected before', async () => {
   const clients = new Worker(CLIENTS, { eval: true, workerData: { port, connected } });
   await once(clients, 'message');
   clients.postMessage('go');
-  // Nothing is accepted while this thread stands still.
+  // The server can't accept connections while this thread is blocked.
   Atomics.wait(connected, 0, 0);
   const [[answered]] = await Promise.all([once(clients, 'message'), app.close()]);
   expect(answered).toBe(20);

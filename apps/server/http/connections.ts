@@ -1,18 +1,21 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 
 export type ConnectionLimits = {
-  /** From a connection, or from the first byte of a further request, to the end of its headers: ms. */
+  /**
+   * From opening a connection, or from the first byte of a later request, to the end of its
+   * headers, in ms.
+   */
   readonly headersMs: number;
-  /** Between two requests: ms. */
+  /** Between two requests, in ms. */
   readonly keepAliveMs: number;
-  /** Without a byte in the middle of a body: ms. */
+  /** Pause within a body, in ms. */
   readonly silenceMs: number;
-  /** Without a byte of an answer that is being made or is not read: ms. */
+  /** Pause while a response is prepared or not read, in ms. */
   readonly answerMs: number;
-  /** A body may take so long (ms), and longer only as it brings so many bytes a second. */
+  /** Time for a body in ms. It is extended while the client sends `bytesPerSecond`. */
   readonly bodyMs: number;
   readonly bytesPerSecond: number;
-  /** The longest request, whatever it brings: ms. */
+  /** Maximum duration of a request in ms. */
   readonly requestMs: number;
   readonly connections: number;
 };
@@ -28,7 +31,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connections: 5_000,
 };
 
-/** Node asks all connections together whether one is late: ms. */
+/** Interval in ms at which Node checks all connections for timeouts. */
 const CHECKING_MS = 5_000;
 
 export const serverOptions = (limits: ConnectionLimits): ServerOptions => ({
@@ -38,24 +41,24 @@ export const serverOptions = (limits: ConnectionLimits): ServerOptions => ({
   connectionsCheckingInterval: Math.min(CHECKING_MS, limits.headersMs),
 });
 
-/** Answers whether the server has begun to close. */
+/** Returns a function that tells whether the server has started to close. */
 export function limitConnections(server: Server, limits: ConnectionLimits): () => boolean {
   server.timeout = limits.answerMs;
   server.maxConnections = limits.connections;
-  // Otherwise processes that share a port pass a connection over the number on to each other.
+  // Otherwise, processes that share a port pass connections over the limit on to each other.
   Object.assign(server, { dropMaxConnection: true });
   keepUnread(server);
   return closeWhenQuiet(server);
 }
 
-/** Rounds of the event loop in which no connection came: then none waits to be accepted. */
+/** After this many event loop rounds without a connection, none is waiting to be accepted. */
 const QUIET_ROUNDS = 3;
-/** The longest wait for them. */
+/** Maximum wait for a quiet period, in ms. */
 const QUIET_MS = 3_000;
 
 /**
- * The system has connections, and requests on them, before the event loop accepts them, one in each
- * round. A server that closes at once would cut them off.
+ * The OS queues connections and their requests before the event loop accepts them, one per round.
+ * Closing immediately would reset them.
  */
 function closeWhenQuiet(server: Server): () => boolean {
   const close = server.close.bind(server);
@@ -78,12 +81,13 @@ function closeWhenQuiet(server: Server): () => boolean {
   return () => isClosing;
 }
 
-/** From a connection to the reading of its first request, when the machine is busy. */
+/** Time on a busy machine from accepting a connection to reading its first request, in ms. */
 const UNREAD_MS = 250;
 
 /**
- * When a server closes, Node drops connections that seem idle at once, also those whose request has
- * arrived and was not read yet. They get a moment to be read; each is closed with its answer.
+ * When a server closes, Node immediately drops connections that seem idle, even if a request has
+ * arrived but has not been read yet. This delays the drop, so that they can be read. Each closes
+ * after its response.
  */
 function keepUnread(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);
@@ -103,7 +107,7 @@ function giveUp({ socket }: IncomingMessage, response: ServerResponse): void {
   socket.destroySoon();
 }
 
-/** Drops clients that send a body too slowly, or stop in the middle of it. */
+/** Drops clients that send a body too slowly or stop sending. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -122,7 +126,7 @@ export function limitBody(
   };
   const settle = () => {
     clearTimeout(timer);
-    // After the answer Node has already set the limit between two requests.
+    // After the response, Node has already set the keep-alive timeout.
     if (!response.writableFinished) socket.setTimeout(limits.answerMs);
   };
   socket.setTimeout(limits.silenceMs);
@@ -132,8 +136,8 @@ export function limitBody(
 }
 
 /**
- * Lets the rest of a refused body in, unread: a browser that finds its connection closed while it
- * still sends never sees the answer. Beyond `limit` bytes the connection is closed.
+ * Reads and discards the rest of a rejected body: browsers whose connection closes while they send
+ * never see the response. Closes the connection after `limit` bytes.
  */
 export function drain(request: IncomingMessage, limit: number): void {
   if (request.complete) return;

@@ -6,7 +6,7 @@ import { savePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { testFolder } from '../testing/stores.ts';
 
-/** What stands between the product and its database, and can be cut. */
+/** A TCP proxy in front of the database that can be disconnected. */
 async function cable(url: string) {
   const { hostname, port } = new URL(url);
   const ends = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request before Fastify sees it, or passes it on, at once or later. */
+/** Responds before Fastify sees the request, or calls `pass`, synchronously or later. */
 export type FastAnswer = (
   request: IncomingMessage,
   response: ServerResponse,

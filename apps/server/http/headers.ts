@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
-/** Security headers by surface: what each kind of answer may load, and who may frame it. */
+/** Security headers by type of response: what it may load, and who may frame it. */
 export type Headers = { readonly [name: string]: string };
 
-/** On every answer, whatever it is. */
+/** Sent with every response. */
 export const COMMON_HEADERS: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The owner's code is trusted on the public site; plug-ins, foreign frames and base are not. */
+/**
+ * The site owner's code is trusted on the public site. Plugins, cross-origin framing, and foreign
+ * base URLs are not.
+ */
 export const SITE_HEADERS: Headers = {
   ...COMMON_HEADERS,
   'content-security-policy': "object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
 };
 
-/** The live preview: an origin of its own, which can reach neither the panel nor its cookies. */
+/** The live preview has an opaque origin without access to the panel and its cookies. */
 export const PREVIEW_HEADERS: Headers = {
   ...COMMON_HEADERS,
   'referrer-policy': 'no-referrer',
@@ -53,7 +56,7 @@ export const panelHeaders = (nonce: string): Headers => ({
   ].join('; '),
 });
 
-/** A plain page of the server itself, for errors. */
+/** Error pages of the server itself. */
 export const PLAIN_PAGE_HEADERS: Headers = {
   ...COMMON_HEADERS,
   'cache-control': 'no-store',

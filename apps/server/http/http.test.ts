@@ -5,7 +5,7 @@ import { testServer } from '../testing/server.ts';
 const server = await testServer('sqlite');
 const guest = server.browser();
 
-/** Sends raw bytes and answers the first line of what comes back; empty when nothing does. */
+/** Sends raw bytes and returns the status line of the response, or an empty string. */
 const raw = async (text: string): Promise<string> =>
   (await rawAnswer(server.url, text)).split('\r\n')[0] ?? '';
 

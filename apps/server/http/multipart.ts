@@ -23,7 +23,7 @@ function envelope(fields: ReadonlyMap<string, string>): unknown {
   };
 }
 
-/** The bytes of a file; throws `refusal` if the stream ends early. */
+/** Streams the bytes of a file. Throws `refusal` if the stream ends early. */
 async function* bytesOf(
   file: AsyncIterable<Buffer>,
   refusal: () => RpcError,

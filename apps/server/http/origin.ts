@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Whether a call was made by a script of our own pages. Cookies are no proof: browsers send them
- * from another port of the same host too. A form cannot set the header that is asked for; a script
- * of another origin would need our leave to.
+ * Whether a call comes from a script of our own pages. Cookies don't prove that, because browsers
+ * also send them from other ports of the same host. Forms can't set the required header, and
+ * scripts of other origins would need CORS permission.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, origins: ReadonlySet<string>): boolean {
   if (headers['x-requested-with'] !== 'XMLHttpRequest') return false;
@@ -14,7 +14,7 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, origins: ReadonlySet<s
   return origin === undefined || origins.has(origin);
 }
 
-/** The origins under which a request's own site is reached: as configured, and as it came in. */
+/** The site's own origins: the configured one and that of the request. */
 export function ownOrigins(address: string, protocol: string, host: string): ReadonlySet<string> {
   return new Set([new URL(address).origin, `${protocol}://${host}`]);
 }
@@ -23,9 +23,8 @@ const hostName = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/^www\./, '') : '';
 
 /**
- * Whether a request's `Host` is a name that nobody else can have pointed at this server: an IP
- * address, a name of this machine, or that of one of the site's own URLs. Any other may be that of a
- * page whose name server answered with our address.
+ * Whether `Host` is a name that attackers can't point to this server: an IP address, a local name,
+ * or the host of one of the site's URLs. Any other name may belong to a DNS rebinding attack.
  */
 export function isOwnHost(host: string, urls: readonly string[]): boolean {
   const name = hostName(`http://${host}`);

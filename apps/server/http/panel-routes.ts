@@ -5,9 +5,9 @@ import type { AppFiles } from '../storage/folders/app-files.ts';
 import { COMMON_HEADERS, newNonce, panelHeaders } from './headers.ts';
 import { plainPage } from './plain-page.ts';
 
-/** The mark that the panel's build leaves where each answer has its own nonce. */
+/** Placeholder in the panel's build, replaced with a nonce per response. */
 const NONCE_MARK = '__CSP_NONCE__';
-/** The mark in the panel's page where the path of the RPC endpoint goes. */
+/** Placeholder in the panel's HTML for the RPC endpoint. */
 const API_URL_MARK = '__API_URL__';
 
 const ownFile = (reply: FastifyReply): void => {
@@ -15,7 +15,7 @@ const ownFile = (reply: FastifyReply): void => {
   reply.header('cross-origin-resource-policy', 'same-origin');
 };
 
-/** The panel: one page whose routes are behind `#!`, and its hashed assets. */
+/** The panel: one HTML page with hash routes, and its hashed assets. */
 export async function panelRoutes(
   app: FastifyInstance,
   { files, apiUrl }: { readonly files: AppFiles; readonly apiUrl: string },
@@ -41,7 +41,7 @@ export async function panelRoutes(
     list: false,
     decorateReply: false,
     maxAge: '1d',
-    // The pictures alone; what blocks consist of comes through the service.
+    // Thumbnails only. Block data is served by `BlocksService`.
     allowedPath: (path) => path.endsWith('.webp'),
     setHeaders: ownFile,
   });
@@ -52,7 +52,7 @@ export async function panelRoutes(
     list: false,
     decorateReply: false,
     immutable: true,
-    // The build left each asset compressed beside itself.
+    // The build stores a compressed copy next to each asset.
     preCompressed: true,
     maxAge: '1y',
     setHeaders: ownFile,

@@ -2,7 +2,7 @@ import { loadI18n } from '@plinth/i18n';
 import { escapeHtml } from '@plinth/render';
 import { type Headers, PLAIN_PAGE_HEADERS } from './headers.ts';
 
-/** Pages that the server itself writes when there is nothing else to show. */
+/** Built-in error pages. */
 
 const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:18vh auto;padding:0 1.5rem;color:#16242b;background:#fff}h1{font-size:1.75rem;line-height:1.2}code{overflow-wrap:anywhere}';
@@ -21,7 +21,7 @@ export const plainPage = {
   notFound: page(t('MODULE.SERVER.NOT_FOUND.TITLE'), t('MODULE.SERVER.NOT_FOUND.TEXT')),
   settingUp: page(t('MODULE.SERVER.SETTING_UP.TITLE'), t('MODULE.SERVER.SETTING_UP.TEXT')),
   unavailable: page(t('MODULE.SERVER.UNAVAILABLE.TITLE'), t('MODULE.SERVER.UNAVAILABLE.TEXT')),
-  /** `incident` is the id under which the log has the cause. */
+  /** `incident` is the id under which the cause is logged. */
   failure: (incident: string): string =>
     page(t('MODULE.SERVER.FAILURE.TITLE'), t('MODULE.SERVER.FAILURE.TEXT', { incident })),
 };

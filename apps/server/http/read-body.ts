@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { RpcError } from '@plinth/contract';
 
-/** Throws where a body of so many bytes is not allowed. */
+/** Throws if a body of this size isn't allowed. */
 export type AllowSize = (bytes: number) => Promise<void>;
 
 /**
- * Reads a body whole, asking before it takes more in. What `allow` throws leaves the rest of the
- * body unread and the connection open.
+ * Reads a complete body and calls `allow` before it reads more. If `allow` throws, the rest stays
+ * unread and the connection open.
  */
 export async function readBody(request: IncomingMessage, allow: AllowSize): Promise<Buffer> {
   await allow(Number(request.headers['content-length'] ?? 0));
@@ -19,7 +19,7 @@ export async function readBody(request: IncomingMessage, allow: AllowSize): Prom
       chunks.push(chunk);
     }
   } catch (error) {
-    // Anything else is a sender who went away.
+    // Any other error means that the client disconnected.
     throw error instanceof RpcError ? error : new RpcError('REQUEST');
   }
   return Buffer.concat(chunks, size);

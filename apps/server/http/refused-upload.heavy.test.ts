@@ -6,8 +6,8 @@ import { multipart, type TestBrowser, type TestServer, testServer } from '../tes
 const MIB = 1024 * 1024;
 
 /**
- * Sends a file as a browser does that looks for the answer only when all of its body is gone; the
- * answer's status line and error code. Rejects when the connection breaks before.
+ * Sends a file like a browser that reads the response only after it has sent the whole body.
+ * Returns the status line and error code. Rejects if the connection breaks before.
  */
 async function upload({ url }: TestServer, { cookies }: TestBrowser, size: number) {
   const file = new File([new Uint8Array(size)], 'large.zip');

@@ -19,20 +19,23 @@ export type RpcRoutePorts = {
   readonly sessions: Pick<Sessions, 'find'>;
   readonly log: Logger;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
-  /** The origins under which the panel is reached. */
+  /** The origins at which the panel is served. */
   readonly origins: (request: FastifyRequest) => ReadonlySet<string>;
-  /** Whether a request asks under a name of this site. */
+  /** Whether the request's host is one of the site's. */
   readonly isOwnHost: (request: FastifyRequest) => Promise<boolean>;
-  /** Bytes of a file, at most. */
+  /** Maximum file size in bytes. */
   readonly uploadBytes: number;
 };
 
-/** Bytes of a call without a file. */
+/** Maximum size of a call without a file, in bytes. */
 const BODY_LIMIT = 8 * 1024 * 1024;
-/** The same without a session. */
+/** The same for clients without a session. */
 const GUEST_BODY_LIMIT = 64 * 1024;
 
-/** JSON, but none that is looked into: the answer names what was refused, to whom asked. */
+/**
+ * The response to JSON that was rejected before it was parsed. Includes the path and the call's id
+ * if they can be read.
+ */
 function refusal(reading: Extract<JsonReading, { ok: false }>): RpcAnswer {
   if (!('place' in reading)) {
     const isJson = reading.fault === 'tooManyNames';
@@ -45,14 +48,17 @@ function refusal(reading: Extract<JsonReading, { ok: false }>): RpcAnswer {
   return answerError(idIn(value), refused(field, key).toJSON());
 }
 
-/** Too large because there is no session: a panel whose session expired has to hear that. */
+/**
+ * The body exceeds the limit for clients without a session. A panel whose session expired has to
+ * recognize that.
+ */
 class TooLargeForGuests extends RpcError {
   constructor() {
     super('UNAUTHENTICATED');
   }
 }
 
-/** The status where a call is refused before it was read; a refusal in JSON-RPC's terms has 200. */
+/** HTTP status of calls that are rejected before they are read. JSON-RPC errors have status 200. */
 function statusOf(error: RpcError): number {
   if (error instanceof TooLargeForGuests || error.type === 'TOO_LARGE') return 413;
   return error.type === 'REQUEST' ? 400 : 200;
@@ -64,13 +70,13 @@ const refuse = (reply: FastifyReply, status: number, error: RpcError) =>
 const isError = (answer: RpcAnswer, type: RpcErrorType): boolean =>
   'error' in answer && answer.error.data.type === type;
 
-/** A file that breaks off shows only while the call reads it. */
+/** An incomplete file is detected only while the handler reads it. */
 const statusOfUpload = (answer: RpcReply): number =>
   [answer].flat().some((one) => one && isError(one, 'REQUEST')) ? 400 : 200;
 
 /**
- * The status is 200 for whatever JSON-RPC can say, but a client that has to wait, or whose file is
- * too large, sees it at once.
+ * JSON-RPC errors have status 200, except rate limits and sizes, which HTTP clients handle by
+ * status.
  */
 function send(reply: FastifyReply, answer: RpcReply): FastifyReply {
   reply.headers(RPC_HEADERS);
@@ -88,16 +94,15 @@ function send(reply: FastifyReply, answer: RpcReply): FastifyReply {
   return reply.send(answer);
 }
 
-/** Rounds of the event loop between two requests with calls. */
+/** Event loop rounds between two requests with calls. */
 const ROUNDS_BETWEEN_CALLS = 16;
 
-/** How much of a refused upload is still let in: so many times the largest file. */
+/** How much of a rejected upload is read and discarded, as a multiple of the maximum file size. */
 const DRAINED_FILES = 2;
 
-/** Statuses of Fastify's own refusals that are passed on. */
+/** Statuses of Fastify errors that are kept. The others become 400. */
 const UNREAD = new Set([413, 415]);
 
-/** Asks at most once. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
@@ -120,10 +125,10 @@ function exchangeOf(
   };
 }
 
-/** How bodies come in and refusals go out. */
+/** Sets up body parsing and error handling. */
 async function prepareScope(app: FastifyInstance, uploadBytes: number): Promise<void> {
   app.removeAllContentTypeParsers();
-  // The handler reads the body: how much it may be depends on the caller.
+  // The handler reads the body, because its size limit depends on the caller.
   app.addContentTypeParser('application/json', (_, payload, done) => done(null, payload));
   const { default: multipart } = await import('@fastify/multipart');
   await app.register(multipart, {
@@ -135,7 +140,7 @@ async function prepareScope(app: FastifyInstance, uploadBytes: number): Promise<
     if (error instanceof RpcError) return refuse(reply, statusOf(error), error);
     const { statusCode = 500 } = error;
     if (statusCode >= 500) throw error;
-    // Fastify would close the connection in front of a sender that still sends.
+    // Fastify would close the connection while the client still sends.
     reply.removeHeader('connection');
     const type = statusCode === 413 ? 'TOO_LARGE' : 'REQUEST';
     return refuse(reply, UNREAD.has(statusCode) ? statusCode : 400, new RpcError(type));

@@ -1,4 +1,4 @@
-/** Waits until the caller may begin. */
+/** Resolves when the caller may start. */
 export type Turn = () => Promise<void>;
 
 /**

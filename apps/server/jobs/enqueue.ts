@@ -4,14 +4,14 @@ import type { Tx } from '../storage/database/store.ts';
 
 export type NewJob = {
   readonly kind: string;
-  /** Of a kind and key at most one job waits; a newer one takes its place. */
+  /** At most one job per kind and key waits. A newer one replaces it. */
   readonly key: string;
   readonly payload: unknown;
-  /** ms since 1970; at once when absent. */
+  /** ms since 1970. Default: now. */
   readonly due?: number;
 };
 
-/** Adds a job in the transaction that needs it done: it is there when that is, or not at all. */
+/** Adds a job in the transaction that requires it, so both commit or neither does. */
 export async function enqueue(tx: Tx, job: NewJob): Promise<void> {
   const row = {
     payload: JSON.stringify(job.payload),

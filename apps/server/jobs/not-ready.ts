@@ -1,4 +1,4 @@
-/** Rejection of a job that waits for something the owner has yet to set up; no fault of the server. */
+/** Thrown by jobs that need something the owner hasn't set up yet. Not an error of the server. */
 export class NotReady extends Error {
   override readonly name: string = 'NotReady';
 }

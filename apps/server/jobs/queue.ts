@@ -2,15 +2,15 @@ import { newToken } from '../security/tokens.ts';
 import type { Store } from '../storage/database/store.ts';
 
 /**
- * Durable work, claimed by one process at a time. A claim is a lease: who dies with it loses it, and
- * the job goes to another.
+ * A durable job, claimed by one process at a time. Claims are leases: if the process dies, the
+ * lease expires and another process takes the job.
  */
 export type Job = {
   readonly id: number;
   readonly kind: string;
   readonly key: string;
   readonly payload: unknown;
-  /** Counts this one. */
+  /** Includes the current one. */
   readonly attempts: number;
   readonly lease: string;
 };
@@ -18,18 +18,17 @@ export type Job = {
 const LEASE_MS = 60_000;
 const MINUTE = 60_000;
 
-/** How long to wait after each failure; who fails after the last has failed for good. */
+/** Delay after each failure. A failure after the last delay is final. */
 const PAUSES = [1, 5, 30, 120, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 
 type Ports = { readonly store: Store; readonly clock: () => number };
 
 export type JobQueue = {
-  /** The next due job of one of these kinds, now ours. */
+  /** Claims the next due job of these kinds. */
   readonly claim: (kinds: readonly string[]) => Promise<Job | undefined>;
   readonly renew: (job: Job) => Promise<void>;
   readonly finish: (job: Job) => Promise<void>;
   readonly fail: (job: Job, error: string) => Promise<void>;
-  /** When the next job is due, in ms since 1970. */
   readonly nextDue: () => Promise<number | undefined>;
 };
 
@@ -100,7 +99,10 @@ export function createJobQueue({ store, clock }: Ports): JobQueue {
 type Db = Parameters<Parameters<Store['transaction']>[0]>[0]['db'];
 type Failure = { readonly error: string; readonly now: number };
 
-/** To be tried again after a pause; unless a newer job of its key waits, which does its work too. */
+/**
+ * Schedules a retry. If a newer job with the same key waits, drops this one, because the newer one
+ * does its work.
+ */
 async function putBack(db: Db, job: Job, { error, now }: Failure): Promise<void> {
   const pause = PAUSES[job.attempts - 1];
   const newer = await db

@@ -16,7 +16,7 @@ export type SweepPorts = {
   readonly clock: () => number;
 };
 
-/** Once a day: takes away what has expired, and arranges the next time. */
+/** Deletes expired data once a day and schedules the next run. */
 export const createSweep =
   ({ store, sessions, limits, clock }: SweepPorts) =>
   async (): Promise<void> => {
@@ -34,7 +34,7 @@ export const createSweep =
     });
   };
 
-/** Makes sure that a sweep waits; keeps the one that does. */
+/** Schedules a sweep unless one is already waiting. */
 export async function scheduleSweep(
   store: Store,
   due: number,

@@ -1,6 +1,6 @@
 import { MailNotConfigured } from './mailer.ts';
 
-/** The commands at which servers refuse, by the field that they refuse. */
+/** The settings field that each SMTP command depends on. */
 const COMMANDS: { readonly [command: string]: string } = {
   'MAIL FROM': 'sender',
   'RCPT TO': 'to',
@@ -9,11 +9,14 @@ const COMMANDS: { readonly [command: string]: string } = {
 const codeOf = (error: object, name: 'code' | 'command'): string =>
   name in error ? String((error as Record<string, unknown>)[name]) : '';
 
-/** What answered speaks no SMTP; what it said instead is nobody's business. */
+/**
+ * The server doesn't speak SMTP. Its response isn't shown, because it could reveal internal
+ * services.
+ */
 export const isNoMailServer = (failure: unknown): boolean =>
   failure instanceof Error && codeOf(failure, 'code') === 'EPROTOCOL';
 
-/** Which of the fields of the mail settings, or of a test mail, a failure to send it speaks of. */
+/** The field of the mail settings or test mail that caused a failure. */
 export function faultyField(failure: unknown): string {
   if (failure instanceof MailNotConfigured) return 'use_smtp';
   if (!(failure instanceof Error)) return 'server';

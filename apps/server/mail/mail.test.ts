@@ -9,7 +9,7 @@ import { DATABASES } from '../testing/stores.ts';
 
 type Received = { readonly to: readonly string[]; readonly mail: Email };
 
-/** A mail server in the process: it keeps what it gets, and can refuse. */
+/** An in-process mail server that records messages and can refuse them. */
 async function mailServer() {
   const received: Received[] = [];
   const state = { refusing: false };

@@ -10,13 +10,13 @@ import { readSetting } from '../storage/records/stored-setting.ts';
 import type { Mail } from './queue.ts';
 import { mailText } from './templates.ts';
 
-/** Nobody has said yet which server takes mail. */
+/** No mail server has been configured yet. */
 export class MailNotConfigured extends NotReady {
   override readonly name = 'MailNotConfigured';
 }
 
 export type Mailer = {
-  /** Hands one mail to the SMTP server. Rejects with `MailNotConfigured` or what the server said. */
+  /** Sends one mail by SMTP. Rejects with `MailNotConfigured` or the server's error. */
   readonly send: (mail: Mail, messageId?: string) => Promise<void>;
   readonly isConfigured: () => Promise<boolean>;
 };

@@ -12,7 +12,7 @@ export type MailTemplate =
 export type Mail = {
   readonly template: MailTemplate;
   readonly to: { readonly name: string; readonly email: string; readonly language: string };
-  /** What the text of the template names. */
+  /** Values for the placeholders of the template. */
   readonly values: { readonly [name: string]: string };
 };
 
@@ -20,7 +20,7 @@ export const MAIL_JOB = 'mail';
 
 export type QueueMail = (tx: Tx, mail: Mail) => Promise<void>;
 
-/** Mail leaves with the transaction that causes it, and is tried again until a server takes it. */
+/** Queues mail in the transaction that causes it. It is retried until a server accepts it. */
 export const queueMail: QueueMail = (tx, { template, to, values }) => {
   const { name, email, language } = to;
   const payload: Mail = { template, to: { name, email, language }, values };

@@ -3,7 +3,7 @@ import { hashToken } from '../security/tokens.ts';
 import type { Mailer } from './mailer.ts';
 import type { Mail } from './queue.ts';
 
-/** Sends a queued mail; each try carries the same Message-ID, so that a reader gets it once. */
+/** Sends a queued mail. Retries use the same Message-ID, so mail clients can drop duplicates. */
 export const createSendMail =
   ({ mailer }: { readonly mailer: Mailer }): JobHandler =>
   async (mail: Mail, { key }) => {

@@ -22,7 +22,7 @@ const KEYS: Record<MailTemplate, Keys> = {
   test: { subject: 'MODULE.MAIL.TEST.SUBJECT', text: 'MODULE.MAIL.TEST.TEXT' },
 };
 
-/** Plain text in the reader's language; a line break in a value cannot begin another header. */
+/** Plain text in the recipient's language. Line breaks in values can't inject headers. */
 export function mailText({ template, to, values }: Mail, t: Translate<'mail'>, site: string): Text {
   const named = { ...values, name: to.name, site };
   const keys = KEYS[template];

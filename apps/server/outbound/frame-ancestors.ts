@@ -1,9 +1,11 @@
-/** Origins that a `frame-ancestors` source is held against: the framed page's and the framing site's. */
+/**
+ * URLs that a `frame-ancestors` source is matched against: the framed page and the framing site.
+ */
 export type Framed = { readonly target: URL; readonly site: URL };
 
 const SOURCE = /^(?:([a-z][a-z0-9+.-]*:)\/\/)?(\*|(?:\*\.)?[^/:*]+)(?::(\d+|\*))?(?:\/.*)?$/;
 
-/** A source may always be met by the safer scheme. */
+/** A source also matches the secure version of its scheme. */
 const isScheme = (wanted: string, given: string): boolean =>
   wanted === given || (wanted === 'http:' && given === 'https:');
 
@@ -19,7 +21,7 @@ const isHost = (wanted: string, { hostname }: URL): boolean =>
   wanted === '*' ||
   (wanted.startsWith('*.') ? hostname.endsWith(wanted.slice(1)) : wanted === hostname);
 
-/** Whether one source, such as `'self'`, `https:` or `*.example.com:8080`, is the site. */
+/** Whether a source such as `'self'`, `https:`, or `*.example.com:8080` matches the site. */
 function isMet(source: string, { target, site }: Framed): boolean {
   if (source === '*') return true;
   if (source === "'self'") return site.origin === target.origin;
@@ -29,7 +31,7 @@ function isMet(source: string, { target, site }: Framed): boolean {
   return isScheme(scheme, site.protocol) && isHost(host, site) && isPort(port, site);
 }
 
-/** The sources of each policy that says who may frame the page. */
+/** The `frame-ancestors` sources of each policy that has them. */
 function ancestorLists(policies: string): readonly (readonly string[])[] {
   return policies
     .toLowerCase()
@@ -41,7 +43,7 @@ function ancestorLists(policies: string): readonly (readonly string[])[] {
     });
 }
 
-/** What `Content-Security-Policy` says about framing; null where it says nothing. */
+/** Whether `Content-Security-Policy` allows framing. Null if it doesn't restrict it. */
 export function ancestorsAllow(policies: string, framed: Framed): boolean | null {
   const lists = ancestorLists(policies);
   if (lists.length === 0) return null;

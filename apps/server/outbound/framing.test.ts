@@ -22,9 +22,9 @@ const HEADERS: readonly [IncomingHttpHeaders, string][] = [
   [{ 'content-security-policy': "default-src 'none'" }, 'frameable'],
   [{ 'content-security-policy': "default-src 'self'", 'x-frame-options': 'DENY' }, 'not'],
   [{ 'content-security-policy-report-only': "frame-ancestors 'none'" }, 'frameable'],
-  // Who says it in a policy means that, whatever the older header says.
+  // `frame-ancestors` takes precedence over `X-Frame-Options`.
   [{ 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'DENY' }, 'frameable'],
-  // Several policies hold together; of one directive written twice the first holds.
+  // All policies apply. Of duplicate directives in one policy, only the first applies.
   [{ 'content-security-policy': "frame-ancestors *, frame-ancestors 'none'" }, 'not'],
   [{ 'content-security-policy': "frame-ancestors *; frame-ancestors 'none'" }, 'frameable'],
 ];
@@ -73,7 +73,7 @@ test('a site without https is met by what asks for its scheme alone', () => {
   expect(framing('http://localhost:3000')).toBe('frameable');
   expect(framing('http:')).toBe('frameable');
   expect(framing('https:')).toBe('not');
-  // Without a scheme that of the framed page is meant.
+  // A source without a scheme uses that of the framed page.
   expect(framing('localhost:3000')).toBe('not');
 });
 

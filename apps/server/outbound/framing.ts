@@ -3,18 +3,18 @@ import type { Framing } from '@plinth/model';
 import { ancestorsAllow, type Framed } from './frame-ancestors.ts';
 import type { FetchedAnswer, SafeFetch } from './safe-fetch.ts';
 
-/** Whether the site may show an address in a frame. */
+/** Whether the site may show a URL in a frame. */
 export type AskFraming = (address: string) => Promise<Framing>;
 
 export type FramingPorts = {
   readonly fetch: SafeFetch;
-  /** The public address of the site, as it is now. */
+  /** The site's current public URL. */
   readonly siteAddress: () => Promise<string>;
   readonly clock: () => number;
 };
 
 const KEPT_MS = 3_600_000;
-/** A server that did not answer may do so soon. */
+/** A server that didn't respond may do so soon. */
 const UNKNOWN_KEPT_MS = 60_000;
 const MOST_KEPT = 1_000;
 
@@ -23,7 +23,7 @@ type Kept = { readonly framing: Promise<Framing>; until: number };
 const textOf = (header: string | readonly string[] | undefined): string =>
   Array.isArray(header) ? header.join(', ') : String(header ?? '');
 
-/** `X-Frame-Options`, as browsers read it: values that they do not know forbid nothing. */
+/** Parses `X-Frame-Options` like browsers, which ignore unknown values. */
 function optionsAllow(header: string, { target, site }: Framed): boolean {
   const values = new Set(
     header
@@ -37,7 +37,7 @@ function optionsAllow(header: string, { target, site }: Framed): boolean {
   return !values.has('sameorigin') || target.origin === site.origin;
 }
 
-/** What the headers of a page mean for a site that frames it. */
+/** Whether response headers allow the site to frame the page. */
 export function framingOf(headers: IncomingHttpHeaders, framed: Framed): Framing {
   const policies = textOf(headers['content-security-policy']);
   const isAllowed =
@@ -45,11 +45,11 @@ export function framingOf(headers: IncomingHttpHeaders, framed: Framed): Framing
   return isAllowed ? 'frameable' : 'not';
 }
 
-/** Browsers load nothing over http into a page that came over https. */
+/** Browsers block http frames on https pages (mixed content). */
 const isMixed = (site: URL, asked: readonly URL[]): boolean =>
   site.protocol === 'https:' && asked.some(({ protocol }) => protocol !== 'https:');
 
-/** An error page may be framed, or not, whatever holds for the page that is meant. */
+/** The headers of an error page don't tell whether the actual page may be framed. */
 const isPage = ({ status }: FetchedAnswer): boolean => status >= 200 && status < 300;
 
 async function look(url: URL, site: URL, fetch: SafeFetch): Promise<Framing> {
@@ -61,8 +61,8 @@ async function look(url: URL, site: URL, fetch: SafeFetch): Promise<Framing> {
 }
 
 /**
- * Tells out of the headers of an address whether the site may frame it, and says nothing else about it.
- * Answers are kept for an hour.
+ * Determines from response headers whether the site may frame a URL, and reveals nothing else about
+ * it. Results are cached for an hour.
  */
 export function createFraming({ fetch, siteAddress, clock }: FramingPorts): AskFraming {
   const kept = new Map<string, Kept>();

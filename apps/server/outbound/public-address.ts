@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** All addresses of IPv6 that were ever given out to be reached from everywhere. */
+/** The range of IPv6 global unicast addresses. */
 const GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /**
- * Whether an IP address is one of the public internet. Whatever leads to this machine or its network
- * is not, also where an address of IPv6 wraps one of IPv4.
+ * Whether an IP address is on the public internet. Local and private addresses aren't, including
+ * IPv4 addresses embedded in IPv6.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -37,7 +37,7 @@ describe('this machine and its network', async () => {
       };
       const fetch = createSafeFetch({ reachable: [], ports, resolve });
       expect(await fetch(new URL(`http://inside.test:${ports[0]}/`))).toBeNull();
-      // A second look could find other addresses than those that were checked.
+      // A second lookup could return other addresses than those that were checked.
       expect(asked).toEqual(['inside.test']);
     }
     expect(target.hits).toEqual([]);

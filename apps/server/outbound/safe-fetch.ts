@@ -11,33 +11,34 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * The one way in which the product asks other servers for what somebody else has named. It reaches
- * the public internet alone: an address of this machine or its network is never connected to, whatever
- * name stands for it, and a redirect is looked at like a first request. There are no cookies, and
- * neither an endless nor a slow answer is waited for.
+ * All requests to URLs that users enter. Connects to the public internet only: names that resolve
+ * to local or private addresses are refused, and every redirect is checked like the first request.
+ * Sends no cookies and limits the size and duration of responses.
  */
 export type SafeFetch = (url: URL, options?: FetchOptions) => Promise<FetchedAnswer | null>;
 
 type FetchOptions = {
-  /** The body is not read. */
   readonly isHeadersOnly?: boolean;
 };
 
 export type FetchedAnswer = {
-  /** Every address that was asked, the one that answered last. */
+  /** All requested URLs, the final one last. */
   readonly asked: readonly URL[];
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Empty where only headers were wanted. */
+  /** Empty with `isHeadersOnly`. */
   readonly body: Buffer;
 };
 
 export type SafeFetchPorts = {
-  /** `host:port` that may be asked although they are not public: the setting `PLINTH_OUTBOUND`. */
+  /**
+   * `host:port` of servers that may be requested although they aren't public: the setting
+   * `PLINTH_OUTBOUND`.
+   */
   readonly reachable: readonly string[];
-  /** On which public servers are asked; absent: those of the web. */
+  /** Allowed ports of public servers. Default: those of the web. */
   readonly ports?: readonly string[];
-  /** All addresses of a name. */
+  /** Resolves all addresses of a name. */
   readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>;
 };
 
@@ -57,7 +58,7 @@ const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
-/** Answers null for whatever may not be asked, and for what does not answer as it should. */
+/** Returns null if the URL isn't allowed or the request fails. */
 export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
   const reachable = new Set(ports.reachable);
   const open = new Set(ports.ports ?? WEB_PORTS);
@@ -68,7 +69,7 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
     if (!isWeb || url.username !== '' || url.password !== '') return null;
     if (isNamed(url)) return {};
-    // No name is looked up for these.
+    // IP addresses are checked here, because no lookup happens for them.
     const isRefused = isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url));
     return isRefused || !open.has(portOf(url)) ? null : { lookup: guarded };
   };
@@ -95,7 +96,7 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
   };
 }
 
-/** Looks a name up and refuses it as a whole where one of its addresses is not public. */
+/** Resolves a name and rejects it if any of its addresses isn't public. */
 const guardedLookup =
   (resolve: NonNullable<SafeFetchPorts['resolve']>): LookupFunction =>
   (name, options, callback) => {
@@ -108,7 +109,7 @@ const guardedLookup =
     }, refuse);
   };
 
-/** The answer once its headers are there; null where there is none. */
+/** Resolves when the headers arrive. Null on errors. */
 function send(url: URL, options: RequestOptions): Promise<IncomingMessage | null> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {
@@ -125,7 +126,7 @@ function redirectOf(url: URL, { statusCode = 0, headers }: IncomingMessage): URL
   return URL.canParse(location, url.href) ? new URL(location, url.href) : null;
 }
 
-/** Null for a body that breaks off or is too large. */
+/** Null if the body is incomplete or too large. */
 async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -4,9 +4,9 @@ import type { Caller } from '../security/caller.ts';
 import type { Session } from '../security/sessions.ts';
 import type { Actor } from '../storage/database/actor.ts';
 
-/** A file of a multipart call, not yet read. */
+/** The file of a multipart call, not read yet. */
 export type IncomingFile = {
-  /** As the sender calls it: to be shown, never to be a path. */
+  /** The name that the client sent. For display only, never a path. */
   readonly name: string;
   readonly stream: NodeJS.ReadableStream;
 };
@@ -30,7 +30,7 @@ type Handler<M extends Method> = (
   context: ContextOf<M>,
 ) => Promise<z.input<M['result']>>;
 
-/** What a service has to be: one handler for each method of its contract, no more and no fewer. */
+/** A service implementation: exactly one handler for each method of its contract. */
 export type Handlers<S extends ServiceDefinition> = { readonly [M in keyof S]: Handler<S[M]> };
 
 export type AllHandlers = { readonly [S in keyof Services]: Handlers<Services[S]> };

@@ -28,10 +28,10 @@ import { brokenTextIn } from './json-text.ts';
 import { fieldAt, refused } from './refuse.ts';
 import type { RegisteredMethod, Registry } from './registry.ts';
 
-/** The largest batch. */
+/** Maximum number of calls in a batch. */
 export const MAX_CALLS = 20;
 
-/** Calls of one session in a minute, whatever they are. */
+/** Calls per session and minute, over all methods. */
 const SESSION_LIMIT = { calls: 600, minutes: 1 };
 
 export type DispatcherPorts = {
@@ -46,14 +46,14 @@ export type DispatcherPorts = {
 
 export type RpcExchange = {
   readonly caller: Caller;
-  /** The request comes from a page of this origin, and from a script of it. */
+  /** The request comes from a script of one of our own pages. */
   readonly isOwnOrigin: boolean;
   readonly file?: IncomingFile | undefined;
-  /** Makes the calls repeatable (`REPEAT_KEY_HEADER` of the contract). */
+  /** Makes the calls idempotent (`REPEAT_KEY_HEADER` of the contract). */
   readonly repeatKey?: string;
 };
 
-/** One answer, several in an array, or undefined where none is due. */
+/** A response, several for a batch, or undefined if only notifications were sent. */
 export type RpcReply = RpcAnswer | readonly RpcAnswer[] | undefined;
 
 export type Dispatcher = {

@@ -11,8 +11,8 @@ import {
 } from '../storage/errors.ts';
 
 /**
- * The one place where an error becomes part of an answer. What nobody foresaw keeps its cause in the
- * log; the answer has the id under which to find it.
+ * Converts all errors for responses. The cause of an unexpected error is logged under the incident
+ * id in the response.
  */
 export function errorToWire(thrown: unknown, log: Logger): RpcErrorObject {
   const error = storeError(thrown);

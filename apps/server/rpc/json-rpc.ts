@@ -1,11 +1,11 @@
 import type { RpcErrorObject } from '@plinth/contract';
 
-/** JSON-RPC 2.0: requests as they come in, answers as they go out. */
+/** JSON-RPC 2.0 requests and responses. */
 
 export type RpcId = string | number | null;
 
 export type RpcRequest = {
-  /** undefined: a notification, which gets no answer. */
+  /** Undefined for a notification, which gets no response. */
   readonly id: RpcId | undefined;
   readonly method: string;
   readonly params: unknown;
@@ -22,11 +22,11 @@ const isRecord = (value: unknown): value is { readonly [name: string]: unknown }
 const isId = (value: unknown): value is RpcId =>
   value === null || typeof value === 'string' || typeof value === 'number';
 
-/** The id of what may be no request otherwise; null where it has none. */
+/** The id of a value that may not be a valid request otherwise. Null if it has none. */
 export const idIn = (value: unknown): RpcId =>
   isRecord(value) && Object.hasOwn(value, 'id') && isId(value.id) ? value.id : null;
 
-/** undefined for a member of a batch that is no request. */
+/** Undefined for an invalid request. */
 export function readRequest(value: unknown): RpcRequest | undefined {
   if (!isRecord(value) || value.jsonrpc !== '2.0' || typeof value.method !== 'string') {
     return undefined;

@@ -1,9 +1,9 @@
-/** What can be told of a JSON text without making objects of it. */
+/** Properties of a JSON text that are determined without parsing it. */
 export type JsonShape = {
   readonly depth: number;
-  /** Of the object that has the most. */
+  /** Of the object with the most members. */
   readonly members: number;
-  /** Characters of the longest name, as written. */
+  /** Length of the longest name, as written. */
   readonly nameLength: number;
 };
 
@@ -13,7 +13,7 @@ const COLON = 58;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** The index of the quote that ends a string, or the end of the text. */
+/** The index of the closing quote of a string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   let index = start + 1;
   while (index < text.length) {
@@ -25,8 +25,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Looks at brackets, strings and colons only, so that hostile depth or width costs no stack and no
- * objects. Stops where the text is deeper than `maxDepth`. Text that is no JSON has some shape too.
+ * Scans brackets, strings, and colons only, so malicious depth or width costs no stack and no
+ * objects. Stops at `maxDepth`. Also accepts invalid JSON.
  */
 export function jsonShape(text: string, maxDepth: number): JsonShape {
   const open: number[] = [];

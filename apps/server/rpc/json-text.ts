@@ -1,14 +1,14 @@
 import { jsonShape } from './json-shape.ts';
 
-/** Reading JSON that a stranger wrote. */
+/** Parses untrusted JSON. */
 
 export const MAX_JSON_DEPTH = 64;
 
-/** The most members of one object, and the most characters of a name. */
+/** Maximum members of an object, and maximum length of a name. */
 export const MAX_MEMBERS = 2000;
 export const MAX_NAME_LENGTH = 256;
 
-/** What is too deep is still read to here, to say where it is and who asked. */
+/** JSON that is too deep is still parsed up to this depth, to report the path and id. */
 const READABLE_DEPTH = 100_000;
 
 export type JsonReading =
@@ -17,13 +17,13 @@ export type JsonReading =
   | {
       readonly ok: false;
       readonly fault: 'tooDeep' | 'unsafe';
-      /** What was sent, as far as it can be read. */
+      /** The parsed value, or as much of it as can be read. */
       readonly value: unknown;
-      /** Names and positions that lead to the offender; empty where it was not looked for. */
+      /** Path to the invalid part. Empty if it wasn't searched for. */
       readonly place: readonly string[];
     };
 
-/** Only texts with one of these can hold an unsafe name. */
+/** Only texts that match can contain an unsafe name. */
 const SUSPECT = /__proto__|constructor|\\u/;
 
 const LONE_SURROGATE = /\p{Cs}/u;
@@ -32,7 +32,10 @@ const isBrokenText = (text: string): boolean => text.includes('\0') || LONE_SURR
 
 type Part = { readonly name: string; readonly value: unknown; readonly level: number };
 
-/** The way to the first part that is at fault; a fault of its own kind has to end what is too deep. */
+/**
+ * The path to the first invalid part. For values that are too deep, `isFault` must match them,
+ * which ends the recursion.
+ */
 function placeOf(part: Part, isFault: (part: Part) => boolean): string[] | undefined {
   if (isFault(part)) return [];
   const { value, level } = part;
@@ -49,13 +52,13 @@ const root = (value: unknown): Part => ({ name: '', value, level: 1 });
 const isTooDeep = ({ value, level }: Part): boolean =>
   level > MAX_JSON_DEPTH && typeof value === 'object' && value !== null;
 
-/** A name that could reach a prototype. */
+/** A name that could lead to prototype pollution. */
 const isUnsafe = ({ name }: Part): boolean => name === '__proto__' || name === 'constructor';
 
 const isBroken = ({ name, value }: Part): boolean =>
   isBrokenText(name) || (typeof value === 'string' && isBrokenText(value));
 
-/** The way to text that a database would not give back as it was, in a value that was read. */
+/** The path to text that databases can't store unchanged. */
 export const brokenTextIn = (value: unknown): readonly string[] | undefined =>
   placeOf(root(value), isBroken);
 

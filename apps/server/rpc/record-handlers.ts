@@ -25,19 +25,19 @@ type SaveParams<I> = {
   readonly revision?: number | undefined;
 };
 
-/** What is special about a kind of record; where nothing is, its definition says all. */
+/** Overrides for a kind of record. Defaults follow from its definition. */
 export type RecordRules<N extends RecordName, I> = {
-  /** All fields of a new record, from what was given. Throws `VALIDATION`. */
+  /** All fields of a new record. Throws `VALIDATION`. */
   readonly create: (tx: Tx, item: I) => Promise<Fields<N>>;
-  /** The fields that a change changes. Throws `VALIDATION`. */
+  /** The fields to update. Throws `VALIDATION`. */
   readonly change: (
     tx: Tx,
     stored: StoredRecords[N],
     item: Partial<I>,
   ) => Promise<Partial<Fields<N>>>;
-  /** The fields of a copy. */
+  /** The fields of a duplicate. */
   readonly copy: (tx: Tx, stored: StoredRecords[N]) => Promise<Fields<N>>;
-  /** Throws for a record that can't be deleted. */
+  /** Throws if the record can't be deleted. */
   readonly mayDelete: (tx: Tx, stored: StoredRecords[N]) => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ type Definition<N extends RecordName, F extends z.ZodObject> = {
   readonly search: readonly string[];
 };
 
-/** The fields that a save may give, of a stored record; the name says that it is a copy. */
+/** The editable fields of a stored record, for a duplicate with a name of its own. */
 const copiedFields = (fields: z.ZodObject, stored: { readonly [field: string]: unknown }) =>
   Object.fromEntries(
     Object.keys(fields.shape).map((field) => [
@@ -56,7 +56,7 @@ const copiedFields = (fields: z.ZodObject, stored: { readonly [field: string]: u
     ]),
   );
 
-/** The rules of a record about which nothing is special. */
+/** Default rules. */
 function plainRules<N extends RecordName, I>(fields: z.ZodObject): RecordRules<N, I> {
   const rules = {
     create: async (_: Tx, item: I) => fields.parse(item),
@@ -67,7 +67,7 @@ function plainRules<N extends RecordName, I>(fields: z.ZodObject): RecordRules<N
   return rules as unknown as RecordRules<N, I>;
 }
 
-/** The common five over stored records: one implementation, with the rules of each kind. */
+/** The five common methods for stored records. */
 export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
   store: Store,
   definition: Definition<N, F>,
@@ -123,7 +123,7 @@ export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
   };
 }
 
-/** A record that is gone already counts as deleted. */
+/** A record that doesn't exist counts as deleted. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof RpcError && error.type === 'NOT_FOUND')) throw error;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';
 
-/** The common five, on every kind of record that has them: one suite, run over all. */
+/** The five common methods are tested on every kind of record that has them. */
 const RECORDS = [
   { service: 'MenusService', item: { name: 'Main' } },
   { service: 'PresetsService', item: { name: 'Main', widget_name: 'text' } },

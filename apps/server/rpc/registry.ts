@@ -8,7 +8,7 @@ export type RegisteredMethod = {
 
 type Implementation = { readonly [method: string]: RegisteredMethod['handle'] };
 
-/** Methods by the name under which they are called. A Map, so that `__proto__` is just unknown. */
+/** Methods by wire name. In a Map, `__proto__` is just an unknown name. */
 export type Registry = ReadonlyMap<string, RegisteredMethod>;
 
 export function createRegistry(handlers: Partial<AllHandlers>): Registry {

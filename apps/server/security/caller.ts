@@ -1,12 +1,12 @@
-/** The cookies of the answer; which attributes they carry is decided in `http/`. */
+/** Request and response cookies. Their attributes are set in `http/`. */
 export type CookieJar = {
   readonly get: (name: string) => string | undefined;
-  /** `maxAge` in seconds; without it the cookie ends with the browser. */
+  /** `maxAge` in seconds. Without it, the cookie lasts for the browser session. */
   readonly set: (name: string, value: string, maxAge?: number) => void;
   readonly clear: (name: string) => void;
 };
 
-/** Who sent a request, before anything about them is believed. */
+/** The sender of a request, before authentication. */
 export type Caller = {
   readonly ip: string;
   /** The user agent, shortened. */

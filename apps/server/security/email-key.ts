@@ -1,2 +1,2 @@
-/** An e-mail address as it is compared: the same for every way of writing it. */
+/** Normalizes an email for comparison. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -6,25 +6,25 @@ import { audit } from '../storage/records/audit.ts';
 
 export type LimitRule = { readonly calls: number; readonly minutes: number };
 
-/** Counts per name, in the database: the same for every process and over restarts. */
+/** Rate limit counters, stored in the database and shared by all processes. */
 export type Limits = {
   /**
-   * Counts one more, and resolves to the calls that are left; throws `RATE_LIMITED` with the seconds
-   * to wait once there are too many.
+   * Counts a call and resolves to the number of calls left. Throws `RATE_LIMITED` with the seconds
+   * to wait if there are none.
    */
   readonly take: (name: string, rule: LimitRule) => Promise<number>;
   /**
-   * The same for what happens all the time: the database is told of every thirtieth call only, so
-   * that several processes may together let a few more through.
+   * The same for frequent calls. Writes only every thirtieth call to the database, so several
+   * processes together may allow slightly more.
    */
   readonly takeOften: (name: string, rule: LimitRule) => Promise<void>;
-  /** Takes one count back: the call was not what the limit is there for. */
+  /** Takes one count back, because the call was legitimate. */
   readonly giveBack: (name: string) => Promise<void>;
   readonly clear: (name: string) => Promise<void>;
   readonly sweep: () => Promise<void>;
 };
 
-/** What this process knows of a count: what was stored, and what it has not told yet. */
+/** A counter in this process: the stored count plus calls that aren't stored yet. */
 type Remembered = { calls: number; resets: number; untold: number; isNew: boolean };
 
 type Count = { readonly calls: number; readonly resets: number };

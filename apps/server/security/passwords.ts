@@ -1,11 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
+/** argon2id with the parameters that OWASP recommends: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
-  /** Takes as long for an account that is not there (`stored` undefined) as for one that is. */
+  /** Takes equally long for unknown accounts (`stored` is undefined). */
   readonly isRight: (password: string, stored: string | null | undefined) => Promise<boolean>;
 };
 

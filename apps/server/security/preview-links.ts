@@ -1,19 +1,19 @@
 import { OWNER_KINDS, type Owner, type OwnerKind } from '@plinth/model';
 import type { Signer } from './signing.ts';
 
-/** How long a signed address opens, in ms. */
+/** Lifetime of a signed URL in ms. */
 export const PREVIEW_MS = 10 * 60_000;
 
-/** An owner's document as it is stored, or with the unsaved sections of a look at it. */
+/** An owner's document as stored, or with the unsaved sections of a draft preview. */
 export type DocumentTarget = { readonly owner: Owner; readonly look_id?: number };
 
-/** A document, or a block that the owner saved. */
+/** A document or a saved block. */
 export type PreviewTarget = DocumentTarget | { readonly block_id: number };
 
-/** Addresses that show one document to whoever has them, until they expire. */
+/** Signed URLs that show one document until they expire. */
 export type PreviewLinks = {
   readonly open: (target: PreviewTarget, now: number) => { url: string; expires: string };
-  /** What the rest of a path below `/preview/` opens at `now`; null when it opens nothing. */
+  /** The target of the path after `/preview/`. Null if the link is invalid or has expired. */
   readonly target: (rest: string, now: number) => PreviewTarget | null;
 };
 

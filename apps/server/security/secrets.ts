@@ -3,13 +3,13 @@ import type { Reader, Tx } from '../storage/database/store.ts';
 import { deriveKey } from './signing.ts';
 
 /**
- * Passwords of other services, which have to be read again and so cannot be hashed. A copy of the
- * database alone does not give them away: they are sealed with the data folder's key, each bound to
- * its name.
+ * Passwords for other services, which can't be hashed because they are read again. They are
+ * encrypted with the data folder's key and bound to their name, so a copy of the database alone
+ * doesn't reveal them.
  */
 export type Secrets = {
   readonly read: (db: Reader, name: string) => Promise<string | null>;
-  /** An empty text takes the secret away. */
+  /** An empty text deletes the secret. */
   readonly write: (tx: Tx, name: string, text: string) => Promise<void>;
   readonly isSet: (db: Reader, name: string) => Promise<boolean>;
 };
@@ -21,7 +21,7 @@ const TAG_BYTES = 16;
 const find = (db: Reader, name: string) =>
   db.selectFrom('secret').select('sealed').where('name', '=', name).executeTakeFirst();
 
-/** Needs no key: it is not read. */
+/** Needs no key, because nothing is decrypted. */
 export const isSecretSet = async (db: Reader, name: string): Promise<boolean> =>
   (await find(db, name)) !== undefined;
 

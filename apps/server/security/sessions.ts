@@ -3,18 +3,18 @@ import { unlessFull } from '../storage/errors.ts';
 import type { Caller } from './caller.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** A signed-in browser. Times in ms. */
+/** A signed-in browser. Times in ms since 1970. */
 export type Session = {
   readonly id: number;
   readonly account_id: number;
-  /** When the password was given last. */
+  /** When the password was last entered. */
   readonly stepped_up: number;
   readonly user: { readonly id: number; readonly name: string; readonly email: string };
 };
 
 export type Sessions = {
   readonly find: (caller: Caller) => Promise<Session | null>;
-  /** Signs in under a new id, whatever id the browser sent; sets the cookie. */
+  /** Signs in with a new session id, whatever the browser sent, and sets the cookie. */
   readonly start: (tx: Tx, account_id: number, options: StartOptions) => Promise<number>;
   readonly stepUp: (tx: Tx, id: number) => Promise<void>;
   readonly end: (tx: Tx, ended: EndedSessions) => Promise<void>;
@@ -24,7 +24,7 @@ export type Sessions = {
 
 export type StartOptions = { readonly caller: Caller; readonly isRemembered: boolean };
 
-/** One session, or all of an account but perhaps one. */
+/** One session, or all sessions of an account, optionally except one. */
 export type EndedSessions =
   | { readonly id: number; readonly account_id: number }
   | { readonly account_id: number; readonly except: number | null };
@@ -36,7 +36,7 @@ const REMEMBERED_MS = 30 * 24 * HOUR;
 const TOUCH_MS = 60_000;
 const TOKEN_LENGTH = 43;
 
-/** Enough of an address to recognise it in a list: a /24 or a /48. */
+/** The part of an IP address that identifies it in a list: /24 or /48. */
 const addressPrefix = (ip: string): string =>
   ip.includes(':')
     ? `${ip.split(':').slice(0, 3).join(':')}:*`

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { isSameText } from './tokens.ts';
 
-/** Makes and checks signatures for one purpose, with a key of its own. */
+/** Signs and verifies texts for one purpose, with a key of its own. */
 export type Signer = {
   readonly sign: (text: string) => string;
   readonly isSigned: (text: string, signature: string) => boolean;
@@ -9,7 +9,7 @@ export type Signer = {
 
 const KEY_BYTES = 32;
 
-/** A key for one purpose, made from the installation's secret. */
+/** Derives a key for one purpose from the installation's secret. */
 export const deriveKey = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 

@@ -2,9 +2,8 @@ import type { Reader, Tx } from '../storage/database/store.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /**
- * One-time links: a token that is sent or printed once and opens one thing, until it is used, is
- * replaced by a newer one, or expires. Only its hash is stored, so that comparing it takes the same
- * time whatever is wrong with it.
+ * One-time tokens for links. A token is valid until it's used, replaced, or expired. Only its hash
+ * is stored, so comparison takes constant time.
  */
 export type Purpose = 'password_reset' | 'setup' | 'activation';
 
@@ -16,7 +15,7 @@ export type NewTicket = {
   readonly minutes: number;
 };
 
-/** Makes the tickets of a purpose and an account open nothing any more. */
+/** Invalidates the tickets of a purpose and account. */
 export async function voidTickets(
   tx: Tx,
   { purpose, account_id }: Omit<NewTicket, 'minutes'>,
@@ -28,7 +27,7 @@ export async function voidTickets(
     .execute();
 }
 
-/** Makes a ticket and voids the earlier ones of its purpose and account. */
+/** Creates a ticket and invalidates earlier ones of its purpose and account. */
 export async function issueTicket(tx: Tx, ticket: NewTicket): Promise<string> {
   const token = newToken();
   const { purpose, account_id, minutes } = ticket;
@@ -62,7 +61,7 @@ export const findTicket = (db: Reader, given: GivenTicket): Promise<Ticket | und
     .where('expires', '>', given.now)
     .executeTakeFirst();
 
-/** Takes the ticket, so that nobody else can; undefined when it opens nothing. */
+/** Deletes the ticket, so it can't be used again. Undefined if it's invalid. */
 export async function takeTicket(
   tx: Tx,
   { purpose, token }: Omit<GivenTicket, 'now'>,

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '../storage/database/store.ts';
 
 const FACT = 'theme';
 
-/** The id of the theme that the site was started from; empty for none. */
+/** The id of the theme that the site was created from. Empty if there is none. */
 export async function activeTheme(db: Reader): Promise<string> {
   const row = await db
     .selectFrom('fact')

@@ -1,7 +1,7 @@
 import { ColorTheme, DEFAULT_COLORS, DEFAULT_VALUES, DesignValues } from '@plinth/model';
 import type { Setting } from '../storage/records/stored-setting.ts';
 
-/** The two things of the site's look that there is one of. */
+/** Site-wide design settings. */
 export const COLORS: Setting<ColorTheme> = {
   name: 'colors',
   schema: ColorTheme,

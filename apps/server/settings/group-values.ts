@@ -15,11 +15,10 @@ import type { Secrets } from '../security/secrets.ts';
 import type { Reader, Tx } from '../storage/database/store.ts';
 import { readSetting, type Setting, saveSetting } from '../storage/records/stored-setting.ts';
 
-/** Reading and saving one group of settings. Its secrets are stored apart from its values. */
+/** Secrets of a settings group are stored apart from its values. */
 
 export const secretName = (group: SettingsGroup, field: string): string => `${group}.${field}`;
 
-/** How a group is stored. */
 export const settingOf = <D extends SettingsDefinition>({
   name,
   schema,
@@ -52,7 +51,7 @@ export async function readGroup<G extends SettingsGroup>(
   return record as SettingsRecord<G>;
 }
 
-/** The form's own rules across fields, asked again here. */
+/** Repeats the form's cross-field checks on the server. */
 function checkAcrossFields(definition: SettingsDefinition, values: Values): void {
   const issues = definition.check(values);
   if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });

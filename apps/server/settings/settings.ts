@@ -4,7 +4,7 @@ import type { Reader } from '../storage/database/store.ts';
 import { readSetting } from '../storage/records/stored-setting.ts';
 import { settingOf } from './group-values.ts';
 
-/** The group `general` with its defaults filled in; never carries the site's password. */
+/** The `general` settings with defaults. Never includes the site password. */
 export async function readGeneral(db: Reader): Promise<GeneralSettings> {
   const row = await db
     .selectFrom('setting')

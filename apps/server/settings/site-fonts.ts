@@ -5,7 +5,7 @@ import type { Setting } from '../storage/records/stored-setting.ts';
 const SiteFonts = z.strictObject({ families: z.array(SiteFont).max(100).default([]) });
 export type SiteFonts = z.infer<typeof SiteFonts>;
 
-/** The fonts that the site brings itself; what `siteStylesheet` and `fontPreloads` are given. */
+/** Self-hosted fonts, for `siteStylesheet` and `fontPreloads`. */
 export const SITE_FONTS: Setting<SiteFonts> = {
   name: 'fonts',
   schema: SiteFonts,

@@ -33,20 +33,20 @@ export type AnswersPorts = {
   readonly clients: ClientScripts;
 };
 
-/** All that the site can say, each made once and kept until what it was made of changes. */
+/** Responses of the public site. Each is cached until one of its dependencies changes. */
 export type Answers = {
-  /** undefined for a document that is gone, or no longer there or open to those who asked. */
+  /** Undefined if the document doesn't exist, has moved, or is no longer open to the audience. */
   readonly document: (owner: Owner, audience: Audience) => Promise<Answer | undefined>;
   readonly service: (request: ServiceRequest) => Promise<Answer>;
   readonly sheet: () => Promise<Answer>;
   readonly robots: () => Promise<Answer>;
   readonly sitemap: (part?: number) => Promise<Answer | undefined>;
   readonly favicon: () => Promise<Answer>;
-  /** A document as it is stored now, or with unsaved work; kept by nobody. */
+  /** A document as stored, or with unsaved changes. Never cached. */
   readonly preview: (target: PreviewTarget) => Promise<string | undefined>;
 };
 
-/** Everybody, under the document's path; or who has shown that they may. */
+/** Everyone, at the document's path, or a visitor who passed the access checks. */
 export type Audience = { readonly path: string } | 'private';
 
 const SERVICE: Record<ServiceRequest['kind'], Omit<Content, 'body'>> = {
@@ -57,7 +57,7 @@ const SERVICE: Record<ServiceRequest['kind'], Omit<Content, 'body'>> = {
 
 const STATES = { ask: 200, wrong: 403, too_many: 429 };
 
-/** Kept by nobody: what is not there may be there the next time. */
+/** Not cached: the document may exist at the next request. */
 function gone(recorder: Recorder): Content {
   recorder.until(0);
   return { status: 404, headers: headers.NOT_FOUND_HEADERS, body: '' };
@@ -84,7 +84,10 @@ export function createAnswers(ports: AnswersPorts): Answers {
     return loaded && html({ kind: 'stored', loaded }, facts, recorder);
   };
 
-  /** Who asked was let through a moment ago; what is kept for all has to be open to all now. */
+  /**
+   * The gate was checked before. A response that is cached for everyone must still be open to
+   * everyone.
+   */
   const openDocument = async (owner: Owner, path: string, at: [Recorder, SiteFacts]) => {
     const [recorder, facts] = at;
     const loaded = await loadDocument(db, owner, recorder);
@@ -94,7 +97,7 @@ export function createAnswers(ports: AnswersPorts): Answers {
     return html({ kind: 'stored', loaded }, facts, recorder);
   };
 
-  /** A block with no more of the owner's code than previews may run. */
+  /** A block, with the custom code that previews may run. */
   const block = async (id: number, facts: SiteFacts) => {
     const stored = await findRecord(db, 'block', id);
     if (!stored) return undefined;

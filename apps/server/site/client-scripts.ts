@@ -8,7 +8,7 @@ const ADDRESS = '/assets/clients/';
 
 type Manifest = { readonly [client: string]: { readonly file: string } };
 
-/** The widgets' scripts as the build made them, hashed by their content. */
+/** Client scripts of widgets from the build, with hashes in their URLs. */
 export type ClientScripts = {
   readonly address: (client: string) => string;
   readonly read: (url: string) => Content | undefined;

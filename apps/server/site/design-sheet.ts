@@ -8,7 +8,7 @@ import type { Recorder } from './cache/recorder.ts';
 import type { Tag } from './cache/tags.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 
-/** Styles of all types; backgrounds have records of their own and stand beside the others. */
+/** Styles of all types. Backgrounds are stored as separate records. */
 async function readStyles(db: Reader): Promise<StyleFields[]> {
   const styles = await db.selectFrom('style').selectAll().orderBy('id').execute();
   const backgrounds = await db.selectFrom('background').selectAll().orderBy('id').execute();
@@ -51,7 +51,7 @@ export type SheetPorts = {
   readonly recorder: Recorder;
 };
 
-/** The site's own style sheet: fonts, colours, spacings, styles and presets. */
+/** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
 export async function renderDesignSheet(ports: SheetPorts): Promise<string> {
   const { db, recorder, facts } = ports;
   for (const tag of TAGS) recorder.tag(tag);

@@ -43,8 +43,8 @@ const minus = (all: Cost, rest: Cost): Cost => ({
 });
 
 /**
- * What a document costs each visitor, in bytes as they travel: it is rendered and compressed exactly as
- * for them, with unsaved sections in place of the stored ones. A widget costs what the page
+ * Measures the transfer size of a document for each visitor in bytes. Renders and compresses it as
+ * for visitors, with unsaved sections in place of the stored ones. A widget's cost is what the page
  * without it would save.
  */
 export function createDocumentCost(ports: DocumentCostPorts) {

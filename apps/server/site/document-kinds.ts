@@ -3,7 +3,7 @@ import type { DocumentKind } from '../features/document-owners/document-kind.ts'
 import { pageDocuments } from '../features/pages/page-documents.ts';
 import { postDocuments } from '../features/posts/post-documents.ts';
 
-/** Every kind of records whose documents the site shows. */
+/** All kinds of records with public documents. */
 export const DOCUMENT_KINDS: { readonly [K in OwnerKind]: DocumentKind } = {
   page: pageDocuments,
   post: postDocuments,

@@ -8,7 +8,7 @@ const FILE = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,64}\.woff2)$/;
 
 const HEADERS = { ...ASSET_HEADERS, 'content-type': 'font/woff2' };
 
-/** A font file that a theme brings in its folder `fonts/`: `harbor/inter-latin.woff2`. */
+/** A font file in the theme's `fonts/` folder: `harbor/inter-latin.woff2`. */
 export function readFont(themes: Themes, url: string): Content | undefined {
   const [, theme = '', file] = FILE.exec(url.slice(FONT_PATH.length)) ?? [];
   const body = themes.has(theme) ? readWhole(themes.path(theme, `fonts/${file}`)) : undefined;

@@ -4,14 +4,14 @@ import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Facts } from './facts/site-facts.ts';
 
 /**
- * Keeps what is kept from being older than what is stored. Own saves are followed before they are
- * answered; those of other processes are looked for before each answer that comes out of the cache.
+ * Keeps caches in sync with the database. Changes of this process are applied before the save
+ * responds. Changes of other processes are checked before each cached response.
  */
 export type Freshness = {
   readonly start: () => Promise<void>;
-  /** Whether nothing has to be asked; see `Changes.isCurrent`. */
+  /** Whether no query is needed. See `Changes.isCurrent`. */
   readonly isCurrent: () => boolean;
-  /** Resolves once everything is known that was stored before. */
+  /** Resolves when all earlier changes have been applied. */
   readonly ensure: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export type FreshnessPorts = {
   readonly log: Logger;
 };
 
-/** A database that says nothing for so long does not answer: ms. */
+/** Timeout for the database in ms. */
 const PATIENCE = 2_000;
 
 async function inTime(work: Promise<void>): Promise<void> {
@@ -57,7 +57,7 @@ export function createFreshness({ store, facts, cache, log }: FreshnessPorts): F
       try {
         await inTime(changes.catchUp());
       } catch (err) {
-        // Without its database the site goes on with what it has: nothing can be saved there either.
+        // While the database is down, nothing can be saved, so cached responses stay valid.
         log.warn({ err }, 'the database does not answer; the site is shown as it was');
       }
     },

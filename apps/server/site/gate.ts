@@ -2,14 +2,14 @@ import { type Gate, visitorGate } from '@plinth/model';
 import type { Place } from './facts/places.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 
-/** What a visitor can show; asked only where it makes a difference. */
+/** What a visitor is authorized for. Evaluated only when needed. */
 export type Visitor = {
   readonly isSignedIn: () => Promise<boolean>;
   readonly knowsSite: () => Promise<boolean>;
   readonly knowsPage: (id: number) => Promise<boolean>;
 };
 
-/** `isOpen`: everybody would be shown the same, so that the answer may be kept for all. */
+/** `isOpen`: everyone gets the same response, so it may be cached for all. */
 export type Passage = { readonly gate: Gate; readonly isOpen: boolean };
 
 const STRANGER = {
@@ -18,12 +18,12 @@ const STRANGER = {
   knows_page_password: false,
 };
 
-/** What stands in for a page at an address that has none: it is not hidden, just not there. */
+/** Access checks for a URL without a page. */
 const NO_PAGE = { status: 'publish', published_at: null, visibility: 'public' } as const;
 
 type Gated = Parameters<typeof visitorGate>[0]['page'];
 
-/** Whether everybody is shown a page. */
+/** Whether a page is shown to everyone. */
 export const isOpenToAll = ({ settings }: SiteFacts, page: Gated, now: number): boolean =>
   visitorGate({
     page,
@@ -32,7 +32,7 @@ export const isOpenToAll = ({ settings }: SiteFacts, page: Gated, now: number): 
     now: new Date(now).toISOString(),
   }) === 'show';
 
-/** Decides what a visitor gets of a page, or of an address without one. */
+/** Decides what a visitor gets for a page or a URL without one. */
 export async function passGate(
   facts: SiteFacts,
   place: Place | undefined,

@@ -1,6 +1,6 @@
 import { COMMON_HEADERS, type Headers, SITE_HEADERS } from '../http/headers.ts';
 
-/** Headers of the public site by kind of answer. */
+/** Headers of the public site by type of response. */
 
 const REVALIDATED = 'public, no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -8,10 +8,10 @@ const PRIVATE = 'private, no-store';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** A page for everyone: browsers and proxies may keep it, and ask each time whether it is the same. */
+/** A page for everyone. Browsers and proxies may cache it but must revalidate. */
 export const PAGE_HEADERS: Headers = { ...SITE_HEADERS, ...HTML, 'cache-control': REVALIDATED };
 
-/** A page for this visitor alone. */
+/** A page for this visitor only. */
 export const PRIVATE_PAGE_HEADERS: Headers = {
   ...SITE_HEADERS,
   ...HTML,
@@ -19,7 +19,7 @@ export const PRIVATE_PAGE_HEADERS: Headers = {
   'x-robots-tag': 'noindex',
 };
 
-/** Where a password is typed: no other site may frame it. */
+/** Pages with a password field must not be framed by other sites. */
 export const PASSWORD_PAGE_HEADERS: Headers = {
   ...PRIVATE_PAGE_HEADERS,
   'content-security-policy': "object-src 'none'; base-uri 'self'; frame-ancestors 'none'",
@@ -37,7 +37,10 @@ export const NOT_FOUND_HEADERS: Headers = {
   'x-robots-tag': 'noindex',
 };
 
-/** Files that are named by their content. The preview, which has no origin, may use them too. */
+/**
+ * Files with content hashes in their names. CORS allows the preview, which has an opaque origin, to
+ * use them.
+ */
 export const ASSET_HEADERS: Headers = {
   ...COMMON_HEADERS,
   'cache-control': FOREVER,
@@ -45,7 +48,7 @@ export const ASSET_HEADERS: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Files whose address stays while they change. */
+/** Files whose content changes at the same URL. */
 export const LIVE_ASSET_HEADERS: Headers = { ...ASSET_HEADERS, 'cache-control': REVALIDATED };
 
 export const SHEET_HEADERS: Headers = {

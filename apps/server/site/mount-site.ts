@@ -21,7 +21,7 @@ const BUILD_SEAL = 'apps/server/dist/.built';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 
-/** The public site: everything that no other route takes. */
+/** Mounts the public site, which handles all URLs without another route. */
 export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePorts) => {
   const { store, clock, log } = ports;
   const facts = createFacts(store.read);

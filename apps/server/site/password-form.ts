@@ -2,7 +2,6 @@ import type { MessageKey } from '@plinth/i18n';
 import { escapeHtml } from '@plinth/render';
 import type { SiteText } from './texts.ts';
 
-/** What happened before the form is shown. */
 export type PasswordState = 'ask' | 'wrong' | 'too_many';
 
 const PROBLEMS = {
@@ -16,10 +15,9 @@ const STYLE = `.moto-password{display:grid;gap:.75rem;max-width:24rem}
 .moto-password button{justify-self:start;padding:.75em 1.6em;border:0;border-radius:var(--moto-radius,0);background:var(--moto-primary);color:var(--moto-on-primary);font-weight:600;cursor:pointer}
 .moto-password p{margin:0;color:var(--moto-text)}`;
 
-/** The field that the form sends. */
 export const PASSWORD_FIELD = 'password';
 
-/** A form that needs no script: it is sent to the address at which it is shown. */
+/** A form without JavaScript, submitted to the current URL. */
 export function passwordForm(text: SiteText, state: PasswordState): string {
   const t = (key: MessageKey<'visitors'>) => escapeHtml(text(key));
   const problem = PROBLEMS[state];

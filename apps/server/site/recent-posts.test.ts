@@ -42,7 +42,9 @@ describe.each(DATABASES)('recent posts on %s', async (kind) => {
   };
   const at = (ms: number) => new Date(ms).toISOString();
 
-  /** Both pages as they are kept for all, and which of them a change has dropped. */
+  /**
+   * Shows both pages, so that they are cached. `dropped` tells which of them a change has evicted.
+   */
   const openSite = async () => {
     const site = await countingSite(server);
     const show = async () => {

@@ -3,7 +3,7 @@ import { absolute } from './pages/page-facts.ts';
 
 const EXCLUDED = ['/admin/', '/rpc', '/preview/', '/hub/'];
 
-/** Nobody may look at a site that is not open to everybody. */
+/** A site that isn't open to everyone disallows all crawling. */
 export function renderRobots({ settings }: SiteFacts): string {
   const { address, under_construction, password_protection } = settings.general;
   if (under_construction || password_protection) return 'User-agent: *\nDisallow: /\n';

@@ -14,9 +14,9 @@ import type { DataFolder } from '../storage/folders/data-folder.ts';
 import type { Themes } from '../storage/folders/themes-folder.ts';
 
 /**
- * What the public site is given. A page cache stays right by two rules: `store.changes.subscribe`
- * hears of every change before its save is answered, and `store.changes.catchUp` before a cached page
- * is served hears of what other processes stored.
+ * Dependencies of the public site. Two rules keep a page cache correct: `store.changes.subscribe`
+ * receives every change before its save responds, and `store.changes.catchUp` must run before a
+ * cached page is served, to receive changes of other processes.
  */
 export type SitePorts = {
   readonly store: Store;
@@ -32,9 +32,9 @@ export type SitePorts = {
   readonly previewLinks: PreviewLinks;
   readonly hits: HitCounter;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
-  /** At most one: the way for pages that are ready to be sent. */
+  /** Sets the handler for cached pages. At most one. */
   readonly answerFast: (answer: FastAnswer) => void;
 };
 
-/** Adds the public site's routes, the one for everything that no other route takes included. */
+/** Adds the public site's routes, including the catch-all route. */
 export type MountSite = (app: FastifyInstance, ports: SitePorts) => Promise<void>;

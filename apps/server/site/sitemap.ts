@@ -10,7 +10,7 @@ import type { SiteFacts } from './facts/site-facts.ts';
 import { absolute } from './pages/page-facts.ts';
 import { isServicePage } from './pages/service-pages.ts';
 
-/** The limits of one sitemap file; larger sites get an index of several. */
+/** Limit of a sitemap file. Larger sites get an index of several files. */
 export const SITEMAP_PAGES = 50_000;
 
 export type SitemapPorts = {
@@ -22,7 +22,7 @@ export type SitemapPorts = {
 
 type Entry = { readonly loc: string; readonly lastmod: string };
 
-/** Documents that search engines may show: public, not excluded, and not a copy of another URL. */
+/** Documents that search engines may index: public, not excluded, and canonical. */
 async function readEntries(ports: SitemapPorts): Promise<Entry[]> {
   const { recorder } = ports;
   recorder.tag('setting:general');

@@ -5,7 +5,7 @@ export type SiteText = Translate<'visitors'>;
 
 type SiteLanguage = Pick<GeneralSettings, 'html_lang' | 'default_language'>;
 
-/** The language of the pages' `lang` attribute if it is one of the product's, else the site's own. */
+/** The locale of the pages' `lang` attribute if it's supported, else the site's language. */
 export function visitorLocale({ html_lang, default_language }: SiteLanguage): Locale {
   const tag = html_lang.toLowerCase();
   const tagOf = (locale: Locale) => locale.replace('_', '-').toLowerCase();

@@ -5,9 +5,9 @@ import type { Reader, Tx } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 
 /**
- * Whether this installation is activated for where it runs. The built-in authority says yes to
- * whoever asks: what counts is that a site that was copied to another domain notices it. The public
- * site never asks.
+ * Whether this installation is activated for the URL it runs under. The built-in authority accepts
+ * every request. Its purpose is to detect sites that were copied to another domain. The public site
+ * doesn't depend on activation.
  */
 export type ActivationInfo = {
   readonly ip: string;

@@ -4,10 +4,9 @@ import { takeTicket } from '../../security/tickets.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { activate, readActivation } from './activation-state.ts';
 
-/** A sign-in that failed for want of activation leaves this cookie: it opens the activation once. */
+/** Set when a sign-in fails because activation is missing. Opens the activation screen once. */
 export const ACTIVATION_COOKIE = 'activation';
 
-/** The activation screen. */
 export const createActivation = ({
   store,
 }: {

@@ -4,7 +4,7 @@ import { DATABASES } from '../../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
-/** A server whose clock the test moves. */
+/** A server whose clock the test controls. */
 const timedServer = async (kind: (typeof DATABASES)[number]) => {
   const time = { now: Date.now() };
   const server = await testServer(kind, { clock: () => time.now });

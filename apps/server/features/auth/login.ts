@@ -9,7 +9,7 @@ import { issueTicket } from '../../security/tickets.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 
-/** Why signing in is not possible now although the password is right; null: it is. */
+/** Why sign-in is refused although the password is correct. Null: it isn't. */
 export type SignInGate = () => Promise<RpcError | null>;
 
 export type LoginPorts = {
@@ -23,7 +23,7 @@ export type LoginPorts = {
 const PER_ADDRESS_AND_EMAIL = { calls: 5, minutes: 15 };
 const PER_ADDRESS = { calls: 20, minutes: 60 };
 
-/** From this many attempts left on, a refusal says how many. */
+/** Errors tell how many attempts are left from this number down. */
 const FEW_ATTEMPTS = 2;
 
 const wrong = (count: number) => {
@@ -39,8 +39,8 @@ const wrong = (count: number) => {
 };
 
 /**
- * Signing in. Attempts are counted before the password is looked at, so that many at once are no way
- * round the limit; the right one gives its counts back.
+ * Counts attempts before it verifies the password, so that parallel requests can't bypass the
+ * limit. A correct password restores the count.
  */
 export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthService>['login'] {
   const { store, limits, passwords, sessions } = ports;
@@ -85,7 +85,7 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
 
 const ACTIVATION_MINUTES = 5;
 
-/** The right password was given: for a few minutes the product may be activated without a session. */
+/** After a correct password, allows activation without a session for a few minutes. */
 async function openActivation(tx: Tx, account_id: number, { cookies }: Caller): Promise<void> {
   const minutes = ACTIVATION_MINUTES;
   const token = await issueTicket(tx, { purpose: 'activation', account_id, minutes });

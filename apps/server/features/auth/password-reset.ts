@@ -19,13 +19,13 @@ export type ResetPorts = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly queueMail: QueueMail;
-  /** The page of the panel that takes the token; never made from a request's headers. */
+  /** URL of the panel page that takes the token. Never derived from request headers. */
   readonly resetLink: (token: string) => Promise<string>;
 };
 
 type AuthHandlers = Handlers<typeof services.AuthService>;
 
-/** A link for setting a new password, for `owner reset-link` and the mail. */
+/** Creates a password reset link, for `owner reset-link` and emails. */
 export const issueResetLink = async (tx: Tx, account_id: number): Promise<string> => {
   const token = await issueTicket(tx, {
     purpose: 'password_reset',
@@ -37,8 +37,8 @@ export const issueResetLink = async (tx: Tx, account_id: number): Promise<string
 };
 
 /**
- * Forgotten passwords. The answer to `forgotPassword` is the same, and comes as fast, whether the
- * address is known or not: the mail is only queued.
+ * `forgotPassword` returns the same response, equally fast, for known and unknown emails: mail is
+ * only queued.
  */
 export function createPasswordReset(
   ports: ResetPorts,

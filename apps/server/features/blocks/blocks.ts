@@ -21,7 +21,6 @@ import { siteIds } from './site-ids.ts';
 export type BlocksPorts = {
   readonly store: Store;
   readonly documents: Documents;
-  /** The blocks that ship with the product. */
   readonly prebuilt: readonly PrebuiltBlock[];
   readonly pictures: BlockPictures;
   readonly version: string;
@@ -41,7 +40,7 @@ const recordOf = (block: StoredBlock, previewUrl: string): BlockRecord => ({
   created_at: block.created,
 });
 
-/** Prebuilt blocks, and those that the owner keeps. */
+/** Prebuilt blocks and saved blocks. */
 export function createBlocks({
   store,
   documents,

@@ -7,7 +7,7 @@ import {
 import { widgetDefinition } from '@plinth/widgets';
 import { type KnownIds, keyOf, toIds } from '../themes/references.ts';
 
-/** What a block names by key, and what stands there on this site. */
+/** Values for the keys in a block's document. */
 export type Filling = KnownIds & { readonly siteName: string };
 
 const SITE_NAME = /@site\/name/g;
@@ -15,7 +15,7 @@ const SITE_NAME = /@site\/name/g;
 const ESCAPES: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The keys of the pictures that a block shows. */
+/** Keys of the images that a block shows. */
 export const picturesIn = (document: WidgetNode): readonly string[] => [
   ...new Set(
     documentReferences(document, widgetDefinition)
@@ -34,7 +34,10 @@ const named = (node: WidgetNode, siteName: string): WidgetNode => {
   };
 };
 
-/** The block as it may stand on a page of this site; where there is no menu yet, one is chosen later. */
+/**
+ * Replaces keys in a block's document with ids of this site. Without a menu, menu references become
+ * null.
+ */
 export function fillIn(document: WidgetNode, { siteName, ...ids }: Filling): WidgetNode {
   const resolve = toIds(ids);
   return mapDocumentReferences(named(document, siteName), widgetDefinition, (reference) =>

@@ -7,18 +7,18 @@ import { createRecord } from '../../storage/records/records.ts';
 import type { OpenTheme } from '../themes/open-theme.ts';
 import { type MediaPorts, mediaFields, releaseFiles, storeFiles } from '../themes/theme-media.ts';
 
-/** The theme whose pictures the prebuilt blocks show. */
+/** The theme whose images prebuilt blocks show. */
 export const PICTURE_THEME = 'harbor';
 
 type Ids = ReadonlyMap<string, number>;
 
-/** Pictures of a theme in the site's library, each there once, whoever brought it. */
+/** Theme images in the site's media library, each stored once. */
 export type BlockPictures = {
-  /** The theme's main colours. */
+  /** The theme's main colors. */
   readonly colors: () => readonly string[];
-  /** The ids of those that are in the library. */
+  /** The ids of images that are in the library. */
   readonly present: (keys: readonly string[]) => Promise<Ids>;
-  /** Puts those into the library that are not there yet; the ids of all, by their keys. */
+  /** Adds missing images to the library. Returns the ids of all, by key. */
   readonly bring: (keys: readonly string[], actor: Actor) => Promise<Ids>;
 };
 

@@ -6,14 +6,17 @@ import { emptyDocument } from '../../documents/documents.ts';
 import { StartupError } from '../../storage/errors.ts';
 import type { BlockFile } from '../../storage/folders/blocks-folder.ts';
 
-/** `blocks/<category>/<id>.json`; its document is checked once its references have become ids. */
+/**
+ * `blocks/<category>/<id>.json`. The document is checked after its references have been resolved to
+ * ids.
+ */
 const BlockData = z.strictObject({
   order: z.int().min(0).max(10_000),
   allowed: blockAllowed,
   document: z.custom<WidgetNode>((given) => typeof given === 'object' && given !== null),
 });
 
-/** A block that ships with the product, in the place where it is listed. */
+/** A block that ships with the product, with its category. */
 export type PrebuiltBlock = z.infer<typeof BlockData> &
   Omit<BlockFile, 'data'> & { readonly name: string };
 
@@ -22,13 +25,13 @@ const isCategory = (name: string): name is keyof typeof BLOCK_CATEGORIES =>
 
 const { t, has } = await loadI18n(['editor']);
 
-/** In English; one without a text is called by its id. */
+/** The English name, or the id if no text exists. */
 function nameOf(id: string): string {
   const key = `EDITOR.BLOCK.${id.toUpperCase().replaceAll('-', '_')}`;
   return has(key) ? t(key) : id;
 }
 
-/** In the order of the gallery. Throws `StartupError` for a file that is not what it should be. */
+/** Opens prebuilt blocks in gallery order. Throws `StartupError` for an invalid file. */
 export function openPrebuilt(files: readonly BlockFile[]): readonly PrebuiltBlock[] {
   const opened = files.map(({ data, ...file }) => {
     const parsed = BlockData.safeParse(data);
@@ -45,14 +48,14 @@ export function openPrebuilt(files: readonly BlockFile[]): readonly PrebuiltBloc
     .map(({ block }) => block);
 }
 
-/** Where the document of a block is checked: in the first section that it may stand in. */
+/** The section type against which a block's document is checked: the first that allows it. */
 export const placeOf = ({ allowed }: Pick<BlockRecord, 'allowed'>): Place => ({
   pageType: 'page',
   sectionName: 'content',
   ...(allowed === true ? {} : allowed[0]),
 });
 
-/** The theme whose pictures stand in where another one has none. */
+/** The theme whose thumbnails replace missing ones. */
 const FALLBACK = 'harbor';
 
 type Look = { readonly theme: string; readonly version: string };
@@ -62,7 +65,7 @@ function pictureUrl({ id, category, pictures }: PrebuiltBlock, { theme, version 
   return shown ? `/admin/blocks/${category}/${id}.${shown}.webp?v=${version}` : '';
 }
 
-/** A prebuilt block as lists have it: without what is in it, which `take` gives. */
+/** A prebuilt block as a list entry, without its document. `take` returns the document. */
 export const listed = (block: PrebuiltBlock, look: Look): BlockRecord => ({
   id: block.id,
   name: block.name,

@@ -1,9 +1,11 @@
 import type { Reader } from '../../storage/database/store.ts';
 
-/** The pages that blocks link to, by the addresses that such pages usually have. */
+/** The pages that blocks link to, by their usual slugs. */
 const PAGES = ['about', 'services', 'contact'];
 
-/** Where the links and menus of blocks lead: pages that this site lacks are its home page. */
+/**
+ * Ids for the links and menus in blocks. Links to pages that the site lacks lead to the home page.
+ */
 export async function siteIds(db: Reader) {
   const pages = await db
     .selectFrom('page')

@@ -8,7 +8,7 @@ export type DataPorts = {
   ) => Promise<readonly { readonly result: DataResult | null }[]>;
 };
 
-/** What pages show, for the editor, from the loaders that pages are rendered with. */
+/** Widget data for the editor, from the loaders that pages are rendered with. */
 export const createData = ({ loadData }: DataPorts): Handlers<typeof services.DataService> => ({
   get: async ({ requests }) => ({
     results: (await loadData(requests)).map(({ result }) => result),

@@ -21,14 +21,14 @@ export type DesignPorts = {
   readonly documents: Documents;
   readonly previewLinks: PreviewLinks;
   readonly clock: () => number;
-  /** Renders a document as visitors get it and measures its transfer size. */
+  /** Renders a document as visitors receive it and measures its transfer size. */
   readonly documentCost: (owner: Owner, request: Omit<CostRequest, 'id'>) => Promise<DocumentCost>;
 };
 
 type ById = { readonly id: number };
 type AtRevision = ById & { readonly revision: number };
 
-/** The design methods of one kind of owner; `show` converts its record as its service does. */
+/** The design methods of one kind of owner. `show` converts its record for the response. */
 export function designHandlers<K extends OwnerKind, R>(
   of: DocumentKind<K>,
   { store, documents, previewLinks, clock, documentCost }: DesignPorts,

@@ -13,8 +13,8 @@ import { changeRecord, createRecord, getRecord } from '../../storage/records/rec
 import { getOwner, type OwnedDocument } from './owned-document.ts';
 
 /**
- * An owner's design is three documents: its own content, and the header and footer that it shares
- * with others. All three are `section` records, saved by the revision that was read of each.
+ * An owner's design consists of its own content and a shared header and footer. All three are
+ * `section` records, each saved with its own revision.
  */
 
 export async function readDesign(
@@ -42,7 +42,10 @@ export async function readDesign(
 
 type Save = Omit<SaveDesign, 'id'> & { readonly documents: Documents };
 
-/** Every save is a revision of the content, so that one of the header alone is found again. */
+/**
+ * Every save creates a content revision, even if only the header changed, so that it appears in the
+ * history.
+ */
 async function saveContent(
   tx: Tx,
   owner: OwnedDocument,
@@ -70,7 +73,7 @@ type SharedSave = {
   readonly documents: Documents;
 };
 
-/** An owner without a header or footer gets the one that is saved. */
+/** An owner without a header or footer gets the saved one. */
 async function saveShared(
   tx: Tx,
   owner: OwnedDocument,

@@ -20,36 +20,34 @@ type SearchFields = Pick<
   | 'body_code'
 >;
 
-/** What every owner of documents has, however it is stored. */
+/** Fields that all owners of documents share. */
 export type OwnerRecord = SearchFields &
   Pick<StoredPage, 'id' | 'revision' | 'name' | 'modified'> &
-  /** Who sees it, and from when. */
   Pick<StoredPage, 'status' | 'published_at' | 'visibility'> &
-  /** Its content is a section record; header and footer are shared ones. */
+  /** The content is a section of its own. Header and footer are shared sections. */
   Pick<StoredPage, 'content_id' | 'layout' | 'header_id' | 'footer_id' | 'background_id'> & {
-    /** Who is said to have written it. */
+    /** Author name as published. */
     readonly author?: { readonly id: number; readonly name: string } | null;
-    /** Shown where its URL is shared. Without one, its first large image is. */
+    /** Image for social sharing. Without one, the first large image of the content is used. */
     readonly image?: { readonly id: number; readonly alt: string } | null;
   };
 
 /**
- * One kind of records with documents. Reading and saving a design, its revisions, previews, weight,
- * and public address follow from it.
+ * A kind of record with documents. Design methods, revisions, previews, weight, and public URL are
+ * implemented for all kinds.
  */
 export type DocumentKind<K extends OwnerKind = OwnerKind> = {
-  /** Also the name of its record. */
+  /** Also its record name. */
   readonly kind: K;
-  /** What the `allowed` rules of widgets and blocks call it. */
+  /** The name used in the `allowed` rules of widgets and blocks. */
   readonly pageType: PageType;
   readonly read: (db: Reader, id: number) => Promise<OwnerRecord | undefined>;
-  /** The new owner of a header or footer that was made for it. */
+  /** Assigns a newly created header or footer to the owner. */
   readonly choose: (
     tx: Tx,
     owner: OwnerRecord,
     chosen: { readonly kind: SharedKind; readonly id: number },
   ) => Promise<unknown>;
-  /** Where visitors find it. */
   readonly address: DocumentAddress;
 };
 
@@ -58,7 +56,7 @@ type AddressFacts = {
   readonly settings: { readonly blog: BlogSettings };
 };
 
-/** As much of each record as addresses need, in the columns of a page. */
+/** The fields that URLs need, in the columns of a page. */
 export type NodeRow = Omit<OwnerNode, 'is_home' | 'published_at'> & {
   readonly kind: OwnerKind;
   readonly is_home: number;
@@ -70,6 +68,6 @@ export type DocumentAddress = {
   readonly nodes: (db: Reader) => NodesQuery;
   /** Settings that `above` reads. */
   readonly settings: readonly SettingsGroup[];
-  /** The pages above all of them, from the top; null while they have no address at all. */
+  /** The parent pages of all records of the kind, topmost first. Null: they have no URLs. */
   readonly above: (site: AddressFacts) => readonly OwnerNode[] | null;
 };

@@ -8,7 +8,7 @@ import { type OwnedDocument, ownerOf } from './owned-document.ts';
 
 const SECTIONS = ['header', 'content', 'footer'] as const;
 
-/** Stores unsaved sections of an owner for the live preview, and deletes those that have expired. */
+/** Stores unsaved sections for the live preview and deletes expired ones. */
 export async function createDraftPreview(
   { db, now }: Tx,
   owner: OwnedDocument,

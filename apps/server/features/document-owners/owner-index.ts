@@ -1,6 +1,6 @@
 import { isPublic, type PageChain, type PageStatus } from '@plinth/model';
 
-/** As much of a page as addresses, menus and gates need; kept in memory for every page. */
+/** The fields of a page that URLs, menus, and access checks need. All pages are held in memory. */
 export type OwnerNode = {
   readonly id: number;
   readonly name: string;
@@ -12,19 +12,19 @@ export type OwnerNode = {
   readonly visibility: 'public' | 'password';
 };
 
-/** The tree of pages, looked through from above by address and from below by id. */
+/** The page tree, indexed by URL and by id. */
 export type OwnerIndex = {
   readonly get: (id: number) => OwnerNode | undefined;
   readonly find: (chain: PageChain) => OwnerNode | undefined;
-  /** From the topmost parent down to the page itself. */
+  /** From the topmost ancestor to the page itself. */
   readonly line: (node: OwnerNode) => readonly OwnerNode[];
   readonly chain: (node: OwnerNode) => PageChain;
-  /** Stores what became of some pages; who is not among `found` is gone. */
+  /** Replaces the entries of `ids` with `found`. Ids that aren't in `found` are removed. */
   readonly update: (ids: Iterable<number>, found: readonly OwnerNode[]) => void;
 };
 
 const ROOT = 0;
-/** Deeper than any tree may be: stored nonsense must not hang a visitor. */
+/** Exceeds the depth of any valid tree. Prevents endless loops on corrupt data. */
 const DEEPEST = 20;
 
 const keyOf = ({ parent_id, url }: Pick<OwnerNode, 'parent_id' | 'url'>): string =>
@@ -75,7 +75,7 @@ export function createOwnerIndex(): OwnerIndex {
   };
 }
 
-/** Whether links to the page look or lead elsewhere than before. */
+/** Whether links to the page stay the same. */
 export const isSamePlace = (a: OwnerNode | undefined, b: OwnerNode | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
@@ -84,7 +84,7 @@ export const isSamePlace = (a: OwnerNode | undefined, b: OwnerNode | undefined):
 export const isVisible = (node: OwnerNode, now: number): boolean =>
   isPublic(node, new Date(now).toISOString());
 
-/** When the page becomes visible by itself; Infinity for one that does not. */
+/** When a scheduled page becomes visible. Infinity if it isn't scheduled. */
 export const nextEdge = ({ status, published_at }: OwnerNode, now: number): number => {
   const due = status === 'future' && published_at !== null ? Date.parse(published_at) : 0;
   return due > now ? due : Number.POSITIVE_INFINITY;

@@ -24,7 +24,7 @@ type Row = { readonly revision: number; readonly created: number; readonly data:
 type Changes = { readonly added: number; readonly removed: number; readonly changed: number };
 type Step = { readonly created: number; readonly changes: Changes | null };
 
-/** How many widgets differ, by what became of them. */
+/** Counts widgets by type of change. */
 function changesOf(before: WidgetNode | undefined, after: WidgetNode): Changes | null {
   if (!before) return null;
   const { added, removed, moved, changed } = differences(flatten(before), flatten(after));
@@ -32,7 +32,7 @@ function changesOf(before: WidgetNode | undefined, after: WidgetNode): Changes |
   return { added: added.size, removed: removed.size, changed: touched.size };
 }
 
-/** The saves of a section, newest first, and what each did to it. */
+/** The saves of a section, newest first, with the changes that each made. */
 function stepsOf(rows: readonly Row[], documents: Documents): readonly Step[] {
   const trees = rows.map(({ data }) => documentIn(data, documents));
   return rows.map(({ created }, index) => ({
@@ -62,7 +62,7 @@ const historyOf = (db: Reader, sectionId: number) =>
     .where('record_id', '=', sectionId)
     .orderBy('history.revision', 'desc');
 
-/** What the saves of a page did to the header or footer that it shows: they bear the same times. */
+/** Changes to the shared header or footer, matched to saves of the page by their timestamps. */
 async function sharedSteps(
   db: Reader,
   section: StoredSection | undefined,
@@ -75,13 +75,13 @@ async function sharedSteps(
     .where('history.created', 'in', times)
     .execute();
   if (saved.length === 0) return [];
-  // Each with the one before, which it is compared with.
+  // Each revision is compared with its predecessor.
   const revisions = saved.flatMap(({ revision }) => [revision, revision - 1]);
   const rows = await historyOf(db, section.id).where('history.revision', 'in', revisions).execute();
   return stepsOf(rows, documents);
 }
 
-/** The last states of a document, newest first. */
+/** The latest revisions of a document, newest first. */
 export async function readRevisions(
   db: Reader,
   owner: OwnedDocument,
@@ -114,7 +114,10 @@ export async function readRevisions(
   return { items: items.slice(0, SHOWN) };
 }
 
-/** A section as it stood at a time (ms); as it is now where its history does not reach back so far. */
+/**
+ * A section as of a time (ms since 1970), or as it is now if its history doesn't reach back that
+ * far.
+ */
 async function sectionAt(
   db: Reader,
   section: StoredSection | undefined,
@@ -133,7 +136,7 @@ async function sectionAt(
   return row ? documentIn(row.data, documents) : documents.today(section.document);
 }
 
-/** All sections as they were when a revision of the content was saved. */
+/** All sections as of a content revision. */
 export async function readRevision(
   db: Reader,
   { owner, revision }: Target,
@@ -160,7 +163,7 @@ export async function readRevision(
   };
 }
 
-/** Brings an earlier content back as a new revision; nothing of the history is lost. */
+/** Saves an earlier content as a new revision, so the history stays complete. */
 export async function restoreRevision(
   tx: Tx,
   { owner, revision }: Target,

@@ -18,14 +18,14 @@ export type AvifPayload = { readonly id: number; readonly file_key: string };
 export type AvifPorts = {
   readonly store: Store;
   readonly mediaFiles: MediaFiles;
-  /** Not those that uploads wait for. */
+  /** A queue separate from the one that uploads wait for. */
   readonly slowPictures: Pictures;
   readonly log: Logger;
 };
 
 const AVIF = 'image/avif';
 
-/** The same widths once more, in the smaller format. */
+/** The same widths again, as AVIF. */
 const planned = ({ file_key, renditions }: StoredMedia): StoredRendition[] =>
   renditions
     .filter(({ mime_type }) => mime_type !== AVIF)
@@ -35,7 +35,7 @@ const planned = ({ file_key, renditions }: StoredMedia): StoredRendition[] =>
       width,
     }));
 
-/** Stores the renditions with the record, unless its file is another one by now. */
+/** Stores the renditions with the record, unless its file has been replaced. */
 async function hold(
   { store }: AvifPorts,
   { id, file_key }: AvifPayload,
@@ -46,7 +46,8 @@ async function hold(
     if (media?.file_key !== file_key) return false;
     const others = media.renditions.filter(({ mime_type }) => mime_type !== AVIF);
     const renditions = JSON.stringify([...others, ...made]);
-    // No revision of its own: whoever edits the record meanwhile shall not lose their work to us.
+    // Doesn't increment the revision: a concurrent edit of the record must not fail with a
+    // conflict.
     await tx.db.updateTable('media').set({ renditions }).where('id', '=', id).execute();
     await markHeld(
       tx,
@@ -65,7 +66,7 @@ async function copyOf(key: string, { mediaFiles }: AvifPorts): Promise<string | 
   return path;
 }
 
-/** Makes the AVIF renditions of a picture; may run again after a crash, and then begins anew. */
+/** Creates the AVIF renditions of an image. Starts over when it runs again after a crash. */
 export const createAvifJob =
   (ports: AvifPorts) =>
   async (payload: AvifPayload): Promise<void> => {

@@ -1,11 +1,11 @@
-/** What is known of a kind of file beside the model's list of extensions. */
+/** File type details in addition to the model's list of extensions. */
 export type FileKind = {
-  /** The extension under which it is stored. */
+  /** The extension that stored files get. */
   readonly extension: string;
   readonly mime_type: string;
-  /** What its bytes say they are, as `file-type` names it; empty: they say nothing. */
+  /** Detected types (as named by `file-type`) that match. Empty: the content can't be detected. */
   readonly signs: readonly string[];
-  /** Shown in the browser; everything else is downloaded. */
+  /** Displayed by browsers. Other files are downloaded. */
   readonly isShown: boolean;
 };
 
@@ -54,7 +54,7 @@ const KINDS: { readonly [extension: string]: FileKind } = {
   '7z': saved('7z', 'application/x-7z-compressed', ['7z']),
 };
 
-/** undefined for an extension that no file of ours has. */
+/** Undefined for an extension that isn't supported. */
 export const fileKind = (extension: string): FileKind | undefined =>
   Object.hasOwn(KINDS, extension) ? KINDS[extension] : undefined;
 

@@ -3,16 +3,16 @@ import { fileKind } from './file-kinds.ts';
 
 const LONGEST = 255;
 
-/** Controls, lone surrogates, and marks that turn the direction of what follows. */
+/** Control characters, lone surrogates, and bidirectional marks. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The last part of a path of any system, without what cannot be seen. */
+/** The last segment of a Unix or Windows path, without invisible characters. */
 export const withoutPath = (given: string): string =>
   (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '').replace(INVISIBLE, '');
 
 /**
- * A name as it was given by the sender's system, made fit to be shown: data, never a path. `extension`
- * is what it has to end on.
+ * Cleans the name of an uploaded file for display. Always ends with `extension`. Never used as a
+ * path.
  */
 export function displayName(given: string, extension: string): string {
   const name = withoutPath(given).trim();
@@ -23,8 +23,8 @@ export function displayName(given: string, extension: string): string {
 }
 
 /**
- * A name that an owner gives to a stored file; it gets `extension`, that of the content, unless it
- * ends on one that says the same. null for a path, and for what nothing could be uploaded as.
+ * Checks the new name of a stored file. Appends `extension` (that of the content) unless the name
+ * has an equivalent one. Returns null for paths and for names that uploads can't have.
  */
 export function renamed(given: string, extension: string, limits: UploadLimits): string | null {
   const isSameKind = storedVersion(extensionOf(given)) === storedVersion(extension);
@@ -36,6 +36,6 @@ export function renamed(given: string, extension: string, limits: UploadLimits):
 
 const storedVersion = (extension: string): string => fileKind(extension)?.extension ?? extension;
 
-/** The same name with another ending, for content of another kind. */
+/** Replaces the extension. */
 export const withExtension = (name: string, extension: string): string =>
   `${name.replace(/\.[^.]*$/, '')}.${extension}`;

@@ -30,7 +30,7 @@ async function readFolders(db: Reader): Promise<StoredFolder[]> {
   return rows.map((row) => fromRow('folder', row));
 }
 
-/** Folders with a protected file somewhere inside. */
+/** Folders that contain a protected file at any depth. */
 async function readProtected(
   db: Reader,
   folders: readonly StoredFolder[],
@@ -61,7 +61,7 @@ async function checkPlace(tx: Tx, folder: FolderFields & { id?: number }): Promi
   if (fault) throw REFUSALS[fault];
 }
 
-/** What is inside moves one level up; a folder whose name is taken there gets a number. */
+/** Moves the contents one level up. Folders get a number if their name is taken there. */
 async function emptyFolder(tx: Tx, folder: StoredFolder): Promise<void> {
   const { id, parent_id } = folder;
   const files = await tx.db
@@ -87,7 +87,7 @@ async function emptyFolder(tx: Tx, folder: StoredFolder): Promise<void> {
   }
 }
 
-/** Folders of the library: a tree of names, of which the files in the store know nothing. */
+/** Library folders exist only in the database. Stored files have no folders. */
 export function createFolders({ store }: { store: Store }): FolderHandlers {
   return {
     getFolders: async () => {

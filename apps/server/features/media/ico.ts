@@ -2,7 +2,7 @@ const HEADER = 6;
 const ENTRY = 16;
 const MOST_ENTRIES = 64;
 
-/** Width and height of the largest picture in an `.ico`; null for what is not one. */
+/** Size of the largest image in an `.ico` file. Null if the file is invalid. */
 export function icoSize(bytes: Buffer): { readonly width: number; readonly height: number } | null {
   if (bytes.length < HEADER + ENTRY || bytes.readUInt32LE(0) !== 0x00_01_00_00) return null;
   const count = bytes.readUInt16LE(4);
@@ -13,7 +13,7 @@ export function icoSize(bytes: Buffer): { readonly width: number; readonly heigh
     const size = bytes.readUInt32LE(at + 8);
     const offset = bytes.readUInt32LE(at + 12);
     if (size === 0 || offset + size > bytes.length) return null;
-    // 0 stands for 256.
+    // 0 means 256.
     const [width, height] = [bytes[at] || 256, bytes[at + 1] || 256];
     if (width > largest.width) largest = { width, height };
   }

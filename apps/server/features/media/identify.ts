@@ -15,14 +15,14 @@ import type { ReceivedFile } from './receive.ts';
 import { tooLarge, tooManyPixels, wrongFile } from './refusals.ts';
 import { cleanSvg } from './svg.ts';
 
-/** What a file turned out to be, once its name and its bytes agree. */
+/** The detected type of a file whose name and content match. */
 export type Identified = {
   readonly kind: FileKind;
   readonly type: MediaType;
-  /** px; null for what has no size, or none that it tells. */
+  /** px. Null if the format has no size or doesn't state it. */
   readonly width: number | null;
   readonly height: number | null;
-  /** A picture that stands still, of which smaller ones can be made. */
+  /** A static raster image, for which renditions can be created. */
   readonly isScalable: boolean;
 };
 
@@ -30,7 +30,7 @@ const NO_SIZE = { width: null, height: null, isScalable: false };
 
 const TEXT_SAMPLE = 65_536;
 
-/** Refuses by the name alone, before a byte is read. */
+/** Checks the name before any content is read. */
 export function checkName(name: string, limits: UploadLimits): FileKind {
   const shown = withoutPath(name);
   if (uploadFault({ name: shown, size: 0 }, limits) !== null) throw wrongFile();
@@ -49,7 +49,7 @@ async function isText(path: string): Promise<boolean> {
   }
 }
 
-/** Whether the bytes are what the extension says. */
+/** Whether the content matches the extension. */
 async function hasRightBytes({ signs, extension }: FileKind, path: string): Promise<boolean> {
   const found = (await fileTypeFromFile(path))?.ext;
   if (signs.length > 0) return found !== undefined && signs.includes(found);
@@ -57,7 +57,7 @@ async function hasRightBytes({ signs, extension }: FileKind, path: string): Prom
   return found === undefined && (!/^(?:txt|csv)$/.test(extension) || (await isText(path)));
 }
 
-/** Cleans the drawing in its place; throws for one that cannot be cleaned. */
+/** Sanitizes the SVG file in place. Throws if that isn't possible. */
 async function identifySvg(path: string) {
   const cleaned = cleanSvg(await readFile(path, 'utf8'));
   if (!cleaned) throw wrongFile();
@@ -83,7 +83,7 @@ async function identifyPicture(path: string, pictures: Pictures) {
   }
 }
 
-/** Looks into the bytes. Throws `VALIDATION` for whatever is not what its name says. */
+/** Checks the content. Throws `VALIDATION` if it doesn't match the name. */
 export async function identify(
   kind: FileKind,
   { path }: Pick<ReceivedFile, 'path'>,
@@ -98,7 +98,7 @@ export async function identify(
   return { ...known, ...(await identifyPicture(path, pictures)) };
 }
 
-/** Throws for a file that is larger than its limit. */
+/** Throws if the file exceeds its size limit. */
 export function checkSize(
   { name, size }: Pick<ReceivedFile, 'name' | 'size'>,
   limits: UploadLimits,

@@ -43,7 +43,7 @@ describe.concurrent.each(DATABASES)('an upload that is killed on %s', async (kin
       const held = rows.flatMap((row) => keysOf(fromRow('media', row)));
       for (const key of held) expect(await mediaFiles.store.size(key)).toBeGreaterThan(0);
 
-      // Several machines wait an hour before they take each other's uploads for dead.
+      // With several machines, uploads of other processes count as abandoned after an hour.
       await sweepMedia({ store, mediaFiles }, Date.now() + 3_600_001);
       const kept: string[] = [];
       for await (const { key } of mediaFiles.store.list()) kept.push(key);

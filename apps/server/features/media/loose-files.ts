@@ -2,8 +2,8 @@ import type { Store, Tx } from '../../storage/database/store.ts';
 import type { FileStore } from '../../storage/files/file-store.ts';
 
 /**
- * Files that no record holds are on a list: before they are stored, and before their record lets go
- * of them. Whatever a crash leaves behind is on it, so a file is found without looking through all.
+ * Lists files that no record references: added before a file is stored, and before a record drops
+ * it. Files left by a crash are found in this list without scanning the whole store.
  */
 export async function markLoose({ db, now }: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
@@ -14,14 +14,14 @@ export async function markLoose({ db, now }: Tx, keys: readonly string[]): Promi
     .execute();
 }
 
-/** A record holds them now. */
+/** Removes files from the list once a record references them. */
 export async function markHeld({ db }: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('loose_file').where('file_key', 'in', keys).execute();
 }
 
 type Ports = { readonly store: Store; readonly files: FileStore };
 
-/** Removes those of the files that nothing holds, and then forgets them. */
+/** Deletes the given files if they are on the list, then removes them from it. */
 export async function removeLoose({ store, files }: Ports, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = await store.read
@@ -38,7 +38,7 @@ export async function removeLoose({ store, files }: Ports, keys: readonly string
   );
 }
 
-/** Removes what was let go of before `until` and never removed: ms since 1970. */
+/** Deletes all files that have been on the list since before `until` (ms since 1970). */
 export async function sweepLoose(ports: Ports, until: number): Promise<void> {
   const rows = await ports.store.read
     .selectFrom('loose_file')

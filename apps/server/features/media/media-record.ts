@@ -5,7 +5,7 @@ import { THUMBNAILS, type ThumbnailSize } from './pictures/plan.ts';
 
 const SIZES = Object.keys(THUMBNAILS) as ThumbnailSize[];
 
-/** Every size of a picture has an address: one that would be larger than the picture is the picture. */
+/** Every thumbnail size of an image has a URL. Sizes larger than the image use the original. */
 function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord['thumbnails'] {
   const address = (size: ThumbnailSize) =>
     type === 'images' ? mediaUrl(thumbnails[size] ?? file_key) : null;
@@ -18,7 +18,7 @@ function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord[
   };
 }
 
-/** A file as the contract shows it: with addresses in place of keys. */
+/** A file as the API returns it, with URLs instead of keys. */
 export function mediaRecordOf(media: StoredMedia): MediaRecord {
   const { file_key, hash: _, renditions, thumbnails: __, ...shown } = media;
   return {
@@ -32,7 +32,7 @@ export function mediaRecordOf(media: StoredMedia): MediaRecord {
   };
 }
 
-/** All keys under which a file and what was made of it are stored. */
+/** Storage keys of a file and all its renditions. */
 export const keysOf = ({ file_key, thumbnails, renditions }: StoredFileKeys): string[] => [
   ...new Set([file_key, ...Object.values(thumbnails), ...renditions.map((one) => one.file_key)]),
 ];

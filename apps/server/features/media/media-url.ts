@@ -1,4 +1,4 @@
-/** Where a file of the store is served; addresses below it never change what they show. */
+/** URL prefix of stored files. The content at a URL never changes. */
 export const UPLOADS = '/uploads/';
 
 export const mediaUrl = (file_key: string): string => UPLOADS + file_key;

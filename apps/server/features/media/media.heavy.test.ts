@@ -14,7 +14,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   const { client } = owner;
   const { data } = server.parts.config;
   const incoming = () => readdirSync(join(data, 'uploads', '.incoming'));
-  /** What is done in the background is done. */
+  /** Waits until background jobs have finished. */
   const settled = () =>
     expect
       .poll(

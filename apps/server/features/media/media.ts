@@ -27,7 +27,6 @@ export type MediaPorts = TakeInPorts;
 
 type MediaHandlers = Handlers<typeof services.MediaService>;
 
-/** The fields that file search covers. */
 const SEARCHED = ['name', 'title', 'alt'];
 
 async function checkFolder(db: Reader, folder_id: number | null | undefined): Promise<void> {
@@ -42,7 +41,7 @@ const limitsOf = ({ upload_max_size, extensions, denied_extensions }: UploadLimi
   max_folder_depth: FOLDER_DEPTH,
 });
 
-/** Smaller copies in a modern format are created by a background job. */
+/** A background job creates AVIF renditions. */
 async function orderAvif(tx: Tx, { id, file_key }: StoredMedia, { isScalable }: TakenFile) {
   if (!isScalable) return;
   await enqueue(tx, { kind: AVIF_JOB, key: file_key, payload: { id, file_key } });
@@ -56,7 +55,6 @@ const nameAfter = (stored: StoredMedia, { file_key }: FileFields): string =>
     ? stored.name
     : withExtension(stored.name, extensionOfKey(file_key));
 
-/** The media library. */
 export function createMedia(ports: MediaPorts): MediaHandlers {
   const { store, mediaFiles } = ports;
   const remove = (keys: readonly string[]) => removeLoose({ store, files: mediaFiles.store }, keys);
@@ -132,7 +130,6 @@ async function moveAll(tx: Tx, ids: readonly number[], folder_id: number | null)
 type FileChanges = Pick<MediaHandlers, 'upload' | 'replace'>;
 type Remove = (keys: readonly string[]) => Promise<void>;
 
-/** The upload methods. */
 function createFileChanges(ports: MediaPorts, remove: Remove): FileChanges {
   const { store } = ports;
 

@@ -6,18 +6,16 @@ import type { IncomingFile } from '../../rpc/context.ts';
 import type { Staging } from '../../storage/files/staging.ts';
 import { emptyFile, tooLarge } from './refusals.ts';
 
-/** A file that has come in whole and waits in the staging folder. */
+/** An uploaded file in the staging folder. */
 export type ReceivedFile = {
   readonly path: string;
-  /** As the sender calls it. */
+  /** The name that the client sent. */
   readonly name: string;
-  /** Bytes. */
   readonly size: number;
-  /** SHA-256 in hex. */
   readonly hash: string;
 };
 
-/** Takes a file in as it comes, never more than `limit` bytes of it. Throws `TOO_LARGE`. */
+/** Streams an upload to the staging folder. Throws `TOO_LARGE` after `limit` bytes. */
 export async function receive(
   { name, stream }: IncomingFile,
   staging: Staging,

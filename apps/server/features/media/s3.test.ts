@@ -38,7 +38,7 @@ test('media files live in an S3 store as they do in the data folder', async () =
 
   const uploads = join(server.parts.config.data, 'uploads');
   expect(readdirSync(uploads)).toEqual(['.incoming']);
-  // What the last picture was made in goes right after the record knows the picture.
+  // Temporary files are deleted soon after the record is stored.
   await expect.poll(() => readdirSync(join(uploads, '.incoming'))).toEqual([]);
   await owner.client.MediaService.delete({ ids: [media.id] });
   expect((await load(media.url)).status).toBe(404);

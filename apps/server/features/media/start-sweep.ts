@@ -5,8 +5,9 @@ import { sweepLoose } from './loose-files.ts';
 const HOUR = 3_600_000;
 
 /**
- * Removes what a process that died left behind. On one machine everything from before the start is
- * such; with several, another one may be at work, but not for an hour.
+ * Deletes what crashed processes left. On a single machine, all staged files from before the start
+ * are orphaned. With several machines, others may be working on files that are less than an hour
+ * old.
  */
 export async function sweepMedia(
   { store, mediaFiles }: { readonly store: Store; readonly mediaFiles: MediaFiles },

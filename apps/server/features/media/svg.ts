@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** A drawing without anything that acts: what browsers may show inline and nobody has to trust. */
+/** An SVG without active content, safe to show inline. */
 export type CleanSvg = {
   readonly svg: string;
   readonly width: number | null;
@@ -55,7 +55,7 @@ const ATTRIBUTES = [
 const OWN_PART = /^\s*#[^\s"'()<>]{1,200}\s*$/;
 const INLINE_PICTURE = /^\s*data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
 
-/** Addresses in CSS lead to parts of the drawing itself, or nowhere. */
+/** Whether all URLs in the CSS refer to elements of the same SVG. */
 const isSafeCss = (css: string): boolean =>
   !/@import|expression|javascript:|behavior|<|\\/i.test(css) &&
   [...css.matchAll(/url\(\s*["']?([^"')]*)/gi)].every(([, target = '']) => OWN_PART.test(target));
@@ -73,8 +73,8 @@ function safeAttributes(tag: string, attributes: Attributes): Attributes {
 }
 
 /**
- * A `use` shows another part of the drawing. One that shows parts with further ones in them can grow
- * a few lines into billions of shapes.
+ * `use` repeats another element. Nested `use` elements can expand a few lines into billions of
+ * shapes.
  */
 function createUseCheck() {
   const open: string[][] = [];
@@ -110,7 +110,7 @@ function sizeOf({ width, height, viewBox = '' }: Attributes): Omit<CleanSvg, 'sv
   return { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) };
 }
 
-/** The drawing without scripts, handlers and addresses; null for one that cannot be cleaned. */
+/** Removes scripts, event handlers, and URLs. Returns null if the SVG can't be sanitized. */
 export function cleanSvg(text: string): CleanSvg | null {
   const body = text.slice(PROLOG.exec(text)?.[0].length ?? 0);
   if (text.length > LARGEST || !/^<svg[\s>]/.test(body) || /<!(?:ENTITY|DOCTYPE)/i.test(body)) {

@@ -23,14 +23,14 @@ export type TakeInPorts = {
   readonly limits: UploadLimits;
 };
 
-/** What the bytes of a file decide of its record. */
+/** Record fields that are derived from the file's content. */
 export type FileFields = StoredFileKeys &
   Pick<StoredMedia, 'hash' | 'size' | 'type' | 'mime_type' | 'width' | 'height'> &
   Pick<StoredMedia, 'duration' | 'bitrate' | 'audio_format' | 'codec'>;
 
 export type TakenFile = {
   readonly fields: FileFields;
-  /** As the sender calls it, fit to be shown. */
+  /** The name that the client sent, cleaned for display. */
   readonly name: string;
   readonly isScalable: boolean;
 };
@@ -39,7 +39,7 @@ type Piece = { readonly key: string; readonly output: Output };
 
 const UNKNOWN_SOUND = { duration: null, bitrate: null, audio_format: null, codec: null };
 
-/** Everything that is made of a picture at once, and the keys under which it will be. */
+/** The renditions of an image that are created during the upload, and their keys. */
 function planPieces(key: string, found: Identified, path: () => string) {
   const { width, height } = found;
   if (!found.isScalable || width === null || height === null) {
@@ -78,9 +78,9 @@ async function makePieces(
 }
 
 /**
- * Takes a file in: received, checked, its smaller pictures made, all of it stored. `hold` then gives
- * it to a record, in the transaction in which it ceases to be loose; a record never names a file that
- * is not there. Throws `VALIDATION` and `TOO_LARGE`; then nothing of the file is left.
+ * Receives and checks an upload, creates its renditions, and stores all files. `hold` then assigns
+ * them to a record in the transaction that removes them from the list of loose files, so a record
+ * never references a missing file. Throws `VALIDATION` and `TOO_LARGE`, and then leaves no files.
  */
 export async function takeIn<T>(
   file: IncomingFile | undefined,
@@ -100,7 +100,7 @@ export async function takeIn<T>(
   }
 }
 
-/** To be called in the transaction that makes or changes the record. */
+/** Must be called in the transaction that creates or changes the record. */
 export type Hold = (tx: Tx) => Promise<void>;
 
 type Checked = { readonly received: ReceivedFile; readonly found: Identified };

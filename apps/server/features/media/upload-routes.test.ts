@@ -105,7 +105,7 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
   });
 });
 
-/** Sends a path that no client would send as it stands. */
+/** Sends a path that HTTP clients would normalize. */
 const raw = (url: string, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -12,21 +12,21 @@ export type UploadRoutePorts = {
   readonly mediaFiles: { readonly store: FileStore };
 };
 
-/** Nothing that was uploaded may act on the site's behalf, whatever it turns out to be. */
+/** Uploads must not run code in the site's origin, whatever their type. */
 const SANDBOX: Headers = {
   ...COMMON_HEADERS,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A file never changes under its key. */
+/** The content under a key never changes. */
 const FILE_HEADERS: Headers = {
   ...SANDBOX,
   'cache-control': 'public, max-age=31536000, immutable',
   'accept-ranges': 'bytes',
 };
 
-/** The name under which a file was sent, for whoever saves it; its key says nothing to people. */
+/** The display name for downloads, because keys mean nothing to people. */
 async function nameOf({ read }: Store, file_key: string): Promise<string> {
   const row = await read
     .selectFrom('media')
@@ -36,10 +36,10 @@ async function nameOf({ read }: Store, file_key: string): Promise<string> {
   return row?.name ?? file_key.slice(file_key.indexOf('/') + 1);
 }
 
-/** `ab/abcd…-w640.webp` was made from `ab/abcd….jpg`. */
+/** `ab/abcd…-w640.webp` is a rendition of `ab/abcd….jpg`. */
 const originalOf = (file_key: string): string => `${file_key.split(/[-.]/)[0]}.%`;
 
-/** Where a file that was replaced by another is now; also for what was made of it. */
+/** The current URL of a file that has been replaced. Also accepts keys of renditions. */
 async function currentAddress({ read }: Store, file_key: string): Promise<string | undefined> {
   const row = await read
     .selectFrom('media_address')
@@ -57,7 +57,7 @@ type Asked = {
   readonly kind: FileKind;
 };
 
-/** The key is random and belongs to one content for ever: it is as good as a hash. */
+/** Keys are random and belong to one content forever, so they serve as hashes. */
 const etagOf = (key: string): string => `"${key.slice(key.indexOf('/') + 1)}"`;
 
 async function headersOf({ key, kind }: Asked, store: Store): Promise<Headers> {
@@ -74,7 +74,7 @@ const notFound = (reply: FastifyReply): FastifyReply => {
   return reply;
 };
 
-/** A file that is not there, or no longer: replaced by another perhaps. */
+/** The file doesn't exist, or has been replaced. */
 async function sendMoved({ reply, key }: Asked, { store }: UploadRoutePorts) {
   const moved = await currentAddress(store, key);
   if (moved === undefined) return notFound(reply);
@@ -91,7 +91,7 @@ async function sendWhole(asked: Asked, ports: UploadRoutePorts): Promise<Fastify
     .send(file.stream);
 }
 
-/** Past the framework, which would count the bytes that it sends: none. */
+/** Bypasses Fastify, which would set the content length to that of the empty body. */
 function sendHead({ reply }: Asked, headers: Headers, size: number): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(200, { ...headers, 'content-length': String(size) }).end();
@@ -120,7 +120,10 @@ async function sendPart(asked: Asked, ports: UploadRoutePorts): Promise<FastifyR
     .send(file.stream);
 }
 
-/** Media files and their renditions. Nothing here lists, executes or leaves the store of files. */
+/**
+ * Serves media files and their renditions. Never lists folders, executes files, or reads outside
+ * the store.
+ */
 export function addUploadRoutes(app: FastifyInstance, ports: UploadRoutePorts): void {
   app.get(`${UPLOADS}*`, async (request, reply) => {
     const { headers, method } = request;

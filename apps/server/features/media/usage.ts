@@ -9,7 +9,10 @@ import { fromRow } from '../../storage/records/records.ts';
 
 type Use = z.output<typeof services.MediaService.getUsage.result>['items'][number];
 
-/** The records of a name that refer to a file. The databases look for its digits first, which is quick. */
+/**
+ * Records of a kind that reference a file. The query filters by the digits of the id first, which
+ * is fast.
+ */
 async function usesIn(db: Reader, name: RecordName, id: number): Promise<Use[]> {
   const { plain, json } = referenceColumns(name, 'media');
   if (plain.length + json.length === 0) return [];
@@ -31,7 +34,7 @@ async function usesIn(db: Reader, name: RecordName, id: number): Promise<Use[]> 
     .map((record) => ({ type: name, id: record.id, name: 'name' in record ? record.name : '' }));
 }
 
-/** The owner of the document in a section; headers and footers stand for themselves. */
+/** The owners of documents in sections. Headers and footers count as their own owners. */
 async function ownersOf(db: Reader, sections: readonly Use[]): Promise<Use[]> {
   if (sections.length === 0) return [];
   const ids = sections.map(({ id }) => id);
@@ -47,7 +50,7 @@ async function ownersOf(db: Reader, sections: readonly Use[]): Promise<Use[]> {
   return sections.map((section) => owners.get(section.id) ?? section);
 }
 
-/** Everywhere a file is used: one entry for each record. */
+/** All records that use a file, each listed once. */
 export async function findUsage(db: Reader, id: number): Promise<Use[]> {
   const uses: Use[] = [];
   for (const name of Object.keys(RECORD_TYPES) as RecordName[]) {

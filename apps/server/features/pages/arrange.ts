@@ -25,7 +25,7 @@ export async function readTree(db: Reader): Promise<PageTreeItem[]> {
   return below(null);
 }
 
-/** Its slug, or the next free one where a sibling at the new place has it. */
+/** The page's slug, or the next free one if a sibling under the new parent has it. */
 const slugAt = async (tx: Tx, page: StoredPage, parent_id: number | null): Promise<string> => {
   const place = { parent_id, id: page.id };
   return (await isSlugFree(tx.db, page.url, place)) ? page.url : madeSlug(tx.db, page.url, place);
@@ -37,7 +37,7 @@ export type Move = {
   readonly position: number;
 };
 
-/** Puts a page among the children of `parent_id`; siblings make room. */
+/** Moves a page to a position among the children of `parent_id`. */
 export async function movePage(tx: Tx, { id, parent_id, position }: Move): Promise<StoredPage> {
   const page = await getRecord(tx.db, 'page', id);
   await checkPlace(tx.db, { parent_id }, id);
@@ -63,7 +63,7 @@ export async function movePage(tx: Tx, { id, parent_id, position }: Move): Promi
   return changeRecord(tx, 'page', { id, revision: page.revision, fields });
 }
 
-/** The page that visitors get at the site's address. It has to be published. */
+/** Sets the page shown at the site's root URL. It must be published. */
 export async function setHome(tx: Tx, id: number): Promise<StoredPage> {
   const page = await getRecord(tx.db, 'page', id);
   if (page.status !== 'publish') {
@@ -90,7 +90,9 @@ export async function setHome(tx: Tx, id: number): Promise<StoredPage> {
 const refused = (message: string) =>
   new RpcError('VALIDATION', { message, errors: { ids: ['valueInvalid'] } });
 
-/** Deletes all of the pages or none; refuses the home page, and pages whose children would be left. */
+/**
+ * Deletes all pages or none. Refuses the home page, and pages whose children aren't deleted too.
+ */
 export async function deletePages(tx: Tx, ids: readonly number[]): Promise<number> {
   const rows = await tx.db
     .selectFrom('page')

@@ -5,7 +5,9 @@ import { createRecord, getRecord } from '../../storage/records/records.ts';
 import { lastPosition } from './page-place.ts';
 import { madeSlug } from './slug.ts';
 
-/** A draft with the same content beside the page; never a second home page. */
+/**
+ * Creates a draft with the same content as a sibling of the page. The copy is never the home page.
+ */
 export async function copyPage(tx: Tx, id: number): Promise<StoredPage> {
   const { id: _, revision, created, modified, ...page } = await getRecord(tx.db, 'page', id);
   const content = await getRecord(tx.db, 'section', page.content_id);

@@ -1,16 +1,16 @@
 import type { Reader, Tx } from '../../storage/database/store.ts';
 
-/** How long a page counts as open after its editor was last heard of, in ms. */
+/** How long a page counts as open after the last heartbeat of its editor, in ms. */
 export const OPEN_MS = 60_000;
 
 export type OpenPage = {
   readonly id: number;
-  /** Names one window of a browser. */
+  /** Identifies a browser tab. */
   readonly tab: string;
   readonly is_open: boolean;
 };
 
-/** Notes that a window has a page open in the editor, or no longer. */
+/** Records whether a browser tab has the page open in the editor. */
 export async function keepOpen({ db, now }: Tx, { id, tab, is_open }: OpenPage): Promise<void> {
   await db
     .deleteFrom('open_page')
@@ -22,7 +22,6 @@ export async function keepOpen({ db, now }: Tx, { id, tab, is_open }: OpenPage):
   if (is_open) await db.insertInto('open_page').values({ page_id: id, tab, expires }).execute();
 }
 
-/** Whether any editor has the page open. */
 export async function isOpen(db: Reader, page_id: number, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('open_page')

@@ -11,18 +11,20 @@ import type { Reader, Store } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
 
 /**
- * Passwords of pages and of the whole site. A visitor who knew one gets a signed cookie for exactly
- * that: it opens no other page, and nothing once the password is another. Ten wrong ones in fifteen
- * minutes are all that an address may try at a password, by whatever way: `RATE_LIMITED`.
+ * Passwords of pages and of the whole site. A correct password sets a signed cookie that opens only
+ * that page or site, and becomes invalid when the password changes. Each IP address has ten wrong
+ * attempts per password in 15 minutes, then `RATE_LIMITED`.
  */
 export type PageAccess = {
-  /** Throws `FORBIDDEN` for a wrong password; the same for a page that has none or is not there. */
+  /**
+   * Throws `FORBIDDEN` for a wrong password, and also if the page has no password or doesn't exist.
+   */
   readonly login: (page_id: number, password: string, caller: Caller) => Promise<void>;
-  /** Throws `FORBIDDEN` unless it is the password of the site. */
+  /** Throws `FORBIDDEN` for a wrong password. */
   readonly loginSite: (password: string, caller: Caller) => Promise<void>;
-  /** Whether the visitor gave the password that this page asks for. */
+  /** Whether the visitor has entered the page's password. */
   readonly knowsPage: (db: Reader, page: LockedPage, caller: Caller) => Promise<boolean>;
-  /** Whether the visitor gave the password of the site. */
+  /** Whether the visitor has entered the site password. */
   readonly knowsSite: (db: Reader, caller: Caller) => Promise<boolean>;
 };
 
@@ -47,7 +49,7 @@ export function createPageAccess(ports: PageAccessPorts): PageAccess {
 
   const sitePassword = (db: Reader) => secrets.read(db, SITE_PASSWORD);
 
-  /** What the cookie is bound to: the password as it is stored today. */
+  /** The cookie is bound to the stored password hash. */
   const ownLock = ({ password_mode, password_hash }: LockedPage): string | null =>
     password_mode === 'unique' && password_hash !== null ? hashToken(password_hash) : null;
   const siteLock = async (db: Reader): Promise<string | null> => {
@@ -68,7 +70,7 @@ export function createPageAccess(ports: PageAccessPorts): PageAccess {
 
   const wrong = () => new RpcError('FORBIDDEN', { message: 'COMMON.MESSAGES.FORM_PASSWORD_ERROR' });
 
-  /** `lock`: what the password is of. Counted before it is looked at; the right one clears. */
+  /** Counts the attempt before it verifies the password. A correct one clears the count. */
   const tryAt = async (lock: number | 'site', caller: Caller, isRight: () => Promise<boolean>) => {
     const count = `page_password ${lock} ${caller.ip}`;
     await limits.take(count, TRIES);

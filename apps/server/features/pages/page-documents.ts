@@ -12,7 +12,7 @@ const COLUMNS = [
 const nodes = (db: Reader): NodesQuery =>
   db.selectFrom('page').select([sql.lit<OwnerKind>('page').as('kind'), ...COLUMNS]);
 
-/** Pages choose their header and footer, and have addresses below each other. */
+/** Pages choose their header and footer. Their URLs follow the page tree. */
 export const pageDocuments: DocumentKind<'page'> = {
   kind: 'page',
   pageType: 'page',

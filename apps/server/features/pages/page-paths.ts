@@ -9,12 +9,12 @@ export type PageNode = {
   readonly is_home: boolean;
 };
 
-/** The tree of pages as far as addresses need it. */
+/** The page tree, with the fields that URLs need. */
 export type PagePaths = {
   readonly fullUrl: (page: Omit<PageNode, 'id'>) => string;
-  /** Ancestors from the parent upwards. */
+  /** From the parent upward. */
   readonly ancestors: (parent_id: number | null) => readonly PageNode[];
-  /** Levels below a page, itself not counted. */
+  /** Number of levels below a page. */
   readonly height: (id: number) => number;
 };
 

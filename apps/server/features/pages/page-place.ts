@@ -8,7 +8,7 @@ import { readPagePaths } from './page-paths.ts';
 const refused = (field: string) =>
   new RpcError('VALIDATION', { errors: { [field]: ['valueInvalid'] } });
 
-/** Throws `VALIDATION` where a page cannot stand: below itself, too deep, or below nothing. */
+/** Throws `VALIDATION` if the parent is the page itself or below it, too deep, or missing. */
 export async function checkPlace(
   db: Reader,
   { parent_id }: Pick<StoredPage, 'parent_id'>,
@@ -25,7 +25,7 @@ export async function checkPlace(
 
 type References = Pick<StoredPage, 'header_id' | 'footer_id' | 'background_id'>;
 
-/** Throws `VALIDATION` for a header, footer or background that is not there. */
+/** Throws `VALIDATION` if the header, footer, or background doesn't exist. */
 export async function checkReferences(db: Reader, page: References): Promise<void> {
   for (const kind of ['header', 'footer'] as const) {
     const id = page[`${kind}_id`];
@@ -39,7 +39,7 @@ export async function checkReferences(db: Reader, page: References): Promise<voi
   }
 }
 
-/** The place after all siblings. */
+/** The position after all siblings. */
 export async function lastPosition(db: Reader, parent_id: number | null): Promise<number> {
   const row = await db
     .selectFrom('page')

@@ -3,7 +3,7 @@ import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { type PagePaths, readPagePaths } from './page-paths.ts';
 
-/** A page as the contract shows it: with its address, and without its password. */
+/** A page as the API returns it: with its URL, without its password. */
 export function pageRecordOf(page: StoredPage, paths: PagePaths): PageRecord {
   const { password_hash, content_id: _, ...shown } = page;
   return { ...shown, has_password: password_hash !== null, full_url: paths.fullUrl(page) };

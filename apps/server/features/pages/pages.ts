@@ -24,7 +24,6 @@ export type PagesPorts = DesignPorts & {
 type PageHandlers = Handlers<typeof services.PagesService>;
 type Save = z.output<typeof services.PagesService.save.params>;
 
-/** Pages: their settings, their tree, and the documents they show. */
 export function createPages(ports: PagesPorts): PageHandlers {
   const { store } = ports;
   return {

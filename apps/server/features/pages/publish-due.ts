@@ -3,10 +3,7 @@ import { systemActor } from '../../storage/database/actor.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { changeRecord, findRecord } from '../../storage/records/records.ts';
 
-/**
- * Publishes a page whose time has come. Looks again first: whoever scheduled it may have thought
- * better of it.
- */
+/** Publishes a scheduled page. Checks the schedule again first, because it may have changed. */
 export const createPublishDue =
   ({ store }: { store: Store }) =>
   async ({ id }: { readonly id: number }): Promise<void> => {

@@ -4,21 +4,21 @@ import anyAscii from 'any-ascii';
 import { readBlog } from '../../settings/settings.ts';
 import type { Reader } from '../../storage/database/store.ts';
 
-/** Leaves room for a number behind it. */
+/** Leaves room for a number suffix. */
 const LONGEST_BASE = 240;
 
-/** First parts of addresses that belong to the server. */
+/** First path segments that are reserved for the server. */
 const RESERVED = new Set([
   ...['admin', 'rpc', 'uploads', 'preview', 'hub', 'setup', 'healthz', 'readyz', 'assets'],
   ...['sitemap', 'robots', 'feed', 'favicon'],
 ]);
 
-/** Any text as part of an address; letters that the model does not map are spelt out in ASCII. */
+/** Converts any text to a slug. Letters that the model doesn't map are transliterated to ASCII. */
 export const slugOf = (text: string): string => friendlyUrl(text) || friendlyUrl(anyAscii(text));
 
 export type SlugPlace = {
   readonly parent_id: number | null;
-  /** The page that has the slug already. */
+  /** The page that already has the slug. */
   readonly id?: number | undefined;
 };
 
@@ -34,7 +34,7 @@ export async function isSlugFree(db: Reader, url: string, place: SlugPlace): Pro
   return row === undefined && !(await isPostAt(db, url, place.parent_id));
 }
 
-/** Posts have their addresses below the page of the blog. */
+/** Post URLs are below the blog page. */
 async function isPostAt(db: Reader, url: string, parent_id: number | null): Promise<boolean> {
   if (parent_id === null || parent_id !== (await readBlog(db)).blog_page_id) return false;
   const row = await db.selectFrom('post').select('id').where('url', '=', url).executeTakeFirst();

@@ -2,7 +2,7 @@ type Parts = { readonly [name: string]: string };
 
 const withoutZero = (number = ''): string => String(Number(number));
 
-/** What each letter of a format stands for. */
+/** Format letters, as in PHP's `date`. */
 const LETTERS: { readonly [letter: string]: (parts: Parts) => string } = {
   d: ({ day = '' }) => day,
   j: ({ day }) => withoutZero(day),
@@ -14,7 +14,7 @@ const LETTERS: { readonly [letter: string]: (parts: Parts) => string } = {
   i: ({ minute = '' }) => minute,
 };
 
-/** A time as a format such as `d.m.Y` writes it; other letters stay as they are. */
+/** Formats a time with a format such as `d.m.Y`. Other letters are copied. */
 export function formatDate(time: number, format: string, timeZone: string): string {
   const two = '2-digit';
   const formatter = new Intl.DateTimeFormat('en', {

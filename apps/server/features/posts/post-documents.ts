@@ -6,7 +6,7 @@ import type { Reader } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import type { DocumentKind, NodesQuery, OwnerRecord } from '../document-owners/document-kind.ts';
 
-/** A published post is shown from its time on. */
+/** A published post is visible from its publication time on. */
 const shownFrom = (post: Pick<StoredPost, 'status' | 'published_at'>) =>
   ({
     status: datedStatus(post),
@@ -48,12 +48,12 @@ const nodes = (db: Reader): NodesQuery =>
       sql.lit<'public' | 'password'>('public').as('visibility'),
     ]);
 
-/** Posts show the header and footer of the site, and have addresses below the page of the blog. */
+/** Posts show the site's header and footer. Their URLs are below the blog page. */
 export const postDocuments: DocumentKind<'post'> = {
   kind: 'post',
   pageType: 'blog.post',
   read: readOwner,
-  /** The first header or footer of the site is every post's. */
+  /** All posts use the site's first header and footer. */
   choose: async () => undefined,
   address: {
     nodes,

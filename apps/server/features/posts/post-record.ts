@@ -6,7 +6,7 @@ import type { Reader } from '../../storage/database/store.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import { readPagePaths } from '../pages/page-paths.ts';
 
-/** The address that a slug gives a post; null while the blog has no page. */
+/** Returns a function from slug to URL, which returns null if no blog page is set. */
 export async function readPostUrls(db: Reader): Promise<(url: string) => string | null> {
   const { blog_page_id: parent_id } = await readBlog(db);
   const paths = await readPagePaths(db);
@@ -19,7 +19,7 @@ export function summaryOf(post: StoredPost, fullUrl: (url: string) => string | n
   return { ...shown, full_url: fullUrl(post.url) };
 }
 
-/** A post as the contract shows it: with its address and its document. */
+/** A post as the API returns it: with its URL and document. */
 export async function showPost(
   db: Reader,
   post: StoredPost,

@@ -3,7 +3,7 @@ import { readBlog } from '../../settings/settings.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { firstFree, slugOf } from '../pages/slug.ts';
 
-/** Posts share the addresses below the page of the blog with the pages there. */
+/** Post slugs must not collide with child pages of the blog page. */
 export async function isPostSlugFree(db: Reader, url: string, id = 0): Promise<boolean> {
   const other = await db
     .selectFrom('post')

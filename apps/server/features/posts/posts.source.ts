@@ -7,7 +7,7 @@ import { formatDate } from './format-date.ts';
 
 type Item = DataResult<'posts'>['items'][number];
 
-/** The latest posts that visitors can read; notes when the next one appears. */
+/** The latest posts that visitors can read. Also records when the next scheduled post appears. */
 async function readPosts({ db, now, until }: LoadPorts, count: number): Promise<StoredPost[]> {
   const published = db.selectFrom('post').where('status', '=', 'publish');
   const rows = await published

@@ -28,7 +28,6 @@ async function deletePosts(tx: Tx, ids: readonly number[]): Promise<number> {
   return deleted;
 }
 
-/** Posts of the blog: their settings, and the documents they show. */
 export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsService> {
   const { store, documents } = ports;
   const rules = postRules(documents);

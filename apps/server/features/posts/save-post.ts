@@ -19,7 +19,7 @@ const PLACE = {
   path: 'document',
 } as const;
 
-/** The description as it is stored. Throws `VALIDATION` for one that is longer than the blog allows. */
+/** Sanitizes the description. Throws `VALIDATION` if it exceeds the blog's limit. */
 async function cleanDescription(db: Reader, given: string): Promise<string> {
   const { short_description_max } = await readBlog(db);
   const html = cleanRichText(given);
@@ -28,7 +28,7 @@ async function cleanDescription(db: Reader, given: string): Promise<string> {
   return html;
 }
 
-/** A published post has a time. */
+/** Published posts always have a publication time. */
 const publishedAt = (
   { status, published_at }: Pick<StoredPost, 'status' | 'published_at'>,
   { now }: Tx,
@@ -40,7 +40,7 @@ async function createContent(tx: Tx, name: string, document: WidgetNode): Promis
   return (await createRecord(tx, 'section', section)).id;
 }
 
-/** What is special about saving posts. */
+/** Rules for saving posts. */
 export const postRules = (documents: Documents): Partial<RecordRules<'post', PostItem>> => ({
   create: async (tx, { document, ...item }) => {
     const given: Partial<PostItem> = item;

@@ -17,7 +17,7 @@ export type PresetsPorts = { readonly store: Store; readonly lookup: WidgetLooku
 const classNameFor = (tx: Tx, { name, widget_name }: Pick<Item, 'name' | 'widget_name'>) =>
   freeClassName(tx.db, name, { record: 'preset', within: { widget_name } });
 
-/** Widget presets; their properties are those of the widget. */
+/** The properties of a preset are those of its widget. */
 export function createPresets({
   store,
   lookup,

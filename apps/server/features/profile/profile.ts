@@ -25,7 +25,7 @@ const show = ({ password_hash, email_key, role, ...shown }: StoredAccount): Prof
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** The signed-in person: name, address, password, and where else they are signed in. */
+/** The signed-in user's name, email, password, and sessions. */
 export function createProfile(ports: ProfilePorts): ProfileHandlers {
   const { store } = ports;
   return {
@@ -47,11 +47,11 @@ export function createProfile(ports: ProfilePorts): ProfileHandlers {
 
 type AddressChange = { readonly session: Session; readonly stored: StoredAccount };
 
-/** A link in the old mailbox, or one that somebody else asked for, must not undo the change. */
+/** Reset links sent to the old mailbox, or requested by someone else, must not undo the change. */
 const voidResetLinks = (tx: Tx, account_id: number): Promise<void> =>
   voidTickets(tx, { purpose: 'password_reset', account_id });
 
-/** Who has the mailbox can reset the password: so a new address asks for the password first. */
+/** Access to the mailbox allows a password reset, so changing the email requires the password. */
 async function allowNewAddress(
   { clock, sessions, queueMail }: ProfilePorts,
   tx: Tx,

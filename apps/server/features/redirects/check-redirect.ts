@@ -8,19 +8,19 @@ import {
   samePath,
 } from '@plinth/model';
 
-/** What redirects are checked against. */
+/** The context that a redirect is checked in. */
 export type Surroundings = SiteUrls & {
-  /** All redirects of the site, the checked one included. */
+  /** All redirects of the site, including the one being checked. */
   readonly rules: RedirectRules;
 };
 
-/** A path that a wildcard rule matches, for finding out where it leads. */
+/** A sample path that matches a wildcard rule, to find out where the rule leads. */
 const samplePath = ({ old_url, is_wildcard_disabled }: RedirectFields): string =>
   is_wildcard_disabled ? old_url : old_url.replaceAll('*', 'any');
 
 const KEYS = { loop: 'redirectLoop', chain: 'redirectChain' } as const;
 
-/** What is wrong with a redirect among all others of the site. */
+/** Problems of a redirect in the context of all others. */
 export function redirectIssues(
   redirect: RedirectFields,
   { rules, ...site }: Surroundings,

@@ -2,10 +2,10 @@ import type { Logger } from '../../logging.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import type { Store } from '../../storage/database/store.ts';
 
-/** Counts redirected visitors in memory and adds them to the stored counts every few seconds. */
+/** Counts redirects in memory and adds them to the stored counts every few seconds. */
 export type HitCounter = {
   readonly count: (id: number) => void;
-  /** Stores the counts so far. Never rejects: what could not be stored is tried again. */
+  /** Stores pending counts. Never rejects: counts that can't be stored are retried. */
   readonly flush: () => Promise<void>;
 };
 

@@ -17,16 +17,16 @@ type Line = { readonly line: number; readonly cells: readonly string[] };
 
 const DEFAULT_CODE = 301;
 
-/** Headings under which spreadsheets and other programs name the columns. */
+/** Column headings that spreadsheets and other programs use for the old URL. */
 const HEADER =
   /^(?:old|from|source|request|redirect ?from|old[ _-]?(?:url|path)|source[ _-]?(?:url|path))$/i;
 
-/** Where headings are given, the fourth column counts only under one such as ours. */
+/** In files with headings, the fourth column is read only if its heading matches. */
 const WILDCARD_HEADER = /wildcard/i;
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** Blank lines are left out of the guess only: the others keep the numbers that they have in the file. */
+/** Ignores blank lines for detection only: line numbers must match the file. */
 const delimiterOf = (text: string): string =>
   Papa.parse(text, { delimitersToGuess: DELIMITERS, skipEmptyLines: 'greedy', preview: 10 }).meta
     .delimiter;
@@ -45,7 +45,7 @@ function readLines(csv: string): readonly Line[] {
     .map(({ line, cells }) => ({ line, cells: isKnown ? cells : cells.slice(0, 3) }));
 }
 
-/** What stands for yes and no, in lower case: spreadsheets write `true` as `TRUE`. */
+/** Boolean values in lower case. Spreadsheets write `TRUE`. */
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...['', 'false', 'no', '0'].map((text) => [text, false] as const),
   ...['true', 'yes', '1'].map((text) => [text, true] as const),
@@ -70,7 +70,7 @@ function parseRow({ line, cells }: Line): ParsedRow {
 
 export type ImportPlan = {
   readonly rows: readonly ImportRow[];
-  /** The redirects to store; empty when a row is wrong. */
+  /** The redirects to store. Empty if any row is invalid. */
   readonly redirects: readonly RedirectFields[];
 };
 
@@ -79,7 +79,7 @@ type Existing = SiteUrls & { readonly stored: readonly RedirectFields[] };
 const ROWS_PER_TURN = 200;
 
 type Checks = Surroundings & {
-  /** Old URLs that are taken, by the rows above as well. */
+  /** Old URLs that are taken, including those of previous rows. */
   readonly taken: Set<string>;
   readonly isFull: boolean;
 };
@@ -102,7 +102,7 @@ function checkRow(row: ParsedRow, { taken, isFull, ...surroundings }: Checks): I
     : { line, ...shown, status: 'ok', errors: {} };
 }
 
-/** Checks a CSV file against itself and what is stored. Nothing is written. */
+/** Checks a CSV file against itself and the stored redirects. Writes nothing. */
 export async function planImport(csv: string, { stored, ...site }: Existing): Promise<ImportPlan> {
   const parsed = readLines(csv).map(parseRow);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
@@ -118,7 +118,7 @@ export async function planImport(csv: string, { stored, ...site }: Existing): Pr
   return { rows, redirects: isWhole ? valid : [] };
 }
 
-/** Whether a redirect leads to a path of this site that has neither a page nor another redirect. */
+/** Whether the target is a path of this site without a page or redirect. */
 function hasNoTarget({ new_url }: RedirectFields, { rules, ...site }: Surroundings): boolean {
   const path = new_url.includes('$') ? null : site.pathOf(new_url);
   if (path === null) return false;

@@ -23,13 +23,13 @@ import { planImport } from './import-csv.ts';
 export type RedirectsPorts = {
   readonly store: Store;
   readonly hits: HitCounter;
-  /** What the site answers now. */
+  /** The site's current URLs. */
   readonly siteUrls: () => Promise<SiteUrls>;
 };
 
 const readAll = (db: Reader): Promise<RedirectRecord[]> => listAll(db, 'redirect', 'position');
 
-/** Throws `VALIDATION` for a redirect that can't be among the others. */
+/** Throws `VALIDATION` if the redirect conflicts with the others. */
 async function check(
   { db }: Tx,
   redirect: RedirectFields & { readonly id?: number },
@@ -53,7 +53,7 @@ async function nextPosition({ db }: Tx): Promise<number> {
   return last === null ? 0 : Number(last) + 1;
 }
 
-/** Places are counted anew, so that gaps left by deleted redirects don't matter. */
+/** Renumbers all positions, so that gaps left by deleted redirects don't matter. */
 async function moveTo(tx: Tx, id: number, position: number): Promise<RedirectRecord> {
   const list = await readAll(tx.db);
   const moved = list.find((redirect) => redirect.id === id);
@@ -69,7 +69,7 @@ async function moveTo(tx: Tx, id: number, position: number): Promise<RedirectRec
   return changeRecord(tx, 'redirect', { id, revision: moved.revision, fields });
 }
 
-/** `/old` becomes `/old-2`, or the first number that is free. */
+/** `/old` becomes `/old-2`, or the next free number. */
 function freePath(path: string, list: readonly RedirectRecord[]): string {
   const taken = new Set(list.map(({ old_url }) => samePath(old_url)));
   for (let number = 2; ; number += 1) {
@@ -80,7 +80,6 @@ function freePath(path: string, list: readonly RedirectRecord[]): string {
 
 const COLUMNS = ['old_url', 'new_url', 'code', 'is_wildcard_disabled', 'hits'] as const;
 
-/** Redirects: the common five, their order, a test, and CSV files in and out. */
 export function createRedirects(ports: RedirectsPorts): Handlers<typeof services.RedirectsService> {
   const { store, hits, siteUrls } = ports;
   const handlers = recordHandlers(store, redirects, {
@@ -136,7 +135,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
 
 const PATH_OR_URL = /^(?:\/|https?:\/\/)/i;
 
-/** The path that a pasted URL asks this site for. */
+/** The path of this site that a pasted URL refers to. */
 function askedPath(url: string, site: SiteUrls): string {
   if (!(PATH_OR_URL.test(url) && URL.canParse(url, 'http://path.invalid'))) {
     throw refused('url', 'notSiteUrl');

@@ -9,9 +9,9 @@ import {
 import type { Store } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 
-/** The redirects of the running site: in memory, and read again after one has changed. */
+/** The site's redirects, cached in memory and reloaded after a change. */
 export type SiteRedirects = {
-  /** Where a path without a page leads. */
+  /** Resolves a path that has no page. */
   readonly follow: (path: string, site: SiteUrls) => Promise<RedirectOutcome<RedirectRecord>>;
 };
 

@@ -24,7 +24,7 @@ const settingsOf = ({ name, kind, is_sticky_footer, revision }: StoredSection) =
 const atKind = (sectionName: Item['kind']) =>
   ({ place: { pageType: 'page', sectionName }, path: 'document' }) as const;
 
-/** Pages hold on to their kind: a header in use does not become a footer. */
+/** A header or footer in use can't change its kind. */
 async function checkKind(tx: Tx, stored: StoredSection, kind: Item['kind']): Promise<void> {
   if (kind === stored.kind) return;
   const use = await sectionUse(tx.db);
@@ -32,7 +32,7 @@ async function checkKind(tx: Tx, stored: StoredSection, kind: Item['kind']): Pro
     throw refused('kind', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
 }
 
-/** Saved headers and footers. */
+/** Shared headers and footers. */
 export function createSections({ store, documents }: SectionsPorts): SectionHandlers {
   const shown = (section: StoredSection, use: ReadonlyMap<number, number>): SectionRecord => ({
     ...section,

@@ -1,7 +1,7 @@
 import { refused } from '../../rpc/refuse.ts';
 import type { Reader } from '../../storage/database/store.ts';
 
-/** Throws `VALIDATION` for a page of the blog below which a page and a post would share an address. */
+/** Throws `VALIDATION` if a child page of the new blog page has the URL of a post. */
 export async function checkBlogPage(db: Reader, blogPageId: number | null): Promise<void> {
   const taken = await db
     .selectFrom('page')

@@ -10,7 +10,7 @@ type Change = {
   readonly given: SettingsSave<'general'>['values'];
 };
 
-/** Throws `VALIDATION` where the site's password is missing, or removed while it is needed. */
+/** Throws `VALIDATION` if the site password is missing, or removed while it's in use. */
 async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<void> {
   if (saved.secrets.password) return;
   if (saved.values.password_protection) throw refused('password', 'isEmpty');
@@ -23,7 +23,7 @@ async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<
   });
 }
 
-/** Throws `VALIDATION` for a favicon that is not an image of the library. */
+/** Throws `VALIDATION` unless the favicon is an image in the media library. */
 async function checkFavicon(db: Reader, { before, given }: Change): Promise<void> {
   const { favicon_id: id } = given;
   if (typeof id !== 'number' || id === before.values.favicon_id) return;
@@ -31,7 +31,7 @@ async function checkFavicon(db: Reader, { before, given }: Change): Promise<void
   if (media?.type !== 'images') throw refused('favicon_id', 'valueInvalid');
 }
 
-/** What the general settings need from the database, beside the rules of their definition. */
+/** Checks of the general settings that need the database. */
 export async function checkGeneral(db: Reader, change: Change): Promise<void> {
   await checkSitePassword(db, change);
   await checkFavicon(db, change);

@@ -29,19 +29,22 @@ export type SettingsPorts = {
 const HOST =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*\.?$/i;
 
-/** Encoding cuts paths off and reads numbers as addresses, so the name itself has to be clean. */
+/**
+ * `domainToASCII` cuts off paths and converts numbers to IP addresses, so the original name is
+ * checked too.
+ */
 const isHostName = (server: string): boolean => {
   const ascii = domainToASCII(server);
   return /^[\p{L}\p{M}\p{N}._-]+$/u.test(server) && HOST.test(ascii) && isIP(ascii) === 0;
 };
 
-/** Throws `VALIDATION` for a mail server that has no valid host name. */
+/** Throws `VALIDATION` unless the mail server is a valid hostname or IP address. */
 function checkMailServer(server: string): void {
   const isHost = server === '' || isHostName(server) || isIP(server) > 0;
   if (!isHost) throw refused('server', 'hostnameInvalidHostname');
 }
 
-/** Saves a group once what the server alone can check has been checked. */
+/** Runs server-side checks and saves a settings group. */
 async function saveChecked(tx: Tx, secrets: Secrets, save: SettingsSave): Promise<SettingsRecord> {
   if (save.group === 'mail') checkMailServer(save.values.server ?? '');
   if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
@@ -54,7 +57,6 @@ async function saveChecked(tx: Tx, secrets: Secrets, save: SettingsSave): Promis
   return saved;
 }
 
-/** Website settings, one group at a time. */
 export function createSettings(ports: SettingsPorts): Handlers<typeof services.SettingsService> {
   const { store, secrets, mailer, clock } = ports;
   return {

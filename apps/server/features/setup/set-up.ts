@@ -14,7 +14,7 @@ export type NewSite = {
   readonly name: string;
   readonly email: string;
   readonly password_hash: string;
-  /** null: as the starter says. */
+  /** Null: the starter's name. */
   readonly site_name: string | null;
   readonly address: string;
   readonly starter: PreparedStarter;
@@ -31,8 +31,8 @@ const localeOf = (language: string): Locale =>
   LOCALES.find((locale) => locale === language) ?? 'en_US';
 
 /**
- * Makes the owner, the settings and the first pages in one transaction. Throws `FORBIDDEN` when there
- * is an owner: transactions run one at a time, so of two at once the second finds the first's.
+ * Creates the owner, settings, and first pages in one transaction. Throws `FORBIDDEN` if an owner
+ * exists. Transactions are serialized, so concurrent calls create only one.
  */
 export async function setUp(tx: Tx, site: NewSite, secrets: Secrets): Promise<NewOwner> {
   if (await hasOwner({ read: tx.db })) {

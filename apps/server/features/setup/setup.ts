@@ -18,22 +18,22 @@ export type SetupPorts = {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly clock: () => number;
-  /** The address that the configuration gives the site. */
+  /** The site URL from the configuration. */
   readonly address: string;
-  /** Remembers outside the database that there is a site now. */
+  /** Writes a marker outside the database that the site has been set up. */
   readonly markInstalled: () => Promise<void>;
 };
 
 const TICKET_MINUTES = 30;
 
-/** A fresh one-time set-up token; the one before opens nothing any more. */
+/** Creates a one-time setup token and invalidates the previous one. */
 export const issueSetupToken = (store: Store): Promise<string> =>
   store.transaction(
     (tx) => issueTicket(tx, { purpose: 'setup', account_id: null, minutes: TICKET_MINUTES }),
     systemActor('setup'),
   );
 
-/** The first run. Without the token that the console printed it opens nothing. */
+/** The setup wizard. Every call needs the token that was printed to the console. */
 export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupService> {
   const { store, sessions, passwords, starters, clock } = ports;
   const opens = async (token: string) =>

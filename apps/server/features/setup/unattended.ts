@@ -14,9 +14,9 @@ export type UnattendedPorts = {
   readonly secrets: Secrets;
   readonly config: {
     readonly owner: { readonly email: string; readonly password: string } | null;
-    /** The id of a starter. */
+    /** Starter id. */
     readonly starter: string;
-    /** Public address of the site, without a slash at the end. */
+    /** Public URL of the site, without a trailing slash. */
     readonly address: string;
   };
   readonly store: Store;
@@ -24,7 +24,7 @@ export type UnattendedPorts = {
   readonly passwords: Passwords;
 };
 
-/** Sets an empty installation up from the environment, when that names an owner. */
+/** Sets up an empty installation from the environment if that defines an owner. */
 export async function setUpUnattended(ports: UnattendedPorts): Promise<void> {
   const { config, store, folder, passwords, starters } = ports;
   const { owner, starter, address } = config;

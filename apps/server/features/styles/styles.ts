@@ -24,7 +24,7 @@ const propertiesOf = ({ type, properties }: Pick<Item, 'type' | 'properties'>) =
     'properties',
   );
 
-/** Class styles, and the two things that the whole site has one of: colours and values. */
+/** Class styles, and the site-wide colors and values. */
 export function createStyles({ store }: { store: Store }): Handlers<typeof services.StylesService> {
   return {
     ...recordHandlers(store, styles, {

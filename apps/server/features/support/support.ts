@@ -11,14 +11,14 @@ export type SupportPorts = {
   readonly queueMail: QueueMail;
 };
 
-/** Feedback from the panel: it goes to the owner's own mailbox, never to anybody outside. */
+/** Sends feedback from the panel to the owner's mailbox only. */
 export const createSupport = ({
   store,
   mailer,
   queueMail,
 }: SupportPorts): Handlers<typeof services.SupportService> => ({
   sendFeedback: async ({ subject, body }, { session, actor }) => {
-    // Nothing is said to be sent that would only wait for a server nobody has named.
+    // Rejects instead of queueing a message that can't be sent until a mail server is configured.
     if (!(await mailer.isConfigured())) {
       throw new RpcError('VALIDATION', { message: 'MODULE.SUPPORT.NO_MAIL' });
     }

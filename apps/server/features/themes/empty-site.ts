@@ -3,7 +3,7 @@ import { emptyDocument } from '../../documents/documents.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
 
-/** One empty home page, and nothing to delete first. */
+/** Creates a single empty home page. */
 export async function installEmptySite(tx: Tx, name: string): Promise<number> {
   const section = { name, kind: 'content', is_sticky_footer: false } as const;
   const content = await createRecord(tx, 'section', { ...section, document: emptyDocument() });

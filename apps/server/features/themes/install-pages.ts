@@ -9,7 +9,7 @@ import type { OpenTheme } from './open-theme.ts';
 import { type KnownIds, resolveDocument } from './references.ts';
 import type { ThemeFile, ThemePage } from './theme-file.ts';
 
-/** Creates the pages of a theme with empty content; returns them by key. */
+/** Creates the pages of a theme with empty content. Returns them by key. */
 export async function createPages(
   tx: Tx,
   { pages }: ThemeFile,
@@ -46,7 +46,7 @@ type Filling = {
   readonly documents: Documents;
 };
 
-/** Fills in the page content once everything it refers to has an id. */
+/** Fills in the page content after all referenced records have been created. */
 export async function fillPages(
   tx: Tx,
   { theme, document }: OpenTheme,
@@ -62,7 +62,10 @@ export async function fillPages(
   }
 }
 
-/** Writes the theme's content over the empty placeholder, in history too, so it is the first version. */
+/**
+ * Replaces the empty placeholder, in the history as well, so the theme's content is the first
+ * version.
+ */
 async function fillContent(tx: Tx, id: number, document: WidgetNode): Promise<void> {
   const section = { ...(await getRecord(tx.db, 'section', id)), document };
   await tx.db

@@ -21,8 +21,8 @@ export type InstallPorts = {
 };
 
 /**
- * Fills a site that has nothing yet with a theme's records, in the order in which they name each
- * other; pages that link to each other exist before their content does. Answers the home page's id.
+ * Fills an empty site with a theme's records in dependency order. All pages are created before
+ * their content, because they may link to each other. Returns the id of the home page.
  */
 export async function installTheme(
   tx: Tx,

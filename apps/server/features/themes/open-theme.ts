@@ -3,19 +3,22 @@ import type { Themes } from '../../storage/folders/themes-folder.ts';
 import { ThemeFile } from './theme-file.ts';
 import { isOlder } from './version.ts';
 
-/** A theme that has passed its check, and the files beside it. */
+/** A validated theme and access to its files. */
 export type OpenTheme = {
   readonly theme: ThemeFile;
-  /** A document by its file name, as the theme has it. */
+  /** Reads a document file without resolving its references. */
   readonly document: (file: string) => unknown;
-  /** The path of a file, for reading its bytes. */
+  /** The absolute path of a file. */
   readonly path: (file: string) => string;
 };
 
 const broken = (id: string, reason: string): StartupError =>
   new StartupError(`The theme "${id}" is not valid: ${reason}. Restore its folder in themes/.`);
 
-/** Throws `StartupError` for a theme that is not what `ThemeFile` says, or needs a newer product. */
+/**
+ * Throws `StartupError` if the theme doesn't match `ThemeFile` or needs a newer version of the
+ * product.
+ */
 export function openTheme(themes: Themes, id: string): OpenTheme {
   const parsed = ThemeFile.safeParse(themes.readJson(id, 'theme.json'));
   if (!parsed.success) {

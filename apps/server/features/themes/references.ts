@@ -10,8 +10,8 @@ import {
 import { widgetDefinition } from '@plinth/widgets';
 
 /**
- * Themes name records by keys: `"image_id": "@media/hero"`, and in rich text `link:page/@about` or
- * `data-media="@hero"`. Resolving puts ids in their place.
+ * Themes reference records by key: `"image_id": "@media/hero"`, and in rich text `link:page/@about`
+ * or `data-media="@hero"`. Resolving replaces keys with ids.
  */
 export const REFERENCE_KINDS = ['media', 'page', 'menu'] as const;
 export type KeyedKind = (typeof REFERENCE_KINDS)[number];
@@ -22,13 +22,13 @@ const KEY = /^@(?:([a-z]+)\/)?([a-z0-9-]+)$/;
 
 const isKeyed = (kind: string): kind is KeyedKind => REFERENCE_KINDS.some((one) => one === kind);
 
-/** The key by which a file names a record; undefined for a class name or an id. */
+/** The key of a reference. Undefined for a class name or an id. */
 export const keyOf = ({ kind, id }: Reference): string | undefined => {
   const [, prefix = kind, key] = KEY.exec(String(id)) ?? [];
   return prefix === kind ? key : undefined;
 };
 
-/** Throws for a key that the theme does not have. */
+/** Throws for an unknown key. */
 export const toIds =
   (ids: KnownIds): Retarget =>
   (reference) => {
@@ -40,10 +40,10 @@ export const toIds =
     return found;
   };
 
-/** The value with ids for keys. */
+/** Replaces keys with ids. */
 export const resolveReferences = <T>(schema: SchemaNode, value: T, ids: KnownIds): T =>
   mapReferences(schema, value, toIds(ids));
 
-/** The document with ids for keys. */
+/** Replaces keys in a document with ids. */
 export const resolveDocument = (document: unknown, ids: KnownIds): WidgetNode =>
   mapDocumentReferences(document as WidgetNode, widgetDefinition, toIds(ids));

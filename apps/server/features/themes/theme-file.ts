@@ -14,14 +14,14 @@ import {
 import { z } from 'zod';
 
 /**
- * A theme as data: `themes/<id>/theme.json` and the files that it names. Where a record of the site
- * would be named by its id, a theme names it by a key (see `references.ts`), so those parts are
- * checked once the keys have become ids.
+ * A theme as data: `themes/<id>/theme.json` and the files it names. It references records by key
+ * instead of id (see `references.ts`), so those parts are validated after the keys have been
+ * resolved.
  */
 const key = z.string().regex(/^[a-z0-9-]{1,64}$/);
 const unresolved = z.unknown();
 
-/** Below the theme's folder. */
+/** A path relative to the theme's folder. */
 const file = (folder: string, extensions: string) =>
   z.string().regex(new RegExp(`^${folder}/[a-z0-9-]{1,64}\\.(?:${extensions})$`));
 
@@ -35,10 +35,10 @@ export const ThemeMedia = z.strictObject({
   title: text(255).default(''),
   alt: text(1000).default(''),
   focal_point: z.strictObject({ x: percent, y: percent }).default({ x: 50, y: 50 }),
-  /** px; a vector picture's are those of its view box. */
+  /** px. For SVG images, the size of the view box. */
   width: pixels,
   height: pixels,
-  /** Smaller copies, ready made: `media/quay-800.webp` beside `media/quay.webp`. */
+  /** Widths of prebuilt renditions: `media/quay-800.webp` next to `media/quay.webp`. */
   widths: z.array(pixels).default([]),
 });
 export type ThemeMedia = z.infer<typeof ThemeMedia>;
@@ -76,13 +76,13 @@ export const ThemeFile = z.strictObject({
   id: key,
   name: requiredText(100),
   version,
-  /** The oldest product that it works with. */
+  /** The oldest product version that the theme works with. */
   min_version: version,
   description: text(500),
   author: text(100),
-  /** Place in the list of themes. */
+  /** Position in the list of themes. */
   order: z.int().default(100),
-  /** The business of its texts; the site's name where the owner gives none. */
+  /** The business name in its texts. Used as the site name if the owner enters none. */
   site_name: requiredText(255),
   favicon: key.nullable().default(null),
   colors: ColorTheme,

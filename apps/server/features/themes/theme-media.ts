@@ -10,10 +10,10 @@ import { THUMBNAILS } from '../media/pictures/plan.ts';
 import type { OpenTheme } from './open-theme.ts';
 import type { ThemeMedia } from './theme-file.ts';
 
-/** Files of a theme that are stored but belong to no record yet, by the keys of their pictures. */
+/** Stored theme files without a record yet, by image key. */
 export type StoredFiles = ReadonlyMap<string, readonly StoredFile[]>;
 
-/** The picture itself comes first, its smaller copies follow. */
+/** The original comes first, followed by its renditions. */
 type StoredFile = {
   readonly file: string;
   readonly file_key: string;
@@ -29,7 +29,7 @@ const MIME_TYPES: { readonly [extension: string]: string } = {
   ico: 'image/x-icon',
 };
 
-/** `media/quay.webp` and 800 give `media/quay-800.webp`. */
+/** `media/quay.webp` and 800 become `media/quay-800.webp`. */
 export const copyFile = (file: string, width: number): string => {
   const extension = extname(file);
   return `${file.slice(0, -extension.length)}-${width}${extension}`;
@@ -49,8 +49,8 @@ function filesOf({ file, width, widths }: ThemeMedia): Omit<StoredFile, 'bytes'>
 export type MediaPorts = { readonly store: Store; readonly mediaFiles: FileStore };
 
 /**
- * Stores all files of a theme. Until `installMedia` has given them to records they are on the list of
- * loose files, so that what a crash leaves behind is found.
+ * Stores all files of a theme. They are on the list of loose files until `installMedia` assigns
+ * them to records, so files left by a crash are found.
  */
 export async function storeFiles(
   { theme, path }: OpenTheme,
@@ -71,7 +71,7 @@ export async function storeFiles(
   return new Map(await Promise.all(stored));
 }
 
-/** The smallest file that is at least as wide as each size asks for. */
+/** The smallest file that is at least as wide as each thumbnail size. */
 function thumbnailsOf(files: readonly StoredFile[]): StoredMedia['thumbnails'] {
   const copies = files.slice(1).sort((a, b) => a.width - b.width);
   return Object.fromEntries(
@@ -86,7 +86,7 @@ type Fields = Omit<StoredMedia, keyof Stored>;
 
 const unknownSound = { duration: null, bitrate: null, audio_format: null, codec: null };
 
-/** The record of a picture that is wholly stored. */
+/** The record of an image whose files are all stored. */
 export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fields {
   const [original] = files;
   invariant(original, `no file of "${media.key}" is stored`);
@@ -118,7 +118,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
   };
 }
 
-/** The files have their records now. */
+/** Removes the files from the list of loose files once records reference them. */
 export const releaseFiles = (tx: Tx, files: StoredFiles): Promise<void> =>
   markHeld(
     tx,

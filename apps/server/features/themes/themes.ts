@@ -7,7 +7,7 @@ export const createThemes = ({
   activeTheme,
 }: {
   readonly themes: Themes;
-  /** The id of the theme that the site was started from. */
+  /** The id of the theme that the site was created from. */
   readonly activeTheme: () => Promise<string>;
 }): Handlers<typeof services.ThemesService> => ({
   getList: async () => {

@@ -1,4 +1,4 @@
-/** Whether a version such as `3.1.6` comes before another; each part counts as a number. */
+/** Compares versions such as `3.1.6` numerically, part by part. */
 export function isOlder(version: string, other: string): boolean {
   const [own, theirs] = [version, other].map((text) => text.split('.').map(Number));
   const at = theirs?.findIndex((part, index) => part !== own?.[index]) ?? -1;

@@ -4,8 +4,8 @@ import { createReadLog, type Recorder } from './recorder.ts';
 import type { Tag } from './tags.ts';
 
 /**
- * Answers by key. Who asks for one that is being made waits for the same work; what was changed
- * while an answer was made is not in the answer that comes out.
+ * Responses by key. Concurrent requests share one rendering. Responses never miss a change that
+ * happens while they are rendered.
  */
 export type AnswerCache = {
   readonly find: (key: string) => Answer | undefined;
@@ -28,7 +28,7 @@ const isTouched = (tags: ReadonlySet<Tag>, touched: Touched): boolean =>
   [...touched].some((tag) => tag === EVERYTHING || tags.has(tag));
 
 export type CacheOptions = {
-  /** Bytes of memory; who was asked for the longest ago goes first. */
+  /** Maximum memory in bytes, with LRU eviction. */
   readonly limit: number;
   readonly clock: () => number;
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is to be sent, before it is compressed. Header names are in lower case. */
+/** A response before compression. Header names are in lower case. */
 export type Content = {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
@@ -12,26 +12,26 @@ export type Content = {
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** One way to send an answer: names and values as `writeHead` takes them, and the bytes. */
+/** One encoding of a response: headers as `writeHead` takes them, and the body. */
 export type Variant = { readonly headers: readonly string[]; readonly body: Buffer };
 
-/** An answer with all work done that can be done beforehand. */
+/** A response, fully prepared for sending. */
 export type Answer = {
   readonly status: number;
-  /** Of the content itself; each encoding appends its name. */
+  /** Hash of the uncompressed content. Each encoding appends its name. */
   readonly hash: string;
   readonly variants: { readonly [E in Encoding]: Variant };
-  /** How much memory it takes, roughly. */
+  /** Approximate memory use. */
   readonly bytes: number;
 };
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Half a millisecond for a page; 11 would take 50 times as long for 7 % less. */
+/** Takes half a millisecond for a page. Level 11 would take 50 times as long for 7 % less. */
 const BROTLI_QUALITY = 5;
 
-/** Shorter answers fit into one packet anyway. */
+/** Smaller responses fit into one packet anyway. */
 const WORTH_COMPRESSING = 512;
 
 const isText = ({ headers }: Content): boolean =>

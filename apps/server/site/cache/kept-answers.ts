@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import type { Tag } from './tags.ts';
 
-/** An answer, what it was made of, and when it ends. */
+/** A cached response with its dependencies and expiry time. */
 export type Kept = {
   readonly key: string;
   readonly answer: Answer;
@@ -10,7 +10,7 @@ export type Kept = {
   readonly edge: number;
 };
 
-/** Answers in memory, found by key and by tag; who was asked for the longest ago goes first. */
+/** LRU cache of responses, indexed by key and tag. */
 export type KeptAnswers = {
   readonly get: (key: string) => Kept | undefined;
   readonly add: (kept: Kept) => void;
@@ -19,7 +19,6 @@ export type KeptAnswers = {
   readonly all: () => IterableIterator<Kept>;
 };
 
-/** `limit` in bytes. */
 export function createKeptAnswers(limit: number): KeptAnswers {
   const entries = new Map<string, Kept>();
   const readers = new Map<Tag, Set<string>>();

@@ -2,7 +2,7 @@ import type { Recorder, Tag } from '../../documents/recorder.ts';
 
 export type { Recorder };
 
-/** What a rendering has read, and until when it holds. */
+/** What a rendering has read, and when it expires. */
 export type ReadLog = Recorder & {
   readonly tags: Set<Tag>;
   readonly edge: () => number;

@@ -4,7 +4,7 @@ import type { Answer, Encoding } from './answer.ts';
 const KNOWN_HEADERS = 200;
 const known = new Map<string, Encoding>();
 
-/** The names that a client accepts; one with `q=0` it does not. */
+/** The encodings that a client accepts, without those that have `q=0`. */
 function accepted(header: string): ReadonlySet<string> {
   const parts = header.toLowerCase().split(',');
   const names = parts.flatMap((part) => {
@@ -14,7 +14,7 @@ function accepted(header: string): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** The smallest encoding that a client accepts. */
+/** The smallest encoding that the client accepts. */
 export function encodingFor(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const before = known.get(header);
@@ -30,7 +30,7 @@ export function encodingFor(header: string | undefined): Encoding {
   return encoding;
 }
 
-/** The client's copy counts in whatever encoding it has it: the content is the same. */
+/** Matches the client's copy in any encoding, because the content is the same. */
 const hasCopy = (header: string | undefined, hash: string): boolean =>
   header !== undefined && (header.includes(`"${hash}`) || header.trim() === '*');
 
@@ -38,7 +38,7 @@ const KEPT_WITHOUT_BODY = new Set(['cache-control', 'etag', 'vary', 'content-sec
 
 const notModified = new WeakMap<readonly string[], string[]>();
 
-/** The headers of a 304: those that update the client's copy. */
+/** Headers of a 304 response: those that update the client's copy. */
 function withoutBody(headers: readonly string[]): string[] {
   const made = notModified.get(headers);
   if (made) return made;
@@ -51,7 +51,7 @@ function withoutBody(headers: readonly string[]): string[] {
   return kept;
 }
 
-/** Sends an answer, or says that the client has it already. No more than a look-up and one write. */
+/** Sends a response, or 304 if the client has it. Costs one lookup and one write. */
 export function sendAnswer(
   request: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,

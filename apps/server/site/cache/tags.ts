@@ -26,11 +26,11 @@ export const placeTag = ({ kind, id }: Owner): Tag => `place:${kind}:${id}`;
 
 export type MovedOwner = {
   readonly id: number;
-  /** Whether it was or is more than a draft. */
+  /** Whether it isn't a draft, or wasn't before the change. */
   readonly isListed: boolean;
 };
 
-/** Those of some owners of a kind to which links look different now. */
+/** The given owners whose links have changed. */
 export type MovedOwners = (
   kind: OwnerKind,
   ids: readonly number[],
@@ -50,9 +50,8 @@ async function placeTags(changes: readonly Change[], movedOwners: MovedOwners): 
 }
 
 /**
- * The tags of everything that changes have touched: for the answers of this run, for changes of other
- * processes, and for what was saved before a restart. Where nobody knows how owners were before, each
- * changed owner counts as moved.
+ * The tags that changes invalidate, in this process, in others, and before a restart. If the
+ * previous state of owners is unknown, every changed owner counts as moved.
  */
 export async function changedTags(
   db: Reader,

@@ -6,9 +6,9 @@ import type { Kept } from './kept-answers.ts';
 import { changedTags } from './tags.ts';
 
 /**
- * Answers outlive a restart: what changed meanwhile is in the audit log, and only that is made anew.
- * The audit row at which the answers were true is kept with its hash, so that a database that was
- * brought back from a backup, or is another one, is told from this one.
+ * Preserves cached responses across restarts. Changes since then are in the audit log, and only
+ * affected responses are dropped. The snapshot stores the id and hash of the last audit row, which
+ * detects a restored or different database.
  */
 export type WarmStart = {
   readonly load: () => Promise<void>;
@@ -18,9 +18,9 @@ export type WarmStart = {
 export type WarmStartPorts = {
   readonly store: Store;
   readonly cache: AnswerCache;
-  /** Of the data folder. */
+  /** The data folder. */
   readonly folder: string;
-  /** Another build makes other answers of the same records. */
+  /** Another build renders other responses from the same records. */
   readonly build: string;
 };
 

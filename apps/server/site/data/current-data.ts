@@ -12,7 +12,7 @@ type CurrentDataPorts = {
 
 const nothing = () => undefined;
 
-/** Loads what pages show as it is stored now; what it was made of is noted by nobody. */
+/** Loads current widget data without recording dependencies. */
 export function createCurrentData({ store, clock }: CurrentDataPorts) {
   const texts = createSiteTexts();
   return async (requests: readonly DataRequest[]): Promise<readonly LoadedData[]> => {

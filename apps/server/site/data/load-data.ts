@@ -4,7 +4,7 @@ import type { LoadSiteData, SiteLoadPorts } from './site-loader.ts';
 
 export type LoadedData = { readonly request: DataRequest; readonly result: DataResult | null };
 
-/** Loads requests of any source with one call of each loader; the answers are in their order. */
+/** Loads requests of any source with one call per loader. Results are in request order. */
 export async function loadData(
   requests: readonly DataRequest[],
   ports: SiteLoadPorts,

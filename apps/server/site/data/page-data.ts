@@ -14,13 +14,13 @@ import { publicUrl } from './url.source.ts';
 export type PageDataInput = {
   readonly sections: PageSections;
   readonly owner: Owner | null;
-  /** What the page refers to besides its documents. */
+  /** References of the page record itself. */
   readonly references: readonly Reference[];
 };
 
 /**
- * Everything that a page shows, loaded before it is rendered: what its widgets ask for and what its
- * documents refer to, then what that refers to. One query for each source and round.
+ * Loads all data of a page before it's rendered: what its widgets request and its documents
+ * reference, then what the results reference. One query per source and round.
  */
 export async function loadPageData(
   { sections, owner, references }: PageDataInput,

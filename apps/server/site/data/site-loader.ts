@@ -9,7 +9,7 @@ export type SiteLoadPorts = LoadPorts & {
   readonly text: SiteText;
 };
 
-/** A loader of the site itself, which knows more than those of features. */
+/** A loader with access to site facts, unlike loaders of features. */
 export type LoadSiteData<N extends DataSourceName> = (
   requests: readonly DataRequest<N>[],
   ports: SiteLoadPorts,

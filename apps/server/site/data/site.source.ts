@@ -3,7 +3,7 @@ import type { LoadSiteData } from './site-loader.ts';
 
 const { has } = await loadI18n(['visitors']);
 
-/** What views say; pages that the site makes itself say the rest. */
+/** Texts that views use. Texts of built-in pages aren't included. */
 const TEXT_KEYS = Object.keys(await loadMessages(DEFAULT_LOCALE, 'visitors'))
   .filter(has)
   .filter((key) => key.startsWith('VISITOR.'));

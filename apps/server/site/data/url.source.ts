@@ -11,7 +11,7 @@ function ownerOf(to: DataRequest<'url'>['to'], { facts, tag }: UrlPorts): Owner 
   return id === null ? null : { kind: 'page', id };
 }
 
-/** Out of facts in memory, so that it needn't be known beforehand what a page links to. */
+/** Uses facts in memory, so links needn't be loaded in advance. */
 export function publicUrl({ to }: DataRequest<'url'>, ports: UrlPorts): DataResult<'url'> | null {
   const { facts, now, tag, until } = ports;
   const owner = ownerOf(to, ports);

@@ -1,4 +1,4 @@
-/** What the owner set of visit counters; identifications have been checked when they were saved. */
+/** Settings of visitor analytics. The ids were validated when they were saved. */
 export type Counters = {
   readonly tracking_id: string;
   readonly counter_id: string;
@@ -31,7 +31,7 @@ function counterCode({ counter_id, is_webvisor, is_hash_tracking }: Counters): s
   return script(setUp) + source('https://mc.yandex.ru/metrika/tag.js');
 }
 
-/** The scripts of the counters that have an identification: nothing is loaded for the others. */
+/** Scripts of the counters that have an id. */
 export const countersCode = (counters: Counters): string =>
   (counters.tracking_id ? trackingCode(counters.tracking_id) : '') +
   (counters.counter_id ? counterCode(counters) : '');

@@ -6,11 +6,11 @@ import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import { isServicePage } from '../pages/service-pages.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Where visitors find the document of an owner. */
+/** Location of an owner's document on the site. */
 export type Place = {
   readonly owner: Owner;
   readonly node: OwnerNode;
-  /** Pages above it, from the top. */
+  /** Ancestor pages, topmost first. */
   readonly parents: readonly OwnerNode[];
   readonly chain: PageChain;
 };
@@ -19,7 +19,7 @@ type Site = Pick<SiteFacts, 'settings' | 'pages' | 'indexes'>;
 
 const above = (facts: Site, kind: OwnerKind) => DOCUMENT_KINDS[kind].address.above(facts);
 
-/** undefined for an owner that is gone or has no address. */
+/** Undefined if the owner doesn't exist or has no URL. */
 export function placeOf(facts: Site, owner: Owner): Place | undefined {
   const index = facts.indexes[owner.kind];
   const node = index.get(owner.id);
@@ -30,7 +30,7 @@ export function placeOf(facts: Site, owner: Owner): Place | undefined {
   return { owner, node, parents, chain };
 }
 
-/** The owner whose document an address shows; pages come before others. */
+/** The owner whose document is at a URL. Pages take precedence. */
 export function findPlace(facts: Site, chain: PageChain): Place | undefined {
   for (const kind of OWNER_KINDS) {
     const base = above(facts, kind);
@@ -42,7 +42,7 @@ export function findPlace(facts: Site, chain: PageChain): Place | undefined {
   return undefined;
 }
 
-/** Path and query of a place on its own site. */
+/** Path and query relative to the site. */
 export const pathOfPlace = ({ chain }: Place, { settings }: Site): string =>
   pagePath(chain, settings.general);
 
@@ -52,7 +52,10 @@ type NotePorts = {
   readonly now: number;
 };
 
-/** Notes that an answer shows an owner's address: it changes with every page above, and in time. */
+/**
+ * Records that a response contains an owner's URL, which changes with its ancestors and scheduled
+ * times.
+ */
 export function notePlace(owner: Owner, { facts, recorder, now }: NotePorts): void {
   recorder.tag(placeTag(owner));
   for (const group of DOCUMENT_KINDS[owner.kind].address.settings) recorder.tag(`setting:${group}`);
@@ -62,7 +65,7 @@ export function notePlace(owner: Owner, { facts, recorder, now }: NotePorts): vo
   if (!isVisible(place.node, now)) recorder.until(nextEdge(place.node, now));
 }
 
-/** Where visitors find an owner's document; null while it is hidden or has no URL of its own. */
+/** Public path of an owner's document. Null if it's hidden or has no URL. */
 export function publicPath(owner: Owner, ports: NotePorts): string | null {
   const { facts, now } = ports;
   notePlace(owner, ports);

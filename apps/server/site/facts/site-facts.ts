@@ -12,26 +12,23 @@ import { changedTags, type MovedOwner, type Tag } from '../cache/tags.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
-/** What every answer needs of the site as a whole. */
+/** Site-wide data that every response needs. */
 export type SiteFacts = {
   readonly settings: SiteSettings;
   readonly pages: OwnerIndex;
-  /** Of every kind of owners, `pages` among them. */
+  /** Indexes of all kinds of owners, including `pages`. */
   readonly indexes: { readonly [K in OwnerKind]: OwnerIndex };
 };
 
 /**
- * The facts in memory. They follow the changes record by record, so that a save costs the same on a
- * site of ten thousand pages as on one of ten.
+ * Facts cached in memory. They are updated record by record, so the cost of a save doesn't depend
+ * on the size of the site.
  */
 export type Facts = {
   readonly read: () => Promise<SiteFacts>;
-  /**
-   * Brings the facts up to date and answers the tags of all that the changes touch. One after another,
-   * in the order of the calls.
-   */
+  /** Updates the facts and returns the tags that the changes invalidate. Calls run in order. */
   readonly follow: (changes: readonly Change[]) => Promise<ReadonlySet<Tag>>;
-  /** They are read anew when somebody asks next. */
+  /** Clears the facts. The next `read` loads them again. */
   readonly forget: () => void;
 };
 
@@ -41,7 +38,7 @@ const nodeOf = ({ kind: _, is_home, published_at, ...row }: NodeRow): OwnerNode 
   published_at: published_at === null ? null : new Date(published_at).toISOString(),
 });
 
-/** Brings an index up to date; answers the owners to which links look different now. */
+/** Updates an index and returns the owners whose links have changed. */
 async function followOwners(
   db: Reader,
   { indexes }: SiteFacts,
@@ -59,7 +56,7 @@ async function followOwners(
   return moved;
 }
 
-/** The owners of every kind, in one query. */
+/** Reads the owners of all kinds in one query. */
 async function readIndexes(db: Reader): Promise<SiteFacts['indexes']> {
   const [first, ...others] = OWNER_KINDS.map((kind) => DOCUMENT_KINDS[kind].address.nodes(db));
   invariant(first, 'there are kinds of owners');
@@ -72,7 +69,7 @@ async function readIndexes(db: Reader): Promise<SiteFacts['indexes']> {
   return Object.fromEntries(indexes) as SiteFacts['indexes'];
 }
 
-/** The facts as they are stored now. */
+/** Reads the facts from the database. */
 export async function readSiteFacts(db: Reader): Promise<SiteFacts> {
   const indexes = await readIndexes(db);
   return { indexes, pages: indexes.page, settings: await readSiteSettings(db) };

@@ -16,7 +16,7 @@ import type { Reader } from '../../storage/database/store.ts';
 import type { Setting } from '../../storage/records/stored-setting.ts';
 import { countersCode } from './counters.ts';
 
-/** The settings that visitors see something of. Secrets are not among them. */
+/** Settings that affect the public site. Secrets aren't included. */
 export type SiteSettings = {
   readonly general: GeneralSettings;
   readonly blog: BlogSettings;
@@ -24,18 +24,18 @@ export type SiteSettings = {
   readonly values: DesignValues;
   readonly fonts: readonly SiteFont[];
   readonly service_pages: ServicePages;
-  /** Counters of visits, then the owner's code for every page, where that feature is on. */
+  /** Analytics scripts, then custom code for all pages if enabled. */
   readonly head_code: string;
   readonly body_code: string;
-  /** Whether the owner's own code is printed: that of a page, and that of its embeds. */
+  /** Whether custom code of pages and embeds is included. */
   readonly allows_page_code: boolean;
   readonly allows_embeds: boolean;
-  /** What of the owner's code runs in the panel's live preview. */
+  /** Which custom code runs in the panel's live preview. */
   readonly live_preview: { readonly run_injected_code: boolean; readonly run_embed_code: boolean };
   readonly metas: readonly { readonly name: string; readonly content: string }[];
 };
 
-/** Every setting that visitors see something of, by the name under which it is stored. */
+/** All settings that affect the public site, by stored name. */
 export const SITE_SETTINGS = {
   general: settingOf(generalSettings),
   blog: settingOf(blogSettings),
@@ -52,21 +52,27 @@ type Read = typeof SITE_SETTINGS;
 type ReadName = keyof Read;
 type ReadValues<N extends ReadName> = Read[N] extends Setting<infer T> ? T : never;
 
-/** The stylesheet has the first two; what lists or links to posts tags `blog` itself. */
+/**
+ * Colors and values are in the stylesheet only. Lists of posts and links to posts tag `blog`
+ * themselves.
+ */
 const NOT_ON_EVERY_PAGE: readonly SettingName[] = ['colors', 'values', 'blog'];
 
-/** The settings that every page is made of: all that are read, so that a new one is among them. */
+/**
+ * The settings that every page depends on. Derived from `SITE_SETTINGS`, so new settings are
+ * included.
+ */
 export const PAGE_SETTINGS: readonly SettingName[] = (
   Object.keys(SITE_SETTINGS) as ReadName[]
 ).filter((name) => !NOT_ON_EVERY_PAGE.includes(name));
 
-/** A verification code as it was given: alone, or inside the whole tag. */
+/** A verification code, pasted alone or as the whole meta tag. */
 const verification = (name: string, given: string) => {
   const content = /content\s*=\s*["']([^"'<>]+)["']/i.exec(given)?.[1] ?? given;
   return /^[\w.=+/-]{1,200}$/.test(content) ? [{ name, content }] : [];
 };
 
-/** All in one query. What nobody has saved has its defaults. */
+/** Reads all settings in one query. Missing ones have their defaults. */
 export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
   const rows = await db.selectFrom('setting').select(['name', 'values']).execute();
   const stored = new Map(rows.map(({ name, values }) => [name, JSON.parse(values) as object]));

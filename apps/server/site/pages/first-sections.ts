@@ -4,7 +4,7 @@ import type { Reader } from '../../storage/database/store.ts';
 import { fromRow } from '../../storage/records/records.ts';
 import type { Recorder } from '../cache/recorder.ts';
 
-/** The site's first header and footer: what pages show that chose none. */
+/** The site's first header and footer, which pages without a choice of their own show. */
 export async function firstSections(
   db: Reader,
   { tag }: Pick<Recorder, 'tag'>,

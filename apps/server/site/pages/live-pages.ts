@@ -3,10 +3,10 @@ import { findPlace, type Place } from '../facts/places.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { isServicePage } from './service-pages.ts';
 
-/** A URL as a visitor asked for it. */
+/** A requested URL. */
 export type AskedAddress = { readonly path: string; readonly query: URLSearchParams };
 
-/** The document at a URL, in any of the forms in which URLs of pages can be written. */
+/** The document at a URL, in any permalink format. */
 export function findDocument({ path, query }: AskedAddress, facts: SiteFacts): Place | undefined {
   const { settings } = facts;
   const url = query.get('url') ?? undefined;
@@ -17,10 +17,10 @@ export function findDocument({ path, query }: AskedAddress, facts: SiteFacts): P
 
 const NO_QUERY = new URLSearchParams();
 
-/** The origin of paths: never that of a site. */
+/** A placeholder origin for parsing paths. */
 const NO_ORIGIN = 'http://path.invalid';
 
-/** The paths and URLs of the site, which has its stored address and may have others. */
+/** Resolves paths and URLs of the site. `addresses` are URLs in addition to the stored one. */
 export function siteUrls(
   facts: SiteFacts,
   now: number,

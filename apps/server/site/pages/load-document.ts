@@ -8,13 +8,13 @@ import { fromRow } from '../../storage/records/records.ts';
 import type { Recorder } from '../cache/recorder.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 
-/** An owner's document with all that it shows. */
+/** An owner's document with its shared sections and background. */
 export type LoadedDocument = {
   readonly owner: Owner;
   readonly record: OwnerRecord;
   readonly sections: DesignSections;
   readonly is_sticky_footer: boolean;
-  /** Class name of its background style; null: it has none of its own. */
+  /** Class name of its background style. Null if it has none. */
   readonly background: string | null;
 };
 
@@ -28,7 +28,10 @@ async function readBackground(db: Reader, id: number | null): Promise<string | n
   return row?.class_name ?? null;
 }
 
-/** The sections of an owner; the first header and footer where it chose none. */
+/**
+ * The sections of an owner. Without a choice of its own, the site's first header and footer are
+ * used.
+ */
 async function readSections(db: Reader, record: OwnerRecord): Promise<StoredSection[]> {
   const chosen = [record.content_id, record.header_id, record.footer_id].filter(
     (id) => id !== null,
@@ -54,7 +57,7 @@ async function readSections(db: Reader, record: OwnerRecord): Promise<StoredSect
   return rows.map((row) => fromRow('section', row));
 }
 
-/** Reads a document as it is stored now; undefined when its owner is gone. */
+/** Reads a document from the database. Undefined if its owner doesn't exist. */
 export async function loadDocument(
   db: Reader,
   owner: Owner,

@@ -6,10 +6,9 @@ import type { SiteFacts } from '../facts/site-facts.ts';
 import { type LoadedDocument, loadDocument } from './load-document.ts';
 import { LOOK_SCRIPT } from './look-script.ts';
 
-/** What a preview is made of. */
 export type Look = { readonly loaded: LoadedDocument; readonly facts: SiteFacts };
 
-/** Unsaved work runs no more of the owner's code than the settings allow in the panel. */
+/** Limits custom code in unsaved changes to what the live preview settings allow. */
 function withAllowedCode({ loaded, facts }: Look): Look {
   const { run_injected_code, run_embed_code } = facts.settings.live_preview;
   const settings = {
@@ -27,7 +26,9 @@ function withColors({ loaded, facts }: Look, colors: ColorTheme): Look {
   return { loaded, facts: { ...facts, settings: { ...settings, head_code } } };
 }
 
-/** The document of a signed address as it is shown; undefined when it, or the look at it, is gone. */
+/**
+ * The document of a signed URL. Undefined if the document or its draft preview no longer exists.
+ */
 export async function loadLook(
   db: Reader,
   { owner, look_id }: DocumentTarget,

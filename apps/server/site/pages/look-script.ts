@@ -1,6 +1,6 @@
 /**
- * What the page of a look does for the editor around it: it fires `resize` when it is told so, and
- * says when Escape was pressed. Its only way to the editor is the channel that it is handed first.
+ * Connects a previewed page to the editor: fires `resize` on request and reports the Escape key.
+ * Communicates only over the message port that it receives first.
  */
 export const LOOK_SCRIPT = `<script>addEventListener('message',function(event){var port=event.ports[0];
 if(event.source!==parent||parent===window||event.data!=='plinth-look'||!port)return;

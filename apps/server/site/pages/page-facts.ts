@@ -7,7 +7,7 @@ import { type Place, placeOf } from '../facts/places.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { LoadedDocument } from './load-document.ts';
 
-/** What a page's head tells about the page and the site, from the records as they are. */
+/** Data for a page's `<head>`, from stored records. */
 
 const DOCUMENT_ROOT = '/';
 const NO_CODE = { head_code: '', body_code: '' };
@@ -31,13 +31,13 @@ export function pageSite({ settings }: SiteFacts, get: GetData): PageSite {
   };
 }
 
-/** The address of a page: the site's own with a slash behind it, or a page's. */
+/** Full URL of a page. The home page has the site's URL with a trailing slash. */
 const fullUrl = (chain: readonly string[], { settings }: SiteFacts): string =>
   chain.length === 0
     ? absolute(settings.general.address, DOCUMENT_ROOT)
     : fullPageUrl(chain, settings.general);
 
-/** Parents that not everybody is shown are not named to those who are shown a page below them. */
+/** Ancestors that aren't public are omitted. */
 function breadcrumbs(place: Place | undefined, { facts, recorder, now }: FactsInput) {
   const home = facts.pages.find([]);
   const isHome = place?.node.is_home ?? true;
@@ -62,7 +62,7 @@ type FactsInput = {
   readonly now: number;
 };
 
-/** What the head of a document tells; `image` has its path on the site. */
+/** Data for the `<head>` of a document. `image` contains a path relative to the site. */
 export function documentFacts(
   { owner, record }: Pick<LoadedDocument, 'owner' | 'record'>,
   image: PageImage | null,
@@ -82,7 +82,7 @@ export function documentFacts(
   };
 }
 
-/** A page that nobody stored: what the site says by itself, and search engines shall not keep. */
+/** Built-in pages aren't stored and must not be indexed. */
 export function serviceFacts(name: string, { settings }: SiteFacts): PageFacts {
   return {
     ...{ id: 0, kind: 'page', name, full_url: absolute(settings.general.address, DOCUMENT_ROOT) },

@@ -20,7 +20,7 @@ export type PageRenderer = (
   recorder: Recorder,
 ) => Promise<string>;
 
-/** Renders pages the same way for visitors, for previews, and to be measured. */
+/** Renders pages the same way for visitors, previews, and measurements. */
 export const createPageRenderer =
   ({ db, clock, texts, clients, onBroken }: RendererPorts): PageRenderer =>
   async (subject, facts, recorder) => {

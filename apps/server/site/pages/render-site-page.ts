@@ -10,7 +10,7 @@ import type { LoadedDocument } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
 import { shareImage } from './share-image.ts';
 
-/** The style sheet that a change of colours or text styles rewrites, and nothing else. */
+/** The only file that changes with colors and text styles. */
 export const DESIGN_SHEET = '/assets/site.css';
 
 export type RenderPorts = {
@@ -26,11 +26,11 @@ export type RenderPorts = {
   readonly onBroken: (node: WidgetNode, error: unknown) => void;
 };
 
-/** The document of an owner, or one that the site makes itself under a name. */
+/** An owner's document, or a built-in one with a name. */
 export type Subject =
   | { readonly kind: 'stored'; readonly loaded: LoadedDocument; readonly service?: string }
   | { readonly kind: 'made'; readonly name: string; readonly sections: PageSections }
-  /** A block alone, without anything of a page around it. */
+  /** A single block without a page around it. */
   | { readonly kind: 'block'; readonly name: string; readonly sections: PageSections };
 
 function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts): PageFacts {
@@ -40,7 +40,7 @@ function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts
   return { ...serviceFacts(stored.name, ports.facts), ...codeOf(stored), id: stored.id };
 }
 
-/** The site's own form is code too; nothing of the owner's is around it. */
+/** Built-in forms allow scripts, because no custom code surrounds them. */
 const isOwnForm = (subject: Subject): boolean =>
   subject.kind === 'made' && subject.sections.header === null && subject.sections.footer === null;
 
@@ -54,7 +54,7 @@ const imageReference = ({ id }: { readonly id: number }): Reference => ({
   ...{ kind: 'media', id, path: 'image_id', place: 'property' },
 });
 
-/** The whole document of a page, rendered from what is stored now. */
+/** Renders the complete HTML of a page from what is stored now. */
 export async function renderSitePage(subject: Subject, ports: RenderPorts): Promise<string> {
   const { facts, recorder } = ports;
   const stored = subject.kind === 'stored' ? subject.loaded : undefined;

@@ -3,7 +3,7 @@ import { isVisible, type OwnerNode } from '../../features/document-owners/owner-
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { SiteSettings } from '../facts/site-settings.ts';
 
-/** Pages that the site shows by itself, in place of the one that was asked for. */
+/** Pages that the site shows in place of the requested one. */
 export type ServicePage = Extract<PageType, `service.${string}`>;
 
 const idOf = (kind: ServicePage, { service_pages }: SiteSettings): number | null => {
@@ -17,13 +17,13 @@ const idOf = (kind: ServicePage, { service_pages }: SiteSettings): number | null
   }
 };
 
-/** Such a page is not shown under an address of its own. */
+/** Service pages have no public URL of their own. */
 export const isServicePage = (
   { kind, id }: Owner,
   { settings }: Pick<SiteFacts, 'settings'>,
 ): boolean => kind === 'page' && Object.values(settings.service_pages).includes(id);
 
-/** The site's own page of a kind; undefined where the built-in one is shown. */
+/** The custom page for a service kind. Undefined if the built-in one is used. */
 export function servicePage(
   { settings, pages }: SiteFacts,
   kind: ServicePage,
@@ -52,7 +52,7 @@ const side = (size: 'large' | 'small') => ({ desktop: size });
 
 type Part = { readonly html: string } | { readonly code: string };
 
-/** One column of texts and code: what the site shows where nobody has built a page for it. */
+/** A document with one column of texts and code, for built-in pages. */
 export function plainDocument(...parts: readonly Part[]): WidgetNode {
   const widgets = parts.map((part, index) =>
     'html' in part
@@ -70,7 +70,7 @@ export function plainDocument(...parts: readonly Part[]): WidgetNode {
   );
 }
 
-/** A document with the content of another above its own. */
+/** Prepends the content of another document. */
 export const withAbove = (document: WidgetNode, above: WidgetNode): WidgetNode => ({
   ...document,
   children: [...above.children, ...document.children],

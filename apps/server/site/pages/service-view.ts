@@ -19,7 +19,7 @@ export type ServicePorts = {
   readonly now: number;
 };
 
-/** What to show, and below it: the form of a password page. */
+/** `state` applies to the form of a password page. */
 export type ServiceRequest = { readonly kind: ServicePage; readonly state?: PasswordState };
 
 const heading = (title: string): string => `<h1>${escapeHtml(title)}</h1>`;
@@ -27,7 +27,7 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 const ownMessage = ({ facts }: ServicePorts): string => facts.settings.general.maintenance_message;
 
-/** The built-in words of each page. */
+/** The built-in texts of each page. */
 function builtIn({ kind }: ServiceRequest, ports: ServicePorts) {
   const { text } = ports;
   if (kind === 'service.404') {
@@ -44,7 +44,7 @@ function builtIn({ kind }: ServiceRequest, ports: ServicePorts) {
   return { title, html: heading(title) + message };
 }
 
-/** The page that a theme or an owner has built, with the owner's message of today above it. */
+/** The custom page, with the owner's current message above its content. */
 async function storedView(
   { kind }: ServiceRequest,
   ports: ServicePorts,
@@ -70,10 +70,10 @@ async function storedView(
   return { kind: 'stored', loaded: { ...loaded, sections }, service: kind };
 }
 
-/** Who may not see the site yet sees nothing of it around the message either. */
+/** Without access to the site, visitors see no header or footer either. */
 const isFramed = ({ kind }: ServiceRequest): boolean => kind === 'service.404';
 
-/** The page that the site shows by itself: the theme's or owner's own, else a built-in one. */
+/** The view of a service page: the custom page, or the built-in one. */
 export async function serviceView(request: ServiceRequest, ports: ServicePorts): Promise<Subject> {
   const stored = await storedView(request, ports);
   if (stored) return stored;

@@ -3,16 +3,16 @@ import type { PageImage } from '@plinth/render';
 import { widgetDefinition } from '@plinth/widgets';
 import { idsOf } from '../../documents/record-references.ts';
 
-/** Smaller pictures are icons, which say nothing about a page. */
+/** Smaller images are likely icons. */
 const SMALLEST_SIDE = 200;
 
 type ShareInput = {
-  /** What was chosen for the page, with its alt text; empty: as the library has it. */
+  /** The chosen image and its alt text. Empty: the alt text in the media library. */
   readonly image: { readonly id: number; readonly alt: string } | null | undefined;
   readonly content: WidgetNode | null;
 };
 
-/** The image that was chosen, or the page's first one that is worth showing where its URL is shared. */
+/** The chosen image, or the first image of the page that is large enough for sharing. */
 export function shareImage({ image, content }: ShareInput, get: GetData): PageImage | null {
   const references = content ? documentReferences(content, widgetDefinition) : [];
   const shown = idsOf(

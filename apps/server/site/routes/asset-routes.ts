@@ -4,7 +4,7 @@ import { readFont } from '../fonts.ts';
 import { DESIGN_SHEET } from '../pages/render-site-page.ts';
 import { currentFacts, type SiteRoutePorts, send } from './site-ports.ts';
 
-/** The site's style sheet, its favicon, the widgets' scripts and the theme's fonts. */
+/** The stylesheet, favicon, widget scripts, and theme fonts. */
 export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
   const { answers, clients, themes } = site;
   const fixed = new Map<string, Promise<Answer>>();

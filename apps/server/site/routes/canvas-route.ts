@@ -3,7 +3,7 @@ import { COMMON_HEADERS, type Headers } from '../../http/headers.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import { type SiteRoutePorts, visitorOf } from './site-ports.ts';
 
-/** The editor's canvas runs no script of its own and none of the owner's: the panel draws into it. */
+/** The canvas frame runs no scripts. The panel renders into it from outside. */
 const HEADERS: Headers = {
   ...COMMON_HEADERS,
   'content-type': 'text/html; charset=utf-8',
@@ -25,7 +25,7 @@ const HEADERS: Headers = {
 const EMPTY =
   '<!doctype html><html><head><meta charset="utf-8"><title></title></head><body></body></html>';
 
-/** The empty page that the editor's frame opens. */
+/** The empty HTML page of the editor's frame. */
 export function addPanelFrame(app: FastifyInstance, site: SiteRoutePorts): void {
   app.get('/admin/canvas/', async (request, reply) => {
     if (await visitorOf(request, reply, site).isSignedIn())

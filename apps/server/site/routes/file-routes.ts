@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { passGate } from '../gate.ts';
 import { currentFacts, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
 
-/** Files that search engines ask for by fixed names. */
+/** Files at well-known URLs for search engines. */
 export function addFileRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
   const { answers, clock } = site;
 

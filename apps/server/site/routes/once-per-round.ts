@@ -1,11 +1,10 @@
-/** Far below the number of events after which the event loop looks for more in the same round. */
+/** Far below the number of events after which the event loop polls again in the same round. */
 const MOST_SHARED = 256;
 
 /**
- * Asks once for all requests of one round of the event loop. They had all arrived when the round
- * began, and the question is asked after that: whatever was stored before any of them was sent is in
- * the answer. Only a connection that sends the next request without waiting may be later than the
- * round; it is asked for by itself.
+ * Shares the answer among all requests of one event loop round. All of them arrived before the
+ * round started, so the answer covers everything stored before they were sent. Only a pipelined
+ * request may have arrived later, so it asks again.
  */
 export function oncePerRound(question: () => boolean): (connection: object) => boolean {
   const rounds = new WeakMap<object, number>();

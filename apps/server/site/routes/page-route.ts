@@ -15,15 +15,18 @@ export const addressOf = (url: string): AskedAddress => {
 
 export type PageReply =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  /** To the same page under its own address: always a path of this site. */
+  /** To the page's canonical URL, which is always a path of this site. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** As a redirect of the owner says. */
+  /** To the target of a redirect record. */
   | { readonly kind: 'moved'; readonly id: number; readonly to: string; readonly code: number }
   | { readonly kind: 'gone'; readonly id: number; readonly answer: Answer }
-  /** A password is asked for: that of a page, or of the site (null). */
+  /** Shows the password form of a page, or of the site (null). */
   | { readonly kind: 'password'; readonly page_id: number | null };
 
-/** The page's own address, where it is not the one that was asked for; the rest of the query stays. */
+/**
+ * The page's canonical URL if it differs from the requested one. The rest of the query is
+ * preserved.
+ */
 function otherAddress(asked: AskedAddress, own: string): string | undefined {
   const url = asked.query.get('url');
   if ((url === null ? asked.path : `/?url=${url}`) === own) return undefined;
@@ -34,7 +37,7 @@ function otherAddress(asked: AskedAddress, own: string): string | undefined {
 
 export type PageRouteInput = {
   readonly asked: AskedAddress;
-  /** The site as it is when asked. */
+  /** Reads the current facts. */
   readonly readFacts: () => Promise<SiteFacts>;
   readonly answers: Answers;
   readonly redirects: SiteRedirects;
@@ -44,7 +47,7 @@ export type PageRouteInput = {
 
 const ATTEMPTS = 3;
 
-/** What a visitor gets at an address. A hidden page is answered exactly as one that is not there. */
+/** The response for a URL. A hidden page looks exactly like a missing one. */
 export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise<PageReply> {
   const { asked, answers } = input;
   const facts = await input.readFacts();
@@ -70,13 +73,13 @@ export async function replyWithPage(input: PageRouteInput, attempt = 1): Promise
       if (to !== undefined) return { kind: 'redirect', to };
       const answer = await answers.document(place.owner, isOpen ? { path } : 'private');
       if (answer) return { kind: 'answer', answer };
-      // It was changed while it was made: what holds now?
+      // The document changed during rendering. Check again.
       return attempt < ATTEMPTS ? replyWithPage(input, attempt + 1) : notFound();
     }
   }
 }
 
-/** A path without a page: a redirect of the owner, or the page that says that nothing is there. */
+/** A path without a page: follows a redirect record or responds with the 404 page. */
 async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promise<PageReply> {
   const { asked, redirects, now } = input;
   const answer = await input.answers.service({ kind: 'service.404' });
@@ -89,7 +92,7 @@ async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promis
   return { kind: 'answer', answer };
 }
 
-/** A target with the query that the visitor came with. */
+/** Appends the request's query to a redirect target. */
 function withQuery(target: string, query: URLSearchParams): string {
   const asked = query.toString();
   if (asked === '') return target;

@@ -45,7 +45,7 @@ async function finish(
   }
 }
 
-/** Tries a password for what is locked at the address of the form. */
+/** Verifies the password for the page or site at the form's URL. */
 async function tryPassword(
   { request, reply }: Exchange,
   page_id: number | null,
@@ -67,7 +67,7 @@ async function tryPassword(
   return 'right';
 }
 
-/** Pages, and the password forms that stand in front of some. */
+/** Pages and password forms. */
 export function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

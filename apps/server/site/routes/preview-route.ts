@@ -10,7 +10,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** A page as it is stored or edited, whatever its status, for whoever has its signed address. */
+/** A stored or edited page, in any status, for clients with its signed URL. */
 export function addPreviewRoute(app: FastifyInstance, site: SiteRoutePorts): void {
   const { previewLinks, answers, clock } = site;
   app.get(`${PREFIX}*`, async (request, reply) => {

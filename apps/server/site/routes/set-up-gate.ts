@@ -3,10 +3,12 @@ import { plainPage } from '../../http/plain-page.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
 
-/** s; a person who sets a site up takes a few minutes. */
+/** Seconds. Setup takes a few minutes. */
 const RETRY_AFTER = '60';
 
-/** Until there is an owner there is no site: every route of the scope says so, and nobody keeps it. */
+/**
+ * Until an owner exists, every route of the scope responds that the site isn't set up, uncached.
+ */
 export function addSetUpGate(scope: FastifyInstance, store: Store): void {
   let isSetUp = false;
   scope.addHook('onRequest', async (_, reply) => {

@@ -10,7 +10,7 @@ import type { Freshness } from '../freshness.ts';
 import type { Visitor } from '../gate.ts';
 import type { SitePorts } from '../site-port.ts';
 
-/** What the routes of the site are made of. */
+/** Dependencies of the site's routes. */
 export type SiteRoutePorts = SitePorts & {
   readonly facts: Facts;
   readonly answers: Answers;
@@ -19,13 +19,13 @@ export type SiteRoutePorts = SitePorts & {
   readonly redirects: SiteRedirects;
 };
 
-/** The site as it is stored at the time of the request. */
+/** The site's facts at the time of the request. */
 export async function currentFacts({ freshness, facts }: SiteRoutePorts): Promise<SiteFacts> {
   await freshness.ensure();
   return facts.read();
 }
 
-/** Writes an answer past the framework, which would only look at it again. */
+/** Sends a response directly, because Fastify would only add overhead. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {

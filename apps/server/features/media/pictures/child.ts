@@ -9,8 +9,8 @@ import {
 } from './tasks.ts';
 
 /**
- * Reads and makes pictures, in a process of its own: strangers' bytes are decoded here, and whoever
- * visits the site does not wait for it. It ends when the server does.
+ * Decodes untrusted images and creates renditions in a separate process, so that requests don't
+ * wait. Exits with the server.
  */
 sharp.concurrency(1);
 sharp.cache(false);
@@ -25,14 +25,14 @@ async function inspect(source: string): Promise<Inspected> {
   const size = { width, height, isAnimated: pages > 1 };
   const isTooLarge = Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS;
   if (isTooLarge) return { ...size, isTooLarge };
-  // Only decoding shows whether all of it is there.
+  // Only decoding reveals truncated files.
   await sharp(source, READING).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
   return { ...size, isTooLarge };
 }
 
 const widest = ({ outputs }: MakeTask): number => Math.max(...outputs.map(({ width }) => width));
 
-/** Decodes once to the largest size that is wanted; all others are made from that. */
+/** Decodes once, to the largest output size. The other sizes are created from that. */
 async function make(task: MakeTask): Promise<null> {
   const { data, info } = await sharp(task.source, READING)
     .autoOrient()
@@ -68,6 +68,6 @@ process.on('message', ({ id, task }: Request) => {
   );
 });
 process.on('disconnect', () => process.exit());
-// A stop of the server is told to its whole group; the work at hand is finished first.
+// Stop signals reach the whole process group. The current task finishes first.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Inspected, Output, Reply, Request, Task } from './tasks.ts';
 
-/** A picture that cannot be read: broken, hostile, or not one at all. */
+/** The image is broken, malicious, or not an image. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
-/** Decodes and makes pictures one after another, in a child process of the lowest priority. */
+/** Processes images one at a time in a child process with the lowest priority. */
 export type Pictures = {
   /** Rejects with `UnreadablePicture`. */
   readonly inspect: (source: string) => Promise<Inspected>;
@@ -16,28 +16,28 @@ export type Pictures = {
 };
 
 export type PicturesOptions = {
-  /** How long one task may take before the process is killed: ms. */
+  /** Time limit of a task in ms. The process is killed when it expires. */
   readonly patience: number;
 };
 
-/** After this time without work the process ends, and gives its memory back. */
+/** The process exits after being idle for this time, to free its memory. */
 const IDLE_MS = 20_000;
 
-/** Beside this file in the sources, beside the bundle once built. */
+/** Next to this file in the source tree, next to the bundle in a build. */
 const childFile = (): URL =>
   new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './picture-child.mjs', import.meta.url);
 
 function start(): ChildProcess {
   const child = fork(childFile(), { serialization: 'advanced', execArgv: [], stdio: 'ignore' });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  // Who waits for an answer hears of the end; nobody else has to.
+  // Pending requests handle the exit of the process.
   child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** One question to the process and its answer; rejects when it ends or takes too long. */
+/** Sends one request to the process. Rejects if the process exits or takes too long. */
 function ask(child: ChildProcess, request: Request, patience: number) {
   return new Promise<Inspected | null>((resolve, reject) => {
     const settle = (done: () => void) => {

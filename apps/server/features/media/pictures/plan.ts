@@ -5,18 +5,21 @@ export type ThumbnailSize = keyof typeof THUMBNAILS;
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const LARGEST = 1920;
 
-/** How much larger the picture has to be than the next rendition to deserve one of its own. */
+/**
+ * Minimum ratio between an image's width and the next smaller rendition for a rendition at full
+ * width.
+ */
 const WORTH_A_STEP = 1.15;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The thumbnails that are smaller than the picture itself. */
+/** The thumbnail sizes that are smaller than the image. */
 export const thumbnailSizes = ({ width, height }: Size): readonly ThumbnailSize[] =>
   (Object.keys(THUMBNAILS) as ThumbnailSize[]).filter(
     (size) => THUMBNAILS[size] < Math.max(width, height),
   );
 
-/** Widths of the renditions for `srcset`: every step that fits, and the picture's own width. */
+/** Rendition widths for `srcset`: every step that fits, and the image's own width. */
 export function renditionWidths({ width }: Size): readonly number[] {
   const steps = WIDTHS.filter((step) => step <= width);
   const last = steps.at(-1) ?? 0;

@@ -1,15 +1,18 @@
-/** What the child process for pictures is asked, and what it answers. */
+/** Messages to and from the image process. */
 
-/** Longer sides cannot be written as WebP. */
+/** Maximum WebP side length in px. */
 export const LONGEST_SIDE = 16_383;
 
-/** 50 megapixels: what a picture may unfold to in memory. */
+/** 50 megapixels: the maximum size of a decoded image. */
 export const MOST_PIXELS = 50_000_000;
 
 export type Output = {
   readonly file: string;
   readonly format: 'webp' | 'avif';
-  /** Fits into `width` × `height` px, never larger than the picture; without `height` as high as it gets. */
+  /**
+   * Fits into `width` × `height` px without enlargement. Without `height`, only the width is
+   * limited.
+   */
   readonly width: number;
   readonly height?: number;
 };
@@ -22,12 +25,12 @@ export type MakeTask = {
 };
 export type Task = InspectTask | MakeTask;
 
-/** Sizes as a person sees the picture: turned as its camera was. */
+/** Dimensions after EXIF rotation. */
 export type Inspected = {
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
-  /** It would unfold to more than is taken in, and was not decoded. */
+  /** Exceeds the pixel limit and was not decoded. */
   readonly isTooLarge: boolean;
 };
 
