@@ -17,7 +17,7 @@ const PropertySet = z.custom<Properties>(
     Object.keys(value).every((name) => PROPERTY_NAME.test(name)),
 );
 
-/** Actions from outside: a journal, a saved history, another tab. */
+/** Validates actions from untrusted sources: a journal, a saved history, another tab. */
 export const ActionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('createWidget'), parent: Id, index: Index, tree: Tree }),
   z.strictObject({ type: z.literal('removeWidget'), id: Id }),

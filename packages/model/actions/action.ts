@@ -1,6 +1,6 @@
 import type { NodeId, Properties, WidgetNode } from '../tree/node.ts';
 
-/** Puts a tree at `index` among the children of `parent`. */
+/** Inserts a tree at `index` among the children of `parent`. */
 export type CreateWidget = {
   readonly type: 'createWidget';
   readonly parent: NodeId;
@@ -8,10 +8,10 @@ export type CreateWidget = {
   readonly tree: WidgetNode;
 };
 
-/** Takes a widget away with everything below it. */
+/** Removes a widget and everything below it. */
 export type RemoveWidget = { readonly type: 'removeWidget'; readonly id: NodeId };
 
-/** Takes the `unset` names away, then gives those in `set` their values; others stay as they are. */
+/** Removes the properties in `unset`, then assigns those in `set`. Others stay unchanged. */
 export type SetProperties = {
   readonly type: 'setProperties';
   readonly id: NodeId;
@@ -27,7 +27,7 @@ export type MoveWidget = {
   readonly index: number;
 };
 
-/** Everything that changes a document: plain data. */
+/** A change to a document, as plain data. */
 export type Action = CreateWidget | RemoveWidget | SetProperties | MoveWidget;
 
 export const createWidget = (place: Omit<CreateWidget, 'type'>): CreateWidget => ({

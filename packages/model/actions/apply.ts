@@ -88,8 +88,9 @@ const fits = (index: number, children: readonly NodeId[]): boolean =>
   Number.isInteger(index) && index >= 0 && index <= children.length;
 
 /**
- * What an action does to a document, without doing it: the entries to write and the action that
- * takes it back. Its cost depends on the nodes concerned and their siblings, never on the document.
+ * Computes the effect of an action without applying it: the entries to write and the inverse
+ * action. The cost depends on the affected nodes and their siblings, not on the size of the
+ * document.
  */
 export function applyAction(document: DocumentReader, action: Action): ActionOutcome {
   switch (action.type) {
@@ -104,7 +105,7 @@ export function applyAction(document: DocumentReader, action: Action): ActionOut
   }
 }
 
-/** Writes changes into a map that the caller owns. */
+/** Writes changes into a map owned by the caller. */
 export function writeChanges(nodes: Map<NodeId, DocumentNode>, changes: Changes): void {
   for (const [id, node] of changes) {
     if (node) nodes.set(id, node);
@@ -112,7 +113,10 @@ export function writeChanges(nodes: Map<NodeId, DocumentNode>, changes: Changes)
   }
 }
 
-/** A new document with the changes in it; copies the map, so it is for servers and tests. */
+/**
+ * Returns a new document with the changes applied. Copies the whole map, so use it only on the
+ * server and in tests.
+ */
 export function withChanges(document: FlatDocument, changes: Changes): FlatDocument {
   const nodes = new Map(document.nodes);
   writeChanges(nodes, changes);

@@ -14,9 +14,9 @@ function mergeSets(earlier: SetProperties, later: SetProperties): SetProperties 
 }
 
 /**
- * One action that does what the two do one after the other; null where that is not one action.
- * Property changes of one widget merge, and so do moves of one widget, because the last place wins.
- * Inverses merge the other way round: `mergeActions(inverseOfLater, inverseOfEarlier)`.
+ * Returns one action equivalent to the two in sequence, or null if they can't be merged. Property
+ * changes of one widget merge. So do moves of one widget, where the last position wins. Inverses
+ * merge in the opposite order: `mergeActions(inverseOfLater, inverseOfEarlier)`.
  */
 export function mergeActions(earlier: Action, later: Action): Action | null {
   if (earlier.type === 'setProperties' && later.type === 'setProperties') {
@@ -30,5 +30,5 @@ export function mergeActions(earlier: Action, later: Action): Action | null {
 
 const asValue = (action: Action): PropertyValue => ({ ...action });
 
-/** Whether two actions do the same, wherever they are applied. */
+/** Whether two actions have the same effect on any document. */
 export const sameAction = (a: Action, b: Action): boolean => sameValue(asValue(a), asValue(b));

@@ -1,7 +1,10 @@
 import type { DocumentNode, NodeId } from '../tree/node.ts';
 import type { Action } from './action.ts';
 
-/** Entries to write: a node is new or changed, null is gone. Empty: the action changed nothing. */
+/**
+ * Entries to write: a new or changed node, or null for a deleted one. Empty if the action changed
+ * nothing.
+ */
 export type Changes = ReadonlyMap<NodeId, DocumentNode | null>;
 
 export type ActionRefusal =
@@ -13,7 +16,7 @@ export type ActionRefusal =
   | 'insideItself'
   | 'invalidPropertyName';
 
-/** A refusal names the id or property at fault in `at`. */
+/** For a refusal, `at` is the offending id or property name. */
 export type ActionOutcome =
   | { readonly ok: true; readonly changes: Changes; readonly inverse: Action }
   | { readonly ok: false; readonly reason: ActionRefusal; readonly at: string };

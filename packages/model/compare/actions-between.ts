@@ -7,7 +7,7 @@ import type { DocumentNode, FlatDocument, NodeId } from '../tree/node.ts';
 import { changedProperties } from './differences.ts';
 import { keptInOrder } from './kept-order.ts';
 
-/** A document on its way to another one, with the actions that brought it so far. */
+/** A document being transformed, and the actions applied so far. */
 type Journey = {
   readonly nodes: Map<NodeId, DocumentNode>;
   readonly actions: Action[];
@@ -58,7 +58,10 @@ function assign(journey: Journey, node: DocumentNode): void {
   act(journey, setProperties(node.id, Object.fromEntries(set), unset));
 }
 
-/** An id that means another kind of widget now is no common ground: all is made anew. */
+/**
+ * Replaces all children when an id is a different kind of widget in `to`, since the two states
+ * can't be matched by id.
+ */
 function anew(from: FlatDocument, to: FlatDocument): Action[] {
   const journey: Journey = { nodes: new Map(from.nodes), actions: [] };
   for (const id of from.nodes.get(from.root)?.children ?? []) act(journey, removeWidget(id));
@@ -72,8 +75,8 @@ function anew(from: FlatDocument, to: FlatDocument): Action[] {
 }
 
 /**
- * The actions that make `to` out of `from`, two states of one document: what is in both is moved and
- * changed, never made anew, so that a person sees and undoes no more than what differs.
+ * Returns the actions that turn `from` into `to`, two states of one document. Widgets in both
+ * states are moved and changed rather than recreated, so undo covers only what differs.
  */
 export function actionsBetween(from: FlatDocument, to: FlatDocument): Action[] {
   const isOther = (node: DocumentNode) =>

@@ -2,17 +2,17 @@ import type { DocumentNode, FlatDocument, NodeId } from '../tree/node.ts';
 import { sameValue } from '../tree/same-value.ts';
 import { keptInOrder } from './kept-order.ts';
 
-/** What a document has become, by the ids of its widgets. */
+/** Differences between two states of a document, by widget id. */
 export type Differences = {
   readonly added: ReadonlySet<NodeId>;
   readonly removed: ReadonlySet<NodeId>;
-  /** Under another parent, or in another order among siblings that are still there. */
+  /** Has another parent, or another order among the siblings that remain. */
   readonly moved: ReadonlySet<NodeId>;
-  /** Names of the properties that have another value, or are there in one of the two alone. */
+  /** Names of properties that were added, removed, or changed. */
   readonly changed: ReadonlyMap<NodeId, readonly string[]>;
 };
 
-/** The names of the properties in which two states of a widget differ, sorted. */
+/** Names of the properties that differ between two states of a widget, sorted. */
 export function changedProperties(
   before: Pick<DocumentNode, 'properties'>,
   after: Pick<DocumentNode, 'properties'>,
@@ -24,7 +24,7 @@ export function changedProperties(
     .sort();
 }
 
-/** Those of a widget's children that were its children before and stand in another order now. */
+/** Children that a widget has in both states but that changed their order. */
 export function reordered(before: DocumentNode | undefined, after: DocumentNode): NodeId[] {
   if (!before || before.children === after.children) return [];
   const was = new Set(before.children);
@@ -32,7 +32,7 @@ export function reordered(before: DocumentNode | undefined, after: DocumentNode)
   return after.children.filter((id) => was.has(id) && !kept.has(id));
 }
 
-/** Compares two states of one document, widget by widget. */
+/** Compares two states of a document, widget by widget. */
 export function differences(before: FlatDocument, after: FlatDocument): Differences {
   const added = new Set<NodeId>();
   const moved = new Set<NodeId>();

@@ -1,11 +1,11 @@
 import type { NodeId } from '../tree/node.ts';
 
-/** Length of the longest rising run that ends at each place, and the place before it in that run. */
+/** A node of the longest increasing subsequence, linked to the one before it. */
 type Run = { readonly place: number; readonly before: Run | null };
 
 /**
- * The most ids that stand in the same order in both lists; whoever else is in both was moved.
- * `n log n`: the longest rising run of the places that `before` has in `after`.
+ * The largest set of ids in the same order in both lists. All other common ids were moved. Runs in
+ * O(n log n): the longest increasing subsequence of the positions in `after`.
  */
 export function keptInOrder(before: readonly NodeId[], after: readonly NodeId[]): Set<NodeId> {
   const placeOf = new Map(after.map((id, place) => [id, place]));

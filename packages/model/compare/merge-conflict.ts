@@ -2,22 +2,22 @@ import type { NodeId, PropertyValue } from '../tree/node.ts';
 
 export type MergeSide = 'mine' | 'theirs';
 
-/** Something that two people changed in different ways. */
+/** A change that two people made in different ways. */
 export type MergeConflict =
   | {
       readonly kind: 'property';
       readonly id: NodeId;
       readonly property: string;
-      /** Undefined: taken back to the widget's default. */
+      /** Undefined: reset to the widget's default. */
       readonly mine: PropertyValue | undefined;
       readonly theirs: PropertyValue | undefined;
     }
-  /** `by` removed the widget; the other one changed it, or something in it. */
+  /** `by` removed the widget, and the other side changed it or something inside it. */
   | { readonly kind: 'removed'; readonly id: NodeId; readonly by: MergeSide }
-  /** Both moved it, to different parents. */
+  /** Both sides moved the widget, to different parents. */
   | { readonly kind: 'place'; readonly id: NodeId };
 
-/** Names a conflict: equal for the same conflict of a later merge. */
+/** An identifier of a conflict that is stable across merges. */
 export const conflictKey = (conflict: MergeConflict): string =>
   conflict.kind === 'property'
     ? `property ${conflict.id} ${conflict.property}`

@@ -4,7 +4,9 @@ import type { MergeSides } from './merge-survivors.ts';
 
 type Members = ReadonlySet<NodeId>;
 
-/** Theirs in their order; what I added, moved here or put elsewhere follows what it follows with me. */
+/**
+ * Takes their order. Widgets that I added or moved follow the sibling they follow in my document.
+ */
 function mergeOrder(
   parent: NodeId,
   members: Members,
@@ -36,7 +38,7 @@ function mergeOrder(
   return merged;
 }
 
-/** The children of every widget that has some. */
+/** The merged children of every widget that has any. */
 export function mergeChildren(
   parents: ReadonlyMap<NodeId, NodeId | null>,
   sides: MergeSides,

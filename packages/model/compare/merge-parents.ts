@@ -3,7 +3,7 @@ import type { MergeSides } from './merge-survivors.ts';
 
 type Parents = Map<NodeId, NodeId | null>;
 
-/** The parents that may be taken, the best first. */
+/** Possible parents, best first. */
 function candidates(id: NodeId, { base, mine, theirs, choose }: MergeSides): NodeId[] {
   const parentIn = ({ nodes }: FlatDocument) => nodes.get(id)?.parent ?? null;
   const [was, my, their] = [parentIn(base), parentIn(mine), parentIn(theirs)];
@@ -13,7 +13,7 @@ function candidates(id: NodeId, { base, mine, theirs, choose }: MergeSides): Nod
   return choose({ kind: 'place', id }) === 'mine' ? [my, their] : [their, my];
 }
 
-/** Ids that hang on the root; those in a ring hang on themselves. */
+/** Ids connected to the root. Ids in a cycle aren't. */
 function hanging(parents: Parents, root: NodeId): Set<NodeId> {
   const found = new Set([root]);
   for (const id of parents.keys()) {
@@ -31,8 +31,8 @@ function hanging(parents: Parents, root: NodeId): Set<NodeId> {
 }
 
 /**
- * Where every widget of `alive` goes. Two moves that would put each inside the other cannot both
- * stand: theirs does. What has no parent left is not in the answer.
+ * Finds the parent of every widget in `alive`. If two moves would put each widget inside the other,
+ * theirs wins. Widgets without a surviving parent are left out.
  */
 export function mergeParents(alive: ReadonlySet<NodeId>, sides: MergeSides): Parents {
   const { root } = sides.base;

@@ -10,7 +10,7 @@ export type MergeSides = {
   readonly choose: (conflict: MergeConflict) => MergeSide;
 };
 
-/** Whether the widget, or anything below it, is not as it was. */
+/** Whether the widget or anything below it has changed. */
 function isTouched(base: FlatDocument, now: FlatDocument, id: NodeId): boolean {
   return walk(now, id).some((node) => {
     const was = base.nodes.get(node.id);
@@ -23,7 +23,10 @@ function isTouched(base: FlatDocument, now: FlatDocument, id: NodeId): boolean {
   });
 }
 
-/** What `by` has removed and the other one shall lose too: all of it, but what the other one worked on. */
+/**
+ * Widgets that `by` removed and the merge drops as well. Those that the other side changed survive
+ * if `choose` says so.
+ */
 function gone(sides: MergeSides, by: MergeSide): Set<NodeId> {
   const { base, choose } = sides;
   const [remover, keeper] = by === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine];
@@ -39,7 +42,7 @@ function gone(sides: MergeSides, by: MergeSide): Set<NodeId> {
   return new Set([...removed].filter((id) => !kept.has(id)));
 }
 
-/** The widgets that the merged document may hold: what nobody has removed, and what is new. */
+/** Ids of the widgets in the merged document: those that neither side removed, and new ones. */
 export function survivors(sides: MergeSides): Set<NodeId> {
   const dead = new Set([...gone(sides, 'mine'), ...gone(sides, 'theirs')]);
   const all = [...sides.theirs.nodes.keys(), ...sides.mine.nodes.keys()];

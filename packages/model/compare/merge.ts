@@ -9,17 +9,17 @@ import { mergeParents } from './merge-parents.ts';
 import { type MergeSides, survivors } from './merge-survivors.ts';
 
 export type MergeRequest = {
-  /** The state that both began with. */
+  /** The common ancestor of both states. */
   readonly base: FlatDocument;
   readonly mine: FlatDocument;
   readonly theirs: FlatDocument;
-  /** Whose change stands where both changed the same; mine unless told. */
+  /** Decides which side wins a conflict. Defaults to mine. */
   readonly choose?: (conflict: MergeConflict) => MergeSide;
 };
 
 export type Merged = {
   readonly document: FlatDocument;
-  /** What both changed, whoever's change was taken. */
+  /** All conflicts, whichever side won. */
   readonly conflicts: readonly MergeConflict[];
 };
 
@@ -42,9 +42,9 @@ function mergeProperties(id: NodeId, { choose, ...sides }: MergeSides): Properti
 }
 
 /**
- * Brings together what two people made of one document. Changes to different widgets, and to
- * different properties of one, all stand; where both changed the same, `choose` is asked. Linear in
- * the size of the documents, but for sorting siblings.
+ * Merges two people's changes to one document. Changes to different widgets, or to different
+ * properties of one widget, are all applied. `choose` decides conflicts. Linear in the size of the
+ * documents, apart from sorting siblings.
  */
 export function mergeDocuments({ base, mine, theirs, choose }: MergeRequest): Merged {
   const conflicts: MergeConflict[] = [];

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 type Options<Name extends string, Fields extends z.ZodRawShape, Result extends z.ZodType> = {
   readonly name: Name;
-  /** What a widget says to get it. */
+  /** Fields that a widget passes to request the data. */
   readonly request: Fields;
-  /** What it gets. References in it are declared, so that their records are loaded as well. */
+  /** Shape of the data. References in it are declared, so that their records are loaded too. */
   readonly result: Result;
 };
 
 /**
- * One kind of data that widgets can show. A file of this folder declares it, and the server has a
- * loader of the same name: `apps/server/features/…/<name>.source.ts`.
+ * Defines a kind of data that widgets can show. Each file in this folder declares one, and the
+ * server has a loader of the same name: `apps/server/features/…/<name>.source.ts`.
  */
 export const defineDataSource = <
   const Name extends string,

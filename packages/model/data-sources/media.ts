@@ -5,7 +5,7 @@ import { defineDataSource } from './define.ts';
 
 const { id, name, url, mime_type, width, height, title, alt, focal_point } = MediaFile.shape;
 
-/** A file of the library, as far as pages show it. */
+/** The fields of a media file that pages use. */
 export const source = defineDataSource({
   name: 'media',
   request: { id: mediaRef() },

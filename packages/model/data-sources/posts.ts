@@ -3,12 +3,12 @@ import { Timestamp } from '../entities/fields.ts';
 import { mediaRef, postRef, richText } from '../references/declare.ts';
 import { defineDataSource } from './define.ts';
 
-/** The posts that visitors can read, the latest first. */
+/** Published posts, newest first. */
 export const source = defineDataSource({
   name: 'posts',
   request: {
     count: z.int().min(1).max(50),
-    /** The post that the list is in: it's left out. */
+    /** The post that contains the list. It's left out. */
     except: postRef().nullable(),
   },
   result: z.strictObject({
@@ -17,7 +17,7 @@ export const source = defineDataSource({
         post_id: postRef(),
         name: z.string(),
         published_at: Timestamp.nullable(),
-        /** The same as the blog writes dates, in the time zone of the site. */
+        /** Formatted like other dates of the blog, in the site's time zone. */
         date: z.string(),
         short_description: richText(10_000),
         image_id: mediaRef().nullable(),

@@ -6,7 +6,7 @@ type Sources = typeof DATA_SOURCES;
 
 export type DataSourceName = keyof Sources;
 
-/** What a widget needs, as plain data: `{ source: 'menu', id: 3 }`. */
+/** A widget's request for data, such as `{ source: 'menu', id: 3 }`. */
 export type DataRequest<N extends DataSourceName = DataSourceName> = {
   [K in N]: z.output<Sources[K]['request']>;
 }[N];
@@ -15,13 +15,16 @@ export type DataResult<N extends DataSourceName = DataSourceName> = {
   [K in N]: z.output<Sources[K]['result']>;
 }[N];
 
-/** Answers what is there already; null: it is gone, hidden from visitors, or not loaded yet. */
+/**
+ * Returns data that is already loaded. Null if it's deleted, hidden from visitors, or not loaded
+ * yet.
+ */
 export type GetData = <R extends DataRequest>(request: R) => DataResult<R['source']> | null;
 
-/** The same for requests that ask for the same. */
+/** A cache key: equal for equal requests. */
 export const dataKey = (request: DataRequest): string =>
   JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The records that a result refers to. */
+/** The records that a result references. */
 export const dataReferences = (source: DataSourceName, result: DataResult): readonly Reference[] =>
   referencesIn(DATA_SOURCES[source].result, result);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageRef } from '../references/declare.ts';
 import { defineDataSource } from './define.ts';
 
-/** What views need to know of the site as a whole. */
+/** Facts about the site that views need. */
 export const source = defineDataSource({
   name: 'site',
   request: {},
@@ -10,10 +10,10 @@ export const source = defineDataSource({
     /** BCP 47 tag. */
     language: z.string(),
     lazy_loading: z.boolean(),
-    /** Whether code that owners embed is on pages. */
+    /** Whether embedded custom code runs on pages. */
     runs_code: z.boolean(),
     home_page_id: pageRef().nullable(),
-    /** What visitors read that no owner wrote, by message key. */
+    /** Visitor-facing texts of the product, by message key. */
     texts: z.record(z.string(), z.string()),
   }),
 });

@@ -5,10 +5,10 @@ import { defineDataSource } from './define.ts';
 
 const owner = z.strictObject({ kind: z.enum(OWNER_KINDS), id: RecordId });
 
-/** Where visitors find the document of an owner, or the blog, once it is published. */
+/** The URL of an owner's document once it's published, or of the blog. */
 export const source = defineDataSource({
   name: 'url',
   request: { to: z.union([owner, z.literal('blog')]) },
-  /** Path and query on the site itself. */
+  /** Path and query on the same site. */
   result: z.strictObject({ path: z.string() }),
 });

@@ -18,7 +18,7 @@ export const BACKGROUND_POSITIONS = [
 ] as const;
 
 export const Gradient = z.strictObject({
-  /** Degrees: 0 upwards, 90 to the right. */
+  /** Degrees: 0 points up, 90 right. */
   angle: z.number().int().min(0).max(360),
   from: ColorValue,
   to: ColorValue,
@@ -27,11 +27,11 @@ export type Gradient = z.infer<typeof Gradient>;
 
 export const Overlay = z.strictObject({
   color: ColorValue,
-  /** Percent. */
+  /** 0–100 percent. */
   opacity: z.number().int().min(0).max(100),
 });
 
-/** What a section, box or background style has behind its content; `{}` is nothing. */
+/** Background of a section, box, or background style. `{}` means none. */
 export const Background = z.strictObject({
   color: ColorValue.optional(),
   gradient: Gradient.optional(),
@@ -40,16 +40,16 @@ export const Background = z.strictObject({
   position: z.enum(BACKGROUND_POSITIONS).optional(),
   repeat: z.enum(BACKGROUND_REPEATS).optional(),
   is_fixed: z.boolean().optional(),
-  /** Drawn by the widget's own script, and not at all for visitors who ask for reduced motion. */
+  /** Drawn by the widget's client script. Disabled for visitors who prefer reduced motion. */
   is_parallax: z.boolean().optional(),
   overlay: Overlay.optional(),
 });
 export type Background = z.infer<typeof Background>;
 
-/** CSS properties and their values, ready to be written. */
+/** CSS properties and their values, already serialized. */
 export type Declarations = { readonly [property: string]: string };
 
-/** The address of a media file; null for one that is gone. */
+/** The URL of a media file, or null if the file is deleted. */
 export type MediaUrl = (id: number) => string | null;
 
 const SIZE = { original: 'auto', cover: 'cover', contain: 'contain' } as const;
@@ -63,7 +63,7 @@ function overlayLayer({ color, opacity }: z.infer<typeof Overlay>): string {
   return linear('0deg', veil, veil);
 }
 
-/** The pictures of a background from the front to the back: overlay, image, gradient. */
+/** The layers of a background, front to back: overlay, image, gradient. */
 function layers(background: Background, mediaUrl: MediaUrl): string[] {
   const { gradient, overlay, image_id } = background;
   const url = image_id === undefined ? null : mediaUrl(image_id);
@@ -77,9 +77,9 @@ function layers(background: Background, mediaUrl: MediaUrl): string[] {
 }
 
 /**
- * A background as CSS. Images default to original size, left top, not
- * repeated, scrolling with the page. The properties are also set on the gradient and overlay around
- * an image, which fill their box whatever the size says of the image.
+ * Converts a background to CSS. Images default to their original size, top left, not repeated,
+ * scrolling with the page. The lists also include values for the gradient and overlay layers, which
+ * always fill the box.
  */
 export function backgroundDeclarations(background: Background, mediaUrl: MediaUrl): Declarations {
   const { color, size, position, repeat, is_fixed } = background;

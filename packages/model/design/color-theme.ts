@@ -12,8 +12,8 @@ import { contrastRatio } from './contrast.ts';
 import { colorShades } from './shades.ts';
 
 /**
- * The colours of a site: 5 main ones, each with 5 generated shades, and further ones that stand for
- * themselves. Roles that are not set follow from the main colours.
+ * The colors of a site: 5 main colors with 5 generated shades each, and custom colors without
+ * shades. Roles that aren't set are derived from the main colors.
  */
 export const ColorTheme = z.strictObject({
   main: z.array(HexColor).length(MAIN_COLORS),
@@ -31,13 +31,13 @@ export const DEFAULT_COLORS: ColorTheme = {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** WCAG's bound for text of any size. */
+/** WCAG AA minimum contrast for text of any size. */
 const READABLE = 4.5;
 
 const textOn = (ground: string): string =>
   contrastRatio(WHITE, ground) >= READABLE ? WHITE : BLACK;
 
-/** Every role of a theme, as a hex value or the token of a numbered colour. */
+/** Every role of a theme, as a hex value or a color token. */
 export function colorRoles({ main, roles }: ColorTheme): Record<ColorRole, ColorValue> {
   const [primary = BLACK, accent = BLACK] = main;
   const [surface = WHITE] = colorShades(primary);
@@ -71,7 +71,10 @@ function numberedColor({ main, more }: ColorTheme, token: string): string | null
   return shade ? (colorShades(base)[Number(shade) - 1] ?? null) : base;
 }
 
-/** A colour as `#rrggbb` or `#rrggbbaa`, for measuring; null where the theme has no such colour. */
+/**
+ * Resolves a color to `#rrggbb` or `#rrggbbaa`, for measuring contrast. Null if the theme doesn't
+ * have the color.
+ */
 export function resolveColor(theme: ColorTheme, value: ColorValue): string | null {
   if (value === 'transparent') return '#00000000';
   if (value.startsWith('#')) return value.toLowerCase();

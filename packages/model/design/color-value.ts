@@ -5,8 +5,8 @@ export const SHADES_PER_COLOR = 5;
 export const MOST_MORE_COLORS = 20;
 
 /**
- * What colours are for, whatever the theme: grounds, text on them, and the inverse ground of dark
- * bands. Widgets prefer roles to numbered colours, so that another theme recolours them rightly.
+ * Color roles, independent of the theme: backgrounds, text on them, and inverted bands. Widgets
+ * prefer roles to numbered colors, so that they adapt to other themes.
  */
 export const COLOR_ROLES = [
   'bg',
@@ -28,7 +28,7 @@ export const COLOR_ROLES = [
 ] as const;
 export type ColorRole = (typeof COLOR_ROLES)[number];
 
-/** `#rrggbb`, in any case. */
+/** `#rrggbb`, case-insensitive. */
 export const HexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** `#rrggbb` or `#rrggbbaa`. */
@@ -48,17 +48,17 @@ const isColorValue = (value: string): boolean =>
   HexAlphaColor.safeParse(value).success;
 
 /**
- * A colour as widgets store it: a role (`primary`), a main colour or one of its shades (`color2`,
- * `color2_4`), one of the further colours (`color_custom3`), a hex value, or `transparent`.
+ * A color as widgets store it: a role (`primary`), a main color or one of its shades (`color2`,
+ * `color2_4`), a custom color (`color_custom3`), a hex value, or `transparent`.
  */
 export const ColorValue = z.string().refine(isColorValue, 'valueInvalid');
 export type ColorValue = z.infer<typeof ColorValue>;
 
-/** The custom property that carries a role or numbered colour: `--moto-surface-2`, `--moto-color2_4`. */
+/** The CSS variable of a role or numbered color: `--moto-surface-2`, `--moto-color2_4`. */
 export const colorVariable = (token: string): string =>
   `--moto-${isRole(token) ? token.replaceAll('_', '-') : token}`;
 
-/** A colour as CSS. Only for values that `ColorValue` has let through. */
+/** Converts a color to CSS. Expects a value validated by `ColorValue`. */
 export function cssColor(value: ColorValue): string {
   if (value === 'transparent') return value;
   return value.startsWith('#') ? value.toLowerCase() : `var(${colorVariable(value)})`;

@@ -6,7 +6,7 @@ useMode(modeLrgb);
 const toLinear = converter('lrgb');
 const toRgb = converter('rgb');
 
-/** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white); alpha is ignored. */
+/** Relative luminance as defined by WCAG 2, from 0 (black) to 1 (white). Ignores alpha. */
 function luminance(hex: string): number {
   const { r, g, b } = toLinear(hex) ?? { r: 0, g: 0, b: 0 };
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -24,7 +24,7 @@ export function blend(hex: string, ground: string): string {
   return `#${channel(front.r, back.r)}${channel(front.g, back.g)}${channel(front.b, back.b)}`;
 }
 
-/** Contrast ratio of a text color on an opaque background, 1 to 21 (WCAG 2). */
+/** Contrast ratio of a text color on an opaque background, from 1 to 21 (WCAG 2). */
 export function contrastRatio(hex: string, ground: string): number {
   const values = [luminance(blend(hex, ground)), luminance(ground)];
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
@@ -32,7 +32,10 @@ export function contrastRatio(hex: string, ground: string): number {
 
 export type ContrastGrade = 'AAA' | 'AA' | 'large' | 'fail';
 
-/** The level that a contrast ratio meets; `large`: only for text from 24 px, or 18.66 px bold. */
+/**
+ * The WCAG level that a contrast ratio meets. `large` is enough only for text of at least 24 px, or
+ * 18.66 px bold.
+ */
 export function contrastGrade(ratio: number): ContrastGrade {
   if (ratio >= 7) return 'AAA';
   if (ratio >= 4.5) return 'AA';

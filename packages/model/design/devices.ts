@@ -1,17 +1,17 @@
-/** The four devices, largest first; a value missing for one is inherited from the one before it. */
+/** The four devices, largest first. Each inherits missing values from the previous one. */
 export const DEVICES = ['desktop', 'tablet', 'mobile_h', 'mobile_v'] as const;
 
 export type Device = (typeof DEVICES)[number];
 
-/** A value that may differ per device. An absent key inherits from the next larger device. */
+/** A value that can differ per device. A missing key inherits from the next larger device. */
 export type PerDevice<T> = { readonly [D in Device]?: T };
 
 type DeviceFacts = {
-  /** Width in px of the editor's frame for this device. */
+  /** Width of the editor frame in px. */
   readonly frame: number;
-  /** The largest viewport width in px that published styles treat as this device; null: no bound. */
+  /** Largest viewport width in px for this device in published styles. Null: unlimited. */
   readonly maxWidth: number | null;
-  /** The name in class names, routes and labels. */
+  /** Name used in class names, routes, and labels. */
   readonly slug: string;
 };
 

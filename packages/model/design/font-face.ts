@@ -5,9 +5,9 @@ import { cssNumber, cssString, cssUrl } from './css-text.ts';
 import { FONT_STYLES, FontFamily } from './text-style.ts';
 
 /**
- * The fonts that a site brings itself. Each family has its files, of which a browser loads only those
- * whose characters stand on the page, and may have a stand-in: a font of the visitor's machine that is
- * stretched to the same measures, so that nothing moves when the real one arrives.
+ * Self-hosted fonts of a site. Browsers load only the files whose Unicode range the page uses. A
+ * family can have a fallback: a local font scaled to the same metrics, which prevents layout shift
+ * when the web font loads.
  */
 const weight = z.number().int().min(1).max(1000);
 const weights = z.tuple([weight, weight]).refine(([from, to]) => from <= to, 'valueInvalid');
@@ -15,22 +15,22 @@ const weights = z.tuple([weight, weight]).refine(([from, to]) => from <= to, 'va
 const RANGE = /^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:,U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/;
 
 export const FontFace = z.strictObject({
-  /** Below `FONT_PATH`; a file never changes its content. */
+  /** Relative to `FONT_PATH`. The content of a file never changes. */
   file: z.string().regex(/^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}\.woff2$/),
-  /** From the lightest to the boldest that the file has. */
+  /** Lightest and boldest weight in the file. */
   weights,
   style: z.enum(FONT_STYLES).default('normal'),
   unicode_range: z.string().max(2000).regex(RANGE).optional(),
-  /** The first screen needs it: loaded before the browser finds out. */
+  /** Preloads the file, because text above the fold uses it. */
   is_preloaded: z.boolean().default(false),
 });
 export type FontFace = z.infer<typeof FontFace>;
 
-/** A factor, such as 1.07 for 107 %. */
+/** A factor, such as 1.07 for 107%. */
 const factor = z.number().min(0).max(4);
 
 export const FontStandIn = z.strictObject({
-  /** Names of fonts with the same measures, one of which most machines have. */
+  /** Names of local fonts with the same metrics. Most devices have one of them. */
   local: z.array(FontFamily).min(1).max(8),
   weights,
   size_adjust: factor,
@@ -49,7 +49,7 @@ export type SiteFont = z.infer<typeof SiteFont>;
 
 export const FONT_PATH = '/assets/fonts/';
 
-/** The name under which text styles find the stand-in of a family. */
+/** The fallback font's name in `font-family`. */
 const standInFamily = (family: string): string => `${family} stand-in`;
 
 const range = ([from, to]: readonly [number, number]): string =>
@@ -76,7 +76,7 @@ const standIn = (family: string, look: FontStandIn): Declarations => ({
   'line-gap-override': percent(look.line_gap),
 });
 
-/** `@font-face` rules of all fonts and their stand-ins. */
+/** `@font-face` rules of all fonts and their fallbacks. */
 export const fontFaceRules = (fonts: readonly SiteFont[]): string =>
   fonts
     .flatMap(({ family, faces, stand_ins }) => [
@@ -86,7 +86,7 @@ export const fontFaceRules = (fonts: readonly SiteFont[]): string =>
     .map((declarations) => cssRule('@font-face', declarations))
     .join('');
 
-/** The stand-in's name for each family that has one. */
+/** Fallback font name for each family that has one. */
 export const standIns = (fonts: readonly SiteFont[]): ReadonlyMap<string, string> =>
   new Map(
     fonts
@@ -94,7 +94,7 @@ export const standIns = (fonts: readonly SiteFont[]): ReadonlyMap<string, string
       .map(({ family }) => [family, standInFamily(family)]),
   );
 
-/** What a page asks for before its style sheet is read. */
+/** Font files that a page preloads. */
 export const fontPreloads = (
   fonts: readonly SiteFont[],
 ): readonly { readonly href: string; readonly type: string }[] =>

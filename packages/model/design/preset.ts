@@ -6,7 +6,9 @@ import { PROPERTY_NAME, WIDGET_NAME } from '../tree/property-name.ts';
 
 const VALUE_DEPTH = 64;
 
-/** Properties whose schema is the widget's; here only their shape is known. */
+/**
+ * Widget properties. Only their general shape is checked here; the widget's schema checks the rest.
+ */
 const PresetProperties = z.custom<Properties>(
   (value) =>
     isRecord(value) &&
@@ -25,7 +27,7 @@ const fields = {
   properties: PresetProperties.default({}),
 };
 
-/** A named look of one kind of widget. */
+/** A named style preset of one kind of widget. */
 export const PresetFields = z.strictObject(fields);
 export type PresetFields = z.infer<typeof PresetFields>;
 
@@ -37,6 +39,6 @@ export const widgetClass = (widget: string): string => `moto-widget-${widget.rep
 
 export const presetClass = (className: string): string => `moto-preset-${className}`;
 
-/** What selects the widgets that have a preset. */
+/** The CSS selector for widgets that use a preset. */
 export const presetSelector = (preset: Pick<PresetFields, 'widget_name' | 'class_name'>): string =>
   `.${widgetClass(preset.widget_name)}.${presetClass(preset.class_name)}`;

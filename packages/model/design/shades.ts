@@ -19,7 +19,7 @@ const toOklch = converter('oklch');
 const toLinear = converter('lrgb');
 const toRgb = converter('rgb');
 
-/** Lightness of a shade, and the part of the base's chroma that it keeps; from light to dark. */
+/** Lightness of a shade and the share of the base color's chroma it retains. */
 type Step = { readonly lightness: number; readonly chroma: number };
 
 const LIGHT_STEPS: readonly Step[] = [
@@ -32,12 +32,12 @@ const DARK_STEPS: readonly Step[] = [
   { lightness: 0.3, chroma: 0.68 },
 ];
 
-/** What replaces a step that would look like the base itself. */
+/** Replacements for a step that would be too close to the base color. */
 const LIGHT_SPARE: Step = { lightness: 0.7, chroma: 0.9 };
 const DARK_SPARE: Step = { lightness: 0.2, chroma: 0.5 };
 const TOO_NEAR = 0.045;
 
-/** How far linear light may leave the gamut before chroma is taken away; the rest is clipped. */
+/** How far linear light may exceed the gamut before chroma is reduced. The rest is clipped. */
 const TOLERANCE = 0.0005;
 const HALVINGS = 30;
 
@@ -45,7 +45,7 @@ function isInGamut({ r, g, b }: Lrgb): boolean {
   return [r, g, b].every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE);
 }
 
-/** The colour with as much of its chroma as sRGB can show; lightness and hue stay. */
+/** Reduces chroma until the color fits the sRGB gamut. Lightness and hue stay unchanged. */
 function clampToGamut(color: Oklch): Oklch {
   if (isInGamut(toLinear(color))) return color;
   let [inside, outside] = [0, color.c];
@@ -57,7 +57,10 @@ function clampToGamut(color: Oklch): Oklch {
   return { ...color, c: inside };
 }
 
-/** The steps for a base of this lightness: the nearest one gives way where it is too near. */
+/**
+ * The steps for a base color of this lightness. Replaces the nearest step if it's too close to the
+ * base.
+ */
 function stepsFor(lightness: number): readonly Step[] {
   const distance = (step: Step): number => Math.abs(step.lightness - lightness);
   const steps = [...LIGHT_STEPS, ...DARK_STEPS];
@@ -70,9 +73,9 @@ function stepsFor(lightness: number): readonly Step[] {
 }
 
 /**
- * The five shades of a main color `#rrggbb`, from light to dark, in lower case. Keeps the hue and fixes
- * the lightness, so that for any base shades 4 and 5 have at least 5.6:1 on shade 1, and shade 5 at
- * least 4.9:1 on shade 3.
+ * Five shades of a main color `#rrggbb`, light to dark, in lower case. Hue is preserved and
+ * lightness fixed, so that for any base color shades 4 and 5 have a contrast of at least 5.6:1 on
+ * shade 1, and shade 5 has at least 4.9:1 on shade 3.
  */
 export function colorShades(base: string): readonly string[] {
   const { l, c, h = 0 } = toOklch(base) ?? { l: 0, c: 0 };

@@ -15,17 +15,17 @@ import type { TextStyleProperties } from './text-style.ts';
 import { linkDeclarations, textDeclarations } from './text-style.ts';
 import { DEFAULT_VALUES, DesignValues } from './values.ts';
 
-/** All that the site's style sheet is made of. */
+/** The input of the site's stylesheet. */
 export const SiteDesign = z.strictObject({
   colors: ColorTheme.default(DEFAULT_COLORS),
   values: DesignValues.default(DEFAULT_VALUES),
   fonts: z.array(SiteFont).default([]),
-  /** Text, background and other styles, in the order in which they shall stand. */
+  /** Text, background, and other styles, in cascade order. */
   styles: z.array(StyleFields).default([]),
 });
 export type SiteDesign = z.infer<typeof SiteDesign>;
 
-/** Names and hex values of the main colours, their shades and the further colours. */
+/** Tokens and hex values of the main colors, their shades, and custom colors. */
 function numberedColors({ main, more }: ColorTheme): [token: string, color: string][] {
   const mains = main.flatMap((base, index): [string, string][] => [
     [`color${index + 1}`, base.toLowerCase()],
@@ -72,7 +72,7 @@ function variables({ colors, values }: SiteDesign): string {
   });
 }
 
-/** `.moto-color1_2` paints text, `.moto-bg-color1_2` the ground. */
+/** `.moto-color1_2` sets the text color, `.moto-bg-color1_2` the background color. */
 function colorClasses(colors: ColorTheme): string {
   return numberedColors(colors)
     .map(([token]) => {
@@ -93,7 +93,10 @@ const PADDING: Record<SpacingSize, string> = {
   large: 'var(--moto-spacing-large)',
 };
 
-/** The classes of `spacingClass`. Spacing is padding; `auto` leaves it to the widget. */
+/**
+ * Rules for the classes returned by `spacingClass`. Spacing is padding. `auto` leaves it to the
+ * widget.
+ */
 export const spacingRules = (): string =>
   cssPerDevice((device) =>
     SPACING_SIDES.flatMap((side) =>
@@ -104,8 +107,8 @@ export const spacingRules = (): string =>
   );
 
 /**
- * What text looks like that no style was chosen for: these styles hold for their elements, too, with
- * no specificity, so that every class wins.
+ * Text styles that also apply to plain elements. `:where` gives them no specificity, so any class
+ * wins.
  */
 const ELEMENTS: { readonly [className: string]: string } = {
   normal: 'body',
@@ -142,19 +145,21 @@ function style(fields: StyleFields, mediaUrl: MediaUrl, families: Families): str
 
 const inLayer = (css: string): string => `@layer design{${css}}`;
 
-/** The colours' part of the sheet: put after it, it recolours all that is linked to them. */
+/**
+ * The color variables of the stylesheet. Appended after it, they recolor everything that uses them.
+ */
 export const colorStyles = (colors: ColorTheme): string =>
   inLayer(cssRule(':root', colorVariables(colors)));
 
-/** One style's part of the sheet. */
+/** The rules of one style. */
 export const namedStyle = (fields: StyleFields): string =>
   inLayer(style(fields, () => null, new Map()));
 
 /**
- * The site's style sheet: fonts, custom properties, colour and spacing classes, text and background styles,
- * all in the cascade layer `design`. The same design gives the same bytes, so its hash names the
- * file. Only for a design that `SiteDesign` has let through: values are closed sets, numbers and
- * names without special characters, so that none can break out of its declaration.
+ * The site's stylesheet: fonts, CSS variables, color and spacing classes, and text and background
+ * styles, all in the cascade layer `design`. Output is deterministic, so the file is named by its
+ * hash. Expects a design validated by `SiteDesign`: values are enums, numbers, and names without
+ * special characters, so none can break out of its declaration.
  */
 export function siteStylesheet(design: SiteDesign, mediaUrl: MediaUrl = () => null): string {
   const families = standIns(design.fonts);

@@ -3,7 +3,6 @@ import type { Device } from './devices.ts';
 import { DEVICE_FACTS, DEVICES } from './devices.ts';
 import { perDevice } from './per-device.ts';
 
-/** Sides and sizes of spacings. */
 export const SPACING_SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type SpacingSide = (typeof SPACING_SIDES)[number];
 
@@ -13,17 +12,17 @@ export type SpacingSize = z.infer<typeof SpacingSize>;
 
 const side = perDevice(SpacingSize).optional();
 
-/** A size per side and device; what is absent on every device is `auto`. */
+/** A size per side and device. A side with no value on any device is `auto`. */
 export const Spacing = z.strictObject({ top: side, right: side, bottom: side, left: side });
 export type Spacing = z.infer<typeof Spacing>;
 
-/** `moto-spacing-top-small`; for a smaller device `moto-spacing-top-small_tablet` and so on. */
+/** `moto-spacing-top-small`, or for smaller devices `moto-spacing-top-small_tablet` and so on. */
 export function spacingClass(at: SpacingSide, size: SpacingSize, device: Device): string {
   const suffix = device === 'desktop' ? '' : `_${DEVICE_FACTS[device].slug}`;
   return `moto-spacing-${at}-${size}${suffix}`;
 }
 
-/** The classes of a widget's spacing, sides in their order, devices from large to small. */
+/** The spacing classes of a widget, ordered by side, then by device from large to small. */
 export function spacingClasses(spacing: Spacing): string[] {
   return SPACING_SIDES.flatMap((at) =>
     DEVICES.flatMap((device) => {

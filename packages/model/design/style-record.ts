@@ -8,9 +8,9 @@ export type StyleType = (typeof STYLE_TYPES)[number];
 
 const common = {
   name: requiredText(100),
-  /** Made when the style is created and never changed: documents hold it. */
+  /** Generated on creation and never changed, because documents store it. */
   class_name: ClassName,
-  /** Of the theme: may be changed, not deleted. */
+  /** Belongs to the theme: can be changed but not deleted. */
   is_system: NumberFlag.default(0),
   is_responsive: NumberFlag.default(1),
 };
@@ -31,7 +31,7 @@ const otherStyle = {
   properties: OtherStyleProperties.default({}),
 };
 
-/** A class style without the fields of storage. */
+/** A style without storage fields. */
 export const StyleFields = z.discriminatedUnion('type', [
   z.strictObject(textStyle),
   z.strictObject(backgroundStyle),
@@ -41,7 +41,7 @@ export type StyleFields = z.infer<typeof StyleFields>;
 export type TextStyle = Extract<StyleFields, { type: 'text' }>;
 export type BackgroundStyle = Extract<StyleFields, { type: 'background' }>;
 
-/** A class style as stored. */
+/** A style as stored. */
 export const StyleRecord = z.discriminatedUnion('type', [
   z.strictObject({ ...textStyle, ...recordFields }),
   z.strictObject({ ...backgroundStyle, ...recordFields }),
@@ -49,7 +49,7 @@ export const StyleRecord = z.discriminatedUnion('type', [
 ]);
 export type StyleRecord = z.infer<typeof StyleRecord>;
 
-/** The schema of a style's properties by its type. */
+/** Schema of a style's properties, by style type. */
 export const STYLE_PROPERTIES = {
   text: TextStyleProperties,
   background: Background,
@@ -62,7 +62,7 @@ const PREFIX: Record<StyleType, string> = {
   other: 'moto-style',
 };
 
-/** The class that a style stands for: `moto-text_normal`, `moto-background_night`. */
+/** The CSS class of a style: `moto-text_normal`, `moto-background_night`. */
 export const styleClass = ({
   type,
   class_name,

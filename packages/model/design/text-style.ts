@@ -8,7 +8,7 @@ export const TEXT_DECORATIONS = ['none', 'underline', 'line-through'] as const;
 export const TEXT_TRANSFORMS = ['none', 'uppercase', 'lowercase', 'capitalize'] as const;
 export const FONT_FALLBACKS = ['sans-serif', 'serif', 'monospace', 'cursive', 'system-ui'] as const;
 
-/** The name of a font as in the Fonts screen: letters, digits, blanks and hyphens. */
+/** A font name as shown on the Fonts screen: letters, digits, spaces, and hyphens. */
 export const FontFamily = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,79}$/u);
 
 const fontWeight = z.number().int().min(100).max(900).multipleOf(10).optional();
@@ -16,7 +16,7 @@ const color = ColorValue.optional();
 const font_style = z.enum(FONT_STYLES).optional();
 const text_decoration = z.enum(TEXT_DECORATIONS).optional();
 
-/** How text looks on one device; what is absent is inherited. */
+/** Text properties on one device. Missing ones are inherited. */
 export const TextLook = z.strictObject({
   font_family: FontFamily.optional(),
   font_fallback: z.enum(FONT_FALLBACKS).optional(),
@@ -25,7 +25,7 @@ export const TextLook = z.strictObject({
   color,
   /** px */
   font_size: z.number().min(8).max(200).optional(),
-  /** A factor of the size. */
+  /** Multiple of the font size. */
   line_height: z.number().min(0.5).max(4).optional(),
   /** px */
   letter_spacing: z.number().min(-10).max(50).optional(),
@@ -34,7 +34,7 @@ export const TextLook = z.strictObject({
 });
 export type TextLook = z.infer<typeof TextLook>;
 
-/** How links inside a text style look. */
+/** Properties of links inside a text style. */
 export const LinkLook = z.strictObject({
   color,
   text_decoration,
@@ -45,7 +45,10 @@ export type LinkLook = z.infer<typeof LinkLook>;
 
 const look = TextLook.optional();
 
-/** Properties of a style of type `text`: a base set (`desktop`), what differs per device, and links. */
+/**
+ * Properties of a style of type `text`: base properties (`desktop`), overrides per device, and
+ * links.
+ */
 export const TextStyleProperties = z.strictObject({
   desktop: look,
   tablet: look,
@@ -56,13 +59,13 @@ export const TextStyleProperties = z.strictObject({
 });
 export type TextStyleProperties = z.infer<typeof TextStyleProperties>;
 
-/** Properties of a style of type `other`: a look without links. */
+/** Properties of a style of type `other`: the same without links. */
 export const OtherStyleProperties = TextStyleProperties.omit({ link: true, link_hover: true });
 export type OtherStyleProperties = z.infer<typeof OtherStyleProperties>;
 
 const PIXELS_PER_REM = 16;
 
-/** Sizes are written in rem, so that they follow the size that visitors set in their browser. */
+/** Font sizes use rem, so that they follow the visitor's browser setting. */
 const fontSize = (pixels: number): string => `${cssNumber(pixels / PIXELS_PER_REM)}rem`;
 
 function withDefined(entries: { readonly [property: string]: string | undefined }): Declarations {
@@ -84,7 +87,7 @@ export function linkDeclarations(link: LinkLook): Declarations {
   });
 }
 
-/** `standIns`: names of the fonts that stand in for a family until it is there. */
+/** `standIns` are fallback font names by family. */
 export function textDeclarations(
   text: TextLook,
   standIns: ReadonlyMap<string, string> = new Map(),

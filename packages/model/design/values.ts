@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { PerDevice } from './devices.ts';
 import { perDevice } from './per-device.ts';
 
-/** Pixels per device of a spacing size; a device that is not set inherits. */
+/** Pixels per device of a spacing size. Devices that aren't set inherit. */
 const size = perDevice(z.number().int().min(0).max(300)).refine(
   ({ desktop }) => desktop !== undefined,
   { message: 'isEmpty', path: ['desktop'] },
 );
 
-/** The screen "Values": grid and spacings. Lengths are px. */
+/** Settings of the Values screen: grid and spacings. Lengths are in px. */
 export const DesignValues = z.strictObject({
   grid: z.strictObject({
-    /** On each side of a column. */
+    /** Padding on each side of a column. */
     column_spacing: z.number().int().min(0).max(50),
-    /** Width of a boxed row. */
+    /** Max width of a boxed row. */
     row_width: z.number().int().min(600).max(1920),
   }),
   spacings: z.strictObject({ small: size, medium: size, large: size }),
-  /** Corners of boxes, buttons and pictures. */
+  /** Corner radius of boxes, buttons, and images. */
   radius: z.number().int().min(0).max(100),
 });
 export type DesignValues = z.infer<typeof DesignValues>;

@@ -1,46 +1,49 @@
 import { z } from 'zod';
 import { emailIssue, isPhone } from '../validate/patterns.ts';
 
-/** Ids of records are positive integers (contract, "Naming"). */
+/** Record ids are positive integers (contract, "Naming"). */
 export const RecordId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export type RecordId = z.infer<typeof RecordId>;
 
-/** ISO 8601 UTC, such as `2026-11-20T10:00:00.000Z`. */
+/** ISO 8601 in UTC, such as `2026-11-20T10:00:00.000Z`. */
 export const Timestamp = z.iso.datetime();
 export type Timestamp = z.infer<typeof Timestamp>;
 
-/** What every stored record carries beside its own fields. */
+/** Fields that every stored record has in addition to its own. */
 export const recordFields = {
   id: RecordId,
-  /** Starts at 1 and grows by 1 with every save. */
+  /** Starts at 1 and increases by 1 with every save. */
   revision: z.number().int().positive(),
   created: Timestamp,
   modified: Timestamp,
 };
 
-/** Characters that no text field may hold: controls other than tab and line breaks, lone surrogates. */
+/**
+ * Characters not allowed in text fields: control characters other than tab and line breaks, and
+ * lone surrogates.
+ */
 const BROKEN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
 const isCleanText = (value: string): boolean => !BROKEN_TEXT.test(value);
 
-/** A flag of the design's records, which is 0 or 1 wherever it is read. */
+/** A boolean stored as 0 or 1. Only design records use it. */
 export const NumberFlag = z.literal([0, 1]);
 
-/** Text that may be empty. */
+/** Text that can be empty. */
 export const text = (longest: number) =>
   z.string().max(longest).refine(isCleanText, 'valueInvalid');
 
-/** Text whose spaces at both ends mean nothing: they neither count nor stay. */
+/** Text that is trimmed before its length is checked. */
 export const trimmedText = (longest: number) =>
   z.string().trim().max(longest).refine(isCleanText, 'valueInvalid');
 
-/** A name or title: text of one line that has to be there. */
+/** A required, single-line name or title. */
 export const requiredText = (longest: number) =>
   trimmedText(longest)
     .refine((value) => value !== '', 'isEmpty')
     .refine((value) => !/[\r\n]/.test(value), 'valueInvalid');
 
-/** A wrong one earns the general key, and the one of what is wrong with its host. */
+/** An invalid email gets the general error key and a more specific one for its host. */
 export const Email = z
   .string()
   .trim()
@@ -56,14 +59,14 @@ export const Email = z
 /** `+112233445566` */
 export const Phone = z.string().refine(isPhone, 'valueInvalid');
 
-/** Becomes part of class names and selectors. */
+/** Used in class names and selectors. */
 export const ClassName = z.string().regex(/^[a-z0-9_-]{1,64}$/);
 
-/** Part of an address; what `friendlyUrl` makes. */
+/** A URL slug, as `friendlyUrl` generates it. */
 export const Slug = z
   .string()
   .max(255)
   .regex(/^[a-z0-9_-]+$/);
 
-/** 64 KiB of the owner's own HTML. */
+/** Custom HTML of the owner, at most 64 KiB. */
 export const InjectedCode = text(65_536);

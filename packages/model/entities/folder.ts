@@ -5,7 +5,7 @@ import { FOLDER_DEPTH } from './media.ts';
 
 export const FolderFields = z.strictObject({
   name: requiredText(100),
-  /** null: directly in the library. */
+  /** Null: at the root of the library. */
   parent_id: folderRef().nullable().default(null),
 });
 export type FolderFields = z.infer<typeof FolderFields>;
@@ -13,12 +13,12 @@ export type FolderFields = z.infer<typeof FolderFields>;
 export const Folder = z.strictObject({ ...FolderFields.shape, ...recordFields });
 export type Folder = z.infer<typeof Folder>;
 
-/** As much of a folder as its place in the tree needs. */
+/** The fields that determine a folder's position in the tree. */
 export type FolderPlace = Pick<Folder, 'id' | 'name' | 'parent_id'>;
 
 export type FolderRefusal = 'unknownFolder' | 'insideItself' | 'tooDeep' | 'recordFound';
 
-/** The folder and those above it, from the inside out; null where a parent is missing. */
+/** The folder and its ancestors, innermost first. Null if a parent is missing. */
 function pathOf(folders: readonly FolderPlace[], id: number | null): FolderPlace[] | null {
   const path: FolderPlace[] = [];
   for (let next = id; next !== null; ) {
@@ -31,15 +31,15 @@ function pathOf(folders: readonly FolderPlace[], id: number | null): FolderPlace
   return path;
 }
 
-/** How many levels a folder and what is below it take. */
+/** Number of levels in the subtree of a folder. */
 function height(folders: readonly FolderPlace[], id: number): number {
   const below = folders.filter((folder) => folder.parent_id === id);
   return 1 + Math.max(0, ...below.map((folder) => height(folders, folder.id)));
 }
 
 /**
- * Why a folder cannot have this name and parent; null: it can. Without an `id` it is a new one.
- * Names are unique among the folders of one parent, whatever their case.
+ * Why a folder can't have this name and parent, or null if it can. A new folder has no `id`. Names
+ * are unique among siblings, ignoring case.
  */
 export function folderFault(
   folders: readonly FolderPlace[],

@@ -3,13 +3,13 @@ import { linkedMediaRef, pageRef, popupRef, postRef } from '../references/declar
 import { Email, Phone } from './fields.ts';
 import { isSafeUrl } from './safe-url.ts';
 
-/** A place inside a page, without the `#`. */
+/** An anchor inside a page, without the `#`. */
 export const Anchor = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);
 
-/** An address that a link may lead to; see `isSafeUrl`. */
+/** A URL that a link can have. See `isSafeUrl`. */
 export const LinkUrl = z.string().max(2048).refine(isSafeUrl, 'incorrectURL');
 
-/** A forced download needs a name with an extension. */
+/** The file name of a forced download. It needs an extension. */
 export const DownloadName = z
   .string()
   .max(255)
@@ -23,7 +23,7 @@ const common = {
 
 const anchor = Anchor.optional();
 
-/** What happens on a click. */
+/** What a click on a link does. */
 export const LinkAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('none') }),
   z.strictObject({ action: z.literal('home_page'), anchor, ...common }),
@@ -44,7 +44,7 @@ export const LinkAction = z.discriminatedUnion('action', [
     file_name: DownloadName.optional(),
     ...common,
   }),
-  /** Opens a picture in front of the page: the widget's own where no id is given. */
+  /** Opens an image in a lightbox: the widget's own image if there is no id. */
   z.strictObject({
     action: z.literal('lightbox'),
     image_id: linkedMediaRef().optional(),
@@ -57,7 +57,6 @@ export const LinkAction = z.discriminatedUnion('action', [
 export type LinkAction = z.infer<typeof LinkAction>;
 export type LinkKind = LinkAction['action'];
 
-/** Every kind of link. */
 export const LINK_KINDS: readonly LinkKind[] = LinkAction.options.map(
   ({ shape }) => shape.action.value,
 );

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { folderRef } from '../references/declare.ts';
 import { recordFields, requiredText, trimmedText } from './fields.ts';
 
-/** Filter types of the library. */
+/** File type filters of the library. */
 export const MEDIA_TYPES = ['images', 'video', 'audio', 'documents', 'archives', 'other'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Allowed by default; jpg, png, and gif are the minimum. */
+/** Extensions allowed by default. At least jpg, png, and gif are required. */
 export const MEDIA_EXTENSIONS: Record<MediaType, readonly string[]> = {
   images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'ico'],
   video: ['mp4', 'webm'],
@@ -16,25 +16,28 @@ export const MEDIA_EXTENSIONS: Record<MediaType, readonly string[]> = {
   other: [],
 };
 
-/** Never accepted, whatever is allowed. */
+/** Always rejected, even if allowed in the settings. */
 export const DENIED_EXTENSIONS = ['exe', 'php', 'sh', 'bat', 'cmd', 'py', 'js'] as const;
 
-/** KiB. The fallback where the server says nothing, and what the product ships with. */
+/**
+ * KiB. `FALLBACK_UPLOAD_SIZE` applies while the server's limit is unknown. `SHIPPED_UPLOAD_SIZE` is
+ * the default setting.
+ */
 export const FALLBACK_UPLOAD_SIZE = 1024;
 export const SHIPPED_UPLOAD_SIZE = 65_536;
 
-/** Levels of folders below the root. */
+/** Maximum depth of folders below the root. */
 export const FOLDER_DEPTH = 5;
 
 const percent = z.number().min(0).max(100);
 
-/** What an owner may change of a file. */
+/** The editable fields of a file. */
 export const MediaFields = z.strictObject({
   name: requiredText(255),
   title: trimmedText(255).default(''),
   alt: trimmedText(1000).default(''),
   folder_id: folderRef().nullable().default(null),
-  /** Centre of interest in percent of width and height. */
+  /** Focal point in percent of width and height. */
   focal_point: z.strictObject({ x: percent, y: percent }).default({ x: 50, y: 50 }),
 });
 export type MediaFields = z.infer<typeof MediaFields>;
@@ -69,11 +72,11 @@ export const MediaFile = z.strictObject({
 });
 export type MediaFile = z.infer<typeof MediaFile>;
 
-/** The extension of a name in lower case; empty where it has none. */
+/** The file extension in lower case, or an empty string if there is none. */
 export const extensionOf = (name: string): string =>
   /[^./\\]\.([a-z0-9]{1,10})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
-/** The filter type of an extension. */
+/** The filter type for an extension. */
 export const mediaType = (extension: string): MediaType =>
   MEDIA_TYPES.find((type) => MEDIA_EXTENSIONS[type].includes(extension)) ?? 'other';
 
@@ -92,19 +95,19 @@ export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
 
 export type UploadRefusal = 'fileTooLarge' | 'incorrectExtension';
 
-/** Messages of the error catalogue. */
+/** Message keys of the error catalogue. */
 export const UPLOAD_MESSAGES: Record<UploadRefusal, string> = {
   fileTooLarge: 'MODULE.MEDIA_LIBRARY.FILE_TOO_LARGE_ERROR_MESSAGE',
   incorrectExtension: 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE',
 };
 
-/** No part of a name may be denied, so that `image.php.jpg` is refused as well. */
+/** Checks every extension in the name, so that `image.php.jpg` is rejected too. */
 function hasDeniedPart(name: string, denied: readonly string[]): boolean {
   const [, ...parts] = name.toLowerCase().split('.');
   return parts.some((part) => denied.includes(part.trim()));
 }
 
-/** Why a file cannot be uploaded, by its name and its size in bytes; null: it can. */
+/** Why a file can't be uploaded, judged by its name and its size in bytes. Null if it can. */
 export function uploadFault(
   file: { readonly name: string; readonly size: number },
   limits: UploadLimits = DEFAULT_UPLOAD_LIMITS,

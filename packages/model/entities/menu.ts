@@ -3,7 +3,7 @@ import { NODE_ID } from '../tree/property-name.ts';
 import { recordFields, requiredText } from './fields.ts';
 import { LinkAction, NO_LINK } from './link-action.ts';
 
-/** Levels of a menu, and items on all of them together. */
+/** Maximum depth of a menu, and maximum number of items on all levels. */
 export const MENU_DEPTH = 3;
 export const MENU_ITEMS = 200;
 
@@ -11,7 +11,7 @@ export type MenuItem = {
   readonly id: string;
   readonly label: string;
   readonly link: LinkAction;
-  /** Where the link opens; absent: as the link says. */
+  /** Where the link opens. Defaults to the link's own target. */
   readonly target?: '_self' | '_blank' | undefined;
   readonly is_draft: boolean;
   readonly children: readonly MenuItem[];
@@ -27,17 +27,20 @@ const fields = {
 
 const noChildren = z.array(z.never()).max(0).default([]);
 
-/** The schema of an item with `levels` levels below it: bounded by its shape, not by recursion. */
+/**
+ * Schema of an item with up to `levels` levels below it. The schema itself limits the depth,
+ * without recursion.
+ */
 function itemSchema(levels: number): z.ZodType<MenuItem> {
   const children = levels === 0 ? noChildren : z.array(itemSchema(levels - 1)).default([]);
   return z.strictObject({ ...fields, children });
 }
 
-/** Where an item opens: as the item says, else as its link says. */
+/** Where an item opens: its own target, otherwise its link's. */
 export const itemTarget = ({ target, link }: MenuItem): '_self' | '_blank' =>
   target ?? (link.action === 'none' ? undefined : link.target) ?? '_self';
 
-/** All items of a menu in their order, parents before children. */
+/** All items of a menu in document order, parents before children. */
 export const menuItems = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...menuItems(item.children)]);
 
@@ -58,7 +61,10 @@ export type MenuFields = z.infer<typeof MenuFields>;
 export const Menu = z.strictObject({ ...MenuFields.shape, ...recordFields });
 export type Menu = z.infer<typeof Menu>;
 
-/** The items that visitors see: none that is a draft or leads to a hidden page, nor what is below. */
+/**
+ * The items that visitors see. Leaves out drafts and links to hidden pages, including everything
+ * below them.
+ */
 export const publicItems = (
   items: readonly MenuItem[],
   isHidden: (link: LinkAction) => boolean = () => false,

@@ -1,6 +1,8 @@
-/** Kinds of records whose design is edited in the editor; each is also the name of its record. */
+/**
+ * Record kinds with a document that is edited in the editor. Each is also the name of its record.
+ */
 export const OWNER_KINDS = ['page', 'post'] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
-/** The record that a document belongs to. */
+/** The record that owns a document. */
 export type Owner = { readonly kind: OwnerKind; readonly id: number };

@@ -8,29 +8,29 @@ export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 export const PAGE_LAYOUTS = ['header_footer', 'header', 'footer', 'content'] as const;
 
-/** Levels of the page tree, the topmost included. */
+/** Maximum depth of the page tree, including the top level. */
 export const PAGE_TREE_DEPTH = 5;
 
 const fields = {
   name: requiredText(255),
   url: Slug,
-  /** null: a page of the root. */
+  /** Null: a top-level page. */
   parent_id: pageRef().nullable().default(null),
   status: z.enum(PAGE_STATUSES).default('publish'),
-  /** When a `future` page goes live. */
+  /** When a page with status `future` goes live. */
   published_at: Timestamp.nullable().default(null),
   visibility: z.enum(['public', 'password']).default('public'),
-  /** `general`: the password of the site; `unique`: one of its own. */
+  /** `general`: the site's password. `unique`: the page's own password. */
   password_mode: z.enum(['general', 'unique']).default('general'),
   ...seoFields,
   layout: z.enum(PAGE_LAYOUTS).default('header_footer'),
-  /** null: the site's first header. */
+  /** Null: the site's first header. */
   header_id: sectionRef().nullable().default(null),
   footer_id: sectionRef().nullable().default(null),
   background_id: backgroundRef().nullable().default(null),
 };
 
-/** What a page is saved with; without a `url` its name gives one. */
+/** Fields for saving a page. Without a `url`, one is generated from the name. */
 export const PageFields = z.strictObject({
   ...fields,
   url: Slug.optional(),
@@ -54,13 +54,13 @@ export type StatusChange = {
   readonly status: PageStatus;
   readonly published_at?: Timestamp | null;
   readonly is_home: boolean;
-  /** The page that is open in the editor. */
+  /** Whether the page is open in the editor. */
   readonly is_current?: boolean;
 };
 
 /**
- * Why a page cannot be saved with a status; null: it can. The home page has to be seen by visitors,
- * the open page cannot become a draft, and `future` needs its time.
+ * Why a page can't be saved with a status, or null if it can. The home page must be published, the
+ * page open in the editor can't become a draft, and `future` requires a date.
  */
 export function statusFault(change: StatusChange): StatusRefusal | null {
   const { status, published_at, is_home, is_current = false } = change;
@@ -72,12 +72,12 @@ export function statusFault(change: StatusChange): StatusRefusal | null {
 export type AccessRefusal = 'generalPasswordMissing' | 'ownPasswordMissing';
 
 export type AccessChange = Pick<Page, 'visibility' | 'password_mode'> & {
-  /** Whether the site has a password, and the page one of its own. */
+  /** Whether the site, and the page, has a password. */
   readonly has_general_password: boolean;
   readonly has_own_password: boolean;
 };
 
-/** Why a page cannot be locked: the password that would open it does not exist; null: it can. */
+/** Why a page can't be password-protected: the required password isn't set. Null if it can. */
 export function accessFault(change: AccessChange): AccessRefusal | null {
   const { visibility, password_mode, has_general_password, has_own_password } = change;
   if (visibility === 'public') return null;
@@ -87,17 +87,17 @@ export function accessFault(change: AccessChange): AccessRefusal | null {
 
 type Scheduled = { readonly status: PageStatus; readonly published_at: Timestamp | null };
 
-/** The status that a page has at a time: a `future` page is published once its time has come. */
+/** The status of a page at a given time. A `future` page is published once its date has passed. */
 export function nextStatus({ status, published_at }: Scheduled, now: Timestamp): PageStatus {
   if (status !== 'future' || published_at === null) return status;
   return Date.parse(published_at) <= Date.parse(now) ? 'publish' : 'future';
 }
 
-/** Whether visitors see a page or post at a time. */
+/** Whether visitors can see a page or post at a given time. */
 export const isPublic = (item: Scheduled, now: Timestamp): boolean =>
   nextStatus(item, now) === 'publish';
 
-/** What a visitor is shown instead of a page, or `show`. */
+/** What a visitor sees instead of a page, or `show`. */
 export type Gate = 'show' | 'hidden' | 'under_construction' | 'site_password' | 'page_password';
 
 export type GateRequest = {
@@ -108,14 +108,14 @@ export type GateRequest = {
   };
   readonly visitor: {
     readonly is_signed_in: boolean;
-    /** Whether the visitor has given the password of the site, and the one of this page. */
+    /** Whether the visitor has entered the site's password, and this page's password. */
     readonly knows_site_password: boolean;
     readonly knows_page_password: boolean;
   };
   readonly now: Timestamp;
 };
 
-/** What a visitor gets; whoever is signed in sees everything. */
+/** Decides what a visitor sees. Signed-in users see everything. */
 export function visitorGate({ page, settings, visitor, now }: GateRequest): Gate {
   if (visitor.is_signed_in) return 'show';
   if (settings.under_construction) return 'under_construction';

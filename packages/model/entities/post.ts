@@ -8,20 +8,23 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 
 type Dated = { readonly status: PostStatus; readonly published_at: Timestamp | null };
 
-/** A post's status as pages have it: one that is published from a time on is `future` until then. */
+/**
+ * A post's status in terms of page statuses: a published post with a date in the future is
+ * `future`.
+ */
 export const datedStatus = ({ status, published_at }: Dated): PostStatus | 'future' =>
   status === 'publish' && published_at !== null ? 'future' : status;
 
-/** What a post is saved with; without a `url` its name gives one. */
+/** Fields for saving a post. Without a `url`, one is generated from the name. */
 export const PostFields = z.strictObject({
   name: requiredText(255),
   url: Slug.optional(),
   status: z.enum(POST_STATUSES).default('draft'),
-  /** Visitors see a published post from this time on. */
+  /** A published post becomes visible at this time. */
   published_at: Timestamp.nullable().default(null),
   author_id: accountRef().nullable().default(null),
   allow_comments: z.boolean().default(true),
-  /** How long it may be is a setting of the blog. */
+  /** The blog settings can set a lower limit. */
   short_description: richText(10_000).default(''),
   image_id: mediaRef().nullable().default(null),
   image_title: trimmedText(255).default(''),

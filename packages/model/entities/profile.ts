@@ -5,7 +5,7 @@ import { LOCALES } from './settings.ts';
 export const ProfileFields = z.strictObject({
   name: requiredText(100),
   email: Email,
-  /** Language of the panel. */
+  /** Interface language. */
   language: z.enum(LOCALES).default('en_US'),
 });
 export type ProfileFields = z.infer<typeof ProfileFields>;
@@ -13,7 +13,7 @@ export type ProfileFields = z.infer<typeof ProfileFields>;
 export const Profile = z.strictObject({ ...ProfileFields.shape, ...recordFields });
 export type Profile = z.infer<typeof Profile>;
 
-/** A password that is set: long enough to be safe, short enough to be hashed. */
+/** A new password. The upper limit bounds the cost of hashing. */
 export const NewPassword = z.string().min(8).max(128);
 
 type Pair = { readonly password: string; readonly confirm: string };
@@ -21,7 +21,7 @@ type Pair = { readonly password: string; readonly confirm: string };
 const isConfirmed = ({ password, confirm }: Pair): boolean => password === confirm;
 const NOT_SAME = { message: 'notSame', path: ['confirm'] };
 
-/** Whether the current one is right only the server can tell. */
+/** Only the server can verify the current password. */
 export const PasswordChange = z
   .strictObject({
     current_password: z.string().min(1).max(1024),
@@ -31,7 +31,7 @@ export const PasswordChange = z
   .refine(isConfirmed, NOT_SAME);
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The form behind a reset link. */
+/** The form that a reset link opens. */
 export const PasswordReset = z
   .strictObject({ token: z.string().min(1).max(255), password: NewPassword, confirm: z.string() })
   .refine(isConfirmed, NOT_SAME);

@@ -2,16 +2,19 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(?:https?|ftp):\/\/[^/?#:]/i;
 const OWN_PLACE = /^(?:[/?#]|\.{1,2}\/)/;
 
-/** Control and invisible characters, blanks at the ends, quotes, and the backslash that browsers read as `/`. */
+/**
+ * Control and invisible characters, whitespace, quotes, and the backslash, which browsers read as
+ * `/`.
+ */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s"'<>\\`]/u;
 
-/** Character references, which some readers of HTML decode once more. */
+/** Character references, which some HTML parsers decode a second time. */
 const ENTITY = /&(?:#|colon|tab|newline)/i;
 
 /**
- * Whether an address may stand in a link: http, https, ftp, protocol-relative, or a place on the
- * own site (`/path`, `?query`, `#anchor`). Everything else that names a scheme is refused, also when
- * it is obfuscated with tabs, control characters or character references.
+ * Whether a URL is allowed in a link: http, https, ftp, protocol-relative, or a URL on the same
+ * site (`/path`, `?query`, `#anchor`). Rejects all other schemes, including ones obfuscated with
+ * tabs, control characters, or character references.
  */
 export function isSafeUrl(url: string): boolean {
   if (url === '' || UNSAFE.test(url) || ENTITY.test(url)) return false;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { SECTION_NAMES } from '../rules/definition.ts';
 import { recordFields, requiredText } from './fields.ts';
 
-/** Settings of a saved section; its document is checked on its own. */
+/** Settings of a saved section. Its document is validated separately. */
 export const SectionFields = z.strictObject({
   name: requiredText(255),
   kind: z.enum(SECTION_NAMES).default('content'),
-  /** Keeps a footer at the bottom of the window while the page is shorter than that. */
+  /** Keeps a footer at the bottom of the window on pages shorter than the window. */
   is_sticky_footer: z.boolean().default(false),
 });
 export type SectionFields = z.infer<typeof SectionFields>;

@@ -3,7 +3,7 @@ import { isUri } from '../validate/patterns.ts';
 import { InjectedCode, trimmedText } from './fields.ts';
 import { isSafeUrl } from './safe-url.ts';
 
-/** What pages and posts say to search engines, and their own code. */
+/** SEO and custom code of pages and posts. */
 export const seoFields = {
   seo_title: trimmedText(255).default(''),
   seo_description: trimmedText(1000).default(''),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { mediaRef, richText } from '../references/declare.ts';
 import { requiredText, text, trimmedText } from './fields.ts';
 
-/** Interface languages. */
 export const LOCALES = [
   'en_US',
   'de_DE',
@@ -23,7 +22,7 @@ const BACK_TO_TOP_MODES = ['disabled', 'default', 'custom'] as const;
 const PAGE_TITLE_FORMATS = ['title', 'title_site', 'site_title'] as const;
 export type PageTitleFormat = (typeof PAGE_TITLE_FORMATS)[number];
 
-/** http or https, a host of any kind (a home network's too) and perhaps a port; no path. */
+/** http or https, any host (including local network names), and an optional port. No path. */
 const ADDRESS =
   /^https?:\/\/(?:\[[0-9a-f:]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::\d{1,5})?$/i;
 
@@ -45,16 +44,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A name of the time zone database, such as `Europe/Berlin`. */
+/** An IANA time zone name, such as `Europe/Berlin`. */
 export const TimeZone = z
   .string()
   .regex(/^[A-Za-z]/)
   .refine(isTimeZone, 'valueInvalid');
 
-/** A language tag for `html[lang]`, such as `en` or `pt-BR`. */
+/** A language tag for the `lang` attribute of `html`, such as `en` or `pt-BR`. */
 export const LanguageTag = z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/);
 
-/** The settings group `general`, every field with its default. */
+/** The settings group `general`. */
 export const GeneralSettings = z.strictObject({
   site_name: requiredText(255).default('Plinth'),
   address: SiteAddress.default('http://localhost:3000'),
@@ -63,13 +62,13 @@ export const GeneralSettings = z.strictObject({
   time_zone: TimeZone.default('UTC'),
   back_to_top: z.enum(BACK_TO_TOP_MODES).default('disabled'),
   under_construction: z.boolean().default(false),
-  /** Empty: the translated standard text. */
+  /** Empty: the translated default text. */
   maintenance_message: richText(5000).default(''),
-  /** Empty: the translated standard text. */
+  /** Empty: the translated default text. */
   popup_error_text: trimmedText(255).default(''),
   html_lang: LanguageTag.default('en'),
   password_protection: z.boolean().default(false),
-  /** Write-only; the password of the site and of pages in the mode `general`. */
+  /** Write-only. The password of the site, and of pages in mode `general`. */
   password: text(128).default(''),
   permalinks: z.boolean().default(true),
   suffix: z.enum(['', '.html']).default(''),
@@ -80,7 +79,7 @@ export type GeneralSettings = z.infer<typeof GeneralSettings>;
 
 const SEPARATOR = ' | ';
 
-/** The text of a page's `title` element. */
+/** The text of the page's `title` element. */
 export function pageTitle(format: PageTitleFormat, title: string, site: string): string {
   const parts = { title: [title], title_site: [title, site], site_title: [site, title] }[format];
   return parts.filter((part) => part.trim() !== '').join(SEPARATOR);

@@ -3,16 +3,18 @@ import type { ActionOutcome, Changes } from '../actions/outcome.ts';
 import type { DocumentReader } from '../tree/reader.ts';
 import type { HistoryLabel, Transaction } from './transaction.ts';
 
-/** At most this many transactions are kept. */
+/** Maximum number of transactions in the history. */
 export const HISTORY_LIMIT = 50;
 
-/** Where a history acts. `write` has to be done when it returns. */
+/** The document that a history operates on. `write` must be synchronous. */
 export type HistoryDocument = {
   readonly read: () => DocumentReader;
   readonly write: (changes: Changes) => void;
 };
 
-/** A history as data: `done` from old to new, `undone` with the next one to redo last. */
+/**
+ * Serializable history. `done` is ordered oldest first; the last entry of `undone` is redone next.
+ */
 export type HistoryData<View> = {
   readonly done: readonly Transaction<View>[];
   readonly undone: readonly Transaction<View>[];
@@ -30,7 +32,7 @@ export type HistoryRefusal =
 
 export type HistoryOutcome = { ok: true } | { ok: false; reason: HistoryRefusal };
 
-/** The transaction that was taken back or replayed: its `before` or `after` is the view to show. */
+/** The transaction that was undone or redone. Its `before` or `after` is the view to restore. */
 export type HistoryMove<View> =
   | { ok: true; transaction: Transaction<View> }
   | { ok: false; reason: HistoryRefusal };
@@ -40,7 +42,7 @@ export type HistoryEntry = { readonly label: HistoryLabel; readonly isDone: bool
 export type HistoryOptions<View> = {
   readonly document: HistoryDocument;
   readonly limit?: number;
-  /** A history saved before; the document has to be the one that it was saved with. */
+  /** A previously saved history. The document must be the one it was saved with. */
   readonly saved?: HistoryData<View>;
 };
 
@@ -59,33 +61,38 @@ export type TransactionRequest<View> = {
 /** See `createHistory`. */
 export type History<View> = {
   readonly begin: (label: HistoryLabel, view: View) => HistoryOutcome;
-  /** Applies an action inside the running transaction; a refused one changes nothing. */
+  /** Applies an action inside the running transaction. A refused action changes nothing. */
   readonly run: (action: Action) => RunOutcome;
-  /** Ends the transaction; one that changed nothing leaves no entry. */
+  /** Ends the transaction. A transaction without changes leaves no entry. */
   readonly commit: (view: View) => HistoryOutcome;
-  /** Ends the transaction and takes back what it did. */
+  /** Ends the transaction and reverts its changes. */
   readonly rollback: () => HistoryOutcome;
-  /** Begins, runs all actions and commits; a refused action leaves nothing behind. */
+  /** Runs all actions as one transaction. A refused action reverts the transaction. */
   readonly perform: (request: TransactionRequest<View>) => RunOutcome;
   readonly undo: () => HistoryMove<View>;
   readonly redo: () => HistoryMove<View>;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
   readonly isRunning: () => boolean;
-  /** From old to new, the undone ones at the end. The same list until something changes. */
+  /**
+   * Oldest first, with undone entries at the end. Returns the same array until something changes.
+   */
   readonly entries: () => readonly HistoryEntry[];
-  /** Undoes or redoes until exactly the first `count` entries are done. */
+  /** Undoes or redoes until exactly the first `count` entries are applied. */
   readonly jumpTo: (count: number) => HistoryOutcome;
-  /** The next transaction gets an entry of its own, for example after a pause in typing. */
+  /**
+   * Prevents the next transaction from being merged into the last one, for example after a pause in
+   * typing.
+   */
   readonly seal: () => void;
   readonly data: () => HistoryData<View>;
   /**
-   * Takes these stacks for its own: those of a history that was saved with this very document, or its
-   * own without the steps that another's change has made meaningless.
+   * Replaces both stacks, either with those of a history saved with this document, or with its own
+   * minus the steps that someone else's change made invalid.
    */
   readonly replace: (data: HistoryData<View>) => HistoryOutcome;
-  /** Calls back after every change of the entries; answers with the way to stop that. */
+  /** Calls the listener after every change of the entries. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Forgets everything; later calls are refused. */
+  /** Clears the history. Later calls are refused. */
   readonly destroy: () => void;
 };

@@ -54,10 +54,10 @@ function initialState<View>(options: HistoryOptions<View>): State<View> {
 }
 
 /**
- * Undo and redo over one map of nodes: actions are grouped
- * in transactions; one runs at a time and none during undo or redo; the latest is undone by its
- * inverse actions in reverse order; a new one clears what could be redone. Everything in it is plain
- * data, so that a history can be saved and outlive a reload.
+ * Undo and redo for a map of nodes. Actions are grouped in transactions: one runs at a time, and
+ * none during undo or redo. Undo applies the inverse actions of the latest transaction in reverse
+ * order. A new transaction clears the redo stack. All state is plain data, so a history can be
+ * saved and survive a reload.
  */
 export function createHistory<View>(options: HistoryOptions<View>): History<View> {
   const state = initialState(options);

@@ -19,7 +19,7 @@ function dataSchema<View>(view: z.ZodType<View>) {
   return z.strictObject({ done: z.array(transaction), undone: z.array(transaction) });
 }
 
-/** A history that was stored as JSON; null where it is damaged. `view` says what a view is. */
+/** Parses a history stored as JSON. Null if it's corrupt. `view` is the schema of a view. */
 export function parseHistory<View>(
   value: unknown,
   view: z.ZodType<View>,

@@ -24,14 +24,14 @@ export function changed<View>(state: State<View>): void {
   for (const listener of [...state.listeners]) listener();
 }
 
-/** Why nothing may start now; null: it may. */
+/** Why no operation can start now, or null if one can. */
 export function obstacle<View>({ phase, running }: State<View>): HistoryRefusal | null {
   if (phase === 'destroyed') return 'destroyed';
   if (phase === 'replaying') return 'busy';
   return running ? 'transactionRunning' : null;
 }
 
-/** Why the running transaction cannot be used; null: there is one. */
+/** Why there is no usable transaction, or null if there is one. */
 export function missing<View>({ phase, running }: State<View>): HistoryRefusal | null {
   if (phase === 'destroyed') return 'destroyed';
   if (phase === 'replaying') return 'busy';

@@ -55,7 +55,7 @@ export function rollback<View>(state: State<View>): HistoryOutcome {
   return replay(state, inverses) ? OK : refuse('documentChanged');
 }
 
-/** A whole transaction at once; the first refused action takes back those before it. */
+/** Runs a whole transaction. The first refused action reverts those before it. */
 export function perform<View>(state: State<View>, request: TransactionRequest<View>): RunOutcome {
   const begun = begin(state, request.label, request.before);
   if (!begun.ok) return begun;

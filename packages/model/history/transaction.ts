@@ -1,16 +1,19 @@
 import type { Action } from '../actions/action.ts';
 import { mergeActions, sameAction } from '../actions/merge.ts';
 
-/** What the list of steps shows: a message key and the values for its gaps. */
+/** Text of a history entry: a message key and values for its placeholders. */
 export type HistoryLabel = {
   readonly key: string;
   readonly values?: { readonly [name: string]: string | number };
 };
 
-/** An action that was applied, and the one that takes it back. */
+/** An applied action and its inverse. */
 export type Step = { readonly action: Action; readonly inverse: Action };
 
-/** `before` and `after` hold what the editor shows (selection, device, scroll), opaque to the model. */
+/**
+ * `before` and `after` describe what the editor shows (selection, device, scroll position). They
+ * are opaque to the model.
+ */
 export type Transaction<View> = {
   readonly label: HistoryLabel;
   readonly steps: readonly Step[];
@@ -18,7 +21,7 @@ export type Transaction<View> = {
   readonly after: View;
 };
 
-/** One step for two consecutive ones, or null where they stay two. */
+/** Merges two consecutive steps into one, or returns null if they can't be merged. */
 function mergeSteps(earlier: Step, later: Step): Step | null {
   const action = mergeActions(earlier.action, later.action);
   const inverse = mergeActions(later.inverse, earlier.inverse);
@@ -26,8 +29,8 @@ function mergeSteps(earlier: Step, later: Step): Step | null {
 }
 
 /**
- * The steps with one more, merged into the last where it changes the same widget again. What ends
- * where it began (a value scrubbed back, a widget carried home) leaves no step.
+ * Appends a step, merging it into the last one if both change the same widget. Steps that cancel
+ * out, such as a value changed back, are dropped.
  */
 export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1);
@@ -37,15 +40,15 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   return sameAction(merged.action, merged.inverse) ? others : [...others, merged];
 }
 
-/** The only step of a transaction, when that is a change of properties. */
+/** The step of a transaction that consists of a single property change, otherwise null. */
 function soleChange({ steps }: Transaction<unknown>): Step | null {
   const [step, ...others] = steps;
   return step?.action.type === 'setProperties' && others.length === 0 ? step : null;
 }
 
 /**
- * One transaction for two in a row that each change properties of one widget, whichever; null where
- * they stay two, and no steps where the second took back the first. It is called what the second is.
+ * Merges two consecutive transactions that each change properties of the same widget. Null if they
+ * can't be merged. The result has the later label, and no steps if the second reverted the first.
  */
 export function mergeTransactions<View>(
   earlier: Transaction<View>,

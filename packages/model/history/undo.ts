@@ -4,7 +4,7 @@ import type { HistoryMove, HistoryOutcome } from './history-types.ts';
 import type { State } from './state.ts';
 import { changed, OK, obstacle, refuse } from './state.ts';
 
-/** Applies all actions, or none where one is refused. */
+/** Applies all actions, or none if one is refused. */
 export function replay<View>(state: State<View>, actions: readonly Action[]): boolean {
   state.phase = 'replaying';
   try {

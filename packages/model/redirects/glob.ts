@@ -1,15 +1,15 @@
 /**
- * Patterns in which `*` is any run of characters. Matching scans the text once per literal part and
- * never backtracks, so that no pattern and no text make it slow.
+ * Patterns in which `*` matches any run of characters. Matching scans the text once per literal
+ * part and never backtracks, so no pattern can make it slow.
  */
 export type Glob = {
-  /** The literal texts around the wildcards, always one more than there are wildcards. */
+  /** Literal text around the wildcards: always one part more than there are wildcards. */
   readonly parts: readonly string[];
 };
 
 export const parseGlob = (pattern: string): Glob => ({ parts: pattern.split('*') });
 
-/** What each wildcard matched, shortest from the left; null where the text does not match. */
+/** The text each wildcard matched, shortest match from the left. Null if the text doesn't match. */
 export function matchGlob({ parts }: Glob, text: string): readonly string[] | null {
   const first = parts[0] ?? '';
   if (parts.length === 1) return text === first ? [] : null;
@@ -28,6 +28,6 @@ export function matchGlob({ parts }: Glob, text: string): readonly string[] | nu
   return [...captures, text.slice(at, end)];
 }
 
-/** `$1` to `$9` in a text, replaced by what the wildcards matched. */
+/** Replaces `$1` to `$9` with the text that the wildcards matched. */
 export const fillIn = (template: string, captures: readonly string[]): string =>
   template.replaceAll(/\$([1-9])/g, (_, number) => captures[Number(number) - 1] ?? '');

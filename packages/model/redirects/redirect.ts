@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isSafeUrl } from '../entities/safe-url.ts';
 
-/** Wildcards of one rule: `$1` to `$9` name what they matched. */
+/** Maximum number of wildcards in a rule. `$1` to `$9` refer to their matches. */
 export const MAX_WILDCARDS = 9;
-/** Rules of one site. */
+/** Maximum number of rules per site. */
 export const MAX_REDIRECTS = 10_000;
 
 export const REDIRECT_CODES = [301, 302, 307, 308, 410] as const;
@@ -11,14 +11,17 @@ export type RedirectCode = (typeof REDIRECT_CODES)[number];
 
 const LONGEST_URL = 2048;
 
-/** Control and invisible characters, and the backslash that browsers read as a slash. */
+/** Control and invisible characters, and the backslash, which browsers read as a slash. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s\\]/u;
 
-/** Whether a text is a path of this site: it starts with one slash, and has no query or anchor. */
+/** Whether a text is a path on this site: starts with a single slash, without query or fragment. */
 const isPath = (url: string): boolean =>
   url.startsWith('/') && !url.startsWith('//') && !UNSAFE.test(url) && !/[?#]/.test(url);
 
-/** Whether the escapes of a path can be read; visits with others are refused before any redirect. */
+/**
+ * Whether the escapes of a path can be decoded. The server rejects other requests before checking
+ * redirects.
+ */
 export const isReadablePath = (path: string): boolean => {
   try {
     decodeURIComponent(path);
@@ -28,7 +31,7 @@ export const isReadablePath = (path: string): boolean => {
   }
 };
 
-/** Paths that belong to the product and never to a page. */
+/** Paths reserved for the product. */
 const RESERVED =
   /^\/(?:(?:admin|rpc|preview|uploads|hub|assets)(?:[/*]|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml|favicon\.ico)\/?$)/i;
 
@@ -44,11 +47,11 @@ const OldUrl = z
 
 const WEB = /^https?:\/\/[^/?#\s]+/i;
 
-/** Whether visitors can be sent there: a path of this site, or a whole http or https URL. */
+/** Whether a redirect can lead there: a path on this site, or an absolute http or https URL. */
 const isTarget = (url: string): boolean => {
   if (UNSAFE.test(url) || url.startsWith('//')) return false;
   if (url.startsWith('/')) return isSafeUrl(url);
-  // A wildcard must not decide which host visitors land on.
+  // A wildcard must not determine the target host.
   return isSafeUrl(url) && !(WEB.exec(url)?.[0] ?? '$').includes('$');
 };
 
@@ -58,13 +61,15 @@ const NewUrl = z
   .max(LONGEST_URL)
   .refine((url) => url === '' || isTarget(url), 'notUri');
 
-/** A redirect, every field with its default. */
 export const RedirectFields = z.strictObject({
-  /** A path of this site, in which `*` is any run of characters. */
+  /** A path on this site. `*` matches any run of characters. */
   old_url: OldUrl,
-  /** A path of this site or a whole URL; `$1` is what the first wildcard matched. Empty for 410. */
+  /**
+   * A path on this site or an absolute URL. `$1` is the match of the first wildcard. Empty for
+   * status 410.
+   */
   new_url: NewUrl.default(''),
-  /** Makes `*` a letter like any other. */
+  /** Treats `*` as a literal character. */
   is_wildcard_disabled: z.boolean().default(false),
   code: z.union(REDIRECT_CODES.map((code) => z.literal(code))).default(301),
 });
@@ -75,7 +80,7 @@ export type RedirectFault = {
   readonly key: 'isEmpty' | 'tooManyWildcards' | 'unknownWildcard';
 };
 
-/** What is wrong with a redirect beyond its single fields. */
+/** Errors that involve more than one field. */
 export function redirectFaults(redirect: RedirectFields): readonly RedirectFault[] {
   const { old_url, new_url, code, is_wildcard_disabled } = redirect;
   if (code === 410) return [];

@@ -1,13 +1,16 @@
 import { fillIn, type Glob, matchGlob, parseGlob } from './glob.ts';
 import type { RedirectCode, RedirectFields } from './redirect.ts';
 
-/** Redirects on the way to the final target; a longer chain is refused and never followed. */
+/**
+ * Maximum number of redirects before the final target. Longer chains are rejected and never
+ * followed.
+ */
 export const MAX_HOPS = 5;
 
 type Rule<R extends RedirectFields> = { readonly redirect: R; readonly order: number };
 type Pattern<R extends RedirectFields> = Rule<R> & { readonly glob: Glob };
 
-/** A site's redirects, prepared for matching: the first in the order of the list wins. */
+/** A site's redirects, indexed for matching. The first match in list order wins. */
 export type RedirectRules<R extends RedirectFields = RedirectFields> = {
   readonly exact: ReadonlyMap<string, Rule<R>>;
   readonly patterns: readonly Pattern<R>[];
@@ -24,7 +27,9 @@ function decoded(path: string): string {
   }
 }
 
-/** The end is looked for from the end: an expression would look from each slash of a long row. */
+/**
+ * Searches from the end, because a regular expression would be quadratic for long runs of slashes.
+ */
 function withoutEnd(path: string): string {
   if (path.endsWith('.html')) return path.slice(0, -'.html'.length);
   let end = path.length;
@@ -32,10 +37,10 @@ function withoutEnd(path: string): string {
   return path.slice(0, end);
 }
 
-/** One form for `/old`, `/old/` and `/old.html`, encoded or not. */
+/** Normalizes `/old`, `/old/`, and `/old.html`, encoded or not, to one form. */
 export const samePath = (path: string): string => withoutEnd(decoded(path)) || '/';
 
-/** All forms of a path that a pattern may match, the one that was asked for first. */
+/** All forms of a path that a pattern can match, starting with the requested one. */
 function formsOf(path: string): readonly string[] {
   const text = decoded(path);
   const base = withoutEnd(text);
@@ -66,11 +71,11 @@ export function redirectRules<R extends RedirectFields>(list: readonly R[]): Red
 
 export type RedirectMatch<R extends RedirectFields> = {
   readonly redirect: R;
-  /** What the wildcards matched. */
+  /** The text that the wildcards matched. */
   readonly captures: readonly string[];
 };
 
-/** The rule for a path, as the first in the order of the list. */
+/** Finds the redirect for a path. The first match in list order wins. */
 export function matchRedirect<R extends RedirectFields>(
   { exact, patterns }: RedirectRules<R>,
   path: string,
@@ -85,10 +90,13 @@ export function matchRedirect<R extends RedirectFields>(
   return literal ? { redirect: literal.redirect, captures: [] } : null;
 }
 
-/** Encodes what a header can't carry, and leaves what is encoded already. */
+/** Encodes characters that headers can't contain, without double-encoding. */
 const encoded = (url: string): string => encodeURI(url).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
 
-/** The target of a match: on this site always one slash at the start, so it never leaves the host. */
+/**
+ * The target of a match. On this site it always starts with exactly one slash, so it can't leave
+ * the host.
+ */
 export function targetOf({ redirect, captures }: RedirectMatch<RedirectFields>): string {
   const { new_url, old_url, is_wildcard_disabled } = redirect;
   const isFilled = !is_wildcard_disabled && old_url.includes('*');
@@ -107,15 +115,15 @@ export type RedirectOutcome<R extends RedirectFields> =
       readonly code: RedirectCode;
     };
 
-/** What the site itself answers. */
+/** How the site itself resolves URLs. */
 export type SiteUrls = {
-  /** Whether a page is shown at a path; a live page always wins. */
+  /** Whether a page is shown at a path. Live pages take precedence over redirects. */
   readonly isLive: (path: string) => boolean;
-  /** The path of a target, itself a path or a whole URL of the site; null for another site. */
+  /** The path of a target on this site. Null for other sites. */
   readonly pathOf: (target: string) => string | null;
 };
 
-/** Where a path leads: redirects onto redirects are followed here, so that visitors are sent once. */
+/** Resolves a path. Follows redirect chains here, so that visitors are redirected only once. */
 export function followRedirects<R extends RedirectFields>(
   rules: RedirectRules<R>,
   path: string,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ClassName, RecordId, text } from '../entities/fields.ts';
 
-/** What a property can refer to. Presets and styles are named by class name, all others by id. */
+/**
+ * Record kinds that a property can reference. Presets and styles are referenced by class name, all
+ * others by id.
+ */
 export const REFERENCE_KINDS = [
   'media',
   'menu',
@@ -18,12 +21,12 @@ export const REFERENCE_KINDS = [
 ] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** How a property refers to records: as a whole, or somewhere inside its text. */
+/** How a property references records: as its whole value, or inside rich text. */
 export type Declaration =
   | { readonly refersTo: ReferenceKind; readonly isLink: boolean }
   | { readonly isRichText: true };
 
-/** Which schemas refer to records; the walker reads it and nothing else. */
+/** Schemas that reference records. The reference walker relies only on this registry. */
 export const declarations = z.registry<Declaration>();
 
 const recordRef = (refersTo: ReferenceKind, isLink = false) =>
@@ -31,9 +34,9 @@ const recordRef = (refersTo: ReferenceKind, isLink = false) =>
 const classRef = (refersTo: ReferenceKind) =>
   ClassName.clone().register(declarations, { refersTo, isLink: false });
 
-/** A file that is shown. */
+/** A media file that is shown. */
 export const mediaRef = () => recordRef('media');
-/** A file that a link leads to. */
+/** A media file that a link points to. */
 export const linkedMediaRef = () => recordRef('media', true);
 export const menuRef = () => recordRef('menu');
 export const pageRef = () => recordRef('page');
@@ -46,6 +49,6 @@ export const accountRef = () => recordRef('account');
 export const presetRef = () => classRef('preset');
 export const backgroundStyleRef = () => classRef('background_style');
 
-/** HTML of the rich text grammar; it can refer to media, link targets and text styles. */
+/** Rich text HTML. It can reference media, link targets, and text styles. */
 export const richText = (longest: number) =>
   text(longest).register(declarations, { isRichText: true });

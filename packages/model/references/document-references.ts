@@ -4,7 +4,9 @@ import { mapReferences, type Reference, type Retarget, referencesIn } from './wa
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** Every reference of a document with its path from the root: `children.0.properties.image_id`. */
+/**
+ * All references in a document, with their paths from the root: `children.0.properties.image_id`.
+ */
 export function documentReferences(
   tree: WidgetNode,
   lookup: WidgetLookup,
@@ -20,7 +22,7 @@ export function documentReferences(
   ];
 }
 
-/** A document with other targets; widgets that nobody here knows stay as they are. */
+/** Replaces the references in a document. Unknown widgets stay unchanged. */
 export function mapDocumentReferences(
   tree: WidgetNode,
   lookup: WidgetLookup,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { declarations, type ReferenceKind } from './declare.ts';
 
-/** What becomes of a place whose record is dropped: it holds null, or its owner loses it. */
+/** What happens to a property when its record is dropped: it becomes null, or it's removed. */
 export type WithoutRecord = 'null' | 'absent';
 
-/** Where references can be inside the values of a schema; worked out once for each schema. */
+/** Where references can occur in values of a schema. Computed once per schema. */
 export type Plan = PlanKind & { readonly without?: WithoutRecord };
 
 type PlanKind =
@@ -16,7 +16,7 @@ type PlanKind =
 
 type Option = { readonly accepts: (value: unknown) => boolean; readonly plan: Plan };
 
-/** As much of a schema as it takes to walk through it. */
+/** The part of a schema's interface that the walker needs. */
 export type SchemaNode = { readonly _zod: { readonly def: unknown } };
 
 type Definition = {
@@ -92,7 +92,7 @@ function makePlan(schema: SchemaNode): Plan | null {
   return shape ? objectPlan(shape) : null;
 }
 
-/** null: no value of the schema refers to a record. */
+/** Null: values of the schema never reference records. */
 export function planOf(schema: SchemaNode): Plan | null {
   const known = plans.get(schema);
   if (known) return 'none' in known ? null : known;

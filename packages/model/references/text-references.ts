@@ -2,7 +2,7 @@ import { LinkAction } from '../entities/link-action.ts';
 import type { ReferenceKind } from './declare.ts';
 import { definitionOf, planOf } from './plan.ts';
 
-/** Which record each kind of link leads to, and the field that names it: read from the links' schema. */
+/** The field and record kind that each type of link references, derived from the link schema. */
 export const LINK_TARGETS: ReadonlyMap<
   string,
   { readonly field: string; readonly kind: ReferenceKind }
@@ -19,11 +19,11 @@ export const LINK_TARGETS: ReadonlyMap<
 
 const STYLE_CLASS = 'moto-text_';
 
-/** In text that was written by the sanitizer: every attribute stands in double quotes. */
+/** Matches attributes in sanitized text, which are always double-quoted. */
 const ATTRIBUTE =
   /\s(?:data-media="(@?[\w-]+)"|href="link:([a-z_.]+)\/(@?[\w-]+)((?:#[\w-]+)?)"|class="([^"]*)")/g;
 
-/** A property of its own, an element inside rich text, or the target of a link in either. */
+/** A property, an element inside rich text, or a link target in either. */
 export type ReferencePlace = 'property' | 'text' | 'link';
 
 type Found = {
@@ -49,7 +49,7 @@ function mapClasses(names: string, retarget: Retarget): string {
   return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
 }
 
-/** Rich text with other targets; an attribute whose target is dropped is left out. */
+/** Replaces the references in rich text. Attributes without a target are removed. */
 export const mapTextReferences = (html: string, retarget: Retarget): string => {
   if (!html.includes('="')) return html;
   return html.replace(ATTRIBUTE, (whole, media, action, target, anchor, classes) => {

@@ -5,7 +5,7 @@ import { definitionOf, type SchemaNode } from './plan.ts';
 
 const WRAPPED = ['innerType', 'out', 'element'] as const;
 
-/** A record's own id refers to nothing else. */
+/** A record's own id isn't a reference. */
 const OWN_ID = 'id';
 
 const looksLikeReference = (schema: SchemaNode, name: string): boolean => {
@@ -16,8 +16,8 @@ const looksLikeReference = (schema: SchemaNode, name: string): boolean => {
 };
 
 /**
- * Paths of properties that hold a record's id or rich text and do not say so: the walker would miss
- * them.
+ * Paths of properties that appear to contain a record id or rich text but aren't declared. The
+ * walker would miss them.
  */
 export function undeclaredReferences(schema: SchemaNode, path = ''): readonly string[] {
   if (declarations.get(schema as unknown as z.ZodType)) return [];

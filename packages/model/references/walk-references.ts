@@ -3,10 +3,10 @@ import type { ReferenceKind } from './declare.ts';
 import { type Plan, planOf, type SchemaNode, type WithoutRecord } from './plan.ts';
 import { mapTextReferences, type ReferencePlace } from './text-references.ts';
 
-/** An id, a class name, or the key by which files of themes and blocks name a record: `@media/quay`. */
+/** A record id, a class name, or a key that theme and block files use: `@media/quay`. */
 export type Target = number | string;
 
-/** One place that refers to a record. `path` is dotted, such as `link.page_id`. */
+/** One reference to a record. `path` is dotted, such as `link.page_id`. */
 export type Reference = {
   readonly kind: ReferenceKind;
   readonly id: Target;
@@ -14,10 +14,10 @@ export type Reference = {
   readonly place: ReferencePlace;
 };
 
-/** The target that a reference has from now on; null drops it. */
+/** Returns the new target of a reference, or null to drop it. */
 export type Retarget = (reference: Reference) => Target | null;
 
-/** A value that cannot be without the record that it lost. */
+/** Marks a value that can't exist without the record it lost. */
 const LOST = Symbol('lost');
 
 type Walk = {
@@ -29,7 +29,7 @@ type Walk = {
 const join = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${name}`;
 
-/** What stands where a value lost its record: undefined leaves the place out. */
+/** The replacement for a value that lost its record. Undefined removes the property. */
 const emptied = (without: WithoutRecord | undefined) => {
   if (without === 'null') return null;
   return without === 'absent' ? undefined : LOST;
@@ -96,9 +96,9 @@ function walkValue<T>(schema: SchemaNode, value: T, work: Omit<Walk, 'path'>): T
 }
 
 /**
- * The value with other targets for its references. A reference without a target leaves its place the
- * way its schema allows: null, absent, or with the smallest optional part around it. Where nothing
- * changes, the very same value comes back.
+ * Replaces the references in a value. A reference without a target becomes null or is removed, as
+ * its schema allows; otherwise the smallest optional part around it is. Returns the same value if
+ * nothing changes.
  */
 export const mapReferences = <T>(schema: SchemaNode, value: T, retarget: Retarget): T =>
   walkValue(schema, value, {
@@ -106,11 +106,11 @@ export const mapReferences = <T>(schema: SchemaNode, value: T, retarget: Retarge
     text: (html, path) => mapTextReferences(html, (found) => retarget({ ...found, path })),
   });
 
-/** The value with every text that its schema declares as rich text passed through `clean`. */
+/** Applies `clean` to every rich text in the value. */
 export const mapRichText = <T>(schema: SchemaNode, value: T, clean: (html: string) => string): T =>
   walkValue(schema, value, { retarget: ({ id }) => id, text: clean });
 
-/** Every reference that a value of the schema holds, in the order of its properties. */
+/** All references in a value, in the order of its properties. */
 export function referencesIn(schema: SchemaNode, value: unknown): readonly Reference[] {
   const found: Reference[] = [];
   mapReferences(schema, value, (reference) => {

@@ -19,13 +19,13 @@ export type DocumentCheckRequest = {
   readonly lookup: WidgetLookup;
   readonly limits?: TreeLimits;
   /**
-   * What is stored already. A widget or property of it that nobody here knows (a newer version wrote
-   * it) may stay as it is, wherever its widget is moved; it cannot be made, changed or copied.
+   * The stored document. Its unknown widgets and properties (written by a newer version) can stay
+   * as they are, wherever their widget is moved. They can't be created, changed, or copied.
    */
   readonly stored?: WidgetNode;
 };
 
-/** The widgets of the stored document by their ids. */
+/** Widgets of the stored document, by id. */
 type Stored = ReadonlyMap<NodeId, WidgetNode>;
 
 function storedById(tree: WidgetNode | undefined): Stored {
@@ -43,7 +43,7 @@ const asValue = (node: WidgetNode): PropertyValue => ({
   children: node.children.map(asValue),
 });
 
-/** Whether it is stored like this, with everything in it. */
+/** Whether the node and everything in it is stored unchanged. */
 const isStored = (node: WidgetNode, stored: Stored): boolean => {
   const was = stored.get(node.id);
   return was !== undefined && sameValue(asValue(was), asValue(node));
@@ -53,7 +53,6 @@ type Open = { node: WidgetNode; parent: WidgetDefinition | undefined; path: stri
 
 const join = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 
-/** The widget that every document has at its root. */
 
 function propertyIssues(
   definition: WidgetDefinition,
@@ -93,7 +92,7 @@ function placeIssues(
   ];
 }
 
-/** What one check has seen so far, and may rely on. */
+/** State of one check. */
 type Known = { readonly once: Set<string>; readonly stored: Stored };
 
 function nodeIssues(
@@ -115,9 +114,9 @@ function nodeIssues(
 }
 
 /**
- * Everything for which a save has to refuse a document: its shape, unknown widgets, unknown or
- * invalid properties, what its widgets may hold, where they may stand, and an empty section. Locks
- * bind the editor, not what is stored already, and are not asked here.
+ * Validates a document before a save: its shape, unknown widgets, unknown or invalid properties,
+ * nesting and placement of widgets, and empty sections. Locks only restrict the editor, so they
+ * aren't checked here.
  */
 export function checkDocument(request: DocumentCheckRequest): DocumentCheck {
   const shape = checkTree(request.tree, request.limits);

@@ -9,13 +9,13 @@ import { forbid } from './verdict.ts';
 
 export const GRID_STEPS = 12;
 
-/** Widths that fill the grid as evenly as whole steps can: 5 columns are 3 3 2 2 2. */
+/** Widths that divide the grid as evenly as possible: 5 columns are 3 3 2 2 2. */
 export function equalWidths(count: number): number[] {
   const [width, wider] = [Math.floor(GRID_STEPS / count), GRID_STEPS % count];
   return Array.from({ length: count }, (_, index) => width + (index < wider ? 1 : 0));
 }
 
-/** The actions that empty the columns from the right into the last one that stays. */
+/** Moves the content of the removed columns into the last remaining one. */
 function mergeColumns(
   { document }: RuleContext,
   last: DocumentNode,
@@ -37,9 +37,9 @@ export type ColumnCountRequest = RuleContext & {
 };
 
 /**
- * The actions that give a row another number of columns of equal width. Fewer columns move their
- * content into the last that stays, in order; that is refused while a widget anywhere in the row
- * must not be removed, or one that would be moved is locked.
+ * The actions that change a row's number of columns, with equal widths. Removed columns move their
+ * content into the last remaining one, in order. Refused if the row contains a widget that can't be
+ * removed, or if a widget that would move is locked.
  */
 export function changeColumnCount(
   request: ColumnCountRequest,

@@ -5,7 +5,7 @@ import { COLUMN, ROW } from './structure.ts';
 import type { RuleRefusal } from './verdict.ts';
 import { forbid } from './verdict.ts';
 
-/** Why a parent cannot hold a child of this kind anywhere; null: it can. */
+/** Why a parent can't contain a child of this kind, or null if it can. */
 export function containmentFault(
   parent: WidgetDefinition,
   child: WidgetDefinition,
@@ -23,7 +23,7 @@ export function containmentFault(
   return null;
 }
 
-/** Why a widget cannot stand in a place at all; null: it can. */
+/** Why a widget isn't allowed in a location, or null if it is. */
 export function placeFault(widget: WidgetDefinition, place: Place): RuleRefusal | null {
   if (isAllowedAt(widget.allowed, place)) return null;
   return forbid('notAllowedHere', { widget: widget.name });
@@ -32,20 +32,20 @@ export function placeFault(widget: WidgetDefinition, place: Place): RuleRefusal 
 export const lockFault = (widget: string, place: Place): RuleRefusal | null =>
   isLockedOut(widget, place) ? forbid('sectionLocked', { widget }) : null;
 
-/** The layout boxes that a drop may add around a widget, from the outside in. */
+/** Layout widgets that a drop can add around a widget, outermost first. */
 export const WRAPPERS = [ROW, COLUMN] as const;
 
 export type WrapRequest = {
   readonly lookup: WidgetLookup;
-  /** Name of the widget that receives, and of the one that is put in. */
+  /** Names of the receiving widget and of the inserted one. */
   readonly parent: string;
   readonly widget: string;
   readonly wrappers?: readonly string[];
 };
 
 /**
- * The shortest chain of wrappers, from the outside in, with which a parent can hold a widget: empty
- * where it needs none, `['row', 'column']` for a text dropped on a section, null where none helps.
+ * The shortest chain of wrappers, outermost first, that lets a parent contain a widget. Empty if
+ * none is needed, `['row', 'column']` for a text dropped on a section, null if there is none.
  */
 export function wrapFor(request: WrapRequest): readonly string[] | null {
   const { lookup, parent, widget, wrappers = WRAPPERS } = request;

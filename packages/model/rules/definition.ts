@@ -1,7 +1,7 @@
 import type { ZodObject } from 'zod';
 import type { Properties } from '../tree/node.ts';
 
-/** Where a document lives; `allowed` rules name these. */
+/** Types of pages, which `allowed` rules refer to. */
 export const PAGE_TYPES = [
   'page',
   'blog.index',
@@ -16,13 +16,13 @@ export type PageType = (typeof PAGE_TYPES)[number];
 export const SECTION_NAMES = ['header', 'content', 'footer'] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** One place where a widget or block may stand; an absent key matches every place. */
+/** A location where a widget or block is allowed. A missing key matches everything. */
 export type AllowedRule = { readonly pageType?: PageType; readonly sectionName?: SectionName };
 
-/** `true`: everywhere; otherwise at least one rule has to match. */
+/** `true`: everywhere. Otherwise at least one rule has to match. */
 export type Allowed = true | readonly AllowedRule[];
 
-/** Widget categories in the order in which panels show them. */
+/** Widget categories and their order in panels. */
 export const WIDGET_CATEGORIES = {
   structure: 5,
   basic: 10,
@@ -34,7 +34,7 @@ export const WIDGET_CATEGORIES = {
 } as const;
 export type WidgetCategory = keyof typeof WIDGET_CATEGORIES;
 
-/** Categories of blocks in the order of the gallery. */
+/** Block categories and their order in the gallery. */
 export const BLOCK_CATEGORIES = {
   headers: 5,
   galleries: 10,
@@ -52,48 +52,54 @@ export const BLOCK_CATEGORIES = {
 } as const;
 export type BlockCategory = keyof typeof BLOCK_CATEGORIES;
 
-/** What a widget may hold. `accepts` and `rejects` are widget names; `rejects` wins. */
+/** What a widget can contain. `accepts` and `rejects` are widget names; `rejects` wins. */
 export type ChildRule = {
   readonly accepts: 'any' | readonly string[];
   readonly rejects?: readonly string[];
   readonly max?: number;
 };
 
-/** Turns the properties stored by an older version of a widget into today's. */
+/** Converts properties stored by an older version of a widget to the current version. */
 export type PropertyMigration = (properties: Properties) => Properties;
 
-/** Content from outside that becomes a widget of its own where it is dropped or pasted. */
+/** External content that becomes a widget when it's dropped or pasted. */
 export type ReceivedContent =
   | { readonly kind: 'picture'; readonly path: string }
   | { readonly kind: 'html'; readonly path: string }
   | { readonly kind: 'link'; readonly path: string; readonly label: string };
 
 /**
- * All that is known of a widget without rendering it. The model asks these facts for its rules, the
- * server for validation, the editor for its panels: one source, in the widget's own `schema.ts`.
+ * Facts about a widget that don't require rendering. The model, server validation, and editor
+ * panels all use this definition from the widget's `schema.ts`.
  */
 export type WidgetDefinition = {
   readonly name: string;
   readonly category: WidgetCategory;
-  /** Order within the category; defaults to 100. */
+  /** Order within the category. Defaults to 100. */
   readonly order: number;
-  /** A strict object schema; parsing `{}` gives the defaults. */
+  /** A strict object schema. Parsing `{}` returns the defaults. */
   readonly properties: ZodObject;
-  /** Absent: the widget holds no other widgets. */
+  /** Absent: the widget can't contain other widgets. */
   readonly children?: ChildRule;
-  /** Names of the widgets in which this one may stand; absent: wherever the parent accepts it. */
+  /** Names of the widgets that can contain this one. Absent: any parent that accepts it. */
   readonly parents?: readonly string[];
   readonly allowed: Allowed;
   readonly oncePerSection?: boolean;
   readonly removable?: boolean;
   readonly duplicable?: boolean;
-  /** What becomes this widget, and the properties that take it. One widget for each kind. */
+  /**
+   * External content that becomes this widget, and the properties that receive it. One widget per
+   * kind.
+   */
   readonly receives?: ReceivedContent;
-  /** Dotted path of the image that another one dropped on the widget, or chosen for it, replaces. */
+  /**
+   * Dotted path of the image property that is set when an image is dropped on the widget or chosen
+   * for it.
+   */
   readonly pictureTarget?: string;
-  /** Applied in order to properties stored before today's version. */
+  /** Applied in order to stored properties of older versions. */
   readonly migrations?: readonly PropertyMigration[];
 };
 
-/** Looks a widget up by name; undefined for a widget that this version does not know. */
+/** Looks up a widget by name. Undefined for widgets that this version doesn't know. */
 export type WidgetLookup = (name: string) => WidgetDefinition | undefined;

@@ -8,10 +8,10 @@ import type { Place } from './place.ts';
 import type { RuleRefusal, Verdict } from './verdict.ts';
 import { ALLOWED, forbid } from './verdict.ts';
 
-/** What the rules are asked about: nodes and the widgets that are known. */
+/** The document, location, and widgets that rules apply to. */
 export type RuleContext = {
   readonly document: DocumentReader;
-  /** Where the section lives that the widget is in or, for a move, that it comes into. */
+  /** The location of the widget's section or, for a move, of the target section. */
   readonly place: Place;
   readonly lookup: WidgetLookup;
 };
@@ -28,7 +28,7 @@ function capacityFault(parent: DocumentNode, definition: WidgetDefinition, more:
   return forbid('tooManyChildren', { widget: parent.widget, max });
 }
 
-/** Why `name` may not become a child of a widget that stands in the document. */
+/** Why `name` can't be a child of a widget in the document. */
 function childFault(context: RuleContext, parent: DocumentNode, name: string): RuleRefusal | null {
   const outer = context.lookup(parent.widget);
   const inner = context.lookup(name);
@@ -36,7 +36,7 @@ function childFault(context: RuleContext, parent: DocumentNode, name: string): R
   return containmentFault(outer, inner);
 }
 
-/** Why a widget of this name may not be anywhere in the section; `moved` is the one on its way. */
+/** Why a widget can't be anywhere in the section. `moved` is the id of a moved widget. */
 function presenceFault(context: RuleContext, root: NodeId, name: string, moved?: NodeId) {
   const { lookup, place } = context;
   const definition = lookup(name);
@@ -48,7 +48,7 @@ function presenceFault(context: RuleContext, root: NodeId, name: string, moved?:
     : null;
 }
 
-/** Why a tree cannot be as it is inside: what its widgets hold, and what may be there once only. */
+/** Why the structure inside a tree is invalid: nesting, and widgets allowed only once. */
 function innerFault(context: RuleContext, tree: WidgetNode): RuleRefusal | null {
   const inner = { ...context, document: flatten(tree) };
   const once = new Set<string>();
@@ -68,7 +68,7 @@ function innerFault(context: RuleContext, tree: WidgetNode): RuleRefusal | null 
 }
 
 /**
- * Whether a new widget (by name) or a whole tree (a copy, a block) may become a child of `parent`.
+ * Whether a new widget (by name) or a whole tree (a copy, a block) can become a child of `parent`.
  */
 export function mayInsert(
   context: RuleContext,
@@ -93,11 +93,11 @@ export function mayInsert(
   );
 }
 
-/** Whether the owner keeps a widget from being moved or deleted by mistake. */
+/** Whether the owner has locked a widget against accidental moves and deletion. */
 export const isLocked = ({ properties }: Pick<DocumentNode, 'properties'>): boolean =>
   properties.is_locked === true;
 
-/** Whether a widget may move into `parent`; inside its own parent only locks can forbid it. */
+/** Whether a widget can move into `parent`. Inside its current parent, only locks prevent it. */
 export function mayMove(context: RuleContext, id: NodeId, parent: NodeId): Verdict {
   const { document, place, lookup } = context;
   const node = document.nodes.get(id);
@@ -117,7 +117,7 @@ export function mayMove(context: RuleContext, id: NodeId, parent: NodeId): Verdi
   );
 }
 
-/** Why a widget may not come into the section that `parent` is in; its own section has no say. */
+/** Why a widget isn't allowed in the section of `parent`. Moves within a section aren't checked. */
 function sectionFault(context: RuleContext, node: DocumentNode, parent: NodeId) {
   const { document, place } = context;
   const root = rootOf(document, parent);
@@ -130,7 +130,9 @@ function sectionFault(context: RuleContext, node: DocumentNode, parent: NodeId) 
   return null;
 }
 
-/** Whether a widget may be removed: not while it or anything inside it is locked or not removable. */
+/**
+ * Whether a widget can be removed. It can't if it or anything inside it is locked or not removable.
+ */
 export function mayRemove(context: RuleContext, id: NodeId): Verdict {
   const { document, place, lookup } = context;
   const node = document.nodes.get(id);
@@ -144,7 +146,7 @@ export function mayRemove(context: RuleContext, id: NodeId): Verdict {
   return fixed ? forbid('notRemovable', { id: fixed.id, widget: fixed.widget }) : ALLOWED;
 }
 
-/** Whether a copy may be put beside a widget. */
+/** Whether a widget can be duplicated next to itself. */
 export function mayDuplicate(context: RuleContext, id: NodeId): Verdict {
   const { document, lookup } = context;
   const node = document.nodes.get(id);

@@ -6,9 +6,9 @@ const today = ({ migrations = [] }: WidgetDefinition, node: WidgetNode['properti
   migrations.reduce((properties, migrate) => migrate(properties), node);
 
 /**
- * A stored document as today's widgets understand it. Every migration is applied whatever the age of
- * the document, so each has to leave properties alone that are of today already. Unknown widgets
- * stay as they are, and so does the tree where nothing had to change.
+ * Migrates a stored document to the current version of its widgets. Every migration runs regardless
+ * of the document's age, so each must leave current properties unchanged. Unknown widgets stay as
+ * they are. Returns the same tree if nothing changed.
  */
 export function migrateTree(tree: WidgetNode, lookup: WidgetLookup): WidgetNode {
   const { root, nodes } = flatten(tree);

@@ -1,17 +1,22 @@
 import type { Allowed, AllowedRule, PageType, SectionName } from './definition.ts';
 
-/** Where a document lives, and what its section locks out. */
+/** The location of a document, and what its section locks. */
 export type Place = {
   readonly pageType: PageType;
   readonly sectionName: SectionName;
-  /** Widgets and blocks that may not be added here; `all`: nothing may be added, moved or removed. */
+  /**
+   * Widgets and blocks that can't be added here. `all`: nothing can be added, moved, or removed.
+   */
   readonly locked?: 'all' | readonly string[];
 };
 
 const matches = (rule: AllowedRule, { pageType, sectionName }: Place): boolean =>
   (rule.pageType ?? pageType) === pageType && (rule.sectionName ?? sectionName) === sectionName;
 
-/** Whether a widget or block with these rules may stand in a place; popups admit only what names them. */
+/**
+ * Whether a widget or block is allowed in a location. Popups accept only widgets with an explicit
+ * popup rule.
+ */
 export function isAllowedAt(allowed: Allowed, place: Place): boolean {
   if (place.pageType !== 'popup') {
     return allowed === true || allowed.some((rule) => matches(rule, place));
@@ -21,6 +26,6 @@ export function isAllowedAt(allowed: Allowed, place: Place): boolean {
   );
 }
 
-/** Whether the section of a place locks a widget or block out by its name. */
+/** Whether the section locks a widget or block by name. */
 export const isLockedOut = (name: string, { locked }: Place): boolean =>
   locked !== undefined && (locked === 'all' || locked.includes(name));

@@ -1,6 +1,6 @@
 /**
- * The layout widgets that rules and the editor know by their role: a section is the root of a
- * document, rows lie in it, columns beside each other in a row.
+ * The layout widgets that rules and the editor know by role: a section is the root of a document
+ * and contains rows, which contain columns side by side.
  */
 export const SECTION = 'section';
 export const ROW = 'row';

@@ -1,6 +1,6 @@
 import type { NodeId } from '../tree/node.ts';
 
-/** Why something may not be done or saved: stable keys, each with a text in the editor. */
+/** Why something can't be done or saved. Stable keys; the editor has a text for each. */
 export type RuleReason =
   | 'unknownWidget'
   | 'unknownWidgetId'
@@ -21,11 +21,11 @@ export type RuleReason =
 export type RuleRefusal = {
   readonly ok: false;
   readonly reason: RuleReason;
-  /** The widget at fault, by name; the parent's name where it accepts too little. */
+  /** Name of the offending widget, or of the parent if it doesn't accept the child. */
   readonly widget?: string;
-  /** The node at fault, where it stands in the document already. */
+  /** The offending node, if it's already in the document. */
   readonly id?: NodeId;
-  /** The bound that would be passed. */
+  /** The limit that would be exceeded. */
   readonly max?: number;
 };
 

@@ -6,10 +6,10 @@ import { flatten, nest } from '../tree/flatten.ts';
 import type { WidgetNode } from '../tree/node.ts';
 import { box, leaf } from './sample-documents.ts';
 
-/** A section with the widgets a, b and c. */
+/** A section with the widgets a, b, and c. */
 export const tree = box('root', 'section', [leaf('a'), leaf('b'), leaf('c')]);
 
-/** A document with a history; `order` is the children of the section. */
+/** A document with a history. `order` returns the ids of the section's children. */
 export function editor(start: WidgetNode = tree, options: Partial<HistoryOptions<number>> = {}) {
   const { root, nodes: entries } = flatten(start);
   const nodes = new Map(entries);

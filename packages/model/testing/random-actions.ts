@@ -5,7 +5,7 @@ import { applyAction, withChanges } from '../actions/apply.ts';
 import type { DocumentNode, FlatDocument, NodeId } from '../tree/node.ts';
 import { box, leaf } from './sample-documents.ts';
 
-/** Numbers that stand for an action on whatever document is there; for property tests. */
+/** Random numbers that stand for an action on any document, for property tests. */
 export type Draw = { kind: number; node: number; place: number; value: number };
 
 export const drawArbitrary: fc.Arbitrary<Draw> = fc.record({
@@ -19,7 +19,7 @@ const NAMES = ['align', 'html', 'label', 'width'];
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** The action that a draw means for these nodes; some are refused, as in real life. */
+/** The action that a draw means for these nodes. Some are refused. */
 export function actionOf(
   { kind, node, place, value }: Draw,
   nodes: ReadonlyMap<NodeId, DocumentNode>,
@@ -45,7 +45,7 @@ export function actionOf(
   }
 }
 
-/** The document after all actions that the draws mean and that are not refused. */
+/** Applies all actions of the draws, skipping those that are refused. */
 export const changeAtRandom = (
   document: FlatDocument,
   draws: readonly Draw[],

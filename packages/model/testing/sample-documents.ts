@@ -1,6 +1,6 @@
 import type { WidgetNode } from '../tree/node.ts';
 
-/** Documents for tests, of any size and without chance. */
+/** Deterministic test documents of any size. */
 export const leaf = (id: string, properties = {}): WidgetNode => ({
   id,
   widget: 'text',
@@ -39,7 +39,7 @@ export function page(rows: number, columns = 2, texts = 4): WidgetNode {
   );
 }
 
-/** One widget inside the other, `depth` times. */
+/** `depth` widgets nested in each other. */
 export function tower(depth: number): WidgetNode {
   let tree = leaf(`n${depth}`);
   for (let level = depth - 1; level >= 0; level--) tree = box(`n${level}`, 'container', [tree]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WidgetDefinition, WidgetLookup } from '../rules/definition.ts';
 
-/** A few widgets for tests, with every kind of rule among them. */
+/** Widgets for tests that cover every kind of rule. */
 const widget = (name: string, facts: Partial<WidgetDefinition> = {}): WidgetDefinition => ({
   name,
   category: 'basic',

@@ -2,7 +2,7 @@ import { hasOnlyJson, isRecord } from './json-value.ts';
 import type { WidgetNode } from './node.ts';
 import { NODE_ID, PROPERTY_NAME, WIDGET_NAME } from './property-name.ts';
 
-/** What is wrong at one place of a document; `path` is dotted, such as `children.0.properties.foo`. */
+/** An issue at one path of a document. `path` is dotted, such as `children.0.properties.foo`. */
 export type DocumentIssue = { readonly path: string; readonly key: string };
 
 export type TreeIssueKey =
@@ -17,10 +17,10 @@ export type TreeIssueKey =
 
 export type TreeLimits = { readonly nodes: number; readonly depth: number };
 
-/** Levels count the root as 1. Values inside a property may be nested to `depth` as well. */
+/** The root is level 1. `depth` also limits the nesting of property values. */
 export const TREE_LIMITS: TreeLimits = { nodes: 20_000, depth: 64 };
 
-/** A list of faults this long tells enough; the rest of the document is not read. */
+/** Checking stops after this many issues. */
 const MOST_ISSUES = 100;
 
 const FIELDS = ['id', 'widget', 'properties', 'children'];
@@ -88,8 +88,8 @@ function checkNode(checking: Checking, node: Open): void {
 }
 
 /**
- * Whether an untrusted value has the shape of a document: fields, ids (format and uniqueness), names
- * and limits. What the widgets may hold and where they may stand is for `checkDocument` to say.
+ * Whether an untrusted value has the shape of a document: fields, ids (format and uniqueness),
+ * names, and limits. `checkDocument` validates nesting and placement.
  */
 export function checkTree(
   value: unknown,

@@ -3,8 +3,8 @@ import type { DocumentNode, FlatDocument, NodeId, Properties, WidgetNode } from 
 import type { DocumentReader } from './reader.ts';
 
 /**
- * Properties are kept in the order of their names. Equal documents therefore have equal JSON, and
- * undoing a change gives back the very bytes from before it.
+ * Sorts properties by name. Equal documents therefore have equal JSON, and undo restores the exact
+ * bytes.
  */
 export function sortProperties(properties: Properties): Properties {
   const names = Object.keys(properties);
@@ -14,7 +14,10 @@ export function sortProperties(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The nodes of a tree in document order, parents before children; `parent` is the root's parent. */
+/**
+ * The nodes of a tree in document order, parents before children. `parent` is the parent of the
+ * root.
+ */
 export function flattenUnder(tree: WidgetNode, parent: NodeId | null): DocumentNode[] {
   const nodes: DocumentNode[] = [];
   const open: { node: WidgetNode; parent: NodeId | null }[] = [{ node: tree, parent }];
@@ -32,13 +35,13 @@ export function flattenUnder(tree: WidgetNode, parent: NodeId | null): DocumentN
   return nodes;
 }
 
-/** The form in memory of a tree whose ids are unique. Linear in its size, at any depth. */
+/** Converts a tree with unique ids to its in-memory form. Linear in its size, at any depth. */
 export function flatten(tree: WidgetNode): FlatDocument {
   const nodes = new Map(flattenUnder(tree, null).map((node) => [node.id, node]));
   return { root: tree.id, nodes };
 }
 
-/** The nodes below `id` and `id` itself in document order; empty for an unknown id. */
+/** The node `id` and everything below it, in document order. Empty for an unknown id. */
 export function walk(document: DocumentReader, id: NodeId): DocumentNode[] {
   const found: DocumentNode[] = [];
   const open = [id];
@@ -51,7 +54,7 @@ export function walk(document: DocumentReader, id: NodeId): DocumentNode[] {
   return found;
 }
 
-/** The tree from `id` down, in the form of storage and wire; undefined for an unknown id. */
+/** The tree below `id` in the form used in storage and on the wire. Undefined for an unknown id. */
 export function nestFrom(document: DocumentReader, id: NodeId): WidgetNode | undefined {
   const built = new Map<NodeId, WidgetNode>();
   for (const { parent, children, ...node } of walk(document, id).reverse()) {
@@ -61,7 +64,7 @@ export function nestFrom(document: DocumentReader, id: NodeId): WidgetNode | und
   return built.get(id);
 }
 
-/** The whole document as a tree: the inverse of `flatten`. */
+/** The whole document as a tree. Inverse of `flatten`. */
 export function nest(document: FlatDocument): WidgetNode {
   const tree = nestFrom(document, document.root);
   invariant(tree, 'a document holds its root');

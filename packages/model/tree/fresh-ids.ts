@@ -1,7 +1,10 @@
 import { flatten, nest } from './flatten.ts';
 import type { DocumentNode, NodeId, WidgetNode } from './node.ts';
 
-/** A copy in which every node has a new id; `newId` has to give ids that the target does not hold. */
+/**
+ * Copies a tree with a new id for every node. `newId` must return ids that aren't in the target
+ * document.
+ */
 export function freshIds(tree: WidgetNode, newId: () => NodeId): WidgetNode {
   const { nodes } = flatten(tree);
   const ids = new Map<NodeId, NodeId>();

@@ -1,4 +1,7 @@
-/** Trips on a bug: on a state that the code around it rules out. Never for input or refusals. */
+/**
+ * Throws on a bug: a state that the surrounding code rules out. Not for input validation or
+ * refusals.
+ */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(`Invariant: ${message}`);
 }

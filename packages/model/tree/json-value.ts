@@ -1,4 +1,4 @@
-/** Whether a value is an object with keys: neither null nor a list. */
+/** Whether a value is a plain object rather than null or an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -9,7 +9,9 @@ function parts(value: object): { names: string[]; values: unknown[] } {
   return { names: Object.keys(value), values: Object.values(value) };
 }
 
-/** Whether a value is plain JSON, no deeper than `depth` and without keys that reach prototypes. */
+/**
+ * Whether a value is plain JSON, at most `depth` levels deep, without keys that reach prototypes.
+ */
 export function hasOnlyJson(value: unknown, depth: number): boolean {
   const open: Open[] = [{ value, level: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {

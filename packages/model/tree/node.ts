@@ -1,7 +1,10 @@
-/** Identifies a widget inside its document: 1–64 of `A–Z a–z 0–9 _ -`, kept on save, new on copy. */
+/**
+ * Identifies a widget in its document: 1–64 characters of `A–Z a–z 0–9 _ -`. Preserved on save, new
+ * on copy.
+ */
 export type NodeId = string;
 
-/** Any JSON value that a property may hold. */
+/** Any JSON value of a property. */
 export type PropertyValue =
   | string
   | number
@@ -10,10 +13,13 @@ export type PropertyValue =
   | readonly PropertyValue[]
   | { readonly [key: string]: PropertyValue };
 
-/** What differs from the widget's defaults, in `snake_case` keys. */
+/** Values that differ from the widget's defaults, with `snake_case` keys. */
 export type Properties = { readonly [key: string]: PropertyValue };
 
-/** A widget with everything below it: the form on the wire, in storage, in theme files and exports. */
+/**
+ * A widget with everything below it, as used on the wire, in storage, in theme files, and in
+ * exports.
+ */
 export type WidgetNode = {
   readonly id: NodeId;
   readonly widget: string;
@@ -21,7 +27,7 @@ export type WidgetNode = {
   readonly children: readonly WidgetNode[];
 };
 
-/** A widget in memory: its place is told by `parent` and by the parent's `children`. */
+/** A widget in memory. `parent` and the parent's `children` define its position. */
 export type DocumentNode = {
   readonly id: NodeId;
   readonly widget: string;
@@ -31,8 +37,8 @@ export type DocumentNode = {
 };
 
 /**
- * A document in memory: a flat map, so that a change touches one entry and every unchanged node
- * keeps its identity. That is what makes a page of 5,000 widgets editable.
+ * A document in memory: a flat map, so that a change replaces one entry and all other nodes keep
+ * their identity. This keeps pages with 5,000 widgets editable.
  */
 export type FlatDocument = {
   readonly root: NodeId;

@@ -9,7 +9,7 @@ function sameList(a: readonly PropertyValue[], b: readonly PropertyValue[]): boo
   return a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
 }
 
-/** Whether two JSON values are equal; the order of keys does not count. */
+/** Whether two JSON values are equal, ignoring the order of keys. */
 export function sameValue(a: Json, b: Json): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) return sameList(a, b);

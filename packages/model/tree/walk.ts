@@ -1,7 +1,7 @@
 import type { DocumentNode, NodeId } from './node.ts';
 import type { DocumentReader } from './reader.ts';
 
-/** From the parent up to the root. */
+/** The ancestors of a node, from its parent to the root. */
 export function ancestors(document: DocumentReader, id: NodeId): DocumentNode[] {
   const found: DocumentNode[] = [];
   let parent = document.nodes.get(id)?.parent ?? null;
@@ -14,17 +14,17 @@ export function ancestors(document: DocumentReader, id: NodeId): DocumentNode[] 
   return found;
 }
 
-/** Whether `id` is `ancestor` itself or stands anywhere below it. */
+/** Whether `id` is `ancestor` or anywhere below it. */
 export function isInside(document: DocumentReader, id: NodeId, ancestor: NodeId): boolean {
   return id === ancestor || ancestors(document, id).some((node) => node.id === ancestor);
 }
 
-/** The root above a node, which may be the node itself; undefined for an unknown id. */
+/** The root of a node, which can be the node itself. Undefined for an unknown id. */
 export function rootOf(document: DocumentReader, id: NodeId): DocumentNode | undefined {
   return ancestors(document, id).at(-1) ?? document.nodes.get(id);
 }
 
-/** Place among the siblings; 0 for a root, -1 for an unknown id. */
+/** Index among the siblings: 0 for a root, -1 for an unknown id. */
 export function indexOf(document: DocumentReader, id: NodeId): number {
   const node = document.nodes.get(id);
   if (!node) return -1;

@@ -1,4 +1,7 @@
-/** Cyrillic of Russian, Ukrainian and their neighbours, and Latin letters that do not decompose. */
+/**
+ * Cyrillic letters of Russian, Ukrainian, and related languages, and Latin letters that don't
+ * decompose.
+ */
 const LETTERS: { readonly [letter: string]: string } = {
   а: 'a',
   б: 'b',
@@ -65,16 +68,16 @@ const LETTERS: { readonly [letter: string]: string } = {
   ŧ: 't',
 };
 
-/** Addresses stay within what a page's `url` may hold. */
+/** The maximum length of a page's `url`. */
 const LONGEST = 255;
 
 const transliterate = (letter: string): string =>
   LETTERS[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The part of an address that a name gives: lower case, blanks to hyphens, Cyrillic and German
- * umlauts transliterated, nothing kept but a–z, 0–9, hyphen and underscore.
- * Empty for a name without any letter that it can map, for example a Japanese one.
+ * Generates a URL slug from a name: lower case, whitespace to hyphens, Cyrillic and German umlauts
+ * transliterated, everything but a–z, 0–9, hyphen, and underscore removed. Empty for a name without
+ * letters it can map, such as a Japanese one.
  */
 export function friendlyUrl(text: string): string {
   const letters = [...text.normalize('NFC').toLowerCase()].map(transliterate).join('');

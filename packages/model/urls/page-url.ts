@@ -1,17 +1,19 @@
-/** The settings that decide how addresses of pages look. */
+/** The settings that determine page URLs. */
 export type UrlSettings = {
-  /** Origin of the site, such as `https://example.com`; a slash at the end does not count. */
+  /** Origin of the site, such as `https://example.com`. A trailing slash is ignored. */
   readonly address: string;
-  /** Off: `/?url=parent/page`. */
+  /** If off, URLs are `/?url=parent/page`. */
   readonly permalinks: boolean;
-  /** `.html`, or empty for a trailing slash. Only with permalinks. */
+  /** `.html`, or empty for a trailing slash. Only applies with permalinks. */
   readonly suffix: '' | '.html';
 };
 
-/** The `url` parts from the topmost parent down to the page; empty for the main page. */
+/** URL slugs from the topmost parent down to the page. Empty for the home page. */
 export type PageChain = readonly string[];
 
-/** Path and query of a page on its own site: `/`, `/about/team/`, `/about/team.html`, `/?url=…`. */
+/**
+ * Path and query of a page on the same site: `/`, `/about/team/`, `/about/team.html`, `/?url=…`.
+ */
 export function pagePath(chain: PageChain, settings: Omit<UrlSettings, 'address'>): string {
   if (chain.length === 0) return '/';
   const joined = chain.join('/');
@@ -19,7 +21,7 @@ export function pagePath(chain: PageChain, settings: Omit<UrlSettings, 'address'
   return `/${joined}${settings.suffix === '' ? '/' : settings.suffix}`;
 }
 
-/** The whole address of a page; the main page's is the address of the site. */
+/** The absolute URL of a page. The home page's is the site's URL. */
 export function fullPageUrl(chain: PageChain, settings: UrlSettings): string {
   const address = settings.address.replace(/\/+$/, '');
   return chain.length === 0 ? address : `${address}${pagePath(chain, settings)}`;
@@ -27,7 +29,7 @@ export function fullPageUrl(chain: PageChain, settings: UrlSettings): string {
 
 const PART = /^[a-z0-9_-]+$/;
 
-/** What a request asks for, and whether it asks in the form that the settings give. */
+/** The requested page, and whether the request uses its canonical URL. */
 export type PageRequest = { readonly chain: PageChain; readonly isCanonical: boolean };
 
 function chainOf(path: string): PageChain | null {
@@ -40,9 +42,8 @@ function chainOf(path: string): PageChain | null {
 }
 
 /**
- * The inverse of `pagePath`: the chain that a path and the value of its query parameter `url` name,
- * in any of the modes, so that a site can redirect addresses of the mode before. Null for what no
- * page can have as its address.
+ * Inverse of `pagePath`: the slugs named by a path and its query parameter `url`. Accepts all URL
+ * modes, so that a site can redirect URLs of its previous mode. Null if no page can have this URL.
  */
 export function parsePagePath(
   { path, url }: { readonly path: string; readonly url?: string | undefined },

@@ -6,7 +6,9 @@ type Parts = {
 
 const PROTOCOL = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 
-/** A typed URL without some of its parts. Without its domain it is a path, and starts with a slash. */
+/**
+ * Removes parts of a typed URL. Without its domain, the result is a path that starts with a slash.
+ */
 export function stripUrl(url: string, { protocol, domain, leadingDots }: Parts): string {
   const trimmed = url.trim();
   const undotted = leadingDots ? trimmed.replace(/^\.+/, '') : trimmed;
@@ -18,7 +20,7 @@ export function stripUrl(url: string, { protocol, domain, leadingDots }: Parts):
 
 const WEB_HOST = /^https?:\/\/([^/?#]+)/i;
 
-/** A pasted URL as a path of the site that has these hosts. URLs of other sites stay as they are. */
+/** Converts a pasted URL to a path if its host is one of `hosts`. Other URLs keep their origin. */
 export const withoutOrigin = (url: string, hosts: readonly string[]): string => {
   const host = WEB_HOST.exec(url.trim())?.[1]?.toLowerCase();
   const isOwn = host !== undefined && hosts.includes(host);

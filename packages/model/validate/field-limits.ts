@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type FieldIssue, issuePaths } from './issue-keys.ts';
 
-/** The schema of a form or record: an object with one entry per field. */
+/** Schema of a form or record: an object with one entry per field. */
 export type FieldsSchema = z.ZodObject;
 
-/** What a schema refuses about some values. */
+/** The issues that a schema reports for some values. */
 export function fieldIssues(schema: FieldsSchema, values: unknown): readonly FieldIssue[] {
   const { error } = schema.safeParse(values);
   return error ? issuePaths(error.issues) : [];
 }
 
-/** The bounds of one field: characters of a text, or the range of a number. */
+/** Limits of a field: the length of a text, or the range of a number. */
 export type FieldLimits = {
   readonly maxLength?: number;
   readonly min?: number;
@@ -27,7 +27,7 @@ const finite = (limits: Readonly<Record<string, number | null>>): FieldLimits =>
     Object.entries(limits).filter(([, limit]) => limit !== null && Number.isFinite(limit)),
   );
 
-/** The bounds that a schema sets for a field; none for a field that it does not have. */
+/** The limits that a schema sets for a field. Empty if the schema doesn't have the field. */
 export function fieldLimits(schema: FieldsSchema, field: string): FieldLimits {
   const type = schema.shape[field];
   if (!type) return {};

@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** Error keys of fields with the key of the text that explains each. */
+/** Error keys of fields, with the message key that explains each. */
 export const ISSUE_MESSAGES = {
   isEmpty: 'REQUIRED_VALUE',
   emailAddressInvalidHostname: 'INCORRECT_EMAIL',
@@ -39,7 +39,7 @@ function sizeKey(issue: SizedIssue): IssueKey {
   return issue.origin === 'array' ? 'isEmpty' : 'numberIsSmaller';
 }
 
-/** The schema library tells a missing value from a wrong one in its (English) message only. */
+/** Zod distinguishes missing values from wrong ones only in its English message. */
 const isMissing = ({ message }: $ZodIssue): boolean => message.endsWith('received undefined');
 
 const FORMAT_KEYS: { readonly [format: string]: IssueKey } = {
@@ -47,7 +47,7 @@ const FORMAT_KEYS: { readonly [format: string]: IssueKey } = {
   url: 'incorrectURL',
 };
 
-/** The key of one issue. A custom check names its key as its message. */
+/** The key of an issue. Custom checks use the key as their message. */
 function keyOf(issue: $ZodIssue): IssueKey {
   if (isIssueKey(issue.message)) return issue.message;
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeKey(issue);
@@ -56,14 +56,14 @@ function keyOf(issue: $ZodIssue): IssueKey {
   return 'valueInvalid';
 }
 
-/** The most fields that one refusal names. */
+/** Maximum number of fields reported per error. */
 export const MAX_ISSUES = 50;
 
-/** Paths are dotted; keys that a strict object does not know each have a path of their own. */
+/** Paths are dotted. Each unknown key of a strict object has its own path. */
 export type FieldIssue = {
   readonly path: string;
   readonly key: IssueKey;
-  /** The length or number that the value is beyond. */
+  /** The limit that the value exceeds. */
   readonly bound?: number;
 };
 
@@ -72,11 +72,11 @@ function boundOf(issue: $ZodIssue): { readonly bound?: number } {
   return issue.code === 'too_small' ? { bound: Number(issue.minimum) } : {};
 }
 
-/** Whether a branch of a union is the one that was meant: the value has its type, at least. */
+/** Whether a branch of a union is the intended one: the value at least has its type. */
 const isMeant = (branch: readonly $ZodIssue[]): boolean =>
   branch.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
 
-/** Names come from the caller: an error repeats only so much of one. */
+/** Truncates names from clients before they're repeated in an error. */
 const LONGEST_NAME = 64;
 
 const nameOf = (key: PropertyKey): string => String(key).slice(0, LONGEST_NAME);
@@ -94,11 +94,11 @@ function issuesAt(issue: $ZodIssue, above: readonly PropertyKey[]): FieldIssue[]
   return [{ path: path.join('.'), key: keyOf(issue), ...boundOf(issue) }];
 }
 
-/** The issues of a schema as paths and keys. */
+/** The issues of a schema, as paths and keys. */
 export const issuePaths = (issues: readonly $ZodIssue[]): FieldIssue[] =>
   issues.flatMap((issue) => issuesAt(issue, []));
 
-/** Lists of keys by field, in the form of `data.errors` (contract, "Errors on the wire"). */
+/** Error keys by field, in the form of `data.errors` (contract, "Errors on the wire"). */
 export function groupIssues(
   issues: readonly { readonly path: string; readonly key: string }[],
   prefix = '',
@@ -112,6 +112,6 @@ export function groupIssues(
   return Object.fromEntries([...groups].map(([field, keys]) => [field, [...keys]]));
 }
 
-/** What a schema refused, as lists of error keys by field: the one mapping for server and forms. */
+/** Error keys by field for a failed schema, shared by server and forms. */
 export const issueKeys = (error: { readonly issues: readonly $ZodIssue[] }) =>
   groupIssues(issuePaths(error.issues.slice(0, MAX_ISSUES)));

@@ -1,8 +1,8 @@
-/** A host label is under 64 characters. */
+/** A host label has at most 63 characters. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const TOP_LABEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
 
-/** Names that mean something on a local network alone. */
+/** Names that only exist on local networks. */
 const LOCAL_LABEL = /^local(?:host)?$/i;
 
 export type HostIssue =
@@ -10,7 +10,9 @@ export type HostIssue =
   | 'hostnameLocalNameNotAllowed'
   | 'hostnameUnknownTld';
 
-/** What is wrong with a host name: a malformed label, a local name, an impossible top-level domain. */
+/**
+ * Why a hostname is invalid: a malformed label, a local name, or an impossible top-level domain.
+ */
 export function hostIssue(host: string): HostIssue | null {
   const labels = host.split('.');
   const top = labels.at(-1) ?? '';
@@ -20,12 +22,12 @@ export function hostIssue(host: string): HostIssue | null {
   return TOP_LABEL.test(top) ? null : 'hostnameUnknownTld';
 }
 
-/** Whether a name has at least two labels, each well formed, and a top-level domain. */
+/** Whether a name has at least two well-formed labels and a top-level domain. */
 export const isHostName = (host: string): boolean => hostIssue(host) === null;
 
 const MAILBOX = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
-/** What is wrong with an email: its form, or more precisely its host. */
+/** Why an email address is invalid: its format, or its host. */
 export function emailIssue(value: string): HostIssue | 'emailAddressInvalidHostname' | null {
   const at = value.lastIndexOf('@');
   const [mailbox, host] = [value.slice(0, Math.max(at, 0)), value.slice(at + 1)];
@@ -33,8 +35,8 @@ export function emailIssue(value: string): HostIssue | 'emailAddressInvalidHostn
   return isWhole ? hostIssue(host) : 'emailAddressInvalidHostname';
 }
 
-/** Whether a text can be a URI at all: nothing in it that has to be encoded. */
+/** Whether a text can be a URI: it contains no characters that need encoding. */
 export const isUri = (value: string): boolean => !/[\s\p{Cc}"<>\\^`{|}]/u.test(value);
 
-/** A plus sign and 6 to 15 digits: `+112233445566`. */
+/** A plus sign followed by 6 to 15 digits: `+112233445566`. */
 export const isPhone = (value: string): boolean => /^\+[1-9][0-9]{5,14}$/.test(value);

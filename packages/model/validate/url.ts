@@ -5,7 +5,7 @@ const PARTS =
 
 const DOTTED = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Ranges of IPv4 that no visitor can reach: private, own machine, link-local, shared, reserved. */
+/** IPv4 ranges that visitors can't reach: private, loopback, link-local, shared, and reserved. */
 function isPrivateAddress([a = 0, b = 0]: readonly number[]): boolean {
   return (
     [0, 10, 127].includes(a) ||
@@ -22,7 +22,7 @@ function isPublicAddress(host: string): boolean {
   return bytes.every((byte) => byte <= 255) && !isPrivateAddress(bytes);
 }
 
-/** IPv6 hosts are accepted from the global unicast range only. */
+/** Only IPv6 hosts in the global unicast range are accepted. */
 const isPublicIpv6 = (host: string): boolean => /^\[[23][0-9a-f]{3}:[0-9a-f:]+\]$/i.test(host);
 
 function isPublicHost(host: string): boolean {
@@ -31,8 +31,8 @@ function isPublicHost(host: string): boolean {
 }
 
 /**
- * Whether a text is an absolute address that visitors can reach: http, https, ftp or
- * protocol-relative, no private IP, each host label under 64 characters.
+ * Whether a text is an absolute URL that visitors can reach: http, https, ftp, or
+ * protocol-relative, with no private IP address and labels of at most 63 characters.
  */
 export function isPublicUrl(value: string): boolean {
   const host = PARTS.exec(value)?.[1];

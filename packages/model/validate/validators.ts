@@ -3,8 +3,8 @@ import { emailIssue, isUri } from './patterns.ts';
 import { isPublicUrl } from './url.ts';
 
 /**
- * A rule of a field: the key of what is wrong with a value, or null. All but `required` let an empty
- * value pass, so that a field may be optional and still be checked.
+ * Validates a field: returns an error key, or null. All validators except `required` accept an
+ * empty value, so that optional fields can be validated too.
  */
 export type Validator = (value: string) => IssueKey | null;
 
@@ -34,7 +34,7 @@ export const min = (bound: number): Validator => {
   return (value) => (isNumber(value) ? smaller(value) : 'valueInvalid');
 };
 
-/** Lengths are of the trimmed value, in characters as a person counts them. */
+/** Length of the trimmed value in code points. */
 const lengthOf = (value: string): number => [...value.trim()].length;
 
 export const maxLength = (count: number): Validator =>
@@ -43,7 +43,7 @@ export const maxLength = (count: number): Validator =>
 export const minLength = (count: number): Validator =>
   unlessEmpty((value) => lengthOf(value) >= count, 'stringLengthTooShort');
 
-/** The value has to be the one it confirms; empty does not pass. */
+/** The value must equal the one it confirms. An empty value doesn't pass. */
 export const confirms =
   (original: string): Validator =>
   (value) =>
@@ -55,7 +55,10 @@ export const matches = (pattern: RegExp): Validator =>
     'valueInvalid',
   );
 
-/** The keys that a value earns, in the order of the rules; an empty required one earns no other. */
+/**
+ * The error keys of a value, in the order of the validators. An empty required value only gets
+ * `isEmpty`.
+ */
 export function validate(value: string, validators: readonly Validator[]): IssueKey[] {
   const keys = validators.flatMap((validator) => validator(value) ?? []);
   return keys.includes('isEmpty') ? ['isEmpty'] : keys;
