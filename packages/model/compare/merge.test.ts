@@ -17,7 +17,7 @@ const merged = (base: FlatDocument, mine: FlatDocument, theirs: FlatDocument) =>
 };
 const ids = (tree: readonly WidgetNode[]) => tree.map(({ id }) => id);
 
-/** Changes of `chosen` that the widgets of `document` do not have. */
+/** Changes of `chosen` that are missing in `document`. */
 const lost = (document: FlatDocument, chosen: FlatDocument) =>
   [...differences(start, chosen).changed].flatMap(([id, names]) => {
     const node = document.nodes.get(id);

@@ -4,7 +4,7 @@ import { colorShades } from './shades.ts';
 
 const upper = (base: string) => colorShades(base).map((shade) => shade.toUpperCase());
 
-/** Fully and half saturated colours of every hue, in 20 lightnesses, as `#rrggbb`. */
+/** Fully and half saturated colors of every hue, in 20 lightness steps, as `#rrggbb`. */
 function* everyHue(): Generator<string> {
   for (let hue = 0; hue < 360; hue += 3) {
     for (let lightness = 5; lightness < 100; lightness += 5) {

@@ -81,7 +81,7 @@ describe('the rules of a site', () => {
     ['/bl/*', '/bl', ''],
     ['/bl/*', '/bl.html', ''],
     ['/*.php', '/x.php/', 'x'],
-    // As it was asked for, where that matches.
+    // Prefers the requested form if it matches.
     ['/old/*', '/old/x/', 'x/'],
     ['/old/*', '/old/x.html', 'x.html'],
   ])('the pattern %j stands for the spelling %j too', (pattern, path, matched) => {

@@ -53,7 +53,6 @@ type Open = { node: WidgetNode; parent: WidgetDefinition | undefined; path: stri
 
 const join = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 
-
 function propertyIssues(
   definition: WidgetDefinition,
   { node, path }: Open,
