@@ -1,3 +1,3 @@
-/** The checks that widgets declare for themselves. The editor loads them when it first looks a page over. */
+/** Checks declared by widgets. The editor loads them when it first checks a page. */
 export * from './kit/checks.ts';
 export { WIDGET_CHECKS } from './registry/checks.gen.ts';

@@ -1,2 +1,2 @@
-/** Values by which the conformance suite tries the controls of widgets. */
+/** Sample values that the conformance suite uses to test controls. */
 export { CONTROL_SAMPLES } from './registry/control-samples.gen.ts';

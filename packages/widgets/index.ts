@@ -1,6 +1,6 @@
 /**
- * What rendering, validation and the server need of the widgets. Option panels, icons and the panel's
- * texts are in `inspectors.ts`, so that visitors' code never carries them.
+ * The parts of widgets for rendering, validation, and the server. Inspectors, icons, and panel
+ * texts are in `inspectors.ts`, so that they stay out of visitors' code.
  */
 
 export { CLIENTS } from './registry/clients.gen.ts';

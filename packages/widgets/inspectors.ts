@@ -1,5 +1,5 @@
-/** What the editor and the panel need of the widgets beside their schemas and views. */
-// The kinds add themselves to `ControlKinds`.
+/** The parts of widgets that only the editor and panel need. */
+// Each control kind adds itself to `ControlKinds`.
 import type {} from './registry/control-samples.gen.ts';
 
 export * from './kit/inspector/control.ts';

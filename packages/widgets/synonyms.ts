@@ -1,8 +1,8 @@
 import { SYNONYMS } from './registry/synonyms.gen.ts';
 
 /**
- * Words by which people look for a widget, separated by commas: in one language, or with null in all of
- * them. English words are messages of the widgets.
+ * Comma-separated search terms for a widget, in one language, or in all if `locale` is null.
+ * English terms are messages of the widgets.
  */
 export const synonymsOf = (widget: string, locale: string | null): string =>
   (locale === null ? Object.values(SYNONYMS) : [SYNONYMS[locale]])

@@ -8,17 +8,17 @@ export const DEFAULT_TITLE = 'Title';
 
 const properties = z.strictObject({
   ...commonOptions,
-  /** Blank, it shows as the default: without a name the item couldn’t be found by screen readers. */
+  /** If blank, the default is shown, because screen readers need a name. */
   title: line(255).default(DEFAULT_TITLE),
-  /** Beside the title. */
+  /** Shown next to the title. */
   icon: iconValue().nullable().default(null),
-  /** Open before a visitor has done anything. */
+  /** Whether the item is open initially. */
   is_open: z.boolean().default(false),
 });
 
 export type AccordionItemProperties = z.infer<typeof properties>;
 
-/** A title with what it unfolds. */
+/** An accordion item: a title and collapsible content. */
 export const schema = defineWidget({
   name: 'accordion_item',
   category: 'basic',

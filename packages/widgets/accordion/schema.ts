@@ -13,33 +13,35 @@ const headerColors = { text_color: optionalColor(), background_color: optionalCo
 
 const properties = z.strictObject({
   ...commonOptions,
-  /** `one_by_one`: opening an item closes the others; `all_expanded`: every item starts open. */
+  /**
+   * `one_by_one`: opening an item closes the others. `all_expanded`: all items are open initially.
+   */
   mode: z.enum(ACCORDION_MODES).default('one_by_one'),
-  /** The sign that tells whether an item is open; null: as the preset has it. */
+  /** The icon that shows whether an item is open. Null: preset default. */
   marker: z.enum(MARKERS).nullable().default(null),
   marker_position: z.enum(MARKER_POSITIONS).nullable().default(null),
   marker_color: optionalColor(),
-  /** px between two items. */
+  /** Space between items in px. */
   gap: optionalWhole(0, 100),
   font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
   letter_case: z.enum(LETTER_CASES).nullable().default(null),
-  /** The titles of closed items. */
+  /** Title colors of closed items. */
   ...headerColors,
-  /** The title of an open item. */
+  /** Title colors of open items. */
   open: z.strictObject(headerColors).prefault({}),
   hover: z.strictObject({ ...headerColors, border_color: optionalColor() }).prefault({}),
-  /** What is below the title of an open item. */
+  /** Styles of an item's content. */
   content: z.strictObject({ ...headerColors, padding: optionalWhole(0, 100) }).prefault({}),
-  /** px around the title. */
+  /** Padding of the title in px. */
   padding_y: optionalWhole(0, 100),
   padding_x: optionalWhole(0, 100),
-  /** Of each item. */
+  /** Border of each item. */
   border: borderOption,
 });
 
 export type AccordionProperties = z.infer<typeof properties>;
 
-/** Titles that unfold what is below them. */
+/** A list of collapsible items. */
 export const schema = defineWidget({
   name: 'accordion',
   category: 'basic',

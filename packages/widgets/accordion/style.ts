@@ -9,7 +9,7 @@ const openTitle = '>[open]>summary';
 const content = '>*>.moto-accordion-content';
 const marker = '>*>summary>.moto-accordion-marker';
 
-/** Names of the shapes in view.css; the second one is shown while the item is open. */
+/** Names of the `--moto-shape-*` icons in view.css: closed, open. */
 const MARKER_SHAPES = {
   chevron: ['chevron-down', 'chevron-up'],
   plus: ['plus', 'minus'],
@@ -73,7 +73,7 @@ export const style: WidgetStyle<AccordionProperties> = (properties) => [
     {
       color: color(properties.content.text_color),
       'background-color': color(properties.content.background_color),
-      // Without a padding of its own, the content is in line with the title.
+      // Without its own padding, the content is aligned with the title.
       'padding-inline': px(properties.padding_x),
       padding: px(properties.content.padding),
     },

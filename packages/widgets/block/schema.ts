@@ -10,15 +10,15 @@ const properties = z.strictObject({
   ...commonOptions,
   ...boxOptions,
   layout: z.enum(BLOCK_LAYOUTS).default('full'),
-  /** Room between the content and the window's edges. */
+  /** Space between the content and the edges of the window. */
   has_side_indents: z.boolean().default(true),
-  /** The prebuilt block that it was made of. */
+  /** Id of the prebuilt block it was created from. */
   source: line(64).default(''),
 });
 
 export type BlockProperties = z.infer<typeof properties>;
 
-/** A band of the page from edge to edge, or a boxed part of it; what prebuilt blocks consist of. */
+/** A full-width or boxed part of a page. Prebuilt blocks are made of these. */
 export const schema = defineWidget({
   name: 'block',
   category: 'structure',

@@ -9,7 +9,7 @@ export const TITLE_TAGS = ['h2', 'h3', 'h4'] as const;
 const properties = z.strictObject({
   ...commonOptions,
   has_title: z.boolean().default(true),
-  /** Empty: “Recent Posts” in the language of the site. */
+  /** Empty: “Recent Posts”, translated to the site's language. */
   title: line(200).default(''),
   title_tag: z.enum(TITLE_TAGS).default('h2'),
   count: whole(1, 20).default(5),
@@ -18,7 +18,7 @@ const properties = z.strictObject({
   has_dates: z.boolean().default(true),
   has_descriptions: z.boolean().default(false),
   columns: responsive(whole(1, 6), 1),
-  /** px between posts. */
+  /** Space between posts in px. */
   gap: responsive(whole(0, 100), 24),
   /** px */
   radius: optionalWhole(0, 500),
@@ -29,7 +29,7 @@ const properties = z.strictObject({
 
 export type BlogRecentPostsProperties = z.infer<typeof properties>;
 
-/** The latest posts of the blog. */
+/** A list of the newest blog posts. */
 export const schema = defineWidget({
   name: 'blog_recent_posts',
   category: 'blog',

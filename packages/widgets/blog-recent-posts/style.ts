@@ -5,7 +5,7 @@ import type { BlogRecentPostsProperties } from './schema.ts';
 
 const list = '>.moto-posts';
 
-/** A custom property per device; nothing for the value that view.css has already. */
+/** Sets a CSS variable per device, unless the value is the default in view.css. */
 const sized = (name: string, value: Responsive<number>, usual: number, unit = '') => {
   const isUsual = ownValues(value).length === 1 && value.desktop === usual;
   return isUsual

@@ -23,7 +23,8 @@ type PartProps = { readonly post: Post; readonly site: SiteContext };
 const Description = ({ post, site }: PartProps) => (
   <div
     className="moto-posts-description"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew from an allow-list
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: renderRichText only outputs allowed
+    // markup
     dangerouslySetInnerHTML={{ __html: renderRichText(post.short_description, site) }}
   />
 );
@@ -31,7 +32,7 @@ const Description = ({ post, site }: PartProps) => (
 type ImageProps = PartProps & {
   readonly sizes: string;
   readonly isEager: boolean;
-  /** Without the title beside it, the image alone says where its link leads. */
+  /** Whether the image is the link's only content and has to name it. */
   readonly isAlone: boolean;
 };
 

@@ -13,7 +13,7 @@ const UNLABELED: WidgetProblem = {
   repairs: [{ kind: 'edit', path: 'label', label: 'WIDGET.BUTTON.REPAIR.LABEL' }],
 };
 
-/** A button that leads nowhere, and one that screen readers cannot name. */
+/** Buttons without a link or without a label. */
 export const checks: WidgetChecks<ButtonProperties> = {
   find: ({ properties: { link, label } }) => [
     ...(link.action === 'none' ? [UNLINKED] : []),

@@ -18,14 +18,14 @@ const properties = z.strictObject({
   icon: iconValue().nullable().default(null),
   icon_position: z.enum(ICON_POSITIONS).default('right'),
   is_full_width: z.boolean().default(false),
-  /** Stands beside other buttons instead of below them. */
+  /** Displayed inline with adjacent buttons. */
   is_inline: z.boolean().default(false),
   font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
   letter_case: z.enum(LETTER_CASES).nullable().default(null),
   text_color: optionalColor(),
   icon_color: optionalColor(),
   background_color: optionalColor(),
-  /** px, above and below, left and right of the label. */
+  /** Padding in px. */
   padding_y: optionalWhole(0, 100),
   padding_x: optionalWhole(0, 200),
   border: borderOption,
@@ -43,7 +43,7 @@ const properties = z.strictObject({
 
 export type ButtonProperties = z.infer<typeof properties>;
 
-/** A link that calls to act. */
+/** A link styled as a button. */
 export const schema = defineWidget({
   name: 'button',
   category: 'basic',

@@ -9,17 +9,17 @@ import { line, whole } from '../kit/values/values.ts';
 const properties = z.strictObject({
   ...commonOptions,
   ...boxOptions,
-  /** Steps of the row's 12. */
+  /** Columns of the 12-column grid. */
   width: responsive(whole(1, 12), 12),
   /** Makes the whole column a link. */
   link: LinkAction.default({ action: 'none' }),
-  /** What the link is called for those who do not see the column. */
+  /** Accessible name of the link. */
   link_label: line(255).default(''),
 });
 
 export type ColumnProperties = z.infer<typeof properties>;
 
-/** One part of a row. */
+/** A column of a row. */
 export const schema = defineWidget({
   name: 'column',
   category: 'structure',

@@ -8,7 +8,7 @@ const properties = z.strictObject({ ...commonOptions, ...boxOptions, sticky: sti
 
 export type ContainerProperties = z.infer<typeof properties>;
 
-/** A box around other widgets that can stay in the window: a card, a bar, a panel. */
+/** A box around other widgets, such as a card or toolbar. Can be sticky. */
 export const schema = defineWidget({
   name: 'container',
   category: 'structure',

@@ -12,12 +12,12 @@ export const DIVIDER_HEIGHT = 100;
 const properties = z.strictObject({
   ...commonOptions,
   orientation: z.enum(DIVIDER_ORIENTATIONS).default('horizontal'),
-  /** Of a horizontal line. */
+  /** Width of a horizontal line. */
   width: responsive(
     lengthValue({ '%': { min: 1, max: 100 }, px: { min: 1, max: 2000 } }),
     DIVIDER_WIDTH,
   ),
-  /** Of a vertical line, px. */
+  /** Height of a vertical line in px. */
   height: responsive(whole(1, 2000), DIVIDER_HEIGHT),
   /** px */
   line_width: optionalWhole(1, 50),
@@ -27,7 +27,7 @@ const properties = z.strictObject({
 
 export type DividerProperties = z.infer<typeof properties>;
 
-/** A line between two things. */
+/** A horizontal or vertical line. */
 export const schema = defineWidget({
   name: 'divider',
   category: 'structure',

@@ -1,7 +1,7 @@
 import type { WidgetChecks } from '../kit/checks.ts';
 import type { GridGalleryProperties } from './schema.ts';
 
-/** Images that tell screen readers nothing. */
+/** Images without alt text. */
 export const checks: WidgetChecks<GridGalleryProperties> = {
   find: ({ properties: { items }, media }) => {
     const count = items.filter(({ image_id, alt, is_hidden }) => {

@@ -14,30 +14,33 @@ export const MAX_IMAGES = 200;
 
 const item = z.strictObject({
   image_id: mediaRef().nullable().default(null),
-  /** null: the text of the media library. */
+  /** Null: the alt text from the media library. */
   alt: line(500).nullable().default(null),
   caption: line(500).default(''),
-  /** Instead of the lightbox. */
+  /** Replaces the lightbox. */
   link: LinkAction.default({ action: 'none' }),
-  /** Not shown to visitors. */
+  /** Hidden from visitors. */
   is_hidden: z.boolean().default(false),
 });
 
 const properties = z.strictObject({
   ...commonOptions,
   items: z.array(item).max(MAX_IMAGES).default([]),
-  /** `grid`: cells of the same size; `rows`: rows of the same height, each as wide as there is room. */
+  /**
+   * `grid`: cells of equal size. `rows`: rows of equal height, with images as wide as their aspect
+   * ratio requires.
+   */
   layout: z.enum(GALLERY_LAYOUTS).default('grid'),
   columns: responsive(whole(1, 8), 3),
   ratio: z.enum(GALLERY_RATIOS).default('1/1'),
-  /** px that a row is high at least. */
+  /** Minimum row height in px. */
   row_height: responsive(whole(80, 800), 240),
-  /** How a last row that is not full stands. */
+  /** Alignment of an incomplete last row. */
   last_row: z.enum(LAST_ROWS).default('left'),
-  /** px between images. */
+  /** Space between images in px. */
   gap: responsive(whole(0, 100), 20),
   captions: z.enum(CAPTION_PLACES).default('below'),
-  /** A click shows the image over the page. */
+  /** Whether a click opens the image in a lightbox. */
   has_lightbox: z.boolean().default(true),
   radius: optionalWhole(0, 500),
   caption_color: optionalColor(),
@@ -48,7 +51,7 @@ const properties = z.strictObject({
 export type GridGalleryProperties = z.infer<typeof properties>;
 export type GalleryItem = z.infer<typeof item>;
 
-/** Images of the media library side by side. */
+/** A gallery of images from the media library. */
 export const schema = defineWidget({
   name: 'grid_gallery',
   category: 'galleries',

@@ -7,7 +7,7 @@ const list = '>.moto-gallery';
 const picture = ' picture';
 const caption = ' .moto-gallery-caption';
 
-/** A custom property per device; nothing for the value that view.css has already. */
+/** Sets a CSS variable per device, unless the value is the default in view.css. */
 const sized = (name: string, value: Responsive<number>, usual: number, unit = 'px') => {
   const isUsual = ownValues(value).length === 1 && value.desktop === usual;
   return isUsual

@@ -6,14 +6,14 @@ import type { GalleryItem, GridGalleryProperties } from './schema.ts';
 
 type Shown = { readonly item: GalleryItem; readonly media: SiteMedia; readonly index: number };
 
-/** The items that have an image and are not hidden. */
+/** Items that have an image and aren't hidden. */
 const shownOf = (items: readonly GalleryItem[], site: SiteContext): readonly Shown[] =>
   items.flatMap((item, index) => {
     const media = item.is_hidden || item.image_id === null ? null : site.media(item.image_id);
     return media === null ? [] : [{ item, media, index }];
   });
 
-/** An item's own link, else the image itself, which the lightbox opens over the page. */
+/** The item's own link, otherwise a link that opens the image in the lightbox. */
 const linkOf = ({ item, media }: Shown, hasLightbox: boolean, site: SiteContext) => {
   const own = site.link(item.link);
   const lightbox: ResolvedLink = {
@@ -23,11 +23,11 @@ const linkOf = ({ item, media }: Shown, hasLightbox: boolean, site: SiteContext)
   return own ?? (hasLightbox ? lightbox : null);
 };
 
-/** Labels of the lightbox's buttons to the image before and the one after. */
+/** Labels of the lightbox's previous and next buttons. */
 const groupOf = (site: SiteContext): string =>
   `${site.text('VISITOR.LIGHTBOX.PREVIOUS')}|${site.text('VISITOR.LIGHTBOX.NEXT')}`;
 
-/** In rows, an image takes as much of the width as it is wide. */
+/** The aspect ratio, which determines an image's share of its row. */
 const shapeOf = ({ width, height }: SiteMedia): CSSProperties | undefined =>
   width && height ? ({ '--moto-shape': (width / height).toFixed(3) } as CSSProperties) : undefined;
 

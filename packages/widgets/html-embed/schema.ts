@@ -9,7 +9,7 @@ export const EMBED_OVERFLOWS = ['visible', 'hidden', 'auto'] as const;
 
 const properties = z.strictObject({
   ...commonOptions,
-  /** The owner's own HTML, at most 64 KiB; printed as it is, because the owner is trusted. */
+  /** Custom HTML of the owner, at most 64 KiB. Printed unchanged because owners are trusted. */
   code: InjectedCode.default(''),
   height: responsive(
     lengthValue({ px: { min: 1, max: 5000 }, vh: { min: 1, max: 200 } }).nullable(),
@@ -20,7 +20,7 @@ const properties = z.strictObject({
 
 export type HtmlEmbedProperties = z.infer<typeof properties>;
 
-/** Code of other services: a booking calendar, a counter, a map. */
+/** Code of third-party services, such as booking calendars, counters, and maps. */
 export const schema = defineWidget({
   name: 'html_embed',
   category: 'more',

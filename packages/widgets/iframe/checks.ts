@@ -13,7 +13,7 @@ const UNTITLED: WidgetProblem = {
   repairs: [{ kind: 'edit', path: 'title', label: 'WIDGET.IFRAME.REPAIR.TITLE' }],
 };
 
-/** A frame that stays empty for visitors, and one that tells screen readers nothing. */
+/** Iframes that refuse to be embedded or have no title. */
 export const checks: WidgetChecks<IframeProperties> = {
   find: ({ properties: { url, title }, framing }) =>
     url === ''

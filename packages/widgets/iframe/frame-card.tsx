@@ -7,7 +7,7 @@ type FrameCardProps = {
   readonly site: SiteContext;
 };
 
-/** Written here and not in the style sheet: visitors never get any of it. */
+/** Inline styles, because visitors never load the card. */
 const CARD: CSSProperties = {
   display: 'inline-flex',
   flexDirection: 'column',
@@ -25,7 +25,7 @@ const CARD: CSSProperties = {
   outlineOffset: -1,
 };
 
-/** Where a frame would run: what will be in it, at its size. */
+/** A placeholder with the size of the iframe, shown where iframes don't load. */
 export const FrameCard = ({ title, url, site }: FrameCardProps) => (
   <div className="moto-frame" style={CARD}>
     <b>{title}</b>

@@ -4,7 +4,7 @@ const SANDBOX: { readonly [F in keyof IframeProperties['sandbox']]: string } = {
   scripts: 'allow-scripts',
   same_origin: 'allow-same-origin',
   forms: 'allow-forms',
-  // Popups opened from the frame aren't sandboxed.
+  // Popups opened from the iframe aren't sandboxed.
   popups: 'allow-popups allow-popups-to-escape-sandbox',
   downloads: 'allow-downloads',
   modals: 'allow-modals',
@@ -14,13 +14,12 @@ const SANDBOX: { readonly [F in keyof IframeProperties['sandbox']]: string } = {
 const chosen = <N extends string>(flags: { readonly [F in N]: boolean }): readonly N[] =>
   (Object.keys(flags) as N[]).filter((name) => flags[name]);
 
-/** The `sandbox` attribute; empty allows nothing. */
+/** The `sandbox` attribute. An empty value allows nothing. */
 export const sandboxOf = ({ sandbox }: IframeProperties): string =>
   chosen(sandbox)
     .map((name) => SANDBOX[name])
     .join(' ');
 
-/** The `allow` attribute. */
 export const allowOf = ({ allow }: IframeProperties): string =>
   chosen(allow)
     .map((name) => name.replaceAll('_', '-'))

@@ -15,15 +15,15 @@ const off = z.boolean().default(false);
 
 const properties = z.strictObject({
   ...commonOptions,
-  /** http or https; empty: nothing is shown. */
+  /** http or https. Nothing is shown if empty. */
   url: z
     .string()
     .max(FRAME_URL_MAX)
     .refine((url) => url === '' || isFrameUrl(url), 'incorrectURL')
     .default(''),
-  /** What screen readers say of the frame. */
+  /** Accessible name of the iframe. */
   title: line(255).default(''),
-  /** null: as wide as there is room. */
+  /** Null: full width. */
   width: responsive(
     lengthValue({ '%': { min: 1, max: 100 }, px: { min: 1, max: 4000 } }).nullable(),
     FRAME_WIDTH,
@@ -33,21 +33,23 @@ const properties = z.strictObject({
   is_scrollable: on,
   loading: z.enum(FRAME_LOADING).default('inherit'),
   border: borderOption,
-  /** What the page in the frame may do. It is always in a sandbox: what is off is refused. */
+  /**
+   * Permissions of the embedded page. It's always sandboxed, so anything not enabled is blocked.
+   */
   sandbox: z
     .strictObject({
       scripts: on,
-      /** Its own cookies and storage. */
+      /** Access to its own cookies and storage. */
       same_origin: on,
       forms: on,
       popups: on,
       downloads: off,
       modals: off,
-      /** Only after a click of the visitor. */
+      /** Only after a click by the visitor. */
       top_navigation: off,
     })
     .prefault({}),
-  /** What of the visitor's browser it may ask for. */
+  /** Browser features that the embedded page can use. */
   allow: z
     .strictObject({
       fullscreen: on,
@@ -65,7 +67,7 @@ const properties = z.strictObject({
 
 export type IframeProperties = z.infer<typeof properties>;
 
-/** A page of another site, shown inside this one. */
+/** An embedded page of another site. */
 export const schema = defineWidget({
   name: 'iframe',
   category: 'more',

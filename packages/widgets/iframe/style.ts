@@ -5,7 +5,7 @@ import { FRAME_HEIGHT, FRAME_WIDTH, type IframeProperties } from './schema.ts';
 
 const part = ' .moto-frame';
 
-/** The usual size stands in the style sheet; only others are said per widget. */
+/** Skips the rule for the default size, which is in view.css. */
 const unless =
   (isUsual: boolean) =>
   ({ device }: StyleRule): boolean =>

@@ -3,7 +3,7 @@ import { FrameCard } from './frame-card.tsx';
 import { allowOf, sandboxOf } from './permissions.ts';
 import type { IframeProperties } from './schema.ts';
 
-/** A frame without a title is at least called by the site that it shows. */
+/** Falls back to the hostname, because iframes need a title. */
 const titleOf = ({ title, url }: IframeProperties): string => title || new URL(url).hostname;
 
 export const View = ({ properties, root, site }: ViewProps<IframeProperties>) => {

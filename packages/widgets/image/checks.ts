@@ -24,9 +24,9 @@ const missingAlt = ({ properties, media }: Facts): readonly WidgetProblem[] => {
   ];
 };
 
-/** Bytes that an image may cost anyway, and those from which it is too much at any size. */
+/** Images up to `small` bytes are never too heavy. Images above `large` bytes always are. */
 const BYTES = { small: 40_000, large: 400_000 };
-/** An image that much wider than it is shown could have been a smaller one. */
+/** How many times wider than displayed a file can be. */
 const FAR_WIDER = 2.2;
 
 const heavy = ({ properties, media, images, device }: Facts): readonly WidgetProblem[] => {
@@ -36,7 +36,7 @@ const heavy = ({ properties, media, images, device }: Facts): readonly WidgetPro
   const isFarWider = width > shownWidth * FAR_WIDER && bytes > BYTES.small;
   if (!isFarWider && bytes <= BYTES.large) return [];
   const hasSizes = (media(properties.image_id)?.sources.length ?? 0) > 0;
-  // Asked for at the width that it is shown at, the browser takes the file that fits.
+  // With a fitting max width, browsers choose a smaller rendition.
   const fit = {
     kind: 'set',
     path: 'max_width',

@@ -23,26 +23,26 @@ export const IMAGE_ZOOMS = ['none', 'in', 'out'] as const;
 const properties = z.strictObject({
   ...commonOptions,
   image_id: mediaRef().nullable().default(null),
-  /** null: the text of the media library. */
+  /** Null: the alt text from the media library. */
   alt: line(500).nullable().default(null),
-  /** Says nothing that the text around does not say; screen readers skip it. */
+  /** Screen readers skip decorative images. */
   is_decorative: z.boolean().default(false),
   title: line(255).nullable().default(null),
   caption: line(500).default(''),
-  /** The lightbox without an image of its own shows this one. */
+  /** A lightbox link without an image opens this one. */
   link: LinkAction.default({ action: 'none' }),
   max_width: responsive(
     lengthValue({ px: { min: 1, max: 4000 }, '%': { min: 1, max: 100 } }).nullable(),
     null,
   ),
-  /** Cut around the picture's centre of interest. */
+  /** Cropped around the image's focal point. */
   ratio: z.enum(IMAGE_RATIOS).default('original'),
   loading: z.enum(IMAGE_LOADING).default('inherit'),
   border: borderOption,
   shadow: shadowOption,
   /** Percent. */
   opacity: optionalWhole(0, 100),
-  /** Shown over the picture under the pointer. */
+  /** Shown over the image on hover. */
   overlay: z
     .strictObject({
       color: optionalColor(),
@@ -63,7 +63,7 @@ const properties = z.strictObject({
 
 export type ImageProperties = z.infer<typeof properties>;
 
-/** One picture of the media library, with caption and link. */
+/** An image from the media library, with caption and link. */
 export const schema = defineWidget({
   name: 'image',
   category: 'basic',

@@ -52,7 +52,10 @@ const hoverStyle = ({ hover }: ImageProperties): readonly StyleRule[] => [
   ),
 ];
 
-/** A picture that is cut fills its place: its own width would be that of the file the browser chose. */
+/**
+ * A cropped image fills the available width. Otherwise its width would depend on the rendition that
+ * the browser chose.
+ */
 const cutStyle = ({ ratio }: ImageProperties): readonly StyleRule[] =>
   ratio === 'original'
     ? []

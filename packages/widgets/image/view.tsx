@@ -3,7 +3,7 @@ import { Picture } from '../kit/picture.tsx';
 import type { ResolvedLink, SiteContext, SiteMedia, ViewProps } from '../kit/view.ts';
 import type { ImageProperties } from './schema.ts';
 
-/** A lightbox link without an image of its own opens the picture itself. */
+/** A lightbox link without an image opens the widget's own image. */
 const linkOf = (
   { link }: ImageProperties,
   media: SiteMedia,

@@ -1,6 +1,6 @@
 /**
- * Holds back the animations of what is not in view yet and starts each when it comes into view, once.
- * Without this script they all play when the page loads.
+ * Pauses the animations of elements outside the viewport and plays each once when it scrolls into
+ * view. Without this script, all animations play on page load.
  */
 const waiting = new WeakMap<Element, readonly Animation[]>();
 
@@ -23,7 +23,7 @@ const observer = new IntersectionObserver(
       }
     }
   },
-  // An animation may begin a whole width beside its place.
+  // Animations can start a full viewport width to the side.
   { rootMargin: '0px 100%' },
 );
 

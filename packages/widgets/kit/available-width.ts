@@ -1,14 +1,14 @@
 import { createViewContext } from './view-context.tsx';
 
-/** The width of a boxed row for which pictures are chosen, in px; some themes are wider. */
+/** Width of a boxed row in px, used to choose image sizes. Some themes use wider rows. */
 const ROW_WIDTH = 1280;
 
-/** Which part of the row's width is there for what stands inside. Columns narrow it. */
+/** The fraction of the row's width available to the content. Columns reduce it. */
 export const AvailableWidth = createViewContext(1);
 
 /**
- * The `sizes` of a picture that fills its place: all of a phone's window, elsewhere its column's part
- * of the row. With `most`, in px, it never gets wider than that.
+ * The `sizes` of an image that fills the available width: the whole viewport on mobile, otherwise
+ * its column's share of the row. `most` is the max width in px.
  */
 export const usePictureSizes = (most: number | null): string => {
   const part = AvailableWidth.use();
@@ -19,10 +19,10 @@ export const usePictureSizes = (most: number | null): string => {
     : `(width<=767px) ${full},min(${Math.ceil(part * 100)}vw,${widest}px)`;
 };
 
-/** A wide picture that fills a tall box on a phone is drawn wider than the window. */
+/** On a phone, an image that covers a tall box is wider than the viewport. */
 const COVER = 'max(100vw,75vh)';
 
-/** The `sizes` of a picture behind a box: outside of columns a box may reach from edge to edge. */
+/** The `sizes` of a background image. Outside of columns, a box can be as wide as the viewport. */
 export const useBackgroundSizes = (): string => {
   const inColumn = usePictureSizes(null);
   return AvailableWidth.use() === 1 ? COVER : inColumn;

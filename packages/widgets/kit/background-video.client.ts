@@ -1,6 +1,6 @@
 /**
- * Plays the videos behind boxes, unless the visitor asks for less motion, and gives each a button that
- * stops it. Without this script the poster stands still.
+ * Plays background videos, unless the visitor prefers reduced motion, and adds a pause button to
+ * each. Without this script, only the poster is shown.
  */
 const addToggle = (video: HTMLVideoElement): void => {
   const button = document.createElement('button');

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 import type { SiteContext } from './view.ts';
 
 type BackgroundProps = {
-  /** The node whose box it is. */
+  /** The node that has the background. */
   readonly id: NodeId;
   readonly background: BackgroundProperties;
   readonly site: SiteContext;
@@ -21,9 +21,9 @@ const frameClass = ({ is_fixed, is_parallax }: BackgroundProperties): string =>
 const REPEATS = { repeat: 'repeat', x: 'repeat-x', y: 'repeat-y' } as const;
 
 /**
- * The picture or video behind a box: an element of its own, so that it comes in the right size and
- * format for the window and can wait until it is needed. Only a repeated picture is a CSS background.
- * A video shows its poster until the script `background-video` plays it.
+ * The background image or video of a box. It's a separate element, so that it can use responsive
+ * sizes, modern formats, and lazy loading. Only repeated images use a CSS background. A video shows
+ * its poster until the script `background-video` plays it.
  */
 export const BackgroundLayer = ({ id, background, site }: BackgroundProps) => {
   const sizes = useBackgroundSizes();

@@ -2,31 +2,31 @@ import type { MessageKey, MessageValues } from '@plinth/i18n';
 import type { Device, Framing, PropertyValue } from '@plinth/model';
 import type { SiteContext } from './view.ts';
 
-/** What a problem is about; problems are listed by it. `content`: whatever has no kind of its own. */
+/** The group that a problem is listed under. `content` is for everything else. */
 export type WidgetProblemKind = 'alt' | 'link' | 'frame' | 'picture' | 'content';
 
-/** An image of the widget as the browser loaded it. */
+/** An image of the widget as loaded by the browser. */
 export type LoadedImage = {
   readonly bytes: number;
-  /** px of the loaded file; 0 for an SVG. */
+  /** Width of the loaded file in px. 0 for SVGs. */
   readonly width: number;
-  /** px on the page. */
+  /** Displayed width in px. */
   readonly shownWidth: number;
 };
 
-/** What a check may know. `properties` are complete: defaults are filled in. */
+/** Input of a check. `properties` includes defaults. */
 export type CheckFacts<P> = {
   readonly properties: P;
   readonly media: SiteContext['media'];
-  /** Whether another site lets itself be embedded; undefined: not known yet. */
+  /** Whether another site allows embedding. Undefined while unknown. */
   readonly framing: (url: string) => Framing | undefined;
-  /** The loaded images in document order; empty where nothing is rendered. */
+  /** The loaded images in document order. Empty if nothing is rendered. */
   readonly images: () => readonly LoadedImage[];
-  /** The device whose width the page has. */
+  /** The device that the canvas shows. */
   readonly device: Device;
 };
 
-/** What the owner can do about a problem with one click. Paths are dotted paths of properties. */
+/** A one-click fix for a problem. Paths are dotted property paths. */
 export type WidgetRepair = {
   readonly label: MessageKey<'widgets'>;
   readonly values?: MessageValues;
@@ -35,16 +35,16 @@ export type WidgetRepair = {
   | {
       readonly kind: 'set';
       readonly value: PropertyValue;
-      /** The value is for this device; others keep theirs. */
+      /** Sets the value only for this device. */
       readonly device?: Device;
     }
   /** Opens the setting in the Content tab. */
   | { readonly kind: 'edit' }
-  /** Lets the owner choose another image. */
+  /** Opens the image picker. */
   | { readonly kind: 'choose_image' }
 );
 
-/** Something that makes the page worse for some of its visitors. */
+/** A problem that affects some visitors. */
 export type WidgetProblem = {
   readonly kind: WidgetProblemKind;
   readonly text: MessageKey<'widgets'>;
@@ -52,10 +52,10 @@ export type WidgetProblem = {
   readonly repairs: readonly WidgetRepair[];
 };
 
-/** What a widget's `checks.ts` declares. */
+/** Checks that a widget declares in `checks.ts`. */
 export type WidgetChecks<P> = {
-  /** The problems of one widget: pure, so that the server can ask as well. */
+  /** Finds the problems of one widget. Pure, so that it can run on the server too. */
   readonly find: (facts: CheckFacts<P>) => readonly WidgetProblem[];
-  /** Path of the px above and below what is tapped: raised where that is too small. */
+  /** Path of the vertical padding in px, which is increased if the tap target is too small. */
   readonly tapPaddingPath?: string;
 };

@@ -1,14 +1,14 @@
 import { createViewContext } from './view-context.tsx';
 
-/** What folding parts need to know of the widget that they are in. */
+/** Context that a widget provides to its collapsible children. */
 export type DisclosureGroup = {
-  /** Parts with the same name close each other; undefined: each folds for itself. */
+  /** Children with the same name close each other. Undefined: they're independent. */
   readonly name: string | undefined;
-  /** All of them are open until a visitor folds them. */
+  /** Whether all children are open initially. */
   readonly isExpanded: boolean;
 };
 
-/** Set by a widget around its folding children; a part outside of any folds for itself. */
+/** Collapsible widgets without this provider are independent. */
 export const DisclosureGroupContext = createViewContext<DisclosureGroup>({
   name: undefined,
   isExpanded: false,

@@ -1,6 +1,6 @@
 import type { SiteContext } from './view.ts';
 
-/** A site with nothing in it but the parts given. */
+/** An empty site with some parts overridden. */
 export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   language: 'en',
   text: (key) => key,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Drawn for Plinth on a 24 px grid, one stroke, the colour of the text around. */
+/** Icons drawn for Plinth on a 24 px grid with a single stroke in the text color. */
 const PATHS = {
   arrow_right: 'M5 12h14M13 6l6 6-6 6',
   arrow_left: 'M19 12H5M11 6l-6 6 6 6',
@@ -43,7 +43,7 @@ export const iconValue = () =>
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(PATHS, name);
 
-/** An icon beside text that says the same; nothing for a name that this version does not know. */
+/** A decorative icon next to text. Renders nothing for an unknown name. */
 export const Icon = ({ name }: { readonly name: string }) =>
   isIcon(name) ? (
     <svg

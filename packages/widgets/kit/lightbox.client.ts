@@ -1,7 +1,6 @@
 /**
- * Opens links marked `data-lightbox` in a dialog over the page; the links of one `data-lightbox-group`
- * lead to each other by buttons, arrow keys and swipes. Without this script a link leads to the
- * picture itself.
+ * Opens links marked `data-lightbox` in a dialog. Buttons, arrow keys, and swipes move between the
+ * links of a `data-lightbox-group`. Without this script, a link opens the image itself.
  */
 const make = <K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -44,7 +43,7 @@ function show(place: number): void {
   const link = at(place);
   if (!link) return;
   index = links.indexOf(link);
-  // Captions are paragraphs beside their image's link.
+  // Captions are paragraphs next to the image's link.
   const text = link.parentElement?.querySelector(':scope > p')?.textContent ?? '';
   picture.src = link.href;
   picture.alt = link.querySelector('img')?.alt ?? '';

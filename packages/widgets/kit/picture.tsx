@@ -3,17 +3,17 @@ import type { SiteContext, SiteMedia } from './view.ts';
 export type PictureProps = {
   readonly media: SiteMedia;
   readonly alt: string;
-  /** The `sizes` of the `img`: how wide the picture is drawn at which window width. */
+  /** The `sizes` attribute: the displayed width by viewport width. */
   readonly sizes: string;
   readonly site: SiteContext;
   readonly title?: string;
-  /** The page's first picture: loaded at once and before others. */
+  /** The first image of the page: loaded immediately with high priority. */
   readonly isEager?: boolean;
-  /** Waits until it is needed, whatever the site's setting says. */
+  /** Lazy-loaded regardless of the site's setting. */
   readonly isLazy?: boolean;
-  /** Drawn with `object-fit: cover`: keep the picture's centre of interest in view. */
+  /** Uses the focal point as `object-position`, for images with `object-fit: cover`. */
   readonly hasFocus?: boolean;
-  /** The `picture` element is there in any case, to be a frame that cuts off and carries overlays. */
+  /** Always renders the `picture` element, which clips the image and holds overlays. */
   readonly isFramed?: boolean;
 };
 
@@ -27,7 +27,7 @@ const loading = ({ isEager, isLazy, site }: PictureProps) => {
     : ({ decoding: 'async' } as const);
 };
 
-/** A picture in every format and size there is of it, with the space it needs known beforehand. */
+/** An image in all available formats and sizes. Its dimensions are set to prevent layout shift. */
 export const Picture = (props: PictureProps) => {
   const { media, alt, sizes, title } = props;
   const fallback = media.sources.at(-1);

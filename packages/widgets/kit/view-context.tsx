@@ -2,15 +2,21 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 type ProviderProps<T> = { readonly value: T; readonly children?: ReactNode };
 
-/** A provider that can be entered without React; `enter` answers how to leave it. */
+/**
+ * A context provider that also works without React. `enter` returns a function that restores the
+ * previous value.
+ */
 export type ViewProvider<T> = ComponentType<ProviderProps<T>> & {
   readonly enter: (value: T) => () => void;
 };
 
-/** A value that a view hands to all views inside it, on the canvas by React and for visitors without. */
+/**
+ * A value that a view provides to its descendants. Works with React on the canvas, and without it
+ * in the HTML writer.
+ */
 export type ViewContext<T> = {
   readonly Provider: ViewProvider<T>;
-  /** To be called while a view is rendered. */
+  /** Call only while rendering a view. */
   readonly use: () => T;
 };
 
@@ -35,7 +41,7 @@ export function createViewContext<T>(initial: T): ViewContext<T> {
   };
 }
 
-/** Runs work that calls views itself, at once and not through React. */
+/** Runs a function that calls views synchronously, without React. */
 export function withoutReact<T>(work: () => T): T {
   const before = isWithoutReact;
   isWithoutReact = true;

@@ -10,11 +10,13 @@ import type {
 } from '@plinth/model';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Where a document stands; its first letter starts the class of each of its nodes. */
+/** The part of a page that contains a document. Its first letter is the prefix of node classes. */
 export const SCOPES = ['header', 'content', 'footer', 'popup'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Spread on the outermost element of every view. `data-node-id` exists in the editor's canvas only. */
+/**
+ * Spread onto the root element of every view. `data-node-id` only exists in the editor's canvas.
+ */
 export type RootAttributes = {
   readonly className: string;
   readonly id?: string;
@@ -29,8 +31,8 @@ export type ResolvedLink = {
   readonly download?: string;
   readonly title?: string;
   /**
-   * Opened over the page by the script `lightbox`, whose close button has this label; without the
-   * script the link leads to the picture.
+   * Opens the image in a lightbox through the script `lightbox`. The value labels the close button.
+   * Without the script, the link opens the image file.
    */
   readonly 'data-lightbox'?: string;
   /** Id of the popup that the script `popup` opens. */
@@ -39,7 +41,7 @@ export type ResolvedLink = {
 
 export type PictureSource = { readonly type: string; readonly srcset: string };
 
-/** A media file as views need it; sizes in px of the stored original. */
+/** A media file for views. Dimensions are those of the original in px. */
 export type SiteMedia = {
   readonly id: number;
   readonly url: string;
@@ -49,47 +51,47 @@ export type SiteMedia = {
   readonly mime_type: string;
   readonly title: string;
   readonly alt: string;
-  /** Centre of interest in percent of width and height. */
+  /** Focal point in percent of width and height. */
   readonly focal_point: { readonly x: number; readonly y: number };
-  /** Renditions by format, widest support last; empty for files that have none. */
+  /** Renditions by format, most widely supported last. Empty for files without renditions. */
   readonly sources: readonly PictureSource[];
 };
 
-/** The page that a widget is on. */
+/** The page that contains a widget. */
 export type PagePlace = {
-  /** Whose document it is; null: one that the site makes itself. */
+  /** The owner of the document. Null for generated pages. */
   readonly owner: Owner | null;
 };
 
 /**
- * Everything a view may know about the site around it. The server fills it from the database before
- * rendering, the editor from its ports; a view never loads anything itself.
+ * Everything that views can know about the site. The server loads it from the database before
+ * rendering, the editor from its ports. Views never load anything.
  */
 export type SiteContext = {
-  /** BCP 47 tag of the page's language. */
+  /** BCP 47 language tag of the page. */
   readonly language: string;
-  /** Text that visitors read, in the page's language, by message key. */
+  /** Translates visitor-facing texts by message key. */
   readonly text: Translate<'visitors'>;
-  /** null: the link has no action, or its target is gone or hidden. */
+  /** Null: the link has no action, or its target is deleted or hidden. */
   readonly link: (action: LinkAction) => ResolvedLink | null;
   readonly media: (id: number) => SiteMedia | null;
   readonly place: PagePlace;
-  /** Whether a link leads to the page that is shown. */
+  /** Whether a link leads to the current page. */
   readonly isCurrentPage: (action: LinkAction) => boolean;
-  /** What `data.ts` asked for: views get theirs as `data`. */
+  /** Returns the data requested in `data.ts`. Views receive theirs as `data`. */
   readonly data: GetData;
   readonly lazyLoading: boolean;
-  /** Whether frames of other sites run; never where the page is edited. */
+  /** Whether iframes load. Always false in the editor. */
   readonly runsFrames: boolean;
-  /** Whether the site prints the owner's own code. */
+  /** Whether custom code is printed. */
   readonly runsCode: boolean;
-  /** The node whose picture is loaded at once because it is the page's first. */
+  /** The node with the page's first image, which is loaded eagerly. */
   readonly eagerPicture: NodeId | null;
 };
 
 /**
- * What a view gets. `properties` are complete: defaults are filled in. `data` is what the widget's
- * `data.ts` asks for.
+ * Props of a view. `properties` includes defaults. `data` is the result of the request in
+ * `data.ts`.
  */
 export type ViewProps<P, D = never> = {
   readonly id: NodeId;
@@ -101,29 +103,29 @@ export type ViewProps<P, D = never> = {
   readonly children?: ReactNode;
 };
 
-/** A pure component: the only renderer of its widget, for visitors, canvas and preview alike. */
+/** A pure component that renders a widget for visitors, canvas, and preview. */
 export type WidgetView<P, D = never> = ComponentType<ViewProps<P, D>>;
 
-/** What a widget shows besides its properties; null: nothing more. */
+/** Returns a widget's data request. Null if it needs no data. */
 export type WidgetData<P, N extends DataSourceName = DataSourceName> = (
   properties: P,
   place: PagePlace,
 ) => DataRequest<N> | null;
 
 /**
- * One style rule of a node or preset. `part` is appended to the selector of the widget's root
- * (`' .moto-link'`), `state` after it; a rule without `device` holds for all devices.
+ * A style rule of a node or preset. `part` is appended to the selector of the widget's root (`'
+ * .moto-link'`), followed by `state`. Without `device`, the rule applies to all devices.
  */
 export type StyleRule = {
   readonly part?: string;
-  /** `hover`: the part itself is under the pointer or focused; `root-hover`: the widget is. */
+  /** `hover`: the part is hovered or focused. `root-hover`: the widget is. */
   readonly state?: 'hover' | 'root-hover';
   readonly device?: Device;
   readonly declarations: { readonly [property: string]: string };
 };
 
-/** The declarations that properties stand for; the same for one node and for a preset of the widget. */
+/** Generates the style rules for properties. Used for both nodes and presets. */
 export type WidgetStyle<P> = (properties: P) => readonly StyleRule[];
 
-/** Classes on the widget's root that its properties ask for, beside the common ones. */
+/** Generates additional classes for the widget's root element. */
 export type WidgetClasses<P> = (properties: P) => readonly string[];

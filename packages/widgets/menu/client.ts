@@ -1,4 +1,4 @@
-/** Closes an open menu panel when a link in it leads to a place on the same page. */
+/** Closes the menu panel when a link leads to an anchor on the same page. */
 for (const panel of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   panel.addEventListener('click', ({ target }) => {
     const isLink = target instanceof Element && target.closest('a[href]') !== null;

@@ -6,7 +6,7 @@ import { contentTab, designTab } from '../kit/inspector/design.ts';
 import { fontControls } from '../kit/inspector/font-controls.ts';
 import { MENU_COLLAPSES, MENU_ORIENTATIONS, SUBMENU_TRIGGERS } from './schema.ts';
 
-/** Where the words of each part stand. */
+/** Selectors of the text in each part. */
 const WORDS = {
   item: 'li:not(ul ul > li) > :is(a, span, details):not([aria-current])',
   item_current: '[aria-current]',
@@ -15,7 +15,10 @@ const WORDS = {
 type Part = keyof typeof WORDS;
 type PartColor = 'color' | 'background_color' | 'border_color';
 
-/** A colour of items, kept at `part.what`; `hover` is the part that keeps the one under the pointer. */
+/**
+ * A color control for items, stored at `part.what`. `hover` is the part that stores the hover
+ * color.
+ */
 const itemColor = (part: Part, what: PartColor, hover?: string): Control => ({
   kind: 'color',
   path: `${part}.${what}`,

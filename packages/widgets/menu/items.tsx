@@ -1,19 +1,19 @@
 import { type LinkAction, type MenuItem, publicItems } from '@plinth/model';
 import type { SiteContext } from '../kit/view.ts';
 
-/** The item's own target goes before its link's. */
+/** The item's own target overrides its link's. */
 const linkOf = ({ link, target }: MenuItem): LinkAction =>
   target === undefined || link.action === 'none' ? link : { ...link, target };
 
-/** The items whose links lead somewhere, and the labels without a link. */
+/** Items whose links have a target, and labels without a link. */
 export const shownItems = (items: readonly MenuItem[], site: SiteContext): readonly MenuItem[] =>
   publicItems(items, (link) => link.action !== 'none' && site.link(link) === null);
 
 type ItemsProps = {
   readonly items: readonly MenuItem[];
-  /** Levels still to be shown. */
+  /** Remaining levels to render. */
   readonly depth: number;
-  /** Submenus of one group close each other. */
+  /** Submenus in the same group close each other. */
   readonly group: string;
   readonly site: SiteContext;
 };
@@ -32,9 +32,9 @@ const Label = ({ item, site }: Pick<ItemProps, 'item' | 'site'>) => {
 };
 
 /**
- * An item with a submenu: the mark beside it opens the submenu for keyboards and fingers, pointing at
- * it for mice. The submenu follows the mark instead of standing in it, so that style sheets can show
- * it either way. Without a link of its own, the item is the mark.
+ * An item with a submenu. The arrow opens it for keyboard and touch, hovering opens it for mice.
+ * The submenu follows the `details` element instead of being inside it, so that CSS can show it
+ * either way. An item without a link is the `summary` itself.
  */
 const MenuItemView = ({ item, depth, group, site }: ItemProps) => {
   if (item.children.length === 0 || depth === 1) {

@@ -21,7 +21,7 @@ const tree = [
 
 const urlOf = (link: LinkAction) => (link.action === 'url' ? link.url : null);
 
-/** A site whose links lead to their URLs, except to `/gone/`. */
+/** A site where links lead to their URLs, except `/gone/`. */
 const site = {
   link: (link: LinkAction): ResolvedLink | null => {
     const href = urlOf(link);

@@ -9,7 +9,7 @@ export const MENU_ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export const MENU_COLLAPSES = ['never', 'tablet', 'mobile_h', 'mobile_v', 'always'] as const;
 export const SUBMENU_TRIGGERS = ['hover', 'click'] as const;
 
-/** How items look in one state; null: as the preset says. */
+/** Item colors in one state. Null: preset default. */
 const item = z
   .strictObject({
     color: optionalColor(),
@@ -21,20 +21,20 @@ const item = z
 const properties = z.strictObject({
   ...commonOptions,
   menu_id: menuRef().nullable().default(null),
-  /** What screen readers call the menu; empty: by its place on the page. */
+  /** Accessible name of the menu. Empty: derived from its section. */
   label: line(100).default(''),
   orientation: z.enum(MENU_ORIENTATIONS).default('horizontal'),
   has_arrows: z.boolean().default(true),
-  /** From this device on and below, a button opens the menu. */
+  /** The menu collapses to a button on this device and smaller ones. */
   collapse: z.enum(MENU_COLLAPSES).default('mobile_h'),
   submenu_on: z.enum(SUBMENU_TRIGGERS).default('hover'),
   is_current_marked: z.boolean().default(true),
-  /** Levels shown. */
+  /** Maximum depth. */
   depth: whole(1, 3).default(3),
   font_size: optionalWhole(8, 60),
   font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
   letter_case: z.enum(LETTER_CASES).nullable().default(null),
-  /** px between items. */
+  /** Space between items in px. */
   gap: optionalWhole(0, 100),
   item,
   item_hover: item,
@@ -46,7 +46,7 @@ const properties = z.strictObject({
 
 export type MenuProperties = z.infer<typeof properties>;
 
-/** One of the site's menus, up to three levels deep. */
+/** A navigation menu with up to three levels. */
 export const schema = defineWidget({
   name: 'menu',
   category: 'basic',

@@ -5,7 +5,7 @@ import type { MenuProperties } from './schema.ts';
 type ItemLook = MenuProperties['item'];
 type Prefix = 'item' | 'item-hover' | 'item-current' | 'submenu' | 'submenu-hover';
 
-/** The looks are custom properties, so that one set of rules serves every level and state. */
+/** Colors are CSS variables, so that one set of rules covers all levels and states. */
 const look = (prefix: Prefix, item: ItemLook): { readonly [name: string]: string | null } => ({
   [`--moto-menu-${prefix}`]: color(item.color),
   [`--moto-menu-${prefix}-bg`]: color(item.background_color),

@@ -3,7 +3,7 @@ import type { SiteContext, ViewProps } from '../kit/view.ts';
 import { MenuItems, shownItems } from './items.tsx';
 import type { MenuProperties } from './schema.ts';
 
-/** Nothing closes an open panel when a link leads to a place on the same page: the script does. */
+/** Links to anchors on the same page don't close an open panel, so they need the client script. */
 const leadsWithinPage = (items: readonly MenuItem[], site: SiteContext): boolean =>
   items.some(
     ({ link, children }) => site.link(link)?.href.includes('#') || leadsWithinPage(children, site),
@@ -16,7 +16,7 @@ type MenuViewProps = ViewProps<MenuProperties, DataResult<'menu'>>;
 
 export const View = ({ id, properties, data, scope, root, site }: MenuViewProps) => {
   const items = shownItems(data?.items ?? [], site);
-  // Nothing to navigate, so no landmark either.
+  // An empty navigation landmark would only be noise.
   if (items.length === 0) return <div {...root} hidden />;
   const panel = `${scope[0]}-${id}-menu`;
   const collapses = properties.collapse !== 'never';

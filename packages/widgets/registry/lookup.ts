@@ -1,8 +1,8 @@
 import type { WidgetDefinition, WidgetLookup } from '@plinth/model';
 import { SCHEMAS } from './schemas.gen.ts';
 
-/** Every widget of this version, sorted by name. */
+/** All widgets of this version, sorted by name. */
 export const WIDGETS: ReadonlyMap<string, WidgetDefinition> = new Map(Object.entries(SCHEMAS));
 
-/** What is known of a widget; undefined for a name that this version does not know. */
+/** Looks up a widget's definition. Undefined for unknown names. */
 export const widgetDefinition: WidgetLookup = (name) => WIDGETS.get(name);

@@ -10,20 +10,20 @@ export const ROW_VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const;
 const properties = z.strictObject({
   ...commonOptions,
   ...boxOptions,
-  /** `boxed`: as wide as the theme's row; `full`: from edge to edge. */
+  /** `boxed`: the theme's row width. `full`: the full width of the window. */
   layout: z.enum(ROW_LAYOUTS).default('boxed'),
   has_gutter: z.boolean().default(true),
-  /** From this device on and below, columns stand under each other. */
+  /** Columns stack on this device and smaller ones. */
   stack: z.enum(ROW_STACKS).default('mobile_h'),
   vertical_align: z.enum(ROW_VERTICAL_ALIGNS).default('top'),
   is_equal_height: z.boolean().default(false),
-  /** Stacked columns stand in reverse order. */
+  /** Reverses the order of stacked columns. */
   is_reversed: z.boolean().default(false),
 });
 
 export type RowProperties = z.infer<typeof properties>;
 
-/** Columns side by side on a grid of 12 steps. */
+/** Columns on a 12-column grid. */
 export const schema = defineWidget({
   name: 'row',
   category: 'structure',

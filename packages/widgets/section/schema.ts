@@ -10,7 +10,7 @@ const properties = z.strictObject({ ...options, ...boxOptions, sticky: stickyOpt
 
 export type SectionProperties = z.infer<typeof properties>;
 
-/** The root of every document: the page's header, content or footer, or a popup's content. */
+/** The root of every document: a page's header, content, or footer, or a popup's content. */
 export const schema = defineWidget({
   name: 'section',
   category: 'structure',

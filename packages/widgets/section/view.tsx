@@ -4,7 +4,7 @@ import type { SectionProperties } from './schema.ts';
 
 const TAGS = { header: 'header', content: 'main', footer: 'footer', popup: 'div' } as const;
 
-/** The link that skips the header moves the focus there. */
+/** Receives focus from the skip link. */
 const FOCUSABLE: { readonly [S in Scope]?: { readonly tabIndex: -1 } } = {
   content: { tabIndex: -1 },
 };

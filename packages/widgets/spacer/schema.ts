@@ -14,7 +14,7 @@ const properties = z.strictObject({
 
 export type SpacerProperties = z.infer<typeof properties>;
 
-/** Empty room. */
+/** Vertical space. */
 export const schema = defineWidget({
   name: 'spacer',
   category: 'structure',

@@ -10,7 +10,7 @@ const properties = z.strictObject({
 
 export type TextProperties = z.infer<typeof properties>;
 
-/** Headings, paragraphs, lists and tables, edited in place. */
+/** Rich text, edited in place. */
 export const schema = defineWidget({
   name: 'text',
   category: 'basic',

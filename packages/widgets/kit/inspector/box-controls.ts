@@ -5,7 +5,7 @@ import type { Control, DesignGroup } from './control.ts';
 
 type Controls = { readonly [G in DesignGroup]?: readonly Control[] };
 
-/** The controls of a border, and where its hover colour is kept, if it has one. */
+/** Border controls, with the path of the hover color if there is one. */
 export const borderControls = (hoverColorPath?: string): readonly Control[] => [
   {
     kind: 'number',
@@ -45,7 +45,7 @@ export const borderControls = (hoverColorPath?: string): readonly Control[] => [
   },
 ];
 
-/** The controls of `boxOptions`, by group. */
+/** Controls for `boxOptions`, by group. */
 export const boxControls: Controls = {
   layout: [
     {
@@ -79,7 +79,7 @@ export const boxControls: Controls = {
 
 const whenSticky = { path: 'sticky.is_on', is: [true] };
 
-/** The controls of `stickyOption`. */
+/** Controls for `stickyOption`. */
 export const stickyControls: Controls = {
   sticky: [
     { kind: 'switch', path: 'sticky.is_on', label: 'WIDGET.OPTION.STICKY' },

@@ -7,7 +7,7 @@ import type { Control, DesignGroup } from './control.ts';
 type Option = string | number | null;
 type OptionPart<Value extends Option> = KeyPart<Value extends null ? 'default' : `${Value}`>;
 
-/** Options whose labels are `{prefix}.{VALUE}`, of null `{prefix}.DEFAULT`. */
+/** Select options labeled `{prefix}.{VALUE}`, or `{prefix}.DEFAULT` for null. */
 export const optionsOf = <const Prefix extends string, const Value extends Option>(
   prefix: Prefix,
   values: readonly Value[],
@@ -19,7 +19,7 @@ export const optionsOf = <const Prefix extends string, const Value extends Optio
 
 const isAnimated = { path: 'animation.name', is: ANIMATIONS.filter((name) => name !== 'none') };
 
-/** The controls of `commonOptions`, by group. */
+/** Controls for `commonOptions`, by group. */
 export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } = {
   preset: [{ kind: 'preset', path: 'preset', label: 'WIDGET.OPTION.PRESET' }],
   layout: [

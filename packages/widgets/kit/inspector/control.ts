@@ -5,51 +5,53 @@ export type ControlOption = {
   readonly label: MessageKey;
 };
 
-/** The control shows while the property at `path` has one of the values. */
+/** Shows the control only while the property at `path` has one of these values. */
 export type ControlCondition = {
   readonly path: string;
   readonly is: readonly (string | number | boolean | null)[];
 };
 
 type ControlBase = {
-  /** Dotted path of the property, or of the object that the control edits as a whole. */
+  /** Dotted path of the property, or of an object that the control edits as a whole. */
   readonly path: string;
   readonly label: MessageKey;
   readonly help?: MessageKey;
-  /** The value may differ per device. */
+  /** Whether the value can differ per device. */
   readonly perDevice?: true;
-  /** Paths of the values that may differ per device, where these are parts of what it edits. */
+  /** Paths of the per-device values, if these are parts of the edited value. */
   readonly devicePaths?: readonly string[];
-  /** Where the value under the pointer is kept; the panel then shows Normal and Hover. */
+  /** Path of the hover value. If set, the inspector shows Normal and Hover. */
   readonly hoverPath?: string;
   readonly when?: ControlCondition;
 };
 
-/** The options of each kind of control: its file in `controls/` adds them by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: the kinds add the members
+/**
+ * Options of each kind of control, added by the files in `controls/` through declaration merging.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: declaration merging adds the members
 export interface ControlKinds {}
 export type ControlKind = keyof ControlKinds;
 
-/** A control of one of the kinds. */
+/** A control of one of the given kinds. */
 export type ControlOf<K extends ControlKind> = {
   readonly [P in K]: ControlBase & { readonly kind: P } & ControlKinds[P];
 }[K];
 
-/** One control of an option panel, as data. The editor has one component per kind. */
+/** A control of an inspector, as data. The editor has one component per kind. */
 export type Control = ControlOf<ControlKind>;
 
-/** Values by which the conformance suite tries a control in every widget that has it. */
+/** Sample values that the conformance suite uses to test every control. */
 export type ControlSamples<K extends ControlKind> = {
-  /** Values that the control must be able to set, at least one of them not the default. */
+  /** Values that the control must accept. At least one isn't the default. */
   readonly accepts: (control: ControlKinds[K], samplesOf: SamplesOf) => readonly unknown[];
-  /** Values just outside what the control may set. */
+  /** Values just outside the accepted range. */
   readonly refuses: (control: ControlKinds[K], samplesOf: SamplesOf) => readonly unknown[];
 };
 
-/** The accepted values of a control inside another one. */
+/** Returns the accepted samples of a nested control. */
 export type SamplesOf = (control: Control) => readonly unknown[];
 
-/** Groups of the Design tab in the order in which every widget shows them; Content has its own. */
+/** Groups of the Design tab, in display order. The Content tab has its own groups. */
 export const DESIGN_GROUPS = [
   'preset',
   'layout',
@@ -71,46 +73,48 @@ export type ControlGroup = {
   readonly controls: readonly Control[];
 };
 
-/** A widget as it is when the owner adds it: what differs from its defaults, and what is inside. */
+/** The initial state of an added widget: properties that differ from its defaults, and children. */
 export type WidgetTemplate = {
   readonly widget: string;
   readonly properties: { readonly [name: string]: unknown };
   readonly children?: readonly WidgetTemplate[];
 };
 
-/** A text of a widget that is written on the page itself. */
+/** A text that can be edited directly on the page. */
 export type EditableText = {
-  /** Dotted path of its property. */
+  /** Dotted path of the property. */
   readonly path: string;
   readonly kind: 'rich_text' | 'text';
-  /** Selector of the element that shows it; absent: the widget's root. */
+  /** Selector of the element that shows the text. Absent: the widget's root element. */
   readonly part?: string;
 };
 
-/** What a widget that shows nothing yet asks for. */
+/** The prompt shown on a widget without content. */
 export type Placeholder = {
-  /** Path of the property that is filled in: by choosing an image, or in the panel. */
+  /** Path of the property to set, by choosing an image or in the inspector. */
   readonly path: string;
   readonly label: MessageKey;
 };
 
 /**
- * The option panel of a widget and what else only the editor knows of it. Its name is the message
- * `WIDGET.{NAME}.NAME`; `WIDGET.{NAME}.SYNONYMS` lists further words by which the search finds it.
+ * The inspector of a widget and other editor-only facts. The widget's name is the message
+ * `WIDGET.{NAME}.NAME`. `WIDGET.{NAME}.SYNONYMS` lists additional search terms.
  */
 export type Inspector = {
   readonly content: readonly ControlGroup[];
   readonly design: readonly ControlGroup[];
   readonly template: Omit<WidgetTemplate, 'widget'>;
-  /** Properties that the product sets itself and that have no control. */
+  /** Properties that the product sets. They have no control. */
   readonly unlisted?: readonly string[];
-  /** The texts that are edited on the page itself; the first one opens unless another is clicked. */
+  /** Texts that can be edited on the page. The first one opens by default. */
   readonly texts?: readonly EditableText[];
-  /** Shown over the widget as long as a property is empty. */
+  /** Shown while the property is empty. */
   readonly placeholder?: Placeholder;
-  /** Theme colors of a preset that sets none. */
+  /** Theme colors used by presets that don't set their own. */
   readonly presetColors?: { readonly background: string; readonly words: string };
-  /** Shows a child that the widget may hide. Called in the editor, for the child's root element. */
+  /**
+   * Reveals a child that the widget can hide. Called in the editor with the child's root element.
+   */
   readonly reveal?: (child: Element) => void;
 };
 

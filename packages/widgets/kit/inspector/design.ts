@@ -4,13 +4,13 @@ import type { Control, ControlGroup, DesignGroup } from './control.ts';
 import { DESIGN_GROUPS } from './control.ts';
 
 type Extra = { readonly [G in DesignGroup]?: readonly Control[] } & {
-  /** Paths of common options that this widget does not have. */
+  /** Paths of common options that this widget doesn't have. */
   readonly without?: readonly string[];
 };
 
 /**
- * The Design tab: the groups that every widget has, with a widget's own controls put before the
- * common ones of the same group, in the order that is the same for all widgets.
+ * The Design tab. A widget's own controls come before the common ones of each group. The order of
+ * groups is the same for all widgets.
  */
 export const designTab = (...extras: readonly Extra[]): readonly ControlGroup[] => {
   const without = extras.flatMap((extra) => extra.without ?? []);
@@ -24,7 +24,7 @@ export const designTab = (...extras: readonly Extra[]): readonly ControlGroup[] 
   });
 };
 
-/** The one group of a Content tab that needs no more. */
+/** A Content tab with a single group. */
 export const contentTab = (...controls: readonly Control[]): readonly ControlGroup[] => [
   { id: 'content', label: 'WIDGET.GROUP.CONTENT', controls },
 ];

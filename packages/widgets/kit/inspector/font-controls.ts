@@ -4,7 +4,7 @@ import type { Control } from './control.ts';
 
 const WEIGHTS = [null, 300, 400, 500, 600, 700, 800] as const;
 
-/** How heavy words are, and whether they stand in capitals; unset as the theme has it. */
+/** Font weight and text transform. Unset values inherit from the theme. */
 export const fontControls: readonly Control[] = [
   {
     kind: 'select',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whole } from '../values/values.ts';
 
-/** Entrances first, then movements that draw attention; each has its keyframes in `animation/`. */
+/** Entrances first, then attention seekers. The keyframes are in `style/animation-css.ts`. */
 export const ANIMATIONS = [
   'none',
   'fade_in',
@@ -45,7 +45,7 @@ export const ANIMATIONS = [
 
 export type AnimationName = (typeof ANIMATIONS)[number];
 
-/** Plays once, when the widget comes into view; times in milliseconds. */
+/** Plays once when the widget scrolls into view. Times are in milliseconds. */
 export const animationOption = z
   .strictObject({
     name: z.enum(ANIMATIONS).default('none'),

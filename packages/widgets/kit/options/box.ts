@@ -8,17 +8,17 @@ export const BORDER_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;
 export const BORDER_SIDES = ['all', 'top', 'right', 'bottom', 'left'] as const;
 
 /**
- * The model's background and what only boxes have. Without a position the picture's own centre of
- * interest stays in view.
+ * The model's background plus fields that only boxes have. Without a position, the image is cropped
+ * around its focal point.
  */
 export const backgroundOption = Background.extend({
-  /** Muted and looped; `image_id` is its poster. */
+  /** Muted and looped. `image_id` is its poster. */
   video_id: mediaRef().optional(),
-  /** Class name of a background style of the site. */
+  /** Class name of a background style. */
   preset: backgroundStyleRef().optional(),
 }).default({});
 
-/** Everything null is left to the preset or the widget's base look; sizes in px. */
+/** Null values inherit from the preset or the widget's base styles. Sizes are in px. */
 export const borderOption = z
   .strictObject({
     width: optionalWhole(0, 50),
@@ -29,7 +29,7 @@ export const borderOption = z
   })
   .prefault({});
 
-/** Lengths in px; `is_on` null leaves the shadow to the preset, false removes it. */
+/** Lengths are in px. `is_on`: null inherits from the preset, false removes the shadow. */
 export const shadowOption = z
   .strictObject({
     is_on: z.boolean().nullable().default(null),
@@ -41,7 +41,7 @@ export const shadowOption = z
   })
   .prefault({});
 
-/** What changes under the pointer; null and unset values stay as they are. */
+/** Changes on hover. Null and unset values stay unchanged. */
 export const boxHoverOption = z
   .strictObject({
     background_color: optionalColor(),
@@ -50,9 +50,9 @@ export const boxHoverOption = z
   })
   .prefault({});
 
-/** The options of every widget that is a box around others. */
+/** Options of all widgets that are boxes. */
 export const boxOptions = {
-  /** `inverse` turns the theme's roles (text, links, borders …) around for everything inside. */
+  /** `inverse` inverts the theme's color roles (text, links, borders…) for all content. */
   tone: z.enum(TONES).default('normal'),
   background: backgroundOption,
   border: borderOption,

@@ -10,24 +10,24 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 const shown = z.boolean().default(true);
 
 /**
- * The options that every widget has. Spread into each widget's schema:
- * `z.strictObject({ ...commonOptions, label: … })`.
+ * Options of every widget. Spread them into the widget's schema: `z.strictObject({
+ * ...commonOptions, label: … })`.
  */
 export const commonOptions = {
   preset: presetRef().default('default'),
-  /** The widget's name in the editor's layers; visitors never see it. */
+  /** The widget's name in the editor's layers. */
   layer_name: line(100).default(''),
-  /** The owner keeps it from being moved or deleted by mistake; visitors never notice. */
+  /** Locked against accidental moves and deletion in the editor. */
   is_locked: z.boolean().default(false),
-  /** The `id` that links with an anchor jump to. */
+  /** The `id` that anchor links jump to. */
   anchor: z
     .string()
     .regex(/^(?:[A-Za-z][A-Za-z0-9_-]{0,63})?$/, 'valueInvalid')
     .default(''),
   spacing: Spacing.default({}),
-  /** `auto`: as in the parent. */
+  /** `auto` inherits from the parent. */
   align: responsive(z.enum(ALIGNMENTS), 'auto'),
-  /** Each device for itself: nothing is inherited. */
+  /** Set separately per device, without inheritance. */
   visibility: z
     .strictObject({ desktop: shown, tablet: shown, mobile_h: shown, mobile_v: shown })
     .prefault({}),
@@ -36,5 +36,5 @@ export const commonOptions = {
 
 const schema = z.strictObject(commonOptions);
 
-/** What `commonStyle` and `commonClasses` read; every widget's properties contain it. */
+/** The common part of every widget's properties. */
 export type CommonProperties = z.infer<typeof schema>;

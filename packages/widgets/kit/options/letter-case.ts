@@ -1,2 +1,2 @@
-/** Letters as they were written, or capitals. */
+/** Values of the text transform option. */
 export const LETTER_CASES = ['none', 'uppercase'] as const;

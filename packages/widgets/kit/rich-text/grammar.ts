@@ -1,8 +1,8 @@
 import { Anchor, DownloadName, HexAlphaColor, isSafeUrl } from '@plinth/model';
 
 /**
- * What rich text may consist of: one list for the editor's toolbar and paste, for the server's check
- * on save, and for rendering. Whatever is not here is dropped; its text stays.
+ * Allowed markup in rich text, used by the editor's toolbar and paste, the server's checks, and
+ * rendering. Other tags are removed but their text is preserved.
  */
 const BLOCK = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ul', 'ol', 'li'];
 const INLINE = [
@@ -30,7 +30,7 @@ export const RICH_TEXT_TAGS: ReadonlySet<string> = new Set([
   ...VOID_TAGS,
 ]);
 
-/** Elements whose content is no text to keep. */
+/** Elements removed along with their content. */
 export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -54,7 +54,7 @@ export const DROPPED_WITH_CONTENT: ReadonlySet<string> = new Set([
   'canvas',
 ]);
 
-/** Classes that rich text may carry: text styles, theme colours, alignment, picture placement. */
+/** Allowed classes: text styles, theme colors, alignment, and image placement. */
 const RICH_TEXT_CLASS =
   /^moto-(?:text_[a-z0-9_-]{1,64}|(?:bg-)?color(?:[1-5](?:_[1-5])?|_custom\d{1,2})|align-(?:left|center|right|justify)|image-(?:left|right|center))$/;
 
@@ -92,7 +92,7 @@ const shortText = (value: string): string | null => value.slice(0, 500);
 const oneOf = (allowed: readonly string[]) => (value: string) =>
   allowed.includes(value) ? value : null;
 
-/** `link:page/5#top` and the like name records of the site; see `link-reference.ts`. */
+/** References to records, such as `link:page/5#top`. See `link-reference.ts`. */
 export const LINK_REFERENCE = /^link:[a-z_.]{1,20}(?:\/\d{1,16})?(?:#[\w-]{1,64})?$/i;
 
 const href = (value: string): string | null =>
@@ -104,7 +104,7 @@ const href = (value: string): string | null =>
 
 const anchor = (value: string): string | null => (Anchor.safeParse(value).success ? value : null);
 
-/** Of a forced download; empty: the file's own name. */
+/** File name of a forced download. Empty: the file's own name. */
 const fileName = (value: string): string | null =>
   value === '' || DownloadName.safeParse(value).success ? value : null;
 
@@ -129,6 +129,6 @@ const OF_TAG: { readonly [tag: string]: AttributeRules } = {
   th: { ...CELL, scope: oneOf(['col', 'row']) },
 };
 
-/** The value as it may stand in the element; null: the attribute is dropped. */
+/** The sanitized value of an attribute. Null: the attribute is removed. */
 export const allowedAttribute = (tag: string, name: string, value: string): string | null =>
   (OF_TAG[tag]?.[name] ?? EVERYWHERE[name])?.(value) ?? null;

@@ -1,13 +1,13 @@
 import { LinkAction } from '@plinth/model';
 import { linkToReference, referenceToLink } from './link-reference.ts';
 
-/** What an `a` of rich text carries; null: the attribute is absent. */
+/** Attributes of an `a` element in rich text. Null: the attribute is absent. */
 export type LinkAttributes = {
   readonly href: string | null;
   readonly target: string | null;
   readonly rel: string | null;
   readonly title: string | null;
-  /** The name of a forced download; empty: the file's own. */
+  /** File name of a forced download. Empty: the file's own name. */
   readonly download: string | null;
 };
 
@@ -19,7 +19,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** An ordinary address as the action that says the same. */
+/** Converts a regular URL to a link action. */
 const addressToLink = (href: string): object => {
   const [, email, subject] = /^mailto:([^?]+)(?:\?subject=([^&]*))?$/.exec(href) ?? [];
   if (email) return { action: 'mail', email, ...(subject ? { subject: decoded(subject) } : {}) };
@@ -28,7 +28,7 @@ const addressToLink = (href: string): object => {
   return { action: 'url', url: href };
 };
 
-/** A link of rich text as an action, which every other link of the site is; null: it leads nowhere. */
+/** Converts a link in rich text to a link action. Null if it has no target. */
 export function attributesToLink(attributes: Partial<LinkAttributes>): LinkAction | null {
   const { href, target, rel, title, download } = attributes;
   if (!href) return null;
@@ -44,7 +44,7 @@ export function attributesToLink(attributes: Partial<LinkAttributes>): LinkActio
   return parsed.success ? parsed.data : null;
 }
 
-/** The attributes that stand for an action inside rich text. */
+/** Converts a link action to attributes for rich text. */
 export const linkToAttributes = (
   link: Exclude<LinkAction, { readonly action: 'none' }>,
 ): LinkAttributes => ({

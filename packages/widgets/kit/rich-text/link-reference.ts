@@ -1,16 +1,16 @@
 import { LINK_TARGETS, LinkAction, mailUrl } from '@plinth/model';
 
 /**
- * Links inside rich text are ordinary `href`s, so that editors and pasted text need nothing special.
- * A link to a record of the site is a reference such as `link:page/5#prices`, which rendering turns
- * into today's address of page 5.
+ * Links inside rich text are regular `href`s, so that the editor and pasted text need no special
+ * handling. A link to a record is a reference such as `link:page/5#prices`, which is resolved to
+ * the page's current URL on rendering.
  */
 const REFERENCE = /^link:([a-z_.]+)(?:\/(\d+))?(?:#([\w-]+))?$/i;
 
 const reference = (action: string, id?: number, anchor?: string): string =>
   `link:${action}${id === undefined ? '' : `/${id}`}${anchor ? `#${anchor}` : ''}`;
 
-/** The `href` that stands for a link in rich text; null for no link. */
+/** The `href` of a link in rich text. Null for no link. */
 export const linkToReference = (link: LinkAction): string | null => {
   switch (link.action) {
     case 'none':
@@ -40,7 +40,7 @@ export const linkToReference = (link: LinkAction): string | null => {
   }
 };
 
-/** The link that a reference stands for; null for an ordinary address or a broken reference. */
+/** The link that a reference represents. Null for a regular URL or an invalid reference. */
 export const referenceToLink = (href: string): LinkAction | null => {
   const match = REFERENCE.exec(href);
   if (!match) return null;

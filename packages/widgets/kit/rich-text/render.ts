@@ -7,7 +7,7 @@ const given = (attributes: { readonly [name: string]: string | undefined }): Att
     Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** A new tab must not be able to reach the page that opened it. */
+/** Adds `noopener`, so that a new tab can't access the page that opened it. */
 const safeTarget = (attributes: Attributes): Attributes =>
   attributes.target === '_blank'
     ? { ...attributes, rel: ['noopener', attributes.rel].filter(Boolean).join(' ') }
@@ -43,8 +43,8 @@ const pictureElement = (
 };
 
 /**
- * Rich text as visitors see it: links lead to today's addresses, pictures come from the media
- * library, and nothing outside the grammar gets through, whatever is stored.
+ * Renders rich text for visitors: resolves links, inserts images from the media library, and
+ * removes anything outside the grammar.
  */
 export const renderRichText = (html: string, site: SiteContext): string =>
   rewriteRichText(html, (tag, attributes) => {

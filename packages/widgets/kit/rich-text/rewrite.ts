@@ -3,7 +3,7 @@ import { scanRichText } from './scan.ts';
 
 export type Attributes = { readonly [name: string]: string };
 
-/** Says which attributes an allowed element gets; null drops the tag and keeps what is inside. */
+/** Returns the attributes of an allowed element. Null removes the tag but preserves its content. */
 export type ElementRewriter = (tag: string, attributes: Attributes) => Attributes | null;
 
 const MOST_OPEN = 100;
@@ -18,7 +18,7 @@ const ESCAPES: { readonly [character: string]: string } = {
 export const escapeAttribute = (text: string): string =>
   text.replace(/[<>"&]/g, (character) => ESCAPES[character] ?? '');
 
-/** Text keeps its character references; a lone `&` and every bracket are escaped. */
+/** Escapes text. Existing character references are preserved. */
 const escapeText = (text: string): string =>
   text.replace(
     /[<>]|&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)/gi,
@@ -39,8 +39,8 @@ const written = (attributes: Attributes): string =>
     .join('');
 
 /**
- * Writes rich text anew out of nothing but allowed elements, allowed attributes and escaped text, with
- * every element closed. So no input can run a script or close an element around the text.
+ * Rebuilds rich text from allowed elements, allowed attributes, and escaped text, with every
+ * element closed. The result can't run scripts or close surrounding elements.
  */
 export const rewriteRichText = (html: string, rewrite: ElementRewriter): string => {
   const open: string[] = [];
@@ -74,7 +74,7 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
   return output;
 };
 
-/** Rich text as it may be stored: whatever the grammar does not know is gone. */
+/** Sanitizes rich text for storage. Removes everything outside the grammar. */
 export const cleanRichText = (html: string): string =>
   rewriteRichText(html, (tag, attributes) =>
     tag === 'img' && attributes['data-media'] === undefined ? null : attributes,

@@ -1,7 +1,7 @@
 /**
- * Reads HTML of unknown origin in one pass, in time proportional to its length. It knows just enough
- * of the syntax to find tags; what it takes for text is escaped by whoever writes it out, so a
- * difference to a browser's reading can only turn markup into visible text, never the reverse.
+ * Tokenizes untrusted HTML in a single pass and linear time. It only recognizes tags. Everything
+ * else is treated as text and escaped on output, so any difference to browser parsing can only turn
+ * markup into visible text, never the reverse.
  */
 export type RichTextToken =
   | { readonly kind: 'text'; readonly text: string }
@@ -32,7 +32,7 @@ const fromCode = (code: number): string =>
     ? String.fromCodePoint(code)
     : '\ufffd';
 
-/** Resolves the character references that matter; unknown ones stay as they are. */
+/** Decodes common character references. Unknown ones stay unchanged. */
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi,
@@ -43,7 +43,7 @@ export const decodeEntities = (text: string): string =>
     },
   );
 
-/** The index of the `>` that ends a tag, quotes respected; -1 when it never ends. */
+/** Index of the `>` that closes a tag, ignoring quoted ones. -1 if there is none. */
 const tagEnd = (html: string, from: number): number => {
   let quote = '';
   for (let index = from; index < html.length; index++) {
@@ -70,7 +70,7 @@ const nameAt = (html: string, at: number): string => {
   return NAME.exec(html)?.[0] ?? '';
 };
 
-/** Comments, doctypes and processing instructions say nothing. */
+/** Skips comments, doctypes, and processing instructions. */
 const skipDeclaration = (html: string, at: number): number => {
   const isComment = html.startsWith('<!--', at);
   const end = html.indexOf(isComment ? '-->' : '>', at + (isComment ? 4 : 2));
@@ -79,7 +79,7 @@ const skipDeclaration = (html: string, at: number): number => {
 
 type Found = { readonly token: RichTextToken | null; readonly next: number };
 
-/** What begins with the `<` at `start`; null: nothing that ends. */
+/** The token that starts with the `<` at `start`. Null if it's never closed. */
 const tagAt = (html: string, start: number): Found | null => {
   const mark = html[start + 1] ?? '';
   if (mark === '!' || mark === '?') return { token: null, next: skipDeclaration(html, start) };

@@ -10,7 +10,7 @@ const bounceIn = (start: string, over: string, back: string): string =>
 const turnIn = (origin: string, degrees: number): string =>
   `from{opacity:0;transform:rotate(${degrees}deg);transform-origin:${origin}}to{transform-origin:${origin}}`;
 
-/** Moves through transforms at even steps and ends at rest. */
+/** Keyframes that pass through the transforms at even steps and end at rest. */
 const through = (...transforms: readonly string[]): string =>
   transforms
     .map((transform, index) => {
@@ -19,7 +19,7 @@ const through = (...transforms: readonly string[]): string =>
     })
     .join('');
 
-/** Every animation ends with the widget as it is without: who sees none misses nothing. */
+/** Every animation ends in the widget's normal state, so disabling animations loses nothing. */
 const KEYFRAMES: Record<Exclude<AnimationName, 'none'>, string> = {
   fade_in: from('opacity:0'),
   fade_in_up: faded('translateY(40px)'),
@@ -71,8 +71,8 @@ const KEYFRAMES: Record<Exclude<AnimationName, 'none'>, string> = {
 const isAnimation = (name: string): name is keyof typeof KEYFRAMES => name in KEYFRAMES;
 
 /**
- * The CSS of the animations that a page uses. They play when the page loads; the script `animation`
- * only holds back what is not yet in view. So nothing stays invisible without scripts.
+ * CSS of the animations on a page. They play on page load. The script `animation` only delays those
+ * outside the viewport, so nothing stays invisible without JavaScript.
  */
 export const animationCss = (names: readonly string[]): string => {
   const used = names.filter(isAnimation);

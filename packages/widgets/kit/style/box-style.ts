@@ -7,7 +7,7 @@ import type {
 import type { StyleRule } from '../view.ts';
 import { color, px, rule, rulePerDevice } from './declarations.ts';
 
-/** The CSS of a shadow; null when the preset decides. */
+/** The CSS of a shadow. Null: preset default. */
 export const shadowCss = (shadow: ShadowProperties): string | null => {
   if (shadow.is_on === null) return null;
   if (!shadow.is_on) return 'none';
@@ -15,7 +15,7 @@ export const shadowCss = (shadow: ShadowProperties): string | null => {
   return `${lengths.join(' ')} ${color(shadow.color)}`;
 };
 
-/** The declarations of a border; a border on one side leaves the other three without. */
+/** The declarations of a border. A border on one side removes the other three. */
 export const borderCss = (border: BorderProperties): { readonly [name: string]: string | null } => {
   const { side, width } = border;
   const isAround = side === 'all';
@@ -30,7 +30,7 @@ export const borderCss = (border: BorderProperties): { readonly [name: string]: 
 
 const FITS = { original: 'none', cover: null, contain: 'contain' } as const;
 
-/** The picture or video of a background is an element of its own, `.moto-background-layer`. */
+/** Background images and videos are a separate element, `.moto-background-layer`. */
 const layerStyle = ({ size, position, overlay }: BackgroundProperties): readonly StyleRule[] => [
   ...rule(
     { 'object-fit': FITS[size ?? 'cover'], 'object-position': position ?? null },
@@ -61,7 +61,7 @@ const backgroundStyle = (background: BackgroundProperties): readonly StyleRule[]
   ];
 };
 
-/** The rules of a box: background, border, shadow and least height, at rest and under the pointer. */
+/** The rules of a box: background, border, shadow, and min height, including hover. */
 export const boxStyle = (properties: BoxProperties): readonly StyleRule[] => [
   ...backgroundStyle(properties.background),
   ...rule({ ...borderCss(properties.border), 'box-shadow': shadowCss(properties.shadow) }),

@@ -4,11 +4,14 @@ import type { CommonProperties } from '../options/common.ts';
 import type { StickyProperties } from '../options/sticky.ts';
 import { ownValues, type Responsive } from '../values/responsive.ts';
 
-/** What a class name ends with when it is meant for a device and the smaller ones. */
+/** The class name suffix for a device and all smaller ones. */
 export const deviceSuffix = (device: Device): string =>
   device === 'desktop' ? '' : `_${DEVICE_FACTS[device].slug}`;
 
-/** `name-value` for the desktop, `name-value_tablet` … for the others; `unset` on desktop says nothing. */
+/**
+ * `name-value` for desktop, `name-value_tablet` and so on for other devices. Skips the value
+ * `unset` on desktop.
+ */
 export const classesPerDevice = (
   name: string,
   value: Responsive<string | number>,
@@ -18,7 +21,7 @@ export const classesPerDevice = (
     .filter(([device, own]) => device !== 'desktop' || own !== unset)
     .map(([device, own]) => `${name}-${own}${deviceSuffix(device)}`);
 
-/** `moto-spacing-…`, `moto-align-…` and `moto-hidden-on_…` of a widget. */
+/** The classes `moto-spacing-…`, `moto-align-…`, and `moto-hidden-on_…` of a widget. */
 export const commonClasses = (properties: CommonProperties): readonly string[] => [
   ...spacingClasses(properties.spacing),
   ...classesPerDevice('moto-align', properties.align, 'auto'),
@@ -27,13 +30,13 @@ export const commonClasses = (properties: CommonProperties): readonly string[] =
   ),
 ];
 
-/** The classes of a box: its tone and its background style. */
+/** The classes for a box's color scheme and background style. */
 export const boxClasses = ({ background, tone }: BoxProperties): readonly string[] => [
   ...(tone === 'inverse' ? ['moto-tone-inverse'] : []),
   ...(background.preset ? [`moto-background_${background.preset}`] : []),
 ];
 
-/** The classes that make a section or container stay in the window. */
+/** The classes of a sticky section or container. */
 export const stickyClasses = (sticky: StickyProperties): readonly string[] =>
   sticky.is_on
     ? [

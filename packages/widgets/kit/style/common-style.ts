@@ -8,7 +8,7 @@ const usual = animationOption.parse({});
 const milliseconds = (value: number, expected: number): string | null =>
   value === expected ? null : `${value}ms`;
 
-/** The rules of the options that every widget has, as far as classes do not say them. */
+/** The rules of common options that aren't covered by classes. */
 export const commonStyle = ({ animation }: CommonProperties): readonly StyleRule[] =>
   animation.name === 'none'
     ? []

@@ -5,7 +5,7 @@ import type { StyleRule } from '../view.ts';
 type Declarations = { readonly [property: string]: string | null };
 type Target = Pick<StyleRule, 'part' | 'state'>;
 
-/** One rule of the declarations that have a value; none when nothing is left. */
+/** A rule with all non-null declarations. None if all are null. */
 export const rule = (declarations: Declarations, target: Target = {}): readonly StyleRule[] => {
   const given = Object.entries(declarations).filter(
     (entry): entry is [string, string] => entry[1] !== null,
@@ -13,7 +13,7 @@ export const rule = (declarations: Declarations, target: Target = {}): readonly 
   return given.length === 0 ? [] : [{ ...target, declarations: Object.fromEntries(given) }];
 };
 
-/** One rule per device that has a value of its own; `declare` says what the value means. */
+/** One rule per device that has its own value. */
 export const rulePerDevice = <T>(
   value: Responsive<T>,
   declare: (value: T) => Declarations,

@@ -3,12 +3,13 @@ import { ALIGNMENTS } from '../options/common.ts';
 import { deviceSuffix } from './classes.ts';
 
 /**
- * The rules behind the classes that stand for per-device choices (alignment, visibility, column
- * widths; spacing is the site's own). A page carries only those it uses, the canvas all of them.
+ * Utility classes for per-device settings: alignment, visibility, and column widths. Spacing is
+ * part of the site's stylesheet. Pages include only the utilities they use, and the canvas includes
+ * all.
  */
 export type Utility = {
   readonly className: string;
-  /** null: the rule brings its own media query. */
+  /** Null: `css` contains its own media query. */
   readonly device: Device | null;
   readonly css: string;
 };
@@ -35,7 +36,7 @@ const alignments = (device: Device): readonly Utility[] =>
     ),
   );
 
-/** Rows stack below a device; a width that a column has of its own there stands after and wins. */
+/** Stacks the columns of a row. Column widths for the same device come later and override it. */
 const stacking = (device: Device): readonly Utility[] => {
   if (device === 'desktop') return [];
   const className = `moto-row-stack${deviceSuffix(device)}`;
@@ -49,8 +50,8 @@ const columns = (device: Device): readonly Utility[] =>
   );
 
 /**
- * Visibility holds for one device alone, so its media queries are ranges. Two classes and the last
- * place, so that no other rule shows what is hidden.
+ * Visibility applies to a single device, so its media queries are ranges. The doubled class and the
+ * last position keep other rules from overriding it.
  */
 const hidden = (device: Device, index: number): Utility => {
   const { maxWidth, slug } = DEVICE_FACTS[device];
@@ -69,7 +70,7 @@ const hidden = (device: Device, index: number): Utility => {
   };
 };
 
-/** In the order in which they must stand: larger devices first. */
+/** In cascade order: larger devices first. */
 export const UTILITIES: readonly Utility[] = [
   ...DEVICES.flatMap((device) => [...alignments(device), ...stacking(device), ...columns(device)]),
   ...DEVICES.map(hidden),

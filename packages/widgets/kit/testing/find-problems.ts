@@ -9,7 +9,7 @@ type Checked = {
   readonly facts?: Partial<CheckFacts<never>>;
 };
 
-/** The keys of what a widget's checks find, without the widget's name. */
+/** Keys of the problems found by a widget's checks, without the widget's prefix. */
 export const findProblems = ({ schema, checks, properties = {}, facts }: Checked) =>
   checks
     .find({

@@ -12,7 +12,7 @@ type Rendered = {
   readonly scope?: Scope;
 };
 
-/** The markup of one widget, whose root has the class `root` only. */
+/** The markup of one widget. Its root element only has the class `root`. */
 export const renderView = ({ schema, View, scope = 'content', ...given }: Rendered) => {
   const props = {
     id: 'w1',
@@ -25,7 +25,7 @@ export const renderView = ({ schema, View, scope = 'content', ...given }: Render
   return renderToStaticMarkup(<View {...props} />);
 };
 
-/** A picture with two formats. */
+/** An image with two formats. */
 export const samplePicture: SiteMedia = {
   id: 7,
   url: '/uploads/quay.jpg',

@@ -1,7 +1,7 @@
 import { DEVICES, type Device } from '@plinth/model';
 import { z } from 'zod';
 
-/** A per-device value whose desktop part is always known. */
+/** A per-device value that always has a desktop value. */
 export type Responsive<T> = { readonly desktop: T } & {
   readonly [D in Exclude<Device, 'desktop'>]?: T;
 };
@@ -10,8 +10,8 @@ const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A value that may differ per device. Documents may also hold the bare value, which then is the
- * desktop's: `"width": 6` means `"width": { "desktop": 6 }`. Parsing gives the object form.
+ * A value that can differ per device. Documents can also contain a bare value for desktop:
+ * `"width": 6` means `"width": { "desktop": 6 }`. Parsing returns the object form.
  */
 export const responsive = <S extends z.ZodType>(value: S, fallback: z.output<S>) => {
   const devices = z.strictObject({
@@ -24,7 +24,7 @@ export const responsive = <S extends z.ZodType>(value: S, fallback: z.output<S>)
   return z.preprocess(spread, devices).prefault({});
 };
 
-/** The devices that have a value of their own, largest first. */
+/** The devices with their own value, largest first. */
 export const ownValues = <T>(value: Responsive<T>): readonly (readonly [Device, T])[] =>
   DEVICES.flatMap((device) => {
     const own = value[device];

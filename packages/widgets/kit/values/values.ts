@@ -8,8 +8,8 @@ type LengthRange = { readonly min?: number; readonly max: number };
 const LENGTH = /^(\d{1,5}(?:\.\d{1,3})?)(px|%|vh|vw|em|rem)$/;
 
 /**
- * A CSS length such as `400px` or `50vh`, kept as text. Units and ranges are closed, so that a value
- * can never leave its declaration.
+ * A CSS length such as `400px` or `50vh`, stored as text. Allows only the given units and ranges,
+ * so a value can't break out of its declaration.
  */
 export const lengthValue = (units: { readonly [U in LengthUnit]?: LengthRange }) =>
   z.string().refine((given) => {
@@ -18,15 +18,15 @@ export const lengthValue = (units: { readonly [U in LengthUnit]?: LengthRange })
     return range !== undefined && Number(size) >= (range.min ?? 0) && Number(size) <= range.max;
   }, 'valueInvalid');
 
-/** A whole number within bounds. */
+/** An integer within limits. */
 export const whole = (min: number, max: number) => z.int().min(min).max(max);
 
-/** One line that the owner typed; may be empty. */
+/** A single line of text. Can be empty. */
 export const line = (longest: number) =>
   text(longest).refine((given) => !/[\r\n]/.test(given), 'valueInvalid');
 
-/** A colour that may be left to the preset or the widget's base look. */
+/** A color. Null: preset default or the widget's base style. */
 export const optionalColor = () => ColorValue.nullable().default(null);
 
-/** A number that may be left to the preset or the widget's base look. */
+/** A number. Null: preset default or the widget's base style. */
 export const optionalWhole = (min: number, max: number) => whole(min, max).nullable().default(null);

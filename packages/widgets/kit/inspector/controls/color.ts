@@ -3,7 +3,7 @@ import type { ControlSamples } from '../control.ts';
 declare module '../control.ts' {
   interface ControlKinds {
     color: {
-      /** What of the widget is written in the color; how well it reads is shown beside it. */
+      /** Selector of the elements with this text color, used to check their contrast. */
       readonly words?: string;
     };
   }

@@ -2,7 +2,7 @@ import type { ControlSamples } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    /** The widths of a row's columns, which are properties of its children. */
+    /** The column widths of a row, which are properties of its children. */
     columns: object;
   }
 }

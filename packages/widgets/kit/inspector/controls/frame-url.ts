@@ -2,7 +2,7 @@ import type { ControlSamples } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    /** A URL that the page shows inside itself; whether it lets itself be shown is told. */
+    /** A URL to embed. The control shows whether the site allows embedding. */
     frame_url: object;
   }
 }

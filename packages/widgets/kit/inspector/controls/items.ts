@@ -2,11 +2,11 @@ import type { ControlSamples } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    /** The child widgets of a kind: at their parent and at each of them. */
+    /** Child widgets of one kind. Shown on the parent and on each child. */
     items: {
       /** Name of the child widget. */
       readonly item: string;
-      /** Path of the property that names an item. */
+      /** Path of the property with the item's title. */
       readonly titlePath: string;
     };
   }

@@ -4,7 +4,7 @@ declare module '../control.ts' {
   interface ControlKinds {
     length: {
       readonly units: readonly string[];
-      /** Emptying the field gives null: automatic. Without it the default comes back. */
+      /** Whether an empty field means null (auto) instead of the default. */
       readonly isOptional?: true;
     };
   }

@@ -3,7 +3,7 @@ import type { ControlSamples } from '../control.ts';
 declare module '../control.ts' {
   interface ControlKinds {
     link: {
-      /** Without an image of its own, a lightbox shows the widget's. */
+      /** Whether a lightbox without an image shows the widget's own. */
       readonly hasOwnImage?: boolean;
     };
   }

@@ -2,19 +2,21 @@ import type { Control, ControlSamples, SamplesOf } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    /** A list of objects. Each may have `is_hidden`, beside what its controls set. */
+    /**
+     * A list of objects. In addition to the properties of its controls, each can have `is_hidden`.
+     */
     list: {
       readonly max: number;
       readonly titlePath: string;
-      /** Path of each item's image: a new item starts by choosing one. */
+      /** Path of each item's image. Adding an item opens the image picker. */
       readonly picturePath?: string;
-      /** Paths are inside an item. */
+      /** Paths are relative to the item. */
       readonly controls: readonly Control[];
     };
   }
 }
 
-/** An item with the first sample of each of its controls. */
+/** An item with each control set to its first sample. */
 const item = (controls: readonly Control[], samplesOf: SamplesOf): object =>
   Object.fromEntries([
     ['is_hidden', false],

@@ -7,7 +7,7 @@ declare module '../control.ts' {
       readonly max: number;
       readonly step?: number;
       readonly unit?: 'px' | '%' | 'ms' | '°';
-      /** Emptying the field gives null: left to the preset. */
+      /** Whether an empty field means null (preset default). */
       readonly isOptional?: true;
     };
   }

@@ -2,7 +2,7 @@ import type { ControlSamples } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    /** Each side is set on its own; the samples are those of one side. */
+    /** Each side is set separately. The samples are for one side. */
     spacing: { readonly devicePaths: readonly string[] };
   }
 }
