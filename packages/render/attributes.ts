@@ -4,7 +4,7 @@ import { commonClasses, type RootAttributes, type Scope } from '@plinth/widgets/
 import { type CompleteProperties, completeProperties, type RenderedNode } from './properties.ts';
 import { nodeClass, nodeRules } from './rules.ts';
 
-/** `edit` adds `data-node-id` to every widget's root; nothing else differs. */
+/** `edit` adds `data-node-id` to the root element of every widget. Nothing else differs. */
 export type RenderMode = 'visit' | 'edit';
 
 export type Place = { readonly scope: Scope; readonly mode: RenderMode };
@@ -60,7 +60,7 @@ const attributesOf = (node: RenderedNode, { scope, mode }: Place): RootAttribute
   };
 };
 
-/** The attributes of a widget's outermost element, worked out once for each node identity. */
+/** The attributes of a widget's root element, cached by node identity. */
 export const rootAttributes = (node: RenderedNode, place: Place): RootAttributes => {
   const cache = cacheFor(place);
   const known = cache.get(node);

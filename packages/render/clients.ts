@@ -1,8 +1,8 @@
 import { CLIENTS } from '@plinth/widgets';
 
 /**
- * The scripts that a page needs, sorted. A client named `x` acts on elements with the attribute
- * `data-x`, which views print only where there is something to do; without one, the page has no script.
+ * Names of the scripts that a page needs, sorted. The script `x` handles elements with the
+ * attribute `data-x`, which views render only where it's needed.
  */
 export const usedClients = (html: string): readonly string[] =>
   Object.keys(CLIENTS)

@@ -13,7 +13,7 @@ import { WIDGET_DATA, widgetDefinition } from '@plinth/widgets';
 import type { PagePlace } from '@plinth/widgets/kit';
 import { completeProperties, type RenderedNode } from './properties.ts';
 
-/** What a widget asks for; null where it shows nothing but its properties. */
+/** A widget's data request. Null if the widget needs no data. */
 export const dataRequest = (node: RenderedNode, place: PagePlace): DataRequest | null =>
   WIDGET_DATA[node.widget]?.(completeProperties(node) as never, place) ?? null;
 
@@ -23,7 +23,7 @@ const distinct = (requests: readonly DataRequest[]): readonly DataRequest[] => [
   ...new Map(requests.map((request) => [dataKey(request), request])).values(),
 ];
 
-/** What the widgets of documents ask for, each request once. */
+/** The data requests of all widgets in the documents, without duplicates. */
 export const dataRequests = (trees: Trees, place: PagePlace): readonly DataRequest[] => {
   const within = (node: WidgetNode): readonly DataRequest[] => {
     const request = dataRequest(node, place);
@@ -35,7 +35,7 @@ export const dataRequests = (trees: Trees, place: PagePlace): readonly DataReque
 const isOwner = (reference: { readonly kind: string; readonly id: unknown }): reference is Owner =>
   (OWNER_KINDS as readonly string[]).includes(reference.kind) && typeof reference.id === 'number';
 
-/** What views ask of the site about records that are referred to. */
+/** Data requests for referenced records. */
 export const referenceRequests = (references: readonly Reference[]): readonly DataRequest[] =>
   distinct(
     references.flatMap((reference): readonly DataRequest[] => {
@@ -47,7 +47,10 @@ export const referenceRequests = (references: readonly Reference[]): readonly Da
     }),
   );
 
-/** Everything that documents need before they are shown, but for what is referred to by that in turn. */
+/**
+ * All data that documents need before they're rendered, except for references inside the results.
+ * See `resultRequests`.
+ */
 export const pageRequests = (trees: Trees, place: PagePlace): readonly DataRequest[] => [
   { source: 'site' },
   ...dataRequests(trees, place),
@@ -56,7 +59,7 @@ export const pageRequests = (trees: Trees, place: PagePlace): readonly DataReque
   ),
 ];
 
-/** What the answer to a request refers to. */
+/** Data requests for the references inside a result. */
 export const resultRequests = (
   { source }: DataRequest,
   result: DataResult,

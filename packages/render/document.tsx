@@ -9,13 +9,13 @@ export type RenderDocumentInput = {
   readonly scope: Scope;
   readonly site: SiteContext;
   readonly mode?: RenderMode;
-  /** Told of each widget that threw; the page is rendered without it. */
+  /** Called for each widget that threw. The page is rendered without it. */
   readonly onBroken?: (node: WidgetNode, error: unknown) => void;
 };
 
 type Broken = Map<NodeId, unknown>;
 
-/** Renders every widget alone, without its children, to find those that throw. */
+/** Renders every widget separately, without children, to find those that throw. */
 const findBroken = ({
   tree,
   scope,
@@ -39,8 +39,8 @@ const findBroken = ({
 };
 
 /**
- * A document as HTML. A widget that throws does not take the page down: it becomes an empty box and is
- * reported. Only then is anything rendered more than once.
+ * Renders a document as HTML. A widget that throws doesn't break the page: it becomes an empty box
+ * and is reported. Widgets are rendered a second time only in this case.
  */
 export const renderDocument = (input: RenderDocumentInput): WrittenHtml => {
   const { tree, scope, site, mode = 'visit' } = input;

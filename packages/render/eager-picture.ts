@@ -12,14 +12,14 @@ const showsPicture = ({ widget, properties }: RenderedNode): boolean => {
   );
 };
 
-/** Worked out once for each node identity. */
+/** Cached by node identity. */
 const hasPicture = (node: RenderedNode): boolean => {
   const found = known.get(node) ?? showsPicture(node);
   known.set(node, found);
   return found;
 };
 
-/** The first node with a picture in reading order: most likely what a visitor waits for. */
+/** The first node with an image in document order, which is most likely the LCP element. */
 export const eagerPicture = <N extends RenderedNode>(
   node: N,
   childrenOf: (node: N) => readonly N[],

@@ -13,14 +13,14 @@ export type WidgetElementProps = {
   readonly children?: ReactNode;
 };
 
-/** A widget of a newer version, or one that failed: a box that keeps its place and does no harm. */
+/** An empty box in place of an unknown or broken widget. */
 const EmptyWidget = ({ node, place }: WidgetElementProps) => (
   <div {...rootAttributes(node, place)} data-unknown-widget={node.widget} />
 );
 
 /**
- * One widget, given its children as elements: the server nests these, the canvas wraps each in a
- * component of its own that follows the store. Markup is the same either way.
+ * Renders one widget. Children are passed as elements: the server nests them directly, and the
+ * canvas wraps each in a component that subscribes to the store. The markup is the same.
  */
 const widgetElement = (props: WidgetElementProps, key?: NodeId) => {
   const { node, place, site, children } = props;
@@ -48,13 +48,16 @@ export type DocumentViewProps = {
   readonly tree: WidgetNode;
   readonly place: Place;
   readonly site: SiteContext;
-  /** Nodes that failed before: they and what is inside them are left out. */
+  /** Nodes that threw. They're left out along with their children. */
   readonly broken?: ReadonlySet<NodeId>;
 };
 
 type Nesting = Omit<DocumentViewProps, 'tree'>;
 
-/** Views alone, without a component around each: on a page of hundreds that is most of the work. */
+/**
+ * Calls views directly instead of wrapping each in a component, which would take most of the
+ * rendering time on large pages.
+ */
 const nested = (tree: WidgetNode, props: Nesting): ReactElement => {
   const { place, site, broken } = props;
   if (broken?.has(tree.id)) return <EmptyWidget key={tree.id} node={tree} {...{ place, site }} />;
@@ -63,5 +66,5 @@ const nested = (tree: WidgetNode, props: Nesting): ReactElement => {
   return widgetElement({ node: tree, place, site, children }, tree.id);
 };
 
-/** A whole document. */
+/** Renders a whole document. */
 export const DocumentView = ({ tree, ...props }: DocumentViewProps) => nested(tree, props);

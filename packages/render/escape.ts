@@ -6,11 +6,11 @@ const ESCAPES: { readonly [character: string]: string } = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** JSON for a script element: no text in it can end the script or start a comment. */
+/** Serializes JSON for a script element. No string can close the script or open a comment. */
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -19,7 +19,7 @@ export const inlineJson = (value: unknown): string =>
 
 type AttributeValue = string | number | true | null | undefined;
 
-/** ` name="value"` for each attribute that has a value. */
+/** Formats ` name="value"` for each attribute with a value. */
 export const attributes = (values: { readonly [name: string]: AttributeValue }): string =>
   Object.entries(values)
     .map(([name, value]) => {

@@ -10,7 +10,7 @@ const TITLES: Record<TitleFormat, (title: string, site: string) => readonly stri
   site_title: (title, site) => [site, title],
 };
 
-/** The title of the window; a page named like the site is not named twice. */
+/** The document title. Doesn't repeat the site name if the page has the same name. */
 export const pageTitle = (page: PageFacts, site: PageSite): string => {
   const title = page.seo_title || page.name;
   const parts = TITLES[site.page_title_format](title, site.site_name);
@@ -64,8 +64,8 @@ const favicon = ({ favicon: icon }: PageSite): string =>
     : `<link${attributes({ rel: 'icon', href: icon.url, type: icon.mime_type || null })}>`;
 
 /**
- * What stands in a page's head before its styles. X's cards read the Open Graph tags, so the only tag
- * of their own is the kind of card.
+ * The head of a page up to its styles. X reads Open Graph tags, so `twitter:card` is its only own
+ * tag.
  */
 export const buildHead = (page: PageFacts, site: PageSite): string =>
   [

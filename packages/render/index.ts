@@ -1,4 +1,7 @@
-/** Documents and pages as HTML. The canvas needs only `react.ts`, which carries no HTML writer. */
+/**
+ * Renders documents and pages as HTML. The canvas imports only `react.ts`, which excludes the HTML
+ * writer.
+ */
 export { usedClients } from './clients.ts';
 export * from './document.tsx';
 export { escapeHtml, inlineJson } from './escape.ts';

@@ -44,7 +44,7 @@ const posting = (page: PageFacts): Thing => ({
   image: page.image?.url,
 });
 
-/** What search engines may know for sure about a page, as one JSON-LD graph. */
+/** Structured data about a page, as one JSON-LD graph. */
 export const jsonLd = (page: PageFacts, site: PageSite): Thing => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -2,21 +2,21 @@ import type { WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { RenderMode } from './attributes.ts';
 
-/** How the name of a page and the name of the site make the title of the window. */
+/** How the page name and site name are combined in the document title. */
 export const TITLE_FORMATS = ['title', 'title_site', 'site_title'] as const;
 export type TitleFormat = (typeof TITLE_FORMATS)[number];
 
-/** The site as far as a page's frame tells of it. Addresses are absolute. */
+/** Site facts used outside the page's sections. URLs are absolute. */
 export type PageSite = {
   readonly site_name: string;
   readonly address: string;
   readonly html_lang: string;
   readonly page_title_format: TitleFormat;
   readonly favicon: { readonly url: string; readonly mime_type: string } | null;
-  /** The owner's code for every page: printed as it is. */
+  /** Custom code for every page, printed unchanged. */
   readonly head_code: string;
   readonly body_code: string;
-  /** Such as `google-site-verification`, and the address of a feed. */
+  /** For example `google-site-verification`. */
   readonly metas: readonly { readonly name: string; readonly content: string }[];
 };
 
@@ -27,7 +27,7 @@ export type PageImage = {
   readonly alt: string;
 };
 
-/** A page or post; field names are those of its record. Addresses are absolute. */
+/** A page or post, with the field names of its record. URLs are absolute. */
 export type PageFacts = {
   readonly id: number;
   readonly kind: 'page' | 'post';
@@ -43,11 +43,11 @@ export type PageFacts = {
   readonly head_code: string;
   readonly body_code: string;
   readonly image: PageImage | null;
-  /** ISO 8601; posts have a date and an author. */
+  /** ISO 8601. Only posts have a date and an author. */
   readonly published_at: string | null;
   readonly modified: string | null;
   readonly author: string | null;
-  /** From the home page down to this page, both included. */
+  /** From the home page to this page, both included. */
   readonly breadcrumbs: readonly { readonly name: string; readonly full_url: string }[];
 };
 
@@ -57,22 +57,22 @@ export type PageSections = {
   readonly footer: WidgetNode | null;
 };
 
-/** The site's own style sheet: linked, or small enough to be printed into the page. */
+/** The site's stylesheet: linked, or inlined if it's small. */
 export type DesignSheet = { readonly href: string } | { readonly css: string };
 
 export type RenderPageInput = {
   readonly site: PageSite;
   readonly page: PageFacts;
   readonly sections: PageSections;
-  /** What widgets may ask about the site. */
+  /** Site facts available to widgets. */
   readonly context: SiteContext;
   readonly design: DesignSheet;
-  /** Font files that the first screen needs. */
+  /** Font files to preload. */
   readonly preloads: readonly { readonly href: string; readonly type: string }[];
-  /** Class name of the page's background style; null: the site's own. */
+  /** Class name of the page's background style. Null: the site's default. */
   readonly background: string | null;
   readonly is_sticky_footer: boolean;
-  /** Where the script of a client is served; see `usedClients`. */
+  /** URL of a client script. See `usedClients`. */
   readonly clientAddress: (name: string) => string;
   readonly mode?: RenderMode;
   readonly onBroken?: (node: WidgetNode, error: unknown) => void;

@@ -21,17 +21,17 @@ import {
 
 export type PageDocument = { readonly tree: WidgetNode; readonly scope: Scope };
 
-/** The order of the layers; the first thing that any style sheet of a page says. */
+/** The order of cascade layers. Must come first in a page's styles. */
 export const LAYER_ORDER = '@layer reset,widgets,design,nodes;';
 
-/** What a document needs of the style sheets. */
+/** Everything in a document that requires CSS. */
 type Needs = {
   readonly widgets: Set<string>;
   readonly classes: Set<string>;
   readonly animations: Set<string>;
-  /** Names of style sheets of the kit. */
+  /** Names of stylesheets in the widgets' kit. */
   readonly sheets: Set<string>;
-  /** The rules of its own nodes. */
+  /** CSS of individual nodes, per device. */
   readonly css: { readonly [D in Device]: string };
 };
 
@@ -74,7 +74,7 @@ const collectNeeds = (document: PageDocument): Needs => {
 
 const known = new WeakMap<WidgetNode, Map<Scope, Needs>>();
 
-/** Worked out once for each identity of a document. */
+/** Cached by document identity. */
 const needsOf = (document: PageDocument): Needs => {
   const { tree, scope } = document;
   const byScope = known.get(tree) ?? new Map<Scope, Needs>();
@@ -104,8 +104,8 @@ const kitCss = (sheets: Iterable<string>): string =>
   [...sheets].map((name) => KIT_CSS[name] ?? '').join('');
 
 /**
- * What a page needs beside the site's own style sheet: only the CSS of what stands on it. Scripts of
- * the kit bring the sheet of their name.
+ * The CSS that a page needs in addition to the site's stylesheet: only what its content uses. Kit
+ * scripts include the stylesheet of the same name.
  */
 export const pageStyles = (
   documents: readonly PageDocument[],
@@ -132,13 +132,13 @@ export const pageStyles = (
   ].join('');
 };
 
-/** The part of the site's style sheet that its presets make. */
+/** The site stylesheet's rules for presets. */
 export const presetStyles = (presets: readonly PresetLook[]): string =>
   layer('design', serializeRules(presets.flatMap(presetRules)));
 
 /**
- * Everything a canvas needs before its nodes' own rules: all widgets, all animations, all utilities.
- * The nodes' rules follow in a sheet that is edited rule by rule.
+ * The static CSS of a canvas: all widgets, animations, and utilities. Rules of individual nodes
+ * follow in a stylesheet that is edited rule by rule.
  */
 export const canvasStyles = (animations: readonly string[]): string =>
   [

@@ -10,7 +10,7 @@ import { sectionSite } from './section-site.ts';
 
 export type RenderedPage = {
   readonly html: string;
-  /** Names of the client scripts that the page loads; empty for a page without JavaScript. */
+  /** Names of the page's client scripts. Empty for a page without JavaScript. */
   readonly usedClients: readonly string[];
 };
 
@@ -27,7 +27,9 @@ const writeSection = (input: RenderPageInput, scope: SectionName): WrittenHtml =
   return renderDocument({ tree, scope, site, mode, onBroken });
 };
 
-/** Asked for before the styles are there; only by browsers that know the format. */
+/**
+ * Preloads an image before the stylesheet arrives. Browsers that don't support its format skip it.
+ */
 const imagePreload = ({ src, srcSet, sizes, type }: EagerImage): string =>
   `<link${attributes({
     ...{ rel: 'preload', as: 'image', href: srcSet ? null : src },
@@ -45,7 +47,7 @@ const designTag = (design: DesignSheet): string =>
     ? `<link${attributes({ rel: 'stylesheet', href: design.href })}>`
     : `<style>${design.css}</style>`;
 
-/** The page's styles stand first because they declare the order of the layers. */
+/** The page's styles come first because they declare the layer order. */
 const styleTags = (input: RenderPageInput, clients: readonly string[]): string =>
   [
     ...input.preloads.map(
@@ -71,7 +73,7 @@ const scripts = (names: readonly string[], input: RenderPageInput): string =>
     )
     .join('');
 
-/** The whole document of a page, and the scripts that it asks for. Pure: no clock, no database. */
+/** Renders a whole page and lists the scripts it needs. Pure: uses no clock and no database. */
 export const renderPage = (input: RenderPageInput): RenderedPage => {
   const { site, page, context } = input;
   const [header, content, footer] = [

@@ -1,19 +1,19 @@
 import type { NodeId, Properties, WidgetDefinition } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 
-/** What rendering reads of a node: the same of a nested tree and of a document in memory. */
+/** The fields of a node that rendering needs, in nested trees and in memory. */
 export type RenderedNode = {
   readonly id: NodeId;
   readonly widget: string;
   readonly properties: Properties;
 };
 
-/** Properties with every default filled in; what views get. */
+/** Properties with all defaults filled in, as passed to views. */
 export type CompleteProperties = { readonly [name: string]: unknown };
 
 const cache = new WeakMap<RenderedNode, CompleteProperties>();
 
-/** The top-level properties that the schema refuses, by name. */
+/** Names of the top-level properties that the schema rejects. */
 const refused = (definition: WidgetDefinition, properties: Properties): readonly string[] => {
   const issues = definition.properties.safeParse(properties).error?.issues ?? [];
   return issues.flatMap((issue) =>
@@ -25,7 +25,7 @@ const refused = (definition: WidgetDefinition, properties: Properties): readonly
   );
 };
 
-/** What a newer version stored must not break a page: refused properties fall back to defaults. */
+/** Replaces invalid properties, such as those from a newer version, with their defaults. */
 const complete = ({ widget, properties }: RenderedNode): CompleteProperties => {
   const definition = widgetDefinition(widget);
   if (definition === undefined) return properties;
@@ -36,7 +36,7 @@ const complete = ({ widget, properties }: RenderedNode): CompleteProperties => {
   return definition.properties.parse(Object.fromEntries(good));
 };
 
-/** A node's properties with defaults, worked out once for each node identity. */
+/** A node's properties with defaults, cached by node identity. */
 export const completeProperties = (node: RenderedNode): CompleteProperties => {
   const known = cache.get(node);
   if (known !== undefined) return known;

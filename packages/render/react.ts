@@ -1,4 +1,7 @@
-/** What the editor's canvas shares with the server: elements, attributes and rules; no HTML writer. */
+/**
+ * The parts that the editor's canvas shares with the server: elements, attributes, and rules,
+ * without the HTML writer.
+ */
 export * from './attributes.ts';
 export * from './data.ts';
 export { eagerPicture } from './eager-picture.ts';

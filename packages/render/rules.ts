@@ -3,20 +3,20 @@ import { WIDGET_STYLES, widgetDefinition } from '@plinth/widgets';
 import { commonStyle, type Scope, type StyleRule } from '@plinth/widgets/kit';
 import { completeProperties, type RenderedNode } from './properties.ts';
 
-/** One CSS rule of a node or preset, with its full selector. */
+/** A CSS rule of a node or preset, with its full selector. */
 export type Rule = {
   readonly selector: string;
   readonly device: Device;
   readonly declarations: { readonly [property: string]: string };
 };
 
-/** A preset as far as its look goes. */
+/** The fields of a preset that determine its styles. */
 export type PresetLook = Pick<PresetFields, 'widget_name' | 'class_name' | 'properties'>;
 
 const HOVER = ':is(:hover,:focus-visible)';
 const ROOT_HOVER = ':is(:hover,:focus-within)';
 
-/** The class that carries the rules of one node: `c-w12` for the content's widget `w12`. */
+/** The class for the rules of one node: `c-w12` for widget `w12` in the content section. */
 export const nodeClass = (id: string, scope: Scope): string => `${scope[0]}-${id}`;
 
 const selectorOf = (base: string, { part = '', state }: StyleRule): string => {
@@ -40,8 +40,8 @@ const withSelector = (rules: readonly StyleRule[], base: string): readonly Rule[
 const cache = new WeakMap<RenderedNode, Map<Scope, readonly Rule[]>>();
 
 /**
- * The rules that a node's own properties make, empty for most nodes. Selectors start with the node's
- * class, which its root carries only when there are rules.
+ * The rules for a node's own properties. Most nodes have none. Selectors start with the node's
+ * class, which the root element only has if there are rules.
  */
 export const nodeRules = (node: RenderedNode, scope: Scope): readonly Rule[] => {
   const known = cache.get(node) ?? new Map<Scope, readonly Rule[]>();
@@ -51,13 +51,16 @@ export const nodeRules = (node: RenderedNode, scope: Scope): readonly Rule[] => 
   return rules;
 };
 
-/** The rules of a preset: the same style function, for every widget that has chosen the preset. */
+/**
+ * The rules of a preset, from the same style function. They apply to all widgets that use the
+ * preset.
+ */
 export const presetRules = (preset: PresetLook): readonly Rule[] => {
   const { widget_name: widget, class_name: id, properties } = preset;
   return withSelector(styleRules({ id, widget, properties }), presetSelector(preset));
 };
 
-/** The same rules as if the pointer were on the widget: for the editor's Hover switch. */
+/** The hover rules as unconditional rules, for the editor's Hover switch. */
 export const pinHover = (rules: readonly Rule[]): readonly Rule[] =>
   rules
     .filter(({ selector }) => selector.includes(HOVER) || selector.includes(ROOT_HOVER))
@@ -66,19 +69,19 @@ export const pinHover = (rules: readonly Rule[]): readonly Rule[] =>
       selector: rule.selector.replace(HOVER, '').replace(ROOT_HOVER, ''),
     }));
 
-/** One rule as CSS text, without the media query of its device. */
+/** Serializes one rule, without a media query. */
 export const ruleText = ({ selector, declarations }: Rule): string =>
   `${selector}{${Object.entries(declarations)
     .map(([property, value]) => `${property}:${value}`)
     .join(';')}}`;
 
-/** The rules of one device as CSS text, without its media query. */
+/** Serializes the rules of one device, without a media query. */
 export const rulesOfDevice = (rules: readonly Rule[], device: Device): string =>
   rules
     .filter((rule) => rule.device === device)
     .map(ruleText)
     .join('');
 
-/** Rules as a style sheet: desktop first, then each smaller device in its media query. */
+/** Serializes rules as a stylesheet: desktop first, then each smaller device in a media query. */
 export const serializeRules = (rules: readonly Rule[]): string =>
   cssPerDevice((device) => rulesOfDevice(rules, device));

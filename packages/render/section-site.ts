@@ -2,8 +2,8 @@ import type { NodeId } from '@plinth/model';
 import type { Scope, SiteContext } from '@plinth/widgets/kit';
 
 /**
- * The site as the widgets of a section see it: the header is what a visitor sees first; of the content
- * only the first picture is urgent.
+ * The site context for one section. The header is above the fold, so it isn't lazy-loaded. In the
+ * content section, only the first image is eager.
  */
 export const sectionSite = (
   site: SiteContext,

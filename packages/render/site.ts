@@ -1,13 +1,13 @@
 import { type DataResult, type GetData, type LinkAction, mailUrl, type Owner } from '@plinth/model';
 import type { PagePlace, ResolvedLink, SiteContext, SiteMedia } from '@plinth/widgets/kit';
 
-/** The facts out of which the site around a page is made. */
+/** Input for `createSite`. */
 export type SiteInput = {
   readonly get: GetData;
   readonly place: PagePlace;
-  /** Whether frames of other sites run; never where the page is edited. */
+  /** Whether iframes load. Always false in the editor. */
   readonly runsFrames: boolean;
-  /** Embedded code runs whatever the site's setting says. */
+  /** Runs embedded code regardless of the site's setting. */
   readonly alwaysRunsCode?: boolean;
 };
 
@@ -17,7 +17,7 @@ const HOME = '/';
 
 const FORMATS = ['image/avif', 'image/webp'];
 
-/** Sources by format, the newest first, so that a browser takes the smallest file it can show. */
+/** Sources by format, newest first, so that browsers choose the best format they support. */
 function sourcesOf({ renditions }: MediaSource): SiteMedia['sources'] {
   const types = [...new Set(renditions.map(({ mime_type }) => mime_type))];
   const rank = (type: string) =>
@@ -43,7 +43,7 @@ function ownerUrl(owner: Owner, anchor: string | undefined, { get }: SiteInput):
   return url === null ? null : url.path + hash(anchor);
 }
 
-/** The address of a link; null where there is none, or its target is gone. */
+/** The URL of a link. Null if there is none or if its target was deleted. */
 function hrefOf(link: LinkAction, site: SiteInput): string | null {
   switch (link.action) {
     case 'home_page':
@@ -99,8 +99,8 @@ function isCurrentPage(link: LinkAction, { owner }: PagePlace, home: number | nu
 }
 
 /**
- * What views read of the site around a page. Visitors' pages, previews, page weight, the canvas and
- * thumbnails of blocks are all made with it; they differ only in how `get` comes by its answers.
+ * Creates the site context for views. Public pages, previews, page weight, the canvas, and block
+ * thumbnails all use it. Only the implementation of `get` differs.
  */
 export function createSite(input: SiteInput): SiteContext {
   const { get, place, runsFrames, alwaysRunsCode = false } = input;

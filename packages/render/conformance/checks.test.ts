@@ -7,7 +7,7 @@ import { controlsOf, everythingSet } from './sample-properties.ts';
 import { sampleSite } from './sample-site.ts';
 import { asProperties, type Values, withValueAt } from './values.ts';
 
-/** The defaults, everything set, everything but one text, and lists of images without texts. */
+/** Defaults, everything set, everything but one text, and image lists without texts. */
 const statesOf = (widget: string): readonly Values[] => [
   {},
   everythingSet(widget),
@@ -21,7 +21,7 @@ const statesOf = (widget: string): readonly Values[] => [
   ),
 ];
 
-/** A site that gives checks as much to find as it can. */
+/** A site in which checks find as many problems as possible. */
 const worst = (widget: string, properties: Values): CheckFacts<never> => ({
   properties: completeProperties({
     id: 'w1',

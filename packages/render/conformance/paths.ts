@@ -1,9 +1,9 @@
 import { DEVICES } from '@plinth/model';
 
-/** As much of a schema as it takes to walk through it. */
+/** The part of a schema's interface that the walker needs. */
 export type Schema = { readonly _zod: { readonly def: unknown } };
 
-/** One property that can be set on its own; `isPerDevice`: each device may have its own value. */
+/** A property that can be set independently. `isPerDevice`: each device can have its own value. */
 export type Leaf = {
   readonly path: string;
   readonly isPerDevice: boolean;
@@ -26,7 +26,7 @@ export const definitionOf = (schema: Schema): Definition =>
 
 const WRAPPERS = ['default', 'prefault', 'optional', 'nullable'];
 
-/** The schema inside defaults and the like. */
+/** Unwraps defaults, optionals, and the like. */
 export const unwrapped = (schema: Schema): Schema => {
   const { type, innerType, out } = definitionOf(schema);
   if (WRAPPERS.includes(type) && innerType !== undefined) return unwrapped(innerType);
@@ -37,7 +37,7 @@ const isPerDevice = (names: readonly string[], shape: { readonly [name: string]:
   names.join() === DEVICES.join() &&
   definitionOf(unwrapped(shape.desktop as Schema)).type !== 'boolean';
 
-/** Every property of a schema, objects resolved down to what has no further parts. */
+/** All leaf properties of a schema. Objects are resolved to their parts. */
 export const leavesOf = (schema: Schema, path = ''): readonly Leaf[] => {
   const inner = unwrapped(schema);
   const { shape } = definitionOf(inner);

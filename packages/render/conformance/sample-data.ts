@@ -3,7 +3,7 @@ import { definitionOf, type Schema, unwrapped } from './paths.ts';
 
 export const HOSTILE = `"><img src=x onerror=alert(1)></style><script>alert(1)</script>'`;
 
-/** A value of the schema's shape in which every text is hostile. */
+/** A value that matches the schema, with hostile strings. */
 function sampleOf(schema: Schema): unknown {
   const inner = unwrapped(schema);
   const { type, shape, element, options, values, entries } = definitionOf(inner);
@@ -19,7 +19,7 @@ function sampleOf(schema: Schema): unknown {
     case 'enum':
       return Object.values(entries ?? {})[0];
     case 'union':
-      // The first of the links leads nowhere.
+      // The first link option is `none`.
       return sampleOf(options?.at(1) as Schema);
     case 'array':
       return hasValues(element) ? [sampleOf(element)] : [];
@@ -35,6 +35,6 @@ function sampleOf(schema: Schema): unknown {
 const hasValues = (schema: Schema | undefined): schema is Schema =>
   schema !== undefined && definitionOf(unwrapped(schema)).type !== 'never';
 
-/** What any source could answer. */
+/** A sample result for any data source. */
 export const sampleData = (({ source }: DataRequest) =>
   sampleOf(DATA_SOURCES[source].result)) as GetData;

@@ -10,7 +10,7 @@ export const groupsOf = (widget: string): readonly ControlGroup[] => {
 export const controlsOf = (widget: string): readonly Control[] =>
   groupsOf(widget).flatMap(({ controls }) => controls);
 
-/** Every control of a widget set to the first of its samples: as far from the defaults as it gets. */
+/** Properties with every control set to its first sample. */
 export const everythingSet = (widget: string): Values =>
   controlsOf(widget).reduce<Values>((stored, control) => {
     const [value] = samplesFor(control);

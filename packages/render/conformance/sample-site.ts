@@ -17,7 +17,7 @@ const picture: SiteMedia = {
   ],
 };
 
-/** A site where everything that a widget asks for is there, and every text is hostile. */
+/** A site that has everything a widget can request, with hostile strings. */
 export const sampleSite = (): SiteContext =>
   emptySite({
     link: (link) => (link.action === 'none' ? null : { href: '/somewhere/?a=1&b="2"' }),

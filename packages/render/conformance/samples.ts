@@ -3,10 +3,10 @@ import type { Control, ControlKind, ControlSamples } from '@plinth/widgets/inspe
 
 const samplesOfKind = <K extends ControlKind>(kind: K): ControlSamples<K> => CONTROL_SAMPLES[kind];
 
-/** Values that a control must be able to set, at least one of them not the default. */
+/** Values that a control must accept. At least one isn't the default. */
 export const samplesFor = (control: Control): readonly unknown[] =>
   samplesOfKind(control.kind).accepts(control, samplesFor);
 
-/** Values just outside what a control may set. */
+/** Values just outside the accepted range of a control. */
 export const refusalsFor = (control: Control): readonly unknown[] =>
   samplesOfKind(control.kind).refuses(control, samplesFor);

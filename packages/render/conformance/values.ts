@@ -6,13 +6,13 @@ export type Values = { readonly [name: string]: unknown };
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a dotted path; undefined where there is none. */
+/** The value at a dotted path. Undefined if there is none. */
 export const valueAt = (values: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, step) => (isValues(value) ? value[step] : undefined), values);
 
-/** Values with another one at a dotted path. */
+/** Returns a copy with the value at a dotted path replaced. */
 export const withValueAt = (values: Values, path: string, value: unknown): Values => {
   const [step = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [step]: value };
@@ -20,16 +20,16 @@ export const withValueAt = (values: Values, path: string, value: unknown): Value
   return { ...values, [step]: withValueAt(isValues(inner) ? inner : {}, rest.join('.'), value) };
 };
 
-/** A control whose parts differ per device edits one part at a time. */
+/** A control with several per-device parts edits one part at a time. */
 const pathOf = ({ path, devicePaths: [first = path] = [] }: Control): string => first;
 
-/** What a control shows on the desktop. */
+/** The value that a control shows on desktop. */
 export const readControl = (control: Control, complete: unknown): unknown => {
   const value = valueAt(complete, pathOf(control));
   return control.perDevice ? effectiveValue(value as PerDevice<unknown>, 'desktop') : value;
 };
 
-/** The stored properties after a control was set on a device. */
+/** The stored properties after setting a control on a device. */
 export const writeControl = (
   control: Control,
   value: unknown,

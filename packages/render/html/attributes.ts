@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape.ts';
 
-/** Names that differ from React's by more than their case. */
+/** Attribute names that differ from React's prop names by more than case. */
 const NAMES: { readonly [prop: string]: string } = {
   className: 'class',
   htmlFor: 'for',
@@ -10,7 +10,7 @@ const NAMES: { readonly [prop: string]: string } = {
   defaultChecked: 'checked',
 };
 
-/** Presentation attributes of SVG are written with dashes; the names of others keep their case. */
+/** SVG presentation attributes are hyphenated. Other SVG attributes keep their case. */
 const DASHED =
   /^(?:stroke|fill|clip|stop|flood|marker|text|font|dominant|alignment|baseline|color|vector|paint|pointer|letter|word|shape|image)[A-Z]/;
 const SVG_CASE =
@@ -35,7 +35,7 @@ function nameOf(prop: string): string {
   return name;
 }
 
-/** Properties that are a number without a unit. */
+/** CSS properties whose numbers have no unit. */
 const UNITLESS =
   /^(?:opacity|order|zoom|zIndex|flex|flexGrow|flexShrink|fontWeight|lineHeight|columnCount|aspectRatio|tabSize|scale|gridRow|gridColumn|gridArea|lineClamp|WebkitLineClamp)/;
 
@@ -53,7 +53,7 @@ const styleText = (style: object): string =>
     .filter((text) => text !== '')
     .join(';');
 
-/** Attributes that say `true` and `false` in words. */
+/** Attributes that spell out `true` and `false`. */
 const WORDED = /^(?:aria-|data-|contenteditable$|draggable$|spellcheck$)/;
 
 const NOT_ATTRIBUTES = new Set([
@@ -65,18 +65,19 @@ const NOT_ATTRIBUTES = new Set([
   'suppressHydrationWarning',
 ]);
 
-/** Attributes that are written with their quotes even when they are empty. */
+/** Attributes written as `name=""` when empty. */
 const NAMED_EMPTY = new Set(['alt', 'value', 'href']);
 
 const URLS = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
 
-/** Browsers run such a URL whatever white space and control characters stand in it. */
+/** Browsers ignore whitespace and control characters in the scheme. */
 const isScript = (url: string): boolean =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to leave out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
   /^javascript:/i.test(url.replace(/[\u0000-\u0020\u007f-\u009f]/g, ''));
 
 function writtenText(name: string, value: string): string {
-  // An empty address leads to the page itself. Documents hold no script as a URL; nor is one written.
+  // An empty `src` would load the page itself. Validation already rejects script URLs; this is a
+  // second barrier.
   if (name === 'src' && value === '') return '';
   if (URLS.has(name) && isScript(value)) return '';
   const isBare = value === '' && !WORDED.test(name) && !NAMED_EMPTY.has(name);
@@ -100,7 +101,7 @@ function attribute(prop: string, value: unknown): string {
   }
 }
 
-/** The attributes of an element as HTML writes them: by their own names, true ones bare. */
+/** Serializes props as HTML attributes. Boolean attributes have no value. */
 export function writeAttributes(props: { readonly [name: string]: unknown }): string {
   let written = '';
   for (const prop in props) written += attribute(prop, props[prop]);

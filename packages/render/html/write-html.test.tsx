@@ -9,7 +9,7 @@ const Named = ({ name }: { readonly name: string }) => (
   </>
 );
 
-/** React's markup, with void elements, names, and empty attributes as HTML writes them. */
+/** React's markup, with void elements, names, and empty attributes converted to HTML syntax. */
 const byReact = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replace(/^<link [^>]*>/, '')

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { escapeHtml } from '../escape.ts';
 import { writeAttributes } from './attributes.ts';
 
-/** An image that is fetched before everything else. */
+/** An image to preload. */
 export type EagerImage = {
   readonly src?: string | undefined;
   readonly srcSet?: string | undefined;
@@ -28,7 +28,7 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 type Writer = {
   out: string;
   readonly eagerImages: EagerImage[];
-  /** The first source of the picture around, in its newest format. */
+  /** The first `source` of the enclosing `picture`, which has the newest format. */
   source: Props | null;
 };
 
@@ -82,8 +82,8 @@ function write(node: ReactNode, writer: Writer): void {
 }
 
 /**
- * Writes views as HTML. Views are pure functions that return elements, so nothing of React is needed
- * but the elements; that is several times faster than rendering them through it.
+ * Serializes views as HTML. Views are pure functions that return elements, so React's renderer
+ * isn't needed. This is several times faster.
  */
 export const writeHtml = (node: ReactNode): WrittenHtml =>
   withoutReact(() => {
