@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import type { Method, ServiceDefinition } from './method.ts';
 import { services } from './services/registry.gen.ts';
 
-/** Every service by the name under which it is called: `Service.method`. */
+/** All services by the name used in calls: `Service.method`. */
 export type Services = typeof services;
 
-/** A pending call: the `Service.method` name, its params, and the file of an upload. */
+/** An RPC call: the `Service.method` name, its params, and the file for uploads. */
 export type RpcCall = {
   readonly method: string;
   readonly params: unknown;
   readonly file?: unknown;
 };
 
-/** Sends a call to the server and resolves to its `result`; rejects with an `RpcError`. */
+/** Sends a call to the server and resolves with its `result`. Rejects with an `RpcError`. */
 export type Send = (call: RpcCall) => Promise<unknown>;
 
 type Params<M extends Method> = z.input<M['params']>;
@@ -25,7 +25,10 @@ type Arguments<M extends Method> = M extends { readonly upload: true }
 type Caller<M extends Method> = (...args: Arguments<M>) => Promise<z.output<M['result']>>;
 type ServiceClient<S extends ServiceDefinition> = { readonly [M in keyof S]: Caller<S[M]> };
 
-/** `client.PagesService.save({ item, revision })`: one function per method, typed from the schemas. */
+/**
+ * `client.PagesService.save({ item, revision })`: one function per method, with types inferred from
+ * the schemas.
+ */
 export type Client = { readonly [S in keyof Services]: ServiceClient<Services[S]> };
 
 export const createClient = (send: Send): Client => {

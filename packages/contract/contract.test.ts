@@ -84,7 +84,7 @@ test('a method for guests without a limit per address does not compile', () => {
   });
   const limit = { calls: 10, minutes: 1, per: 'session' } as const;
   defineService({
-    // @ts-expect-error guests have no session to count by
+    // @ts-expect-error guests have no session to count calls for
     counted: { capability: 'guest.write', params: noParams, result: done, limit },
   });
   const methods = Object.values(services).flatMap((service) => Object.values(service));

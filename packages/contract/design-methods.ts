@@ -39,11 +39,13 @@ export type CostRequest = z.output<typeof costParams>;
 type DocumentKind<K extends OwnerKind, R extends z.ZodType, A extends Area> = {
   readonly kind: K;
   readonly area: A;
-  /** The record as its service answers it: in a design, it has the name of its kind. */
+  /** The record as its service returns it. In a design, its key is the kind's name. */
   readonly record: R;
 };
 
-/** What the editor needs of the service of a kind of owner; `id` is the owner's in all of them. */
+/**
+ * Methods that the editor needs from the service of each owner kind. `id` is always the owner's.
+ */
 export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extends Area>({
   kind,
   area,
@@ -56,13 +58,13 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
   return {
     getDesign: { capability: read, params: byId, result: design },
     /**
-     * Stores the sections given; a section that is absent or null stays as it is. A header or footer
-     * that differs from the stored one needs its own revision.
+     * Saves the given sections. Absent and null sections stay unchanged. A header or footer that
+     * differs from the stored one requires its own revision.
      */
     saveDesign: { capability: write, params: saveDesignParams, result: design },
     /** The last 20 saves, newest first. */
     getRevisions: { capability: read, params: byId, result: documentRevisions },
-    /** All sections as they were when that revision of the content was saved. */
+    /** All sections as of that revision of the content. */
     getRevision: {
       capability: read,
       params: z.strictObject({ id, revision }),
@@ -73,17 +75,16 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
       params: z.strictObject({ id, revision }),
       result: design,
     },
-    /** A signed URL that shows the document as stored, drafts too, until it expires. */
+    /** A signed URL that shows the stored document, including drafts, until it expires. */
     getPreviewUrl: { capability: write, params: byId, result: signedAddress },
     /**
-     * The same for unsaved work: the document with the sections, and the site's colors, given in place
-     * of the stored ones. Nothing is saved. The owner's code runs in it as far as the settings of code
-     * injection let it.
+     * A preview of unsaved work: the given sections and site colors replace the stored ones.
+     * Nothing is saved. Custom code runs only if the code injection settings allow it.
      */
     createLook: { capability: write, params: draftPreviewParams, result: signedAddress },
     /**
-     * Bytes that the document costs a visitor, compressed as they are sent: the page with the styles
-     * in it, the site's style sheet, and the widgets' scripts; `sections` replace the stored ones.
+     * The compressed size in bytes of the document for visitors: the page with its inline styles,
+     * the site's stylesheet, and client scripts. `sections` replace the stored ones.
      */
     getCost: { capability: read, params: costParams, result: documentCost },
   };

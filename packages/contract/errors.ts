@@ -1,6 +1,6 @@
 /**
- * The error catalogue of the wire (contract, "Errors on the wire"). `code` and `data.type` are what
- * programs decide on; `message` is a key of the error catalogue, never a sentence.
+ * RPC errors (contract, "Errors on the wire"). Clients decide based on `code` and `data.type`.
+ * `message` is a message key, never a sentence.
  */
 type Entry = { readonly code: number | string; readonly message: string };
 
@@ -12,7 +12,7 @@ export const RPC_ERRORS = {
   VALIDATION: { code: 400, message: 'COMMON.MESSAGES.BAD_REQUEST' },
   UNAUTHENTICATED: { code: 401, message: 'COMMON.MESSAGES.SESSION_EXPIRED' },
   FORBIDDEN: { code: 403, message: 'COMMON.MESSAGES.ACCESS_DENIED' },
-  /** The password has to be entered again: `AuthService.confirmPassword`, then the same call. */
+  /** The client must call `AuthService.confirmPassword`, then repeat the call. */
   STEP_UP: { code: 403, message: 'COMMON.MESSAGES.PASSWORD_REQUIRED' },
   DEMO: { code: 403, message: 'COMMON.MESSAGES.DEMO_MODE' },
   NOT_FOUND: { code: 404, message: 'COMMON.MESSAGES.NOT_FOUND' },
@@ -20,10 +20,13 @@ export const RPC_ERRORS = {
   TOO_LARGE: { code: 413, message: 'COMMON.MESSAGES.TOO_LARGE' },
   UPDATING: { code: 423, message: 'COMMON.MESSAGES.SYSTEM_UPDATING' },
   RATE_LIMITED: { code: 429, message: 'COMMON.MESSAGES.TOO_MANY_REQUESTS' },
-  /** Nothing was stored: no space is left for it. */
+  /** Nothing was stored, because there is no space left. */
   STORAGE_FULL: { code: 507, message: 'COMMON.MESSAGES.STORAGE_FULL' },
   INTERNAL: { code: 500, message: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
-  /** The database does not answer. Whether a save was stored tells the same call with its key. */
+  /**
+   * The database doesn't respond. Repeating the call with the same idempotency key tells whether a
+   * save was stored.
+   */
   UNAVAILABLE: { code: 503, message: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR' },
   COULDNOT_ENCRYPT_SOURCE: activation('COULDNOT_ENCRYPT_SOURCE', 'PRODUCT_IS_NOT_ACTIVATED'),
   NETWORK: activation('NETWORK', 'NETWORK_ERROR'),
@@ -38,7 +41,7 @@ export const RPC_ERRORS = {
 
 export type RpcErrorType = keyof typeof RPC_ERRORS;
 
-/** The sign-in failures that lead to the activation screen. */
+/** Sign-in errors that lead to the activation screen. */
 export const ACTIVATION_ERRORS = [
   'COULDNOT_ENCRYPT_SOURCE',
   'NETWORK',
@@ -51,23 +54,23 @@ export const ACTIVATION_ERRORS = [
   'PRODUCT_IS_NOT_ACTIVATED',
 ] as const satisfies readonly RpcErrorType[];
 
-/** Field (dotted path) → error keys. */
+/** Error keys by dotted field path. */
 export type FieldErrors = { readonly [field: string]: readonly string[] };
 
 export type RpcErrorData = {
   readonly type: RpcErrorType;
   readonly errors?: FieldErrors;
-  /** The stored revision, of a conflict. */
+  /** The stored revision, for conflicts. */
   readonly revision?: number;
-  /** Seconds until the call is allowed again. */
+  /** Seconds until the next call is allowed. */
   readonly retry_after?: number;
-  /** Under this id the server's log holds the cause. */
+  /** The id of the log entry that contains the cause. */
   readonly incident?: string;
-  /** A count or a name that the message mentions. */
+  /** Counts or names used in the message. */
   readonly details?: { readonly [name: string]: string | number };
 };
 
-/** The `error` member of a JSON-RPC answer. */
+/** The `error` member of a JSON-RPC response. */
 export type RpcErrorObject = {
   readonly code: number | string;
   readonly message: string;
@@ -77,8 +80,8 @@ export type RpcErrorObject = {
 export type RpcErrorDetails = Omit<RpcErrorData, 'type'> & { readonly message?: string };
 
 /**
- * A refusal. Services throw it, the dispatcher puts it on the wire, the client throws it again: the
- * same class on both sides.
+ * An error that services throw, the dispatcher serializes, and the client throws again. Server and
+ * client use the same class.
  */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
@@ -100,7 +103,7 @@ export class RpcError extends Error {
     return { code: this.code, message: this.message, data: this.data };
   }
 
-  /** Makes the error of an answer throwable; an unknown type counts as `INTERNAL`. */
+  /** Creates an error from a response. Unknown types become `INTERNAL`. */
   static from(error: RpcErrorObject): RpcError {
     const { type, ...data } = error.data ?? { type: 'INTERNAL' };
     const known = Object.hasOwn(RPC_ERRORS, type) ? type : 'INTERNAL';

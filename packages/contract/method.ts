@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Parts of the product that a caller may read or write. */
+/** Parts of the product with their own read and write capabilities. */
 export type Area =
   | 'blocks'
   | 'design'
@@ -13,51 +13,51 @@ export type Area =
   | 'support'
   | 'system';
 
-/** What callers without a session may do. */
+/** Capabilities that don't require a session. */
 export type GuestCapability = 'guest' | 'guest.write';
 
 /**
- * What a caller must be allowed to do. Demo mode refuses every `.write`, also `guest.write`, in one
- * place.
+ * The capability that a method requires. Demo mode rejects every `.write`, including `guest.write`,
+ * in one place.
  */
 export type Capability = GuestCapability | `${Area}.read` | `${Area}.write`;
 
-/** At most `calls` in `minutes`, counted in the database per key. */
+/** At most `calls` per `minutes`, counted in the database per key. */
 export type Limit = {
   readonly calls: number;
   readonly minutes: number;
   readonly per: 'ip' | 'session';
   /**
-   * For calls that are made all the time: counted in memory, and stored only now and then. Callers
-   * with a session are not counted again, since all their calls are.
+   * For frequent calls: counts in memory and only saves now and then. Calls with a session aren't
+   * counted here, because a general limit covers them.
    */
   readonly isFrequent?: boolean;
 };
 
 export type GuestLimit = Limit & { readonly per: 'ip' };
 
-/** A method without a capability does not compile, nor does one for guests without a limit. */
+/** Makes `capability` required for every method, and `limit` required for guest methods. */
 type Access =
   | { readonly capability: GuestCapability; readonly limit: GuestLimit }
   | { readonly capability: Exclude<Capability, GuestCapability>; readonly limit?: Limit };
 
 /**
- * One method of the RPC surface. The schemas validate calls and answers, type the client and make
- * the OpenRPC document.
+ * An RPC method. Its schemas validate params and results, type the client, and generate the OpenRPC
+ * document.
  */
 export type Method<P extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> = Access & {
   readonly params: P;
   readonly result: R;
-  /** Needs the password to have been entered within the last 15 minutes. */
+  /** Requires that the password was entered within the last 15 minutes. */
   readonly stepUp?: boolean;
-  /** Comes as a multipart request with the field `file`. */
+  /** Sent as a multipart request with the field `file`. */
   readonly upload?: boolean;
 };
 
-/** For guest methods that the panel calls with every load. */
+/** For guest methods that the panel calls on every load. */
 export const FREQUENT: GuestLimit = { calls: 600, minutes: 1, per: 'ip', isFrequent: true };
 
 export type ServiceDefinition = { readonly [method: string]: Method };
 
-/** Keeps the exact schema types of a service for the client. */
+/** Declares a service, preserving its schema types for the client. */
 export const defineService = <S extends ServiceDefinition>(methods: S): S => methods;

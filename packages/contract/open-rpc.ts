@@ -40,7 +40,7 @@ const describe = (name: string, method: Method): OpenRpcMethod => {
   };
 };
 
-/** The OpenRPC document of the methods for which `allowed` is true. */
+/** The OpenRPC document of all methods that `allowed` accepts. */
 export const openRpc = (
   services: { readonly [service: string]: ServiceDefinition },
   allowed: (method: Method) => boolean,

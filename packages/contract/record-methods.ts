@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { MethodShapes } from './records/define-record.ts';
 import { byId, byIds, deletedCount, listOf, listParams, saveParams } from './shapes.ts';
 
-/** The common five of a stored record: getList, get, save, delete, duplicate. */
+/** The five common methods of a stored record: getList, get, save, delete, duplicate. */
 export const recordMethods = <
   Fields extends z.ZodRawShape,
   const Sort extends readonly string[],

@@ -1,8 +1,8 @@
 /**
- * The HTTP header that makes the calls of a request repeatable for an hour: sent again by the same
- * account with the same key and the same calls, they answer as the first time and store nothing.
+ * HTTP header that makes a request idempotent for one hour. When the same account sends it again
+ * with the same key and calls, it returns the first response and stores nothing.
  */
 export const REPEAT_KEY_HEADER = 'idempotency-key';
 
-/** What such a key has to be. */
+/** The format of an idempotency key. */
 export const REPEAT_KEY = /^[A-Za-z0-9_-]{8,64}$/;

@@ -6,13 +6,13 @@ export const isoTime = Timestamp;
 export const done = z.literal(true);
 export const noParams = z.strictObject({});
 
-/** The four fields of every stored record. `revision` starts at 1 and increments with each save. */
+/** The four fields of every stored record. `revision` starts at 1 and increases with each save. */
 export const storedFields = recordFields;
 
-/** Any JSON object that another schema describes, such as a widget's or a style's properties. */
+/** Any JSON object validated by another schema, such as a widget's or style's properties. */
 export const properties = z.record(z.string().max(64), z.json());
 
-/** A document on the wire. The model validates its content (`checkDocument`). */
+/** A document on the wire. `checkDocument` in the model validates its content. */
 export const documentNode: z.ZodType<WidgetNode, WidgetNode> = z.strictObject({
   id: z.string(),
   widget: z.string(),
@@ -29,7 +29,10 @@ const listShape = {
   direction: z.enum(['asc', 'desc']).optional(),
 };
 
-/** `{ page = 1, count = 20, search?, sort?, direction?, filter? }`; `sort` is one of the given names. */
+/**
+ * `{ page = 1, count = 20, search?, sort?, direction?, filter? }`. `sort` is one of the given
+ * names.
+ */
 export const listParams = <const S extends readonly string[], F extends z.ZodRawShape>(
   sort: S,
   filter: F,
@@ -64,11 +67,13 @@ const mapShape = (
 const withoutDefault = (type: z.ZodType): z.ZodType =>
   type instanceof z.ZodDefault ? (type.unwrap() as z.ZodType) : type;
 
-/** The fields of a schema without their defaults: stored records have every field. */
+/** The fields of a schema without defaults. Stored records have all fields. */
 export const bareShape = <S extends z.ZodRawShape>(schema: z.ZodObject<S>): BareShape<S> =>
   mapShape(schema, withoutDefault) as unknown as BareShape<S>;
 
-/** The same fields, all optional and without defaults: a change must not add fields. */
+/**
+ * The fields of a schema, all optional and without defaults, so that a patch doesn't add fields.
+ */
 export const patchOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) => {
   const optional = mapShape(schema, (type) => z.optional(withoutDefault(type)));
   const patch = z.strictObject(optional as PatchShape<S>);
@@ -77,8 +82,8 @@ export const patchOf = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) => {
 };
 
 /**
- * `{ item, revision? }`: creates a record, checked against `schema`, if there is no `item.id`. Otherwise
- * changes the given fields, which requires the revision that was read.
+ * `{ item, revision? }`. Without `item.id`, creates a record and validates it against `schema`.
+ * Otherwise changes the given fields, which requires the current revision.
  */
 export const saveParams = <S extends z.ZodRawShape>(schema: z.ZodObject<S>) =>
   z

@@ -4,7 +4,7 @@ import { id, isoTime } from '../shapes.ts';
 
 export const email = Email;
 export const newPassword = NewPassword;
-/** A password that is compared, not set: bounded so that hashing it stays cheap. */
+/** An existing password, for verification. The limit bounds the cost of hashing. */
 export const givenPassword = z.string().min(1).max(1024);
 
 export const user = z.strictObject({ id, name: z.string(), email: z.string() });
@@ -19,7 +19,7 @@ export const sessionRecord = z.strictObject({
   created: isoTime,
   seen: isoTime,
   expires: isoTime,
-  /** First part of the address, for recognition. */
+  /** The first part of the IP address, to recognize a session. */
   ip: z.string(),
   device: z.string(),
   is_remembered: z.boolean(),

@@ -9,17 +9,17 @@ type Options<
   Sort extends readonly string[],
   Filter extends z.ZodRawShape,
 > = {
-  /** Also the name of its table. */
+  /** Also the name of the table. */
   readonly name: Name;
-  /** What a save may give, with defaults. */
+  /** Fields that clients can save, with defaults. */
   readonly fields: z.ZodObject<Fields>;
   /** Fields that the server sets. */
   readonly system?: System;
-  /** Which capability reads and writes it. */
+  /** The area whose capabilities apply. */
   readonly area: Area;
-  /** Fields that the list searches. */
+  /** Fields that list searches match. */
   readonly search: readonly (keyof Fields & string)[];
-  /** Fields by which the list can be sorted. */
+  /** Fields that lists can be sorted by. */
   readonly sort: Sort;
   readonly filter?: Filter;
 };
@@ -30,8 +30,8 @@ type RecordShape<Fields extends z.ZodRawShape, System extends z.ZodRawShape> = {
   typeof storedFields;
 
 /**
- * One kind of stored record. Its storage, common five methods, history rows and list follow from
- * this:
+ * Defines a kind of stored record. Its storage, five common methods, history, and list are derived
+ * from this:
  *
  *     export const redirects = defineRecord({ name: 'redirect', fields: RedirectFields, … });
  */
@@ -54,7 +54,7 @@ export const defineRecord = <
   };
 };
 
-/** What the common five methods need to know of a record. */
+/** The parts of a record definition that the common methods use. */
 export type MethodShapes<
   Fields extends z.ZodRawShape,
   Sort extends readonly string[],

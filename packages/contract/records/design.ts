@@ -16,10 +16,10 @@ const SORT = ['name', 'created', 'modified'] as const;
 
 const name = requiredText(100);
 
-/** Set by the server and immutable, because documents refer to the class name. */
+/** Set by the server. Immutable, because documents reference the class name. */
 const system = { class_name: ClassName, is_system: NumberFlag };
 
-/** Text style, background style or other; `properties` are those of the type (`StyleFields`). */
+/** A text, background, or other style. `StyleFields` validates `properties` by type. */
 const styleFields = z.strictObject({
   name,
   type: z.enum(STYLE_TYPES).default('text'),
@@ -62,10 +62,10 @@ const allowedRule = z.strictObject({
   pageType: z.enum(PAGE_TYPES).optional(),
   sectionName: z.enum(SECTION_NAMES).optional(),
 });
-/** Where a block is allowed. */
+/** The locations where a block is allowed. */
 export const blockAllowed = z.union([z.literal(true), z.array(allowedRule).max(50).readonly()]);
 
-/** A built-in or saved block. */
+/** A prebuilt or saved block. */
 export const blockFields = z.strictObject({
   name,
   category: z.string().max(64).default('more'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentNode, id, isoTime } from '../shapes.ts';
 
-/** The documents of one owner: its own content, and the header and footer that it shares with others. */
+/** The documents of an owner: its own content, and the shared header and footer. */
 export const designSections = z.strictObject({
   header: documentNode.nullable(),
   content: documentNode.nullable(),
@@ -9,7 +9,7 @@ export const designSections = z.strictObject({
 });
 export type DesignSections = z.output<typeof designSections>;
 
-/** Revisions of the shared sections that the owner shows. */
+/** Revisions of the shared sections that the owner uses. */
 export const sharedRevisions = z.strictObject({
   header: z.int().positive().optional(),
   footer: z.int().positive().optional(),
@@ -17,7 +17,7 @@ export const sharedRevisions = z.strictObject({
 
 export const documentDesign = z.strictObject({
   sections: designSections,
-  /** Covers the content alone. */
+  /** Only covers the content. */
   revision: z.int().positive(),
   revisions: sharedRevisions,
 });
@@ -25,19 +25,21 @@ export type DocumentDesign = z.output<typeof documentDesign>;
 
 const count = z.int().min(0);
 
-/** One save of a document: its content, and the shared sections that were saved with it. */
+/** A save of a document: its content, and the shared sections saved with it. */
 export const documentRevision = z.strictObject({
   revision: z.int().positive(),
   created: isoTime,
   author: z.strictObject({ id, name: z.string() }).nullable(),
   is_current: z.boolean(),
-  /** How many widgets this save added, removed and changed or moved; null where nothing precedes it. */
+  /**
+   * Number of widgets that this save added, removed, and changed or moved. Null for the first save.
+   */
   changes: z.strictObject({ added: count, removed: count, changed: count }).nullable(),
-  /** The shared sections among what it changed. */
+  /** The shared sections that this save changed. */
   shared: z.array(z.enum(['header', 'footer'])),
 });
 
-/** All sections as they were when a revision of the content was saved. */
+/** All sections as of a revision of the content. */
 export const designAtRevision = z.strictObject({
   revision: z.int().positive(),
   created: isoTime,
@@ -46,7 +48,7 @@ export const designAtRevision = z.strictObject({
 
 const cost = { html: z.int(), css: z.int(), scripts: z.int() };
 
-/** Bytes as they are sent; `widget` is what the document without one widget would save. */
+/** Compressed sizes in bytes. `widget` is the share of one widget. */
 export const documentCost = z.strictObject({
   ...cost,
   widget: z.strictObject(cost).nullable(),

@@ -18,7 +18,7 @@ export const folderFields = FolderFields;
 export const folderRecord = z.strictObject({ ...Folder.shape, is_protected: z.boolean() });
 export type FolderRecord = z.output<typeof folderRecord>;
 
-/** Where a file is used. */
+/** A record that uses a file. */
 export const mediaUse = z.strictObject({ type: z.string(), id, name: z.string() });
 
 export const mediaLimits = z.strictObject({

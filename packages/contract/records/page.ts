@@ -2,7 +2,7 @@ import { Page, PageFields, type PageStatus } from '@plinth/model';
 import { z } from 'zod';
 import { documentDesign } from './document.ts';
 
-/** What a page can be saved with. */
+/** Fields for saving a page. */
 export const pageFields = PageFields;
 
 export const pageRecord = z.strictObject({ ...Page.shape, full_url: z.string() });

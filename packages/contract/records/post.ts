@@ -9,7 +9,7 @@ export const posts = defineRecord({
   fields: PostFields,
   system: {
     url: Slug,
-    /** The section that holds its document. */
+    /** The section that contains the post's document. */
     content_id: sectionRef(),
   },
   search: ['name', 'url'],
@@ -17,15 +17,15 @@ export const posts = defineRecord({
   filter: { status: z.enum(POST_STATUSES) },
 });
 
-/** A post can be saved together with its document. */
+/** A post can be saved along with its document. */
 export const postFields = PostFields.extend({ document: documentNode.optional() });
 
 const { content_id: _, ...stored } = posts.record.shape;
 
-/** A post as lists show it. */
+/** A post in a list. */
 export const postSummary = z.strictObject({
   ...stored,
-  /** null while the blog has no page. */
+  /** Null while the blog has no page. */
   full_url: z.string().nullable(),
 });
 export type PostSummary = z.output<typeof postSummary>;

@@ -7,9 +7,9 @@ export const redirects = defineRecord({
   area: 'settings',
   fields: RedirectFields,
   system: {
-    /** Place in the list; the first redirect that matches wins. */
+    /** Position in the list. The first redirect that matches wins. */
     position: z.int().nonnegative(),
-    /** Visitors that were redirected. */
+    /** Number of redirected requests. */
     hits: z.int().nonnegative(),
   },
   search: ['old_url', 'new_url'],

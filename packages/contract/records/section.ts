@@ -4,14 +4,14 @@ import { documentNode } from '../shapes.ts';
 
 export const sectionFields = z.strictObject({
   ...SectionFields.shape,
-  /** A new section without one is empty. */
+  /** Without a document, a new section is empty. */
   document: documentNode.optional(),
 });
 
 export const sectionRecord = z.strictObject({
   ...Section.shape,
   document: documentNode,
-  /** How many pages show it. */
+  /** Number of pages that use it. */
   used_on: z.int().nonnegative(),
 });
 export type SectionRecord = z.output<typeof sectionRecord>;

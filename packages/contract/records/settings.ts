@@ -7,7 +7,9 @@ export const starter = z.strictObject({
   description: z.string(),
 });
 
-/** What the panel needs at boot; a guest sees the same, it holds no secret. */
+/**
+ * Configuration that the panel needs at startup. It contains no secrets, so guests get the same.
+ */
 export const bootConfig = z.strictObject({
   version: z.string(),
   build: z.string(),
@@ -15,16 +17,16 @@ export const bootConfig = z.strictObject({
   site_name: z.string(),
   default_language: z.string(),
   html_lang: z.string(),
-  /** Of the interface: the caller's own language, the site's for a guest. */
+  /** Interface language: the account's own, or the site's default for guests. */
   language_locale: z.string(),
   time_zone: z.string(),
   /** Path of the RPC endpoint. */
   apiUrl: z.string(),
   hub_url: z.string(),
   is_demo: z.boolean(),
-  /** With what the sign-in form of a demo is filled in. */
+  /** Prefills the sign-in form in demo mode. */
   demo_login: z.strictObject({ email: z.string(), password: z.string() }).nullable(),
-  /** No owner yet: only the set-up address helps. */
+  /** Whether there is no owner yet. Only the setup link works then. */
   needs_setup: z.boolean(),
   is_mail_configured: z.boolean(),
   /** KiB. */
@@ -34,7 +36,7 @@ export const bootConfig = z.strictObject({
   suffix: z.string(),
   features: z.record(z.string(), z.boolean()),
   theme: z.string(),
-  /** The widgets whose presets may be chosen; `theme_presets_*` flags take some out. */
+  /** Widgets that offer presets. `theme_presets_*` flags exclude some. */
   theme_presets: z.array(z.string()),
   server_time: isoTime,
 });

@@ -3,7 +3,7 @@ import { defineService, FREQUENT } from '../method.ts';
 import { email, givenPassword, newPassword, user } from '../records/account.ts';
 import { done, id, noParams } from '../shapes.ts';
 
-/** Signing in and out. Answers tell nothing of who exists. */
+/** Sign-in and sign-out. Responses don't reveal whether an account exists. */
 export const AuthService = defineService({
   login: {
     capability: 'guest',
@@ -34,7 +34,7 @@ export const AuthService = defineService({
     result: done,
     limit: { calls: 10, minutes: 60, per: 'ip' },
   },
-  /** Proves the password again; opens the actions that need it for 15 minutes. */
+  /** Verifies the password. Enables step-up actions for 15 minutes. */
   confirmPassword: {
     capability: 'profile.read',
     params: z.strictObject({ password: givenPassword }),

@@ -3,30 +3,39 @@ import { defineService } from '../method.ts';
 import { blockFields, blockRecord, blockRename } from '../records/design.ts';
 import { documentNode, done, id } from '../shapes.ts';
 
-/** Prebuilt blocks (string ids, read-only, listed without their content) and blocks that the owner saved (integer ids). */
+/**
+ * Prebuilt blocks (string ids, read-only, listed without their document) and saved blocks (integer
+ * ids).
+ */
 export const BlocksService = defineService({
   getList: {
     capability: 'blocks.read',
     params: z.strictObject({ category: z.string().max(64).optional() }),
     result: z.strictObject({
       items: z.array(blockRecord),
-      /** The main colours that the pictures of prebuilt blocks show. */
+      /** The main colors used in the thumbnails of prebuilt blocks. */
       picture_colors: z.array(z.string()),
     }),
   },
-  /** What a prebuilt block looks like on this site; null while the library lacks a picture of it. */
+  /**
+   * A prebuilt block rendered with this site's design. Null while its images aren't in the library
+   * yet.
+   */
   look: {
     capability: 'blocks.read',
     params: z.strictObject({ id: z.string().max(64) }),
     result: z.strictObject({ document: documentNode.nullable() }),
   },
-  /** A prebuilt block for a page: its pictures are in the library now, its links lead to the site's pages. */
+  /**
+   * Prepares a prebuilt block for a page: adds its images to the library and points its links to
+   * the site's pages.
+   */
   take: {
     capability: 'blocks.write',
     params: z.strictObject({ id: z.string().max(64) }),
     result: z.strictObject({ document: documentNode }),
   },
-  /** A new block; with an `id` another name for that one. */
+  /** Creates a block. With an `id`, renames it. */
   saveToTheme: {
     capability: 'blocks.write',
     params: z.strictObject({ item: z.union([blockFields, blockRename]) }),

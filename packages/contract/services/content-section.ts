@@ -7,7 +7,7 @@ import { byId, id, patchOf } from '../shapes.ts';
 
 const settings = z.strictObject({ settings: sectionSettings, revision: z.int().positive() });
 
-/** Saved headers and footers; the content of pages is stored the same way. */
+/** Saved headers and footers. Page content is stored the same way. */
 export const ContentSection = defineService({
   ...recordMethods({
     area: 'pages',

@@ -2,7 +2,7 @@ import { DATA_SOURCES, type DataSourceName } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 
-/** The most that one call may ask for. */
+/** Maximum number of requests per call. */
 export const MAX_DATA_REQUESTS = 50;
 
 type Source = (typeof DATA_SOURCES)[DataSourceName];
@@ -14,8 +14,8 @@ const results = sources.map(({ result }) => result) as AtLeastOne<Source['result
 
 export const DataService = defineService({
   /**
-   * What widgets show besides their properties, as visitors would see it now. The results are in the
-   * order of the requests; null where the record is gone or hidden.
+   * Data that widgets show, as visitors would see it now. Results are in request order. Null if a
+   * record is deleted or hidden.
    */
   get: {
     capability: 'pages.read',

@@ -6,7 +6,7 @@ import { backgrounds, presets, styles } from '../records/design.ts';
 import { byId, listOf, listParams, noParams } from '../shapes.ts';
 
 const revision = z.int().nonnegative();
-/** In how many places of all pages, headers and footers it stands. */
+/** Number of uses on all pages, headers, and footers. */
 const usage = {
   capability: 'design.read' as const,
   params: byId,
@@ -34,7 +34,7 @@ export const StylesService = defineService({
     params: z.strictObject({ colors: ColorTheme, revision: revision.optional() }),
     result: colors,
   },
-  /** Grid and spacings. */
+  /** The grid and spacings. */
   getValues: { capability: 'design.read', params: noParams, result: values },
   setValues: {
     capability: 'design.write',

@@ -28,7 +28,7 @@ export const MediaService = defineService({
   getList: {
     capability: 'media.read',
     params: listParams(['name', 'size', 'created', 'modified'], {}).extend({
-      /** Absent: everywhere; null: the root folder. */
+      /** Absent: all folders. Null: the root folder. */
       folder_id: id.nullable().optional(),
       type: z.enum(MEDIA_TYPES).optional(),
     }),
@@ -53,7 +53,7 @@ export const MediaService = defineService({
     result: z.strictObject({ moved: z.int().nonnegative() }),
   },
   delete: { capability: 'media.write', params: byIds, result: deletedCount },
-  /** Another file under the same record and address. */
+  /** Replaces the file of a record. The URL stays the same. */
   replace: {
     capability: 'media.write',
     upload: true,

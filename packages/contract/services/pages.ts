@@ -27,7 +27,7 @@ export const PagesService = defineService({
     params: z.strictObject({ id, parent_id: id.nullable(), position: z.int().min(0).max(100_000) }),
     result: pageRecord,
   },
-  /** Marks the page as open in an editor window, or as closed. Repeat it every minute. */
+  /** Marks a page as open or closed in an editor window. Repeat every minute. */
   keepOpen: {
     capability: 'pages.write',
     params: z.strictObject({
@@ -38,7 +38,7 @@ export const PagesService = defineService({
     result: done,
   },
   setHome: { capability: 'pages.write', params: byId, result: pageRecord },
-  /** Checks whether the slug is free among its siblings; returns the slug as it would be stored. */
+  /** Whether a slug is available among its siblings. Returns the normalized slug. */
   checkUrl: {
     capability: 'pages.read',
     params: z.strictObject({
@@ -49,8 +49,8 @@ export const PagesService = defineService({
     result: z.strictObject({ url: z.string(), full_url: z.string(), is_available: z.boolean() }),
   },
   /**
-   * Checks the headers of another site for whether it allows being framed. The server sends a request,
-   * so this needs write access, which demo mode doesn't have.
+   * Checks the headers of another site to determine whether it can be embedded. The server sends a
+   * request, so this requires write access, which demo mode doesn't have.
    */
   checkFrame: {
     capability: 'pages.write',

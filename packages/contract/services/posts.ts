@@ -8,18 +8,18 @@ import { id, listOf } from '../shapes.ts';
 
 const methods = recordMethods({ ...posts, fields: postFields, record: postRecord });
 
-/** Posts of the blog. Lists leave out the documents. */
+/** Blog posts. Lists don't include documents. */
 export const PostsService = defineService({
   ...methods,
   getList: { ...methods.getList, result: listOf(postSummary) },
   ...designMethods({ kind: 'post', area: 'posts', record: postRecord }),
-  /** A post that is published gets the current time unless it has one. */
+  /** Publishing sets the date to the current time if there is none. */
   setStatus: {
     capability: 'posts.write',
     params: z.strictObject({ id, status: z.enum(POST_STATUSES) }),
     result: postRecord,
   },
-  /** Whether the slug is free in the blog; answers the slug as it would be stored. */
+  /** Whether a slug is available in the blog. Returns the normalized slug. */
   checkUrl: {
     capability: 'posts.read',
     params: z.strictObject({ url: z.string().max(2048), id: id.optional() }),

@@ -4,9 +4,9 @@ import { recordMethods } from '../record-methods.ts';
 import { redirects } from '../records/redirect.ts';
 import { id, noParams } from '../shapes.ts';
 
-/** One line of a CSV file, as it would be imported. */
+/** A row of an imported CSV file. */
 const importRow = z.strictObject({
-  /** Line of the file, from 1. */
+  /** Line number in the file, starting at 1. */
   line: z.int().positive(),
   old_url: z.string(),
   new_url: z.string(),
@@ -17,28 +17,30 @@ const importRow = z.strictObject({
 });
 export type ImportRow = z.output<typeof importRow>;
 
-/** The site's redirects. Sorting `getList` by `position` gives the order in which they are matched. */
+/** The site's redirects. Sort `getList` by `position` for the order in which they're matched. */
 export const RedirectsService = defineService({
   ...recordMethods(redirects),
-  /** Moves a redirect to a zero-based position and shifts the ones in between. */
+  /** Moves a redirect to a zero-based position and shifts those in between. */
   reorder: {
     capability: 'settings.write',
     params: z.strictObject({ id, position: z.int().min(0).max(100_000) }),
     result: redirects.record,
   },
-  /** What visitors to a URL would get. */
+  /** Resolves a URL as for a visitor. */
   test: {
     capability: 'settings.read',
     params: z.strictObject({ url: z.string().max(2048) }),
     result: z.strictObject({
       outcome: z.enum(['page', 'redirect', 'gone', 'none', 'loop', 'chain']),
-      /** The redirect that matches. */
+      /** The matching redirect. */
       redirect_id: id.nullable(),
       target: z.string().nullable(),
       code: z.int().nullable(),
     }),
   },
-  /** Checks a CSV file row by row; with `apply`, stores all of it or, when a row is wrong, nothing. */
+  /**
+   * Validates a CSV file row by row. With `apply`, imports all rows, or none if any row is invalid.
+   */
   import: {
     capability: 'settings.write',
     params: z.strictObject({ csv: z.string().max(2_000_000), apply: z.boolean().default(false) }),

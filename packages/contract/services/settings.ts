@@ -10,7 +10,7 @@ export const SettingsService = defineService({
     params: z.strictObject({ group: settingsGroup }),
     result: settingsRecord,
   },
-  /** Changes the values given. With `revision`, refused when the group has changed since. */
+  /** Changes the given values. With `revision`, rejected if the group has changed since. */
   save: {
     capability: 'settings.write',
     params: settingsSave,

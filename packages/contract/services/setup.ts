@@ -4,21 +4,21 @@ import { defineService } from '../method.ts';
 import { newPassword, profileFields, user } from '../records/account.ts';
 import { starter } from '../records/settings.ts';
 
-/** The first run: possible only with the address that the console printed, and only once. */
+/** Initial setup. Requires the setup link from the console and only works once. */
 export const SetupService = defineService({
   getState: {
     capability: 'guest',
     params: z.strictObject({ token: z.string().max(128).optional() }),
     result: z.strictObject({
       needs_setup: z.boolean(),
-      /** The token opens the set-up now. */
+      /** Whether the token is valid now. */
       is_token_valid: z.boolean(),
       address: z.string(),
       starters: z.array(starter),
     }),
     limit: { calls: 60, minutes: 15, per: 'ip' },
   },
-  /** Creates the owner, the site and the session; answers the signed-in owner. */
+  /** Creates the owner, the site, and a session. Returns the signed-in user. */
   complete: {
     capability: 'guest.write',
     params: z.strictObject({

@@ -17,5 +17,5 @@ const schema = z.strictObject({
   counter_verification: text(500).default(''),
 });
 
-/** Visit counters and the codes that prove who owns the site. */
+/** Analytics and site verification codes. */
 export const analyticsSettings = defineSettings('analytics', schema);

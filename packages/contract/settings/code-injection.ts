@@ -5,10 +5,10 @@ import { defineSettings } from './define-settings.ts';
 const schema = z.strictObject({
   header_code: InjectedCode.default(''),
   footer_code: InjectedCode.default(''),
-  /** In the panel's live preview. */
+  /** Whether custom code runs in the panel's live preview. */
   run_injected_code: z.boolean().default(false),
   run_embed_code: z.boolean().default(false),
 });
 
-/** The owner's own code on every page of the site. */
+/** Custom code for every page of the site. */
 export const codeInjectionSettings = defineSettings('code_injection', schema, { stepUp: true });

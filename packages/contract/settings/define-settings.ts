@@ -7,13 +7,13 @@ export type SettingsDefinition<
   Secret extends string = string,
 > = {
   readonly name: Name;
-  /** Every field has a default, so an empty object parses. */
+  /** Every field has a default, so `{}` parses. */
   readonly schema: Schema;
-  /** Fields that are written and never read back. */
+  /** Write-only fields. */
   readonly secrets: readonly Secret[];
-  /** Saving asks for the password again. */
+  /** Whether saving requires step-up authentication. */
   readonly stepUp: boolean;
-  /** Rules across fields. The form and the server both ask them before a save. */
+  /** Validation across fields. Used by both the form and the server before a save. */
   check(values: z.output<Schema>): readonly FieldIssue[];
 };
 
@@ -22,7 +22,8 @@ type Options<Schema extends z.ZodObject, Secret extends string> = Partial<
 >;
 
 /**
- * One group of website settings. Storage, wire, form limits and defaults follow from the schema:
+ * Defines a group of website settings. Storage, wire format, form limits, and defaults are derived
+ * from the schema:
  *
  *     export const mailSettings = defineSettings('mail', z.strictObject({ … }), { secrets: ['password'] });
  */
@@ -43,6 +44,6 @@ export const defineSettings = <
   schema,
 });
 
-/** All values of a group, secrets included. */
+/** All values of a group, including secrets. */
 export type SettingsValues<D> =
   D extends SettingsDefinition<string, infer Schema, string> ? z.output<Schema> : never;

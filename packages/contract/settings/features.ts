@@ -8,7 +8,7 @@ const NAMED = {
   cp_tutorial_center: z.boolean().default(false),
 };
 
-/** Every widget and every group of presets has a flag of its own. */
+/** Each widget and each preset group has its own flag. */
 const WIDGET_OR_PRESETS = /^theme_(?:widget|presets)_[a-z0-9_]{1,64}$/;
 
 const schema = z
@@ -19,5 +19,4 @@ const schema = z
     'valueInvalid',
   );
 
-/** Feature flags. */
 export const featureSettings = defineSettings('features', schema);

@@ -25,14 +25,14 @@ export const settingsRecord = z.discriminatedUnion(
   definitions.map(settingsRecordSchema) as unknown as readonly [z.ZodObject],
 ) as unknown as z.ZodType<SettingsRecord>;
 
-/** The definition of the group with this name. */
+/** The definition of a settings group. */
 export const settingsDefinition = (group: SettingsGroup): SettingsDefinition => {
   const found = definitions.find(({ name }) => name === group);
   if (!found) throw new Error(`No settings group is named ${group}`);
   return found;
 };
 
-/** The values of a save are checked by the schema of their group. */
+/** Validates saved values with the schema of their group. */
 export const settingsSave = z
   .strictObject({
     group: settingsGroup,

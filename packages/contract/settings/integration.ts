@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { defineSettings } from './define-settings.ts';
 
 const schema = z.strictObject({
-  /** The site's shortname at the comment service, as in `<shortname>.disqus.com`. */
+  /** The site's shortname at Disqus, as in `<shortname>.disqus.com`. */
   comments_shortname: z
     .string()
     .regex(/^[a-z0-9-]{0,64}$/i)
     .default(''),
-  /** Legacy: saved for sites that already have one; image editing needs no service. */
+  /** Legacy: preserved for sites that have one. Image editing needs no external service. */
   image_editor_client_id: text(255).default(''),
 });
 

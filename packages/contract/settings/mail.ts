@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineSettings, type SettingsValues } from './define-settings.ts';
 
 const schema = z.strictObject({
-  /** Off: mail waits in the queue, and `plinth owner reset-link` prints reset links. */
+  /** If off, emails stay in the queue, and `plinth owner reset-link` prints reset links. */
   use_smtp: z.boolean().default(false),
   server: text(253).default(''),
   port: z.int().min(1).max(65_535).default(587),

@@ -4,7 +4,7 @@ import type { SettingsDefinition, SettingsValues } from './define-settings.ts';
 
 type SecretOf<D> = D extends SettingsDefinition<string, z.ZodObject, infer S> ? S : never;
 
-/** A group as read: all values but the secrets; `secrets` says which of those are set. */
+/** A group as read: all values except secrets. `secrets` tells which of those are set. */
 export type SettingsRecordOf<D extends SettingsDefinition> = {
   readonly group: D['name'];
   readonly values: Omit<SettingsValues<D>, SecretOf<D>>;
@@ -14,7 +14,7 @@ export type SettingsRecordOf<D extends SettingsDefinition> = {
   readonly modified: string | null;
 };
 
-/** A save changes the values given. With `revision`, it conflicts when the group has changed since. */
+/** Changes the given values. With `revision`, conflicts if the group has changed since. */
 export type SettingsSaveOf<D extends SettingsDefinition> = {
   readonly group: D['name'];
   readonly values: Partial<SettingsValues<D>>;
