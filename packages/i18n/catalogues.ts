@@ -4,13 +4,13 @@ import { pseudoMessages } from './pseudo.ts';
 import { CATALOGUES } from './registry/catalogues.gen.ts';
 import type { Keys } from './registry/keys.gen.ts';
 
-/** Texts that load together. */
+/** A group of messages that load together. */
 export type Bundle = keyof Keys;
 
-/** Every key that English has, a plural's without its form. */
+/** All keys of the English messages. Plural keys don't include their suffix. */
 export type MessageKey<B extends Bundle = Bundle> = Keys[B];
 
-/** What follows a beginning in the keys that have it: `KeyTail<'EDITOR.STEP.'>` is `'ADD' | 'BLOCK'…` */
+/** The part of matching keys after a prefix: `KeyTail<'EDITOR.STEP.'>` is `'ADD' | 'BLOCK'…` */
 export type KeyTail<Start extends string, Key = MessageKey> = Key extends `${Start}${infer Tail}`
   ? Tail
   : never;
@@ -22,15 +22,15 @@ const LOADERS: { readonly [language: string]: { readonly [B in Bundle]?: Loader 
 const loaderOf = (locale: Locale, bundle: Bundle): Loader | undefined =>
   LOADERS[locale.slice(0, 2)]?.[bundle];
 
-/** Whether a language has all texts of these bundles. */
+/** Whether a language has all texts of the bundles. */
 export const hasTexts = (locale: Locale, bundles: readonly Bundle[]): boolean =>
   locale === PSEUDO_LOCALE || bundles.every((bundle) => loaderOf(locale, bundle) !== undefined);
 
-/** The languages that can be chosen where these bundles are shown. */
+/** Languages that have all texts of the bundles. */
 export const localesWith = (bundles: readonly Bundle[]): readonly Locale[] =>
   LOCALES.filter((locale) => hasTexts(locale, bundles));
 
-/** Texts of a language that has them. */
+/** Loads a bundle's texts in a language that has them. */
 export const loadMessages = async (locale: Locale, bundle: Bundle): Promise<Messages> => {
   const isPseudo = locale === PSEUDO_LOCALE;
   const loaded = await loaderOf(isPseudo ? DEFAULT_LOCALE : locale, bundle)?.();

@@ -6,27 +6,29 @@ import { DEFAULT_LOCALE, type Locale, languageTag } from './locales.ts';
 
 export type MessageValues = { readonly [name: string]: string | number };
 
-/** Gives the text of a key; `count` among the values chooses the plural form. */
+/** Translates a key. `count` in the values selects the plural form. */
 export type Translate<B extends Bundle = Bundle> = (
   key: MessageKey<B>,
   values?: MessageValues,
 ) => string;
 
 export type I18n<B extends Bundle = Bundle> = {
-  /** The language of the texts: the chosen one where it has all that are loaded, else English. */
+  /** The active language: the chosen one if it has all loaded bundles, otherwise English. */
   readonly locale: Locale;
-  /** The bundles that are loaded. */
+  /** The loaded bundles. */
   readonly bundles: readonly B[];
-  /** Stays the same function until the language or the texts change. */
+  /** Stays the same function until the language or texts change. */
   readonly t: Translate<B>;
   readonly format: Formatters;
-  /** Whether a string, for example one from the server, is the key of a loaded text. */
+  /** Whether a string, for example from the server, is the key of a loaded text. */
   readonly has: (key: string) => key is MessageKey<B>;
-  /** Adds bundles; resolves once their texts are there. */
+  /** Adds bundles. Resolves when their texts are loaded. */
   readonly load: (bundles: readonly B[]) => Promise<void>;
-  /** Chooses a language; resolves once all its texts are there, so nothing shows half of it. */
+  /**
+   * Changes the language. Resolves when all texts are loaded, so that languages are never mixed.
+   */
   readonly setLocale: (locale: Locale) => Promise<void>;
-  /** Calls back after a change of language or texts; the answer ends it. */
+  /** Calls the listener when the language or texts change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -35,7 +37,7 @@ const JUST_NOW: MessageKey<'common'> = 'COMMON.TEXT.JUST_NOW';
 
 const createEngine = () => {
   const engine = createInstance();
-  // Keys are flat and contain dots; locale codes use underscores (`uk_UA`) and are never split.
+  // Keys are flat and contain dots. Locale codes contain underscores (`uk_UA`) and aren't split.
   void engine.init({
     lng: DEFAULT_LOCALE,
     fallbackLng: false,
@@ -48,7 +50,7 @@ const createEngine = () => {
     initAsync: false,
     resources: {},
   });
-  // `{{device, inline}}`: a name in the middle of a sentence.
+  // `{{device, inline}}`: a name inside a sentence.
   engine.services.formatter?.add('inline', (value, language) =>
     uncapitalized(String(value), languageTag(language as Locale)),
   );
@@ -57,7 +59,7 @@ const createEngine = () => {
 
 type Engine = ReturnType<typeof createEngine>;
 
-/** Looking a key up costs the engine much more than a map; most texts have no values in them. */
+/** Caches texts without values, because i18next lookups are much slower than a map. */
 const createTranslate = <B extends Bundle>(engine: Engine): Translate<B> => {
   const plain = new Map<string, string>();
   return (key, values) => {
@@ -68,7 +70,7 @@ const createTranslate = <B extends Bundle>(engine: Engine): Translate<B> => {
   };
 };
 
-/** Without texts until `load` has resolved. */
+/** Has no texts until `load` resolves. */
 export const createI18n = <B extends Bundle = Bundle>(
   initial: Locale = DEFAULT_LOCALE,
 ): I18n<B> => {
@@ -98,7 +100,7 @@ export const createI18n = <B extends Bundle = Bundle>(
     format = createFormatters(locale, engine.exists(JUST_NOW) ? engine.t(JUST_NOW) : undefined);
     for (const listener of listeners) listener();
   };
-  // One change after the other: each starts from what the one before has brought.
+  // Serializes changes, because each is based on the result of the previous one.
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
@@ -129,7 +131,7 @@ export const createI18n = <B extends Bundle = Bundle>(
   };
 };
 
-/** With the texts of `bundles` at once, in English where the language does not have them. */
+/** Creates an instance and loads `bundles`, in English if the language doesn't have them all. */
 export const loadI18n = async <B extends Bundle>(
   bundles: readonly B[],
   locale: Locale = DEFAULT_LOCALE,

@@ -3,7 +3,7 @@ import { type Locale, languageTag } from './locales.ts';
 
 type DateInput = Date | string | number;
 
-/** Dates, numbers and sizes as a language writes them. Times on the wire are ISO 8601 UTC. */
+/** Formats dates, numbers, and sizes for a language. Times on the wire are ISO 8601 UTC. */
 export type Formatters = {
   /** `12 Mar 2026` */
   readonly date: (value: DateInput, timeZone?: string) => string;
@@ -11,12 +11,12 @@ export type Formatters = {
   readonly dateTime: (value: DateInput, timeZone?: string) => string;
   /** `09:00` */
   readonly time: (value: DateInput, timeZone?: string) => string;
-  /** `Just now`, `5 minutes ago`, `Yesterday`; tests pass `now`. */
+  /** `Just now`, `5 minutes ago`, `Yesterday`. Tests pass `now`. */
   readonly relative: (value: DateInput, now?: DateInput) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `0.42` → `42%` */
   readonly percent: (share: number) => string;
-  /** `1536` → `1.5 KB`: bytes, KB, MB, GB, TB in steps of 1024. */
+  /** `1536` → `1.5 KB`: bytes, KB, MB, GB, and TB, in steps of 1024. */
   readonly fileSize: (bytes: number) => string;
 };
 
@@ -38,14 +38,14 @@ const relativeParts = (
   return step && [Math.trunc(seconds / step[1]), step[0]];
 };
 
-/** `justNow` is the text for less than a minute; without it the browser's own word is used. */
+/** `justNow` is used for less than a minute. Defaults to the browser's term. */
 export const createFormatters = (locale: Locale, justNow?: string): Formatters => {
   const tag = languageTag(locale);
   const dateWith = (options: Intl.DateTimeFormatOptions) => (value: DateInput, timeZone?: string) =>
     new Intl.DateTimeFormat(tag, { ...options, ...(timeZone ? { timeZone } : {}) }).format(
       new Date(value),
     );
-  // Making one costs milliseconds, asking one nothing.
+  // Creating a formatter takes milliseconds, so they're cached.
   const numbers = new Map<string, Intl.NumberFormat>();
   const number = (value: number, options?: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options ?? {});

@@ -5,6 +5,6 @@ type Joined<Value extends string> =
 
 export type KeyPart<Value extends string> = Uppercase<Joined<Value>>;
 
-/** A value as a part of a key: `mobile_h` is `MOBILE_H`, `popup.open` is `POPUP_OPEN`. */
+/** Converts a value to a key segment: `mobile_h` to `MOBILE_H`, `popup.open` to `POPUP_OPEN`. */
 export const keyPart = <Value extends string>(value: Value): KeyPart<Value> =>
   value.replaceAll(/[./ -]/g, '_').toUpperCase() as KeyPart<Value>;

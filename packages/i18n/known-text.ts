@@ -3,7 +3,7 @@ import type { I18n, MessageValues } from './create-i18n.ts';
 
 type Known = { readonly fallback: MessageKey; readonly values?: MessageValues | undefined };
 
-/** The text of a key that comes from the server or a store; without such a text, another one. */
+/** Translates a key from the server or storage, with a fallback for unknown keys. */
 export const knownText = (
   { t, has }: Pick<I18n, 't' | 'has'>,
   key: string,

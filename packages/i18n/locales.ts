@@ -2,15 +2,15 @@ import { LOCALES, type Locale as ProductLocale } from '@plinth/model';
 
 export { LOCALES };
 
-/** Not a language: English with every text 40 % longer, to see what does not fit. */
+/** Pseudo-locale: English with every text 40% longer, to reveal layout problems. */
 export const PSEUDO_LOCALE = 'qps';
 
 export type Locale = ProductLocale | typeof PSEUDO_LOCALE;
 
-/** Shown where the chosen language does not have all texts. */
+/** Used if the chosen language doesn't have all texts. */
 export const DEFAULT_LOCALE = 'en_US';
 
-/** Each language in its own words, as a person looks for it in a list. */
+/** Languages by their native name. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en_US: 'English',
   de_DE: 'Deutsch',
@@ -30,11 +30,13 @@ export const LOCALE_NAMES: Record<Locale, string> = {
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(LOCALE_NAMES, value);
 
-/** The BCP 47 tag that `lang` attributes and `Intl` want: `pt_BR` → `pt-BR`. */
+/** The BCP 47 tag for `lang` attributes and `Intl`: `pt_BR` → `pt-BR`. */
 export const languageTag = (locale: Locale): string =>
   locale === PSEUDO_LOCALE ? 'en' : locale.replace('_', '-');
 
-/** The first of a browser's wishes (`navigator.languages`) that is one of ours, else the default. */
+/**
+ * The first supported locale in a browser's preferences (`navigator.languages`), or the default.
+ */
 export const preferredLocale = (
   wishes: readonly string[],
   offered: readonly Locale[] = LOCALES,

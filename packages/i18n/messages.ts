@@ -1,2 +1,2 @@
-/** Texts by flat dotted key; plural forms carry `_one`, `_few`, `_many`, `_other`. */
+/** Texts by flat dotted key. Plural forms end with `_one`, `_few`, `_many`, or `_other`. */
 export type Messages = { readonly [key: string]: string };

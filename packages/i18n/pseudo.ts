@@ -33,7 +33,7 @@ const GROWTH = 1.4;
 
 const accented = (text: string): string => [...text].map((char) => ACCENTS[char] ?? char).join('');
 
-/** One text, accented and 40 % longer; what stands in `{{…}}` stays as it is. */
+/** Adds accents and makes a text 40% longer. Placeholders in `{{…}}` stay unchanged. */
 export const pseudoText = (text: string): string => {
   const body = text
     .split(PLACEHOLDER)

@@ -15,7 +15,7 @@ type I18nProviderProps = { readonly i18n: I18n; readonly children: ReactNode };
 export const I18nProvider = ({ i18n, children }: I18nProviderProps) =>
   createElement(I18nContext.Provider, { value: i18n }, children);
 
-/** The language's switchboard itself; components that only show text take `useT`. */
+/** The i18n instance. Components that only show texts use `useT`. */
 export const useI18n = (): I18n => {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('There is no I18nProvider above this component.');
@@ -27,8 +27,8 @@ export const useI18n = (): I18n => {
   return i18n;
 };
 
-/** `t('COMMON.ACTION.SAVE')`; the component renders again when the language changes. */
+/** `t('COMMON.ACTION.SAVE')`. Re-renders the component when the language changes. */
 export const useT = (): Translate => useI18n().t;
 
-/** Dates, numbers and sizes in the chosen language. */
+/** Formatters for dates, numbers, and sizes in the active language. */
 export const useFormat = (): Formatters => useI18n().format;

@@ -20,7 +20,7 @@ const BUNDLES: readonly Bundle[] = [
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Key without its plural form → its bundle. */
+/** Bundle by key, without plural suffix. */
 const owners = new Map<string, Bundle>();
 for (const bundle of BUNDLES) {
   const messages = await loadMessages('en_US', bundle);
@@ -30,13 +30,13 @@ for (const bundle of BUNDLES) {
 const AREAS = 'COMMON|MODULE|ROUTE|SHELL|EDITOR|SETUP|WIDGET|VISITOR';
 const LITERAL = new RegExp(`['"\`]((?:${AREAS})(?:\\.[A-Z][A-Z0-9_]*)+)(\\.?)(['"\`]|\\$\\{)`, 'g');
 
-/** Keys that a source names; of one that a template completes, all that it may become. */
+/** Message keys in a source file. For a template, all keys that it can produce. */
 function keysIn(file: string): readonly string[] {
   const found = [...readFileSync(root + file, 'utf8').matchAll(LITERAL)];
   return found.flatMap(([, key = '', dot, end]) => {
     const isBegun = dot === '.' || end === '${';
     if (isBegun) return [...owners.keys()].filter((each) => each.startsWith(key + dot));
-    // A route names its title key without the TITLE suffix.
+    // A route names its title's key without the suffix TITLE.
     return [owners.has(key) ? key : `${key}.TITLE`].filter((each) => owners.has(each));
   });
 }
@@ -44,7 +44,7 @@ function keysIn(file: string): readonly string[] {
 const STATIC = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'|^import '(\.[^']+)'/gm;
 const DYNAMIC = /import\('(\.[^']+)'\)/g;
 
-/** Every source that comes with `entries`, over imports that `pattern` finds. */
+/** All source files reachable from `entries` through imports that match `patterns`. */
 function reached(entries: readonly string[], ...patterns: readonly RegExp[]): ReadonlySet<string> {
   const files = new Set(entries);
   for (const file of files) {
@@ -57,7 +57,7 @@ function reached(entries: readonly string[], ...patterns: readonly RegExp[]): Re
   return files;
 }
 
-/** Keys of other bundles than those that are loaded where the sources run. */
+/** Keys from bundles that aren't loaded where the files run. */
 const foreign = (files: Iterable<string>, loaded: readonly Bundle[]): readonly string[] =>
   [...files].flatMap((file) =>
     keysIn(file)
@@ -67,7 +67,7 @@ const foreign = (files: Iterable<string>, loaded: readonly Bundle[]): readonly s
 
 const screens = sourcesIn('apps/panel/screens');
 const OF_GUESTS = /^apps\/panel\/screens\/(auth|activation|setup)\//;
-/** Routes name the titles of screens that are not loaded yet. */
+/** Routes name the titles of screens that aren't loaded yet. */
 const withoutRoutes = (files: ReadonlySet<string>) =>
   [...files].filter((file) => !file.endsWith('/routes.ts'));
 
@@ -94,7 +94,7 @@ describe('a text is loaded where it is shown', () => {
   });
 
   it('in the editor, before and after its tools are there', () => {
-    // A store may name a text that only a tool shows.
+    // Stores can name texts that only tools show.
     const start = [...reached(['packages/editor/index.ts'], STATIC)].filter((file) =>
       file.endsWith('.tsx'),
     );

@@ -2,8 +2,7 @@ import type { MessageKey } from './catalogues.ts';
 import type { I18n, MessageValues } from './create-i18n.ts';
 
 /**
- * The error keys that validators and the server return, and the text each one shows. Two
- * spellings of one rule share a text.
+ * Error keys from validators and the server, with their messages. Synonymous keys share a message.
  */
 export const VALIDATION_MESSAGES: { readonly [errorKey: string]: MessageKey } = {
   isEmpty: 'COMMON.VALIDATION.REQUIRED_VALUE',
@@ -63,9 +62,9 @@ const WITHOUT_BOUND: {
 };
 
 /**
- * The sentence for one error key of a field. `values` may carry the bound (`count`, `min`, `max`).
- * Keys that are messages themselves (`MODULE.…`) are shown as such; any other gives the sentence of
- * an incorrect value, never the raw key.
+ * The message for an error key of a field. `values` can contain the limit (`count`, `min`, `max`).
+ * Keys that are message keys themselves (`MODULE.…`) are translated directly. Unknown keys get a
+ * generic message.
  */
 export const validationText = (
   { t, has }: Pick<I18n, 't' | 'has'>,
