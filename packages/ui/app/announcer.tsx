@@ -2,10 +2,10 @@ import { createStore, useStored } from '../feedback/store.ts';
 
 const said = createStore({ text: '', turn: 0 });
 
-/** Has a screen reader say the text, politely, also when it is the same text again. */
+/** Announces a text politely to screen readers, even if it's the same text again. */
 export const announce = (text: string): void => said.set({ text, turn: said.get().turn + 1 });
 
-/** The one live region of the application; `AppProvider` holds it. */
+/** The application's only live region. `AppProvider` renders it. */
 export const Announcer = () => {
   const { text, turn } = useStored(said);
   return (

@@ -16,7 +16,7 @@ import { useMenuFocus } from './use-menu-focus.ts';
 
 type AppProviderProps = {
   readonly i18n: I18n;
-  /** The page's CSP nonce; style elements made at run time carry it. */
+  /** The page's CSP nonce, for style elements created at run time. */
   readonly nonce: string;
   readonly children: ReactNode;
 };
@@ -60,9 +60,10 @@ const Themed = ({ nonce, children }: Omit<AppProviderProps, 'i18n'>) => (
   </MantineProvider>
 );
 
-/** Theme, dialogs, toasts, language and live region for everything below. */
+/** Provides the theme, dialogs, toasts, language, and live region. */
 export const AppProvider = ({ i18n, nonce, children }: AppProviderProps) => {
-  // The scroll lock behind dialogs makes a style element of its own and asks this global.
+  // react-remove-scroll, used by dialogs, creates a style element and reads its nonce from this
+  // global.
   globalThis.__webpack_nonce__ = nonce;
   useMenuFocus();
   return (

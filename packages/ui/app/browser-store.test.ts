@@ -3,7 +3,7 @@ import { keep, keepValue, kept, keptValue } from './browser-store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's store; a full one takes nothing new. */
+/** A browser storage. If full, it rejects new entries. */
 function store(isFull = false): Storage {
   const entries = new Map<string, string>();
   return {

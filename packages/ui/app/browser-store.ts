@@ -1,10 +1,13 @@
-/** How long the browser keeps something: for good, or as long as the tab is open. */
+/** How long a value is stored: permanently, or as long as the tab is open. */
 type Lifetime = 'localStorage' | 'sessionStorage';
 
-/** What the browser refuses to keep, because it is full or may not, lasts as long as the page. */
+/**
+ * Values that the browser refuses to store, because storage is full or forbidden. They last until
+ * the page is closed.
+ */
 const unkept = new Map<string, string | null>();
 
-/** What this browser keeps under a key, null when there is nothing. Never throws. */
+/** Reads a stored text. Null if there is none. Never throws. */
 export function kept(key: string, lifetime: Lifetime = 'localStorage'): string | null {
   const held = unkept.get(key);
   if (held !== undefined) return held;
@@ -15,7 +18,7 @@ export function kept(key: string, lifetime: Lifetime = 'localStorage'): string |
   }
 }
 
-/** Keeps a text in this browser; null forgets it. Never throws. */
+/** Stores a text. Null removes it. Never throws. */
 export function keep(key: string, text: string | null, lifetime: Lifetime = 'localStorage'): void {
   try {
     if (text === null) globalThis[lifetime].removeItem(key);
@@ -26,7 +29,7 @@ export function keep(key: string, text: string | null, lifetime: Lifetime = 'loc
   }
 }
 
-/** The JSON value kept under a key; null when there is none, or somebody spoilt it. */
+/** Reads a stored JSON value. Null if there is none or it's corrupt. */
 export function keptValue(key: string): unknown {
   try {
     return JSON.parse(kept(key) ?? 'null');
@@ -35,5 +38,5 @@ export function keptValue(key: string): unknown {
   }
 }
 
-/** Keeps a JSON value in this browser. */
+/** Stores a JSON value. */
 export const keepValue = (key: string, value: unknown): void => keep(key, JSON.stringify(value));

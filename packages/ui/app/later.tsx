@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadOnce, useLoaded } from './load-once.ts';
 
-/** A component whose code loads when it is first drawn, and draws nothing until then. */
+/** A component whose code loads on first render. Renders nothing until then. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -13,7 +13,7 @@ export function later<Props extends object>(
 }
 
 type LaterProps = {
-  /** Draws them at once. */
+  /** Mounts the children immediately. */
   readonly asked: boolean;
   readonly children: ReactNode;
 };
@@ -21,8 +21,8 @@ type LaterProps = {
 const WAIT_MS = 10_000;
 
 /**
- * Parts that load when they are first asked for, or a while after the start: the first screen does
- * not wait for them, and they are there when the server is not.
+ * Mounts its children when they're first needed, or 10 s after startup. This keeps them off the
+ * first screen's critical path, and their code is available even if the server goes down.
  */
 export function LazyMount({ asked, children }: LaterProps) {
   const [isTime, setTime] = useState(false);

@@ -2,15 +2,15 @@ import { useT } from '@plinth/i18n/react';
 import { useEffect, useState } from 'react';
 import { toast } from '../feedback/toast.tsx';
 
-/** Code that loads when it is first needed. */
+/** Code that loads on first use. */
 export type Loading<Value> = {
-  /** Null until it is there. */
+  /** Null until loaded. */
   readonly value: () => Value | null;
-  /** Rejects when it cannot be had now; the next call tries again. */
+  /** Rejects if loading fails. The next call tries again. */
   readonly load: () => Promise<Value>;
 };
 
-/** Loads once, however often it is asked; a failure is not kept. */
+/** Loads once, regardless of the number of calls. Failures aren't cached. */
 export function loadOnce<Value>(load: () => Promise<Value>): Loading<Value> {
   let value: Value | null = null;
   let loading: Promise<Value> | null = null;
@@ -35,15 +35,15 @@ export function loadOnce<Value>(load: () => Promise<Value>): Loading<Value> {
 const AGAIN_MS = 3_000;
 
 type Loaded<Value> = {
-  /** Null until it is there. */
+  /** Null until loaded. */
   readonly value: Value | null;
-  /** It could not be loaded, and is tried again every 3 s. */
+  /** Whether loading failed. It's retried every 3 s. */
   readonly hasFailed: boolean;
 };
 
 /**
- * The value of `part`, which is loaded as soon as it `isAsked`. A failure is told by a toast and never
- * thrown: what stands on the screen stays, with all its work.
+ * Loads `part` once `isAsked` is true. Failures show a toast and are never thrown, so that the
+ * current screen and unsaved work stay intact.
  */
 export function useLoaded<Value>(part: Loading<Value>, isAsked = true): Loaded<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ value: null, hasFailed: false });

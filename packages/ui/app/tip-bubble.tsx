@@ -7,7 +7,7 @@ export type ShownTip = {
   readonly side: 'top' | 'right';
 };
 
-/** What a button does, beside it, with its keys. */
+/** A tooltip with a button's label and keyboard shortcut. */
 export const TipBubble = ({
   target,
   label,

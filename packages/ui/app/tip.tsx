@@ -4,7 +4,7 @@ import type { ShownTip } from './tip-bubble.tsx';
 
 const TipBubble = later(async () => (await import('./tip-bubble.tsx')).TipBubble);
 
-/** ms that the pointer rests before a tip opens. */
+/** Hover delay in ms. */
 const DELAY = 400;
 
 function tipAt(target: EventTarget | null): ShownTip | null {
@@ -13,14 +13,14 @@ function tipAt(target: EventTarget | null): ShownTip | null {
   ) as HTMLElement | null;
   const { tip = '', tipKeys = '' } = element?.dataset ?? {};
   if (!element || tip === '') return null;
-  // In a column of buttons a tip above one would cover another.
+  // In a column of buttons, a tooltip above one would cover another.
   const side = element.closest('[data-tips-beside]') ? 'right' : 'top';
   return { target: element, label: tip, keys: tipKeys, side };
 }
 
 /**
- * The one tip of the application, for whatever has `data-tip` (and `data-tip-keys`) under the mouse: a
- * tooltip of its own for each of a hundred buttons would cost more than the buttons.
+ * The application's only tooltip, shown for elements with `data-tip` (and `data-tip-keys`) on
+ * hover. A separate tooltip for each of a hundred buttons would cost more than the buttons.
  */
 export function Tip() {
   const [tip, setTip] = useState<ShownTip | null>(null);
@@ -34,7 +34,7 @@ export function Tip() {
       setOpen(false);
     };
     const open = () => {
-      // What it says may have changed, or gone, while the pointer rested.
+      // The label may have changed or been removed during the delay.
       const now = over?.isConnected ? tipAt(over) : null;
       if (now) setTip(now);
       setOpen(now !== null);

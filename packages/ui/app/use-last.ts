@@ -1,13 +1,16 @@
 import { useState } from 'react';
 
 type Last<Value> = {
-  /** The value, or the last one that was there. */
+  /** The value, or the last one that wasn't null. */
   readonly shown: Value | null;
-  /** Counts how often a value came where none was. */
+  /** Number of times the value changed from null. */
   readonly round: number;
 };
 
-/** What a dialog shows while it closes. Keyed by `round`, its form starts anew with every opening. */
+/**
+ * Preserves the last value while a dialog closes. Use `round` as a key to reset the form on every
+ * opening.
+ */
 export const useLast = <Value>(value: Value | null): Last<Value> => {
   const isThere = value !== null;
   const [last, setLast] = useState({ shown: value, round: 0, isThere });

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** The button of the menu that an item stands in. */
+/** The button that opened an item's menu. */
 const openerOf = (item: Element): HTMLElement | null => {
   const id = item.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return id ? document.getElementById(id) : null;
 };
 
 /**
- * Whoever takes an item of a menu is back at the menu's button before the item acts: the item is
- * about to go, and a dialog that it opens gives the focus back to where it found it.
+ * Moves focus back to the menu's button before a menu item acts. The item is about to unmount, and
+ * a dialog that it opens restores focus to the previously focused element.
  */
 export function useMenuFocus(): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False while a component is drawn for the first time. A dialog that loads when it is asked for opens
- * once it is there: only an opening tells it where the focus has to go back to.
+ * False on the first render. Lazy-loaded dialogs open only after mounting, because Mantine
+ * remembers the element to restore focus to when `opened` changes.
  */
 export function useMounted(): boolean {
   const [isThere, setThere] = useState(false);

@@ -4,7 +4,7 @@ import { useMounted } from '../app/use-mounted.ts';
 import { question } from './confirm.ts';
 import { useStored } from './store.ts';
 
-/** The question of `confirm`; what it said stays readable while it closes. */
+/** The dialog for `confirm`. Its text stays visible while it closes. */
 export const ConfirmDialog = () => {
   const asked = useStored(question);
   const isThere = useMounted();

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { createStore } from './store.ts';
 
 export type ConfirmOptions = {
-  /** Names the thing: “Delete page “Menu”?” */
+  /** Names the item: “Delete page “Menu”?” */
   readonly title: string;
-  /** What follows from it. */
+  /** Explains the consequences. */
   readonly text: ReactNode;
   /** A verb. */
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** Cannot be taken back: red button. */
+  /** Can't be undone: shows a red button. */
   readonly danger?: boolean;
 };
 
-/** A question that waits for its answer. */
+/** A pending question. */
 export type Question = ConfirmOptions & { readonly answer: (value: boolean) => void };
 
-/** The question on the screen. */
+/** The question being shown. */
 export const question = createStore<Question | null>(null);
 
 const ask = (
@@ -31,9 +31,12 @@ const ask = (
   question.set(options && { ...options, answer });
 };
 
-/** Asks before something that cannot be undone; Escape and the focused safe button answer false. */
+/**
+ * Asks for confirmation of an action that can't be undone. Escape and the initially focused cancel
+ * button resolve with false.
+ */
 export const confirm = (options: ConfirmOptions): Promise<boolean> =>
   new Promise((resolve) => ask(options, resolve));
 
-/** Takes the question from the screen, as if the answer were no. */
+/** Closes the dialog as if canceled. */
 export const closeConfirm = (): void => ask(null);

@@ -6,11 +6,11 @@ type EmptyStateProps = {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The one thing to do next. */
+  /** The primary next step. */
   readonly action?: ReactNode;
 };
 
-/** A list or screen that has nothing to show yet: what it is for and how to begin. */
+/** A placeholder for an empty list or screen that explains what it's for and how to start. */
 export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
   <Stack className="pl-empty" align="center" gap="sm" data-testid="empty-state">
     <div className="pl-empty-icon" aria-hidden="true">

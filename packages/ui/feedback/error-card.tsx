@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 type ErrorCardProps = {
   /** Already translated. */
   readonly message: string;
-  /** The id under which the server's log holds the cause. */
+  /** The id of the log entry that contains the cause. */
   readonly incident?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
-  /** What helps where another try can’t. */
+  /** An alternative if retrying doesn't help. */
   readonly action?: ReactNode;
 };
 
-/** Loading failed: says so where the data would have been and offers another try. */
+/** An error with a retry button, shown in place of data that couldn't be loaded. */
 export const ErrorCard = ({ message, incident, onRetry, action }: ErrorCardProps) => {
   const t = useT();
   return (

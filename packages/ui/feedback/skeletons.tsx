@@ -6,7 +6,7 @@ import './feedback.css';
 const places = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `place-${index}`);
 
-/** Fades in after 150 ms, so that fast answers do not flicker; announced as loading. */
+/** Fades in after 150 ms to avoid flicker on fast responses. Announced as loading. */
 const Loading = ({ children }: { readonly children: ReactNode }) => {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ export type ChipTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 type StatusChipProps = { readonly tone: ChipTone; readonly label: string };
 
-/** A state in one or two words; the colour only repeats what the words say. */
+/** A status in one or two words. Color is never the only indication. */
 export const StatusChip = ({ tone, label }: StatusChipProps) => (
   <span className="pl-chip" data-tone={tone}>
     {label}

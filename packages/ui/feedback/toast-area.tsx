@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { MOST_TOASTS } from './toast.tsx';
 
-/** Where toasts are shown. */
+/** The container for toasts. */
 export const ToastArea = () => (
   <Notifications
     position="bottom-left"

@@ -10,12 +10,11 @@ import {
 import type { ReactNode } from 'react';
 import { createStore, useStored } from './store.ts';
 
-/** Kinds of notification. */
 export type ToastKind = 'info' | 'warning' | 'success' | 'error';
 
 export type ToastOptions = {
   readonly kind?: ToastKind;
-  /** ms; 5000 unless given. */
+  /** Duration in ms. Defaults to 5000. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Opens in a new tab. */
@@ -40,7 +39,7 @@ const KEPT = 50;
 let shown = 0;
 const log = createStore<readonly ToastEntry[]>([]);
 
-/** The last 50 toasts, newest first, for the bell: a toast is never the only record. */
+/** The last 50 toasts, newest first. The bell lists them after they're dismissed. */
 export const useToastLog = (): readonly ToastEntry[] => useStored(log);
 
 const remember = (entry: ToastEntry) => log.set([entry, ...log.get()].slice(0, KEPT));
@@ -76,13 +75,13 @@ const message = (id: string, text: string, { action, link }: ToastOptions) => (
   </div>
 );
 
-/** How long a toast is shown unless told otherwise, in ms. */
+/** Default duration in ms. */
 const TOAST_MS = 5000;
 
-/** Toasts on the screen at once. */
+/** Maximum number of visible toasts. */
 export const MOST_TOASTS = 3;
 
-/** Nothing new waits behind what stays: its own repetition goes, and then the oldest. */
+/** Removes repeated toasts, then the oldest, so that a new toast is visible immediately. */
 const makeRoom = (text: string) => {
   const repeated = new Set(
     log
@@ -95,12 +94,12 @@ const makeRoom = (text: string) => {
   );
 };
 
-/** Dismisses all toasts; they stay in the bell. */
+/** Dismisses all toasts. The bell still lists them. */
 export const clearToasts = (): void => notifications.clean();
 
 /**
- * Shows a translated text, bottom left, and returns a function that dismisses it. Hovering or focusing
- * it pauses its timer.
+ * Shows a translated text at the bottom left. Returns a function that dismisses it. Hovering or
+ * focusing the toast pauses its timer.
  */
 export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
   const kind = options.kind ?? 'success';
@@ -117,7 +116,7 @@ export const toast = (text: string, options: ToastOptions = {}): (() => void) =>
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
     withBorder: true,
     'data-testid': `toast-${kind}`,
-    // The library waits for the pointer by itself, for the focus it does not.
+    // Mantine pauses the timer on hover but not on focus.
     onFocus: () => void notifications.update(shownFor(false)),
     onBlur: () => void notifications.update(shownFor(duration)),
   });

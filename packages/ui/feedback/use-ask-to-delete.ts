@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { type ConfirmOptions, confirm } from './confirm.ts';
 
-/** Asks before something is deleted for good. */
+/** Asks for confirmation of a permanent deletion. */
 export const useAskToDelete = () => {
   const t = useT();
   return (what: Pick<ConfirmOptions, 'title' | 'text'>): Promise<boolean> =>

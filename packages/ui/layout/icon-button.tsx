@@ -3,16 +3,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type IconButtonProps = ActionIconProps &
   Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> & {
-    /** Name and tooltip in one. */
+    /** Accessible name and tooltip. */
     readonly label: string;
     readonly icon: ReactNode;
-    /** As shown to a person: `⌘Z`, `Ctrl Z`. */
+    /** The keyboard shortcut as displayed: `⌘Z`, `Ctrl Z`. */
     readonly keys?: string;
   };
 
 /**
- * A toolbar button: an icon that says its name and its key. At least 32 px, above the 24 px floor.
- * Disabled, it can still be reached: a button that goes dead by being pressed keeps the focus.
+ * A toolbar button with an icon, a tooltip, and a keyboard shortcut. 32 px, above the required
+ * minimum of 24 px. It's still focusable when disabled, so that a button that becomes disabled by
+ * its own action keeps focus.
  */
 export const IconButton = ({
   label,

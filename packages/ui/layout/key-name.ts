@@ -1,7 +1,9 @@
 const isApple = (): boolean =>
   typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** `Mod+Shift+Z` as the person's keyboard names it: `⌘⇧Z` on Apple machines, else `Ctrl+Shift+Z`. */
+/**
+ * Formats `Mod+Shift+Z` for the user's platform: `⌘⇧Z` on Apple devices, otherwise `Ctrl+Shift+Z`.
+ */
 export const keyName = (combination: string, apple: boolean = isApple()): string => {
   if (!apple) return combination.replace('Mod', 'Ctrl');
   return combination

@@ -5,7 +5,7 @@ import './layout.css';
 type PageTitleProps = {
   readonly title: string;
   readonly description?: string;
-  /** Beside the title, for example a status chip. */
+  /** Shown next to the title, for example a status chip. */
   readonly aside?: ReactNode;
   /** At most one primary button. */
   readonly children?: ReactNode;

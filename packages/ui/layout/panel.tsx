@@ -10,7 +10,7 @@ type PanelProps = {
   readonly 'data-testid'?: string;
 };
 
-/** A card of a screen: one topic with an optional line of help. */
+/** A card with a title and an optional description. */
 export const Panel = ({ title, description, action, children, ...rest }: PanelProps) => {
   const headingId = useId();
   return (

@@ -2,13 +2,15 @@ import './thumbnail.css';
 
 type ThumbnailProps = {
   readonly src: string;
-  /** Says nothing when it is cut: a logo, a sign, a banner. */
+  /** Shows the whole image, for logos, icons, and banners that shouldn't be cropped. */
   readonly isWhole: boolean;
-  /** Centre of interest in percent. */
+  /** Focal point in percent. */
   readonly focus: { readonly x: number; readonly y: number };
 };
 
-/** A small picture that fills what it stands in; its name stands beside it. */
+/**
+ * A small image that fills its container. The image's name is shown next to it, so `alt` is empty.
+ */
 export const Thumbnail = ({ src, isWhole, focus }: ThumbnailProps) => (
   <img
     className="pl-thumbnail"

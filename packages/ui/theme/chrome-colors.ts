@@ -1,8 +1,11 @@
-/** The panel's own colours; the edited site never inherits them. Text uses reach 4.5:1, borders of inputs 3:1. */
+/**
+ * Colors of the panel and editor. The edited site doesn't inherit them. Text colors have a contrast
+ * of at least 4.5:1, input borders at least 3:1.
+ */
 export type ChromeColors = {
   readonly ground: string;
   readonly surface: string;
-  /** Rows under the pointer, wells, code. */
+  /** Hovered rows, wells, and code. */
   readonly sunken: string;
   readonly text: string;
   readonly muted: string;
@@ -22,9 +25,9 @@ export type ChromeColors = {
   readonly warning: string;
   readonly onWarning: string;
   readonly warningSoft: string;
-  /** Parts that many pages share: header, footer, saved sections. */
+  /** Shared elements: headers, footers, and saved sections. */
   readonly siteWide: string;
-  /** A value set on the device being edited. */
+  /** Values set for the current device. */
   readonly setHere: string;
 };
 

@@ -76,14 +76,14 @@ const RED: Scale = [
   '#5A1010',
 ];
 
-/** A dialog that is closing takes no clicks. */
+/** A closing dialog doesn't receive clicks. */
 const FADE: MantineTransition = {
   in: { opacity: 1 },
   out: { opacity: 0, pointerEvents: 'none' },
   transitionProperty: 'opacity',
 };
 
-/** Filled buttons take the text colour that belongs to their colour in the current scheme. */
+/** Filled buttons use the text color defined for their background in the current color scheme. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const name = input.color ?? 'plinth';
@@ -91,7 +91,7 @@ const variantColors: VariantColorsResolver = (input) => {
   return { ...colors, color: `var(--mantine-color-${name}-contrast)` };
 };
 
-/** One look for panel and editor: 13/20 Inter, radius 6, spacing 4-8-12-16-24. */
+/** The theme of panel and editor: 13/20 Inter, radius 6, spacing 4-8-12-16-24. */
 export const theme = createTheme({
   primaryColor: 'plinth',
   colors: { plinth: tuple(PRIMARY), red: tuple(RED), gray: tuple(GRAY), dark: tuple(DARK) },
@@ -120,9 +120,9 @@ export const theme = createTheme({
       h6: { fontSize: '0.75rem', lineHeight: '1.5' },
     },
   },
-  // By name alone: a component that the theme imported would load with the very first screen.
+  // Keyed by name, because importing a component here would load it with the first screen.
   components: {
-    // An invalid field gets a balloon and its group a class.
+    // Invalid fields show a balloon, and their group gets a class.
     InputWrapper: {
       defaultProps: {
         inputWrapperOrder: ['label', 'input', 'error', 'description'],
@@ -132,7 +132,7 @@ export const theme = createTheme({
         error: 'pl-balloon',
       }),
     },
-    // Sentence case, as every other label.
+    // Sentence case, like all other labels.
     Badge: { defaultProps: { tt: 'none' } satisfies Partial<BadgeProps> },
     Modal: {
       defaultProps: {

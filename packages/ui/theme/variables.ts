@@ -5,7 +5,7 @@ type Variables = Record<string, string>;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`);
 
-/** `--pl-on-primary` and so on: what the stylesheets of panel and editor use. */
+/** `--pl-on-primary` and so on, for the stylesheets of panel and editor. */
 const chromeVariables = (colors: ChromeColors): Variables =>
   Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--pl-${kebab(name)}`, value]));
 
@@ -85,7 +85,7 @@ const schemeVariables = (colors: ChromeColors): Variables =>
     ...families(colors).map(familyVariables),
   );
 
-/** Puts the panel's colours in place of the library's, whose defaults miss the contrast we promise. */
+/** Replaces Mantine's default colors, which don't meet our contrast requirements. */
 export const chromeVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: schemeVariables(LIGHT_CHROME),
