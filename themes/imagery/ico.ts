@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** An ICO file that holds the picture as PNG in each size. */
+/** Creates an ICO file that contains the image as a PNG in each size. */
 export async function icoOf(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(
     sizes.map((size) =>

@@ -4,19 +4,19 @@ import { icoOf } from './ico.ts';
 import { type Picture, toSharp } from './paint/picture.ts';
 
 export type Imagery = {
-  /** Where the files go. */
+  /** Output folder. */
   readonly folder: string;
-  /** Painted images by key; saved as WebP with smaller copies. */
+  /** Painted images by key, saved as WebP with smaller versions. */
   readonly scenes: { readonly [key: string]: () => Promise<Picture> };
-  /** Drawings by key, as SVG. */
+  /** SVG drawings by key. */
   readonly drawings: { readonly [key: string]: string };
-  /** The SVG that `favicon.ico` is made of. */
+  /** The SVG for `favicon.ico`. */
   readonly icon: string;
-  /** Keys to make; all without any. */
+  /** Keys to generate. Empty: all. */
   readonly wanted: readonly string[];
 };
 
-/** Widths in px of the smaller copies. */
+/** Widths of the smaller versions in px. */
 const COPIES = [400, 800, 1200];
 const QUALITY = { original: 88, copy: 85 };
 
@@ -34,13 +34,13 @@ const saveScene = async (folder: string, key: string, picture: Picture): Promise
 };
 
 const saveDrawing = (folder: string, key: string, svg: string): void => {
-  // Line breaks between elements carry no meaning.
+  // Line breaks between elements have no meaning.
   const text = svg.replace(/>\s+</g, '><');
   writeFileSync(`${folder}/${key}.svg`, text);
   console.log(`${key}.svg ${(text.length / 1024).toFixed(1)} KiB`);
 };
 
-/** Makes a theme's images from code and fixed seeds alone; the same code makes the same files. */
+/** Generates a theme's images from code with fixed seeds. Output is deterministic. */
 export async function makeImagery(imagery: Imagery): Promise<void> {
   const { folder, scenes, drawings, icon, wanted } = imagery;
   const isWanted = (key: string): boolean => wanted.length === 0 || wanted.includes(key);

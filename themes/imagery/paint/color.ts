@@ -1,9 +1,9 @@
 import { clamp, lerp } from './noise.ts';
 
-/** Red, green and blue from 0 to 1. */
+/** Red, green, and blue from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A colour written as `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function hex(text: string): Color {
   const value = Number.parseInt(text.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
@@ -15,7 +15,7 @@ export const mix = (from: Color, to: Color, part: number): Color => [
   lerp(from[2], to[2], part),
 ];
 
-/** Light that comes on top: never brighter than white, and softer the brighter it is already. */
+/** Adds light without exceeding white (screen blending). */
 export const addLight = (ground: Color, light: Color, strength: number): Color => [
   1 - (1 - ground[0]) * (1 - clamp(light[0] * strength)),
   1 - (1 - ground[1]) * (1 - clamp(light[1] * strength)),
@@ -30,7 +30,7 @@ export const scale = (color: Color, factor: number): Color => [
 
 type Stop = readonly [place: number, color: string];
 
-/** A gradient of several colours; places grow from 0 to 1. */
+/** A gradient through several colors. Positions ascend from 0 to 1. */
 export function ramp(stops: readonly Stop[]): (place: number) => Color {
   const known = stops.map(([place, color]) => ({ place, color: hex(color) }));
   return (place) => {
@@ -44,7 +44,7 @@ export function ramp(stops: readonly Stop[]): (place: number) => Color {
   };
 }
 
-/** The theme's palette, and what light makes of it at dusk. */
+/** The theme's palette, including its colors at dusk. */
 export const PALETTE = {
   ink: '#0c2631',
   deep: '#0f3a49',

@@ -1,8 +1,8 @@
-/** Seeded randomness: the same seed gives the same picture on every machine. */
+/** Seeded randomness: the same seed produces the same image on every machine. */
 
 export type Random = () => number;
 
-/** Numbers from 0 to 1, 1 excluded (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, excluding 1 (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -21,13 +21,13 @@ export const clamp = (value: number, from = 0, to = 1): number =>
 
 export const lerp = (from: number, to: number, part: number): number => from + (to - from) * part;
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** 0 below `from`, 1 above `to`, with a smooth transition. */
 export function smooth(from: number, to: number, value: number): number {
   const part = clamp((value - from) / (to - from));
   return part * part * (3 - 2 * part);
 }
 
-/** Smooth noise from -1 to 1 over the plane. */
+/** Smooth two-dimensional noise from -1 to 1. */
 export type Noise = (x: number, y: number) => number;
 
 const fade = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
@@ -59,7 +59,7 @@ export function createNoise(seed: number): Noise {
   };
 }
 
-/** Noise upon noise, each octave finer and weaker; from about -1 to 1. */
+/** Fractal noise: each octave is finer and weaker. About -1 to 1. */
 export function fractal(noise: Noise, octaves: number, gain = 0.5): Noise {
   return (x, y) => {
     let [sum, amplitude, frequency, most] = [0, 1, 1, 0];

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Color } from './color.ts';
 import { clamp, createRandom } from './noise.ts';
 
-/** A picture while it is painted: red, green and blue from 0 to 1, row by row. */
+/** An image being painted: red, green, and blue from 0 to 1, row by row. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export type Picture = {
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Colour at a point; both coordinates from 0 to 1, in case a shader needs them so. */
+/** The color of a pixel. `x` and `y` are in px, `u` and `v` from 0 to 1. */
 export type Shader = (x: number, y: number, u: number, v: number) => Color;
 
 export function paint({ width, height }: Size, shader: Shader): Picture {
@@ -22,7 +22,7 @@ export function paint({ width, height }: Size, shader: Shader): Picture {
   return { width, height, data };
 }
 
-/** Paints over what is there: the shader also gets the colour below. */
+/** Repaints the image. The shader also receives the current color. */
 export function repaint(
   picture: Picture,
   shader: (below: Color, x: number, y: number) => Color,
@@ -42,7 +42,7 @@ const colorIn = (data: Float32Array, at: number): Color => [
   data[at + 2] ?? 0,
 ];
 
-/** The colour between four pixels; beyond the edges the nearest counts. */
+/** Bilinear sample. Coordinates beyond the edges are clamped. */
 export function sample({ width, height, data }: Picture, x: number, y: number): Color {
   const [cx, cy] = [clamp(x, 0, width - 1.001), clamp(y, 0, height - 1.001)];
   const [left, top] = [Math.floor(cx), Math.floor(cy)];
@@ -60,7 +60,7 @@ export function sample({ width, height, data }: Picture, x: number, y: number): 
 
 const raw = ({ width, height }: Size, channels: 3 | 4) => ({ raw: { width, height, channels } });
 
-/** 16 bits a channel, so that soft gradients get no steps on the way. */
+/** Uses 16 bits per channel to avoid banding in gradients. */
 export function toSharp({ width, height, data }: Picture): Sharp {
   const bytes = Uint16Array.from(data, (value) => Math.round(clamp(value) * 65_535));
   return sharp(bytes, raw({ width, height }, 3)).toColourspace('rgb16');
@@ -85,7 +85,7 @@ export const copyOf = ({ width, height, data }: Picture): Picture => ({
   data: data.slice(),
 });
 
-/** Lays an SVG drawing over the picture; `blur` in px is how far it is out of focus. */
+/** Draws an SVG over the image. `blur` is in px. */
 export async function draw(picture: Picture, svg: string, blur = 0): Promise<Picture> {
   const { width, height } = picture;
   const rendered = sharp(Buffer.from(svgOf(picture, svg))).ensureAlpha();
@@ -106,7 +106,7 @@ export async function draw(picture: Picture, svg: string, blur = 0): Promise<Pic
 export const svgOf = ({ width, height }: Size, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 
-/** Bright parts shine over their surroundings, as through a real lens. */
+/** Makes bright parts glow, like a real lens. */
 export async function bloom(picture: Picture, strength: number, sigma: number): Promise<Picture> {
   const bright = repaint(copyOf(picture), (color) => {
     const light = Math.max(0, Math.max(...color) - 0.62) * 2.4;
@@ -126,13 +126,13 @@ export async function bloom(picture: Picture, strength: number, sigma: number): 
 
 export type Finish = {
   readonly seed: number;
-  /** How coarse the film is; 0.02 is fine, 0.05 is visible. */
+  /** Strength of the film grain: 0.02 is fine, 0.05 is visible. */
   readonly grain?: number;
-  /** How much darker the corners are, from 0 to 1. */
+  /** Darkening of the corners, from 0 to 1. */
   readonly vignette?: number;
 };
 
-/** What a lens and film add last. Grain shows most in the middle tones. */
+/** Adds vignette and film grain. Grain is strongest in midtones. */
 export function finish(
   picture: Picture,
   { seed, grain = 0.022, vignette = 0.25 }: Finish,

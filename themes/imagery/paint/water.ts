@@ -4,20 +4,20 @@ import { copyOf, type Picture, repaint, sample } from './picture.ts';
 
 export type Water = {
   readonly seed: number;
-  /** Where the water begins, px from the top. */
+  /** Top edge of the water, in px from the top. */
   readonly horizon: number;
   readonly color: Color;
   /** 0 is a mirror, 1 a fresh breeze. */
   readonly ripples: number;
-  /** What glitters below a low sun. */
+  /** Glitter below a low sun. */
   readonly glitter?: { readonly x: number; readonly width: number; readonly color: Color };
-  /** How much of the reflection is left at the lower edge, from 0 to 1. */
+  /** Strength of the reflection at the bottom edge, from 0 to 1. */
   readonly clarity?: number;
 };
 
 /**
- * Water below the horizon: everything above stands on its head in it, moved about by waves that grow
- * towards the viewer, and darker the steeper one looks into it.
+ * Fills the area below the horizon with water: a reflection distorted by waves that grow toward the
+ * viewer, and darker where the viewing angle is steeper.
  */
 export function flood(picture: Picture, water: Water): Picture {
   const { width, height } = picture;

@@ -1,6 +1,6 @@
 /**
- * Outlines of the letters in the logo, on an em of 2000 with the baseline at 0 and upwards positive:
- * Manrope Bold, SIL Open Font License 1.1 (themes/harbor/fonts/manrope-license.txt).
+ * Outlines of the letters in the logo. Units per em: 2000, baseline at 0, y axis up. From Manrope
+ * Bold, SIL Open Font License 1.1 (themes/harbor/fonts/manrope-license.txt).
  */
 type Letter = { readonly advance: number; readonly outline: string };
 

@@ -6,7 +6,7 @@ const ORANGE = '#f2693d';
 
 type Colors = { readonly ground: string; readonly sail: string; readonly hull: string };
 
-/** A boat in a round window, on a square of 40. */
+/** A boat in a circle, 40 by 40. */
 const mark = ({ ground, sail, hull }: Colors): string =>
   `<circle cx="20" cy="20" r="20" fill="${ground}"/><path d="M21.500 6.500Q29.500 14 30.500 25H21.500Z" fill="${sail}"/><path d="M18.500 11Q16 19 9.500 25H18.500Z" fill="${sail}" opacity=".8"/><path d="M8 28H32Q30 34 24.500 34H15.500Q10 34 8 28Z" fill="${hull}"/>`;
 
@@ -43,7 +43,7 @@ export const LOGO_LIGHT = logo(NAME, {
   ink: '#eaf3f6',
 });
 
-/** The mark alone, filling its square. */
+/** The logo mark alone, filling the image. */
 export const ICON = svgOf(
   { width: 64, height: 64 },
   `<g transform="scale(1.6)">${mark({ ground: TEAL, sail: '#ffffff', hull: ORANGE })}</g>`,

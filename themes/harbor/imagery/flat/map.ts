@@ -22,7 +22,7 @@ const STREETS = [
   { line: 'M720 0L740 220', width: 16 },
 ];
 
-/** Houses as blocks between the streets. */
+/** Buildings between the streets. */
 function blocks(): string {
   const random = createRandom(901);
   const parts: string[] = [];
@@ -47,7 +47,7 @@ const streets = (): string =>
 const park = (): string =>
   `<path d="M196 356L346 340L372 494L214 508Z" fill="#cfe0d2"/><path d="M226 380Q290 420 350 470M230 490Q280 430 340 360" stroke="#fff" stroke-width="5" fill="none"/>`;
 
-/** Quay, piers and breakwater, with boats at their berths. */
+/** Quay, piers, and breakwater, with moored boats. */
 function harbor(): string {
   const boats = [
     [700, 330, -20],
@@ -103,7 +103,7 @@ const pin = (): string => `
 const compass = (): string =>
   '<g transform="translate(1120 120)"><circle r="44" fill="#fff" opacity=".75"/><path d="M0-34L10 0L0 34L-10 0Z" fill="#35505b"/><path d="M0-34L10 0H-10Z" fill="#f2693d"/><text y="-48" text-anchor="middle" font-size="20" font-weight="700" fill="#35505b">N</text></g>';
 
-/** The way to the office; no map service, so no request to one. */
+/** A map to the office, drawn so that no map service is needed. */
 export const MAP = svgOf(
   SIZE,
   `<rect width="1200" height="800" fill="${LAND}"/>${blocks()}${park()}${streets()}<path d="${COAST}" fill="${WATER}"/><path d="${COAST}" fill="none" stroke="#d9ecef" stroke-width="10" opacity=".8"/>${harbor()}<g font-family="Inter,Arial,Helvetica,sans-serif">${LABELS.map(label).join('')}${compass()}${pin()}</g>`,

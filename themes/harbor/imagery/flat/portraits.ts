@@ -1,6 +1,6 @@
 import { svgOf } from '../../../imagery/paint/picture.ts';
 
-/** Busts drawn flat: one light from the left, one shadow, few lines. */
+/** Flat portraits: light from the left, a single shadow, few lines. */
 type Person = {
   readonly ground: string;
   readonly glow: string;
@@ -8,7 +8,7 @@ type Person = {
   readonly shade: string;
   readonly blush: string;
   readonly ink: string;
-  /** Drawn behind the head, over the face, and over the shoulders. */
+  /** Layers behind the head, over the face, and over the shoulders. */
   readonly back: string;
   readonly front: string;
   readonly clothes: string;

@@ -35,7 +35,7 @@ const far = (): string => `
   <path d="M0 ${HORIZON}v-18q120-22 260-12t200 30z" fill="#8fadb7" opacity=".8"/>
   <path d="M1400 ${HORIZON}q60-26 200-32v32z" fill="#b4c9d0"/>`;
 
-/** For pages that are not there: one buoy, and nothing else to be seen. */
+/** For error pages: a single buoy in fog. */
 export async function paintFog(): Promise<Picture> {
   const drift = fractal(createNoise(301), 5);
   let picture = paint(SIZE, (x, y) => {

@@ -32,7 +32,7 @@ const sky = ramp([
   [1, '#f08d58'],
 ]);
 
-/** The evening sky: darker away from the sun, clouds lit from below. */
+/** The evening sky: darker away from the sun, with clouds lit from below. */
 function paintSky(): Picture {
   const clouds = fractal(createNoise(11), 6, 0.52);
   const wisps = fractal(createNoise(12), 5, 0.5);
@@ -50,7 +50,7 @@ function paintSky(): Picture {
   });
 }
 
-/** The outline of hills, from left to right, closed along the horizon. */
+/** The outline of hills from left to right, closed along the horizon. */
 function ridge(seed: number, { base, height, lean }: Record<'base' | 'height' | 'lean', number>) {
   const noise = fractal(createNoise(seed), 5, 0.5);
   const points: [number, number][] = [[0, HORIZON + 4]];
@@ -75,7 +75,7 @@ const hills = (): string => `
 const WALLS = ['#28505c', '#1c414e', '#153642'];
 const ROOF = '#0e2833';
 
-/** One house on the shore, with some of its windows lit. */
+/** A house on the shore, with some windows lit. */
 function cottage(random: Random, { x, width, height }: House, foot: number): string {
   const wall = WALLS[Math.floor(random() * WALLS.length)] ?? ROOF;
   const eaves = foot - height * 0.6;
@@ -91,7 +91,7 @@ function cottage(random: Random, { x, width, height }: House, foot: number): str
     <rect x="${ridgeAt + width * 0.1}" y="${top - 4}" width="3" height="9" fill="${ROOF}"/>${lights.join('')}`;
 }
 
-/** The town at the foot of the hill, three rows deep, with its church. */
+/** The town at the foot of the hill: three rows of houses and a church. */
 function town(): string {
   const random = createRandom(31);
   const rows = [
@@ -109,7 +109,7 @@ function town(): string {
   return `${church}${cottages.join('')}${quay}`;
 }
 
-/** The breakwater with its lighthouse, against the light. */
+/** The backlit breakwater with its lighthouse. */
 function breakwater(): string {
   const random = createRandom(41);
   const stones: [number, number][] = [[905, HORIZON + 15]];
@@ -185,7 +185,7 @@ const fleet = (): string =>
     }),
   ].join('');
 
-/** Close by and out of focus: the edge of the jetty, a mooring post and its rope. */
+/** Blurred foreground: the edge of the jetty, a mooring post, and a rope. */
 const jetty = (): string => `<g transform="translate(40 96)">
   <path d="M1600 770L1600 900 1290 900z" fill="#0a1f28"/>
   <path d="M1432 900V700q0-13 32-13t32 13v200z" fill="#0b212b"/>
@@ -193,7 +193,7 @@ const jetty = (): string => `<g transform="translate(40 96)">
   <path d="M1428 760q36 16 72 0M1428 776q36 16 72 0M1429 792q36 16 70 0" stroke="#7a5d48" stroke-width="13" fill="none"/>
   <path d="M1500 778q60 60 100 52" stroke="#6d5443" stroke-width="12" fill="none"/></g>`;
 
-/** The theme's first picture: the harbour at dusk, calm and dark on the left where text stands. */
+/** The hero image: the harbor at dusk, calm and dark on the left to leave space for text. */
 export async function paintHero(): Promise<Picture> {
   let picture = paintSky();
   picture = await draw(picture, hills(), 1.4);

@@ -48,7 +48,7 @@ function paintYard(): Picture {
   });
 }
 
-/** Sheds and other boats' masts behind, in the morning haze. */
+/** Sheds and masts of other boats in the morning haze. */
 function sheds(): string {
   const random = createRandom(111);
   const foot = GROUND - 40;
@@ -64,7 +64,7 @@ function sheds(): string {
     <rect x="-20" y="${foot}" width="1260" height="26" fill="#7d9296"/>`;
 }
 
-/** Half the outline of a yacht's side: deck from stern to stem. */
+/** Outline of a yacht's side above the waterline. */
 const TOPSIDES = 'M118 312Q560 352 1092 262Q1066 372 1004 452Q700 500 176 452Q128 400 118 312z';
 const BOTTOM =
   'M176 452Q700 500 1004 452Q950 520 842 548Q770 562 724 566L676 676Q664 690 642 690L528 690Q508 690 512 672L524 570Q380 566 300 536L286 640Q284 652 270 652L236 652Q224 652 222 638L206 492Q186 470 176 452z';
@@ -89,7 +89,7 @@ const yacht = (): string => `
   <path d="M300 545l-6 60" stroke="#083540" stroke-width="3" opacity=".5"/>
   <path d="M340 566L450 556v10L340 576z" fill="#b98f4e"/><g transform="translate(340 566)"><path d="M-6-22q14 10 4 26q-12-8-4-26zM-6 30q14-10 4-26q-12 8-4 26z" fill="#d9b36c"/></g>`;
 
-/** The stands that keep her upright, each with its foot on the ground. */
+/** Stands that support the yacht. */
 function stands(): string {
   const stand = (x: number, top: number, lean: number) => `
     <path d="M${x} ${top}L${x - 42} ${GROUND + 42}M${x} ${top}L${x + 46} ${GROUND + 42}M${x} ${top}L${x + lean} ${GROUND + 66}" stroke="#8f3b22" stroke-width="9" fill="none"/>
@@ -107,7 +107,7 @@ const shadow = (): string =>
     [200, GROUND + 112],
   ])}" fill="#1d3137" opacity=".55"/>`;
 
-/** Scuffs, streaks and the scum line of a season in the water. */
+/** Scuffs, streaks, and the waterline stain of a season afloat. */
 function wear(picture: Picture): Picture {
   const patches = fractal(createNoise(121), 6, 0.6);
   const streaks = fractal(createNoise(122), 4, 0.6);
@@ -121,7 +121,7 @@ function wear(picture: Picture): Picture {
   });
 }
 
-/** For "pre-purchase survey": a yacht out of the water, everything in view that paint hides. */
+/** For "pre-purchase survey": a yacht out of the water. */
 export async function paintHull(): Promise<Picture> {
   let picture = paintYard();
   picture = await draw(picture, sheds(), 5);

@@ -34,7 +34,7 @@ function paintSky(): Picture {
   });
 }
 
-/** The ketch: jib, genoa, main and mizzen, with the sun behind the cloth. */
+/** The ketch with jib, genoa, main, and mizzen, backlit by the sun. */
 const ketch = (): string => `
   <defs>
     <linearGradient id="cloth" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="#f3e3cc"/><stop offset=".55" stop-color="#fbe6c6"/><stop offset="1" stop-color="#f5bd85"/></linearGradient>

@@ -62,7 +62,7 @@ type Front = {
 
 const TRIM = '#fbf5ea';
 
-/** Windows of one house; some are lit. */
+/** The windows of a house, some of them lit. */
 function windows({ random, x, width, height }: Front): string {
   const columns = width > 132 ? 3 : 2;
   const lines = Math.floor((height - 74) / 62);
@@ -80,7 +80,7 @@ function windows({ random, x, width, height }: Front): string {
   return parts.join('');
 }
 
-/** Shop fronts and doors along the quay. */
+/** Storefronts and doors along the quay. */
 function groundFloor({ random, x, width }: Front): string {
   const isShop = random() < 0.5;
   const door = `<rect x="${x + width * 0.12}" y="${QUAY - 54}" width="28" height="54" fill="#12303a"/><rect x="${x + width * 0.12 + 4}" y="${QUAY - 50}" width="20" height="16" fill="#ffcf8a"/>`;
@@ -90,7 +90,7 @@ function groundFloor({ random, x, width }: Front): string {
   return `${door}<rect x="${x + width * 0.42}" y="${QUAY - 52}" width="${width * 0.48}" height="40" fill="#ffdca0"/><path d="M${x + width * 0.38} ${QUAY - 58}h${width * 0.56}l8 16H${x + width * 0.34}z" fill="${awning}"/>`;
 }
 
-/** A gable to the water, with its loading beam; or a roof along the quay. */
+/** A gable facing the water with a loading beam, or a roof along the quay. */
 function roof({ random, x, width, height }: Front): string {
   const color = ROOFS[Math.floor(random() * ROOFS.length)] ?? '#3a464b';
   const top = QUAY - height;
@@ -124,7 +124,7 @@ function street(): string {
   return parts.join('');
 }
 
-/** The quay wall with its rings and ladder, lamps, and a crate or two. */
+/** The quay wall with a ladder, lamps, and crates. */
 function quayside(): string {
   const lamps = [150, 520, 900, 1270, 1520].map(
     (x) =>
@@ -162,7 +162,7 @@ const boats = (): string =>
   }) +
   `<path d="M800 ${WATER - 8}q70 8 150-6q-10 26-30 30h-96q-20-6-24-24z" fill="#b9543a"/><path d="M804 ${WATER - 4}q66 8 142-6" stroke="#f6ddc9" stroke-width="4" fill="none"/>`;
 
-/** The firm's own street: gables, lamps, and their lights in the water. */
+/** The company's street: gables and lamps reflected in the water. */
 export async function paintQuay(): Promise<Picture> {
   let picture = paintSky();
   picture = await draw(picture, street(), 0.6);

@@ -18,7 +18,7 @@ import {
 const SIZE: Size = { width: 1200, height: 900 };
 const PLANK = 210;
 
-/** A workbench from above: planks with their grain, and the gaps between them. */
+/** A workbench from above: wood grain and gaps between the planks. */
 function paintBench(): Picture {
   const grain = fractal(createNoise(401), 6, 0.6);
   const rings = fractal(createNoise(402), 3);
@@ -43,7 +43,7 @@ function paintBench(): Picture {
 
 type Placed = { readonly svg: string; readonly shape: string; readonly lift: number };
 
-/** A sheet on a clipboard: the report, with the boat drawn on it. */
+/** A clipboard with the report and a drawing of the boat. */
 function clipboard(): Placed {
   const random = createRandom(411);
   const lines = Array.from({ length: 9 }, (_, index) => {
@@ -73,7 +73,7 @@ function clipboard(): Placed {
   return { svg: place(svg), shape: place(shape), lift: 16 };
 }
 
-/** A moisture meter, showing a number nobody wants to see. */
+/** A moisture meter with a high reading. */
 function meter(): Placed {
   const place = (inner: string) => `<g transform="translate(930 330) rotate(13)">${inner}</g>`;
   const shape =
@@ -111,14 +111,14 @@ function pencil(): Placed {
   return { svg: place(svg), shape: place(shape), lift: 9 };
 }
 
-/** Light falls in from the upper left; the far corner stays dark. */
+/** Light from the upper left. The far corner stays dark. */
 const light = (picture: Picture): Picture =>
   repaint(picture, (color, x, y) => {
     const far = Math.hypot(x - 150, y - 60) / 1300;
     return addLight(scale(color, 1.08 - 0.5 * far), hex('#ffe3bd'), 0.12 * (1 - far));
   });
 
-/** For "insurance": the report on the bench, as the client gets it. */
+/** For "insurance": the report on a workbench. */
 export async function paintReport(): Promise<Picture> {
   let picture = paintBench();
   for (const { svg, shape, lift } of [cup(), clipboard(), pencil(), meter()]) {

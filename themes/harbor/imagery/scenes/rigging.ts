@@ -10,7 +10,7 @@ import {
 } from '../../../imagery/paint/picture.ts';
 
 const SIZE: Size = { width: 900, height: 1200 };
-/** The masthead, and where the mast leaves the picture. */
+/** The masthead, and the point where the mast leaves the image. */
 const TOP = { x: 520, y: 120 };
 const FOOT = { x: 400, y: 1260 };
 
@@ -47,7 +47,7 @@ const wire = (
   color = '#16313b',
 ): string => `<path d="M${from.x} ${from.y}L${x} ${y}" stroke="${color}" stroke-width="${width}"/>`;
 
-/** Spreaders hold the shrouds away from the mast; they grow as they come nearer. */
+/** The spreaders, larger toward the viewer. */
 function spreaders(): string {
   return [0.2, 0.44, 0.74]
     .map((part) => {
@@ -59,7 +59,7 @@ function spreaders(): string {
     .join('');
 }
 
-/** The shrouds run over the ends of the spreaders. */
+/** The shrouds, which run over the ends of the spreaders. */
 function shrouds(): string {
   const ends = [0.2, 0.44, 0.74].map((part) => {
     const { x, y } = along(part);
@@ -87,14 +87,14 @@ const mast = (): string => `
   <path d="M${TOP.x - 8} ${TOP.y - 6}v-30M${TOP.x - 26} ${TOP.y - 36}h36" stroke="#24424c" stroke-width="3"/><circle cx="${TOP.x - 26}" cy="${TOP.y - 36}" r="5" fill="#24424c"/>
   <path d="M${TOP.x + 8} ${TOP.y - 62}l34 8-34 9z" fill="#f2693d"/>`;
 
-/** The genoa, rolled up on its stay, and the edge of the mainsail close by. */
+/** The furled genoa on its stay, and the edge of the mainsail. */
 const sails = (): string => `
   <path d="M${TOP.x + 18} ${TOP.y + 26}L905 610 905 690 ${TOP.x + 12} ${TOP.y + 34}z" fill="#f1eadd"/><path d="M${TOP.x + 16} ${TOP.y + 30}L905 652 905 690 ${TOP.x + 12} ${TOP.y + 34}z" fill="#0b6e7f"/>
   <path d="M${along(0.3).x} ${along(0.3).y}Q360 860 -10 1180V1260H${FOOT.x - 60}z" fill="#f4e6cf" opacity=".96"/>
   <path d="M${along(0.3).x} ${along(0.3).y}Q300 900 -10 1180v24Q330 900 ${along(0.34).x} ${along(0.34).y}z" fill="#c9b696"/>
   <path d="M330 880L420 900M230 990L402 1030M110 1100L392 1160" stroke="#cdb48c" stroke-width="3" opacity=".8"/>`;
 
-/** For the story of how a survey is done: looking aloft. */
+/** For the article about how a survey is done: the rig seen from below. */
 export async function paintRigging(): Promise<Picture> {
   let picture = paintSky();
   picture = await draw(picture, sails(), 0.6);

@@ -2,17 +2,17 @@ import { between, type Random } from '../../../imagery/paint/noise.ts';
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Points as the `d` of a path; closed unless it is said otherwise. */
+/** The `d` attribute of a path through the points, closed by default. */
 export const path = (points: readonly (readonly [number, number])[], isClosed = true): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${isClosed ? 'Z' : ''}`;
 
 export type Yacht = {
-  /** Middle of the hull and its waterline, px. */
+  /** Center of the hull at the waterline, in px. */
   readonly x: number;
   readonly y: number;
-  /** Length of the hull, px. */
+  /** Length of the hull in px. */
   readonly length: number;
-  /** 1: the bow points right; -1: left. */
+  /** 1: the bow points right. -1: left. */
   readonly facing: 1 | -1;
   readonly hull: string;
   readonly dark: string;
@@ -21,7 +21,7 @@ export type Yacht = {
   readonly lamp?: boolean;
 };
 
-/** A moored sailing yacht seen from the side, sails furled. */
+/** A moored sailing yacht from the side, sails furled. */
 export function yacht({ x, y, length, facing, hull, dark, light, mizzen, lamp }: Yacht): string {
   const l = length;
   const mast = l * 1.32;
@@ -46,7 +46,7 @@ export function yacht({ x, y, length, facing, hull, dark, light, mizzen, lamp }:
 
 export type House = { readonly x: number; readonly width: number; readonly height: number };
 
-/** Gabled houses side by side from `from` to `to`. */
+/** Adjacent gabled houses between `from` and `to`. */
 export function houses(random: Random, from: number, to: number, size: number): readonly House[] {
   const row: House[] = [];
   for (let x = from; x < to; ) {

@@ -20,7 +20,7 @@ const sky = ramp([
   [1, '#d6cdb4'],
 ]);
 
-/** Heavy clouds with light breaking in low behind them. */
+/** Heavy clouds with low light behind them. */
 function paintSky(): Picture {
   const banks = fractal(createNoise(501), 7, 0.55);
   const folds = fractal(createNoise(502), 5, 0.5);
@@ -36,7 +36,7 @@ function paintSky(): Picture {
   });
 }
 
-/** The harbour wall on the left, its light burning by day. */
+/** The harbor wall on the left, with its light on during the day. */
 const wall = (): string => `
   <path d="M0 ${HORIZON - 44}H500l70 24v40H0z" fill="#1d3a44"/><path d="M0 ${HORIZON - 50}H500l70 22v8L500 ${HORIZON - 42}H0z" fill="#567077"/>
   <path d="M40 ${HORIZON - 26}h430M0 ${HORIZON - 8}h520M120 ${HORIZON - 44}v18M230 ${HORIZON - 26}v18M340 ${HORIZON - 44}v18M420 ${HORIZON - 26}v18" stroke="#12272f" stroke-width="2" opacity=".6"/>
@@ -46,13 +46,13 @@ const wall = (): string => `
 
 type Row = { readonly level: number; readonly height: number; readonly near: number };
 
-/** Rows of waves from the horizon to us, each higher and darker than the one behind. */
+/** Rows of waves from the horizon to the foreground, increasingly high and dark. */
 const ROWS: readonly Row[] = Array.from({ length: 11 }, (_, index) => {
   const near = index / 10;
   return { near, level: HORIZON + 10 + 520 * near ** 1.5, height: lerp(6, 120, near ** 1.1) };
 });
 
-/** Crests are sharp and lean with the wind, troughs are round. */
+/** Sharp crests that lean with the wind, and round troughs. */
 function crestLine({ level, height, near }: Row): [number, number][] {
   const seed = 530 + Math.round(near * 100);
   const noise = fractal(createNoise(seed), 3, 0.5);
@@ -78,7 +78,7 @@ function seaRow(row: Row): string {
     <path d="${path([...line, [1200, 900], [0, 900]])}" fill="url(#${id})"/>`;
 }
 
-/** A motor boat at her mooring, thrown up by the sea. */
+/** A moored motorboat lifted by a wave. */
 const boat = (): string => `
   <g transform="translate(760 606) rotate(-10)">
     <path d="M-226-58Q20-66 252-116Q226-20 150 40H-206Q-224-16-226-58z" fill="#eef1ee"/>
@@ -90,7 +90,7 @@ const boat = (): string => `
     <circle cx="-170" cy="-40" r="15" fill="#f2693d"/><circle cx="-170" cy="-40" r="7" fill="#dfe6e6"/>
   </g>`;
 
-/** A sea that breaks over the wall: one white plume, torn by the wind. */
+/** A wave that breaks over the wall in a white plume. */
 function plume(picture: Picture): Picture {
   const torn = fractal(createNoise(511), 6, 0.62);
   return repaint(picture, (color, x, y) => {
@@ -104,7 +104,7 @@ function plume(picture: Picture): Picture {
   });
 }
 
-/** Rain slanting with the wind, streaks of foam, and spray in the air. */
+/** Slanting rain, streaks of foam, and spray. */
 function weather(picture: Picture): Picture {
   const rain = fractal(createNoise(521), 2);
   const streaks = fractal(createNoise(522), 5, 0.62);
@@ -121,7 +121,7 @@ function weather(picture: Picture): Picture {
   });
 }
 
-/** For "damage": what the night before the call looked like. */
+/** For "damage": the storm of the night before. */
 export async function paintStorm(): Promise<Picture> {
   let picture = await draw(paintSky(), wall(), 0.9);
   picture = plume(picture);

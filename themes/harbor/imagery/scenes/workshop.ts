@@ -19,7 +19,7 @@ const SIZE: Size = { width: 1200, height: 900 };
 const BOARD = 171;
 const SHELF = 716;
 
-/** A wall of upright boards, painted long ago, the wood showing where hands have been. */
+/** A wall of vertical boards with old paint, worn down to the wood in places. */
 function paintWall(): Picture {
   const grain = fractal(createNoise(601), 5, 0.6);
   const worn = fractal(createNoise(602), 6, 0.55);
@@ -110,7 +110,7 @@ const hammer = (): Tool => ({
   svg: `<rect x="-12" y="26" width="24" height="300" rx="11" fill="url(#wood)"/><rect x="-14" y="210" width="28" height="116" rx="13" fill="#0e3643"/><path d="M-70-22h40v50h-40z" fill="#5f7076"/><path d="M-34-16H22l44 8v26l-44 8h-56z" fill="url(#steel)"/>`,
 });
 
-/** The shelf: tins of varnish and paint, a brush across one of them. */
+/** The shelf with cans of varnish and paint, and a brush on top of one. */
 function shelf(): Tool {
   const tin = (x: number, width: number, height: number, color: string, band: string) =>
     `<rect x="${x}" y="${SHELF - height}" width="${width}" height="${height}" rx="5" fill="${color}"/><rect x="${x}" y="${SHELF - height}" width="${width * 0.28}" height="${height}" rx="5" fill="#ffffff" opacity=".22"/><rect x="${x + width * 0.72}" y="${SHELF - height}" width="${width * 0.28}" height="${height}" rx="5" fill="#06222b" opacity=".28"/><rect x="${x}" y="${SHELF - height * 0.72}" width="${width}" height="${height * 0.42}" fill="${band}"/><rect x="${x - 5}" y="${SHELF - height - 9}" width="${width + 10}" height="14" rx="6" fill="#c3cccd"/>`;
@@ -133,7 +133,7 @@ const light = (picture: Picture): Picture =>
     );
   });
 
-/** For "refit": the wall of the boat shed where the work is done. */
+/** For "refit": the wall of the boat shed. */
 export async function paintWorkshop(): Promise<Picture> {
   const tools = [
     at(198, 96, 0, rope()),
