@@ -23,8 +23,7 @@ type PartProps = { readonly post: Post; readonly site: SiteContext };
 const Description = ({ post, site }: PartProps) => (
   <div
     className="moto-posts-description"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: renderRichText only outputs allowed
-    // markup
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: renderRichText sanitizes its output
     dangerouslySetInnerHTML={{ __html: renderRichText(post.short_description, site) }}
   />
 );

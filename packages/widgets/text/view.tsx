@@ -3,7 +3,6 @@ import type { ViewProps } from '../kit/view.ts';
 import type { TextProperties } from './schema.ts';
 
 export const View = ({ properties, root, site }: ViewProps<TextProperties>) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: renderRichText only outputs allowed
-  // markup
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: renderRichText sanitizes its output
   <div {...root} dangerouslySetInnerHTML={{ __html: renderRichText(properties.html, site) }} />
 );
