@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** The floor: the same bytes from memory, with nothing around them. */
+/** The baseline: the same bytes, served from memory. */
 const [port = '0', file = ''] = process.argv.slice(2);
 const body = file === '' ? Buffer.from('ok') : readFileSync(file);
 createServer((_request, response) => {

@@ -17,7 +17,7 @@ type Options = {
 
 const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
 
-/** Bytes that an answer takes in all, once its head is there; null before. */
+/** Total size of a response in bytes, once its headers have arrived. Null before. */
 function sizeOf(chunk: Buffer): number | null {
   const head = chunk.indexOf('\r\n\r\n');
   if (head === -1) return null;
@@ -26,7 +26,7 @@ function sizeOf(chunk: Buffer): number | null {
   return head + 4 + length;
 }
 
-/** A bounded number of requests over keep-alive connections of this machine, one at a time on each. */
+/** Sends a number of requests over keep-alive connections, one at a time on each. */
 export async function load({
   port,
   path,
@@ -73,7 +73,7 @@ export async function load({
   return { rps: times.length / seconds, p50: at(0.5), p99: at(0.99), bytes };
 }
 
-/** Runs as a process of its own, so that it does not share a thread with what it measures. */
+/** Runs in a separate process, so that it doesn't share a thread with the measured server. */
 if (import.meta.main) {
   const options = JSON.parse(process.argv[2] ?? '{}') as Options;
   process.stdout.write(JSON.stringify(await load(options)));

@@ -7,7 +7,7 @@ import type { Load } from './load.ts';
 export type Running = {
   readonly port: number;
   readonly pid: number;
-  /** ms from the start of the process to its first answer with status 200. */
+  /** ms from the process start to the first response with status 200. */
   readonly firstAnswer: number;
   readonly stop: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ type Start = {
   readonly path: string;
 };
 
-/** Starts a server on this Node and waits for its first answer. */
+/** Starts a server with the current Node and waits for its first response. */
 export async function startProcess({ args, env, port, path }: Start): Promise<Running> {
   const started = performance.now();
   const child: ChildProcess = spawn(process.execPath, args, {
@@ -53,7 +53,7 @@ export async function startProcess({ args, env, port, path }: Start): Promise<Ru
   };
 }
 
-/** Proportional memory of a process in MiB; null where the system does not tell. */
+/** Proportional memory (PSS) of a process in MiB. Null if the OS doesn't report it. */
 export function memoryOf(pid: number): number | null {
   try {
     const [, kib] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
@@ -63,7 +63,7 @@ export function memoryOf(pid: number): number | null {
   }
 }
 
-/** Load from a process of its own. */
+/** Generates load from a separate process. */
 export function loadFrom(options: {
   port: number;
   path: string;
@@ -83,7 +83,7 @@ export function loadFrom(options: {
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** The value below which a share of all values lies. */
+/** The given percentile of all values. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor(values.length * share))

@@ -5,7 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { contentOf } from './editor/content.ts';
 import { sectionOf } from './editor/document.ts';
 
-/** Pages a second of one core, one after the other: ours, and React with the same elements and nothing else. */
+/**
+ * Pages per second on one core, rendered in sequence, compared with plain React and the same
+ * elements.
+ */
 const COUNT = 300;
 const ROUNDS = 5;
 const PAGES = 40;
@@ -18,7 +21,7 @@ const context = createSite({
   runsFrames: true,
 });
 
-/** A document that was just saved or loaded: nothing is known of it yet. */
+/** A copy without cached results, as after a save. */
 const fresh = (node: WidgetNode): WidgetNode => ({
   ...node,
   properties: { ...node.properties },
@@ -66,7 +69,7 @@ const render = (content: WidgetNode) =>
     clientAddress: (name) => `/${name}.js`,
   }).html;
 
-/** A stored document keeps its identity until it is saved again; see `parseShared`. */
+/** A stored document keeps its identity until it's saved again. See `parseShared`. */
 const ours = () => render(tree);
 const first = () => render(fresh(tree));
 

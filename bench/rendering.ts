@@ -4,12 +4,12 @@ import { root } from '../scripts/lib/root.ts';
 
 export type RenderRound = {
   readonly ours: number;
-  /** The first rendering of a document after it was saved. */
+  /** The first rendering of a document after a save. */
   readonly first: number;
   readonly floor: number;
 };
 
-/** Rendering without any cache, in a process of its own and in a production build. */
+/** Renders without any cache, in a separate process with a production build. */
 export async function measureRender(): Promise<readonly RenderRound[]> {
   const outfile = `${root}.cache/bench-render.mjs`;
   await build({

@@ -1,4 +1,4 @@
-/** One line of a table: its cells stand under the table's heads, `misses` is empty where its goal holds. */
+/** A row of a table. `misses` is empty if its goal is met. */
 export type Row = {
   readonly name: string;
   readonly cells: readonly string[];
@@ -6,17 +6,17 @@ export type Row = {
   readonly misses: readonly string[];
 };
 
-/** A figure of ours beside one floor. */
+/** A measurement of ours compared with a baseline. */
 export type Figure = {
   readonly name: string;
   readonly floor: string;
   readonly ours: string;
-  /** Ours over the floor, or the figure itself where the goal is absolute. */
+  /** Ratio to the baseline, or the measurement itself for an absolute goal. */
   readonly value: number;
   readonly goal: { readonly op: '<=' | '>='; readonly limit: number };
 };
 
-/** By how much a value misses its limit, as a list of none or one. */
+/** How far a value misses its limit, as an empty list or one text. */
 export function missed(value: number, { op, limit }: Figure['goal']): readonly string[] {
   if (op === '<=' ? value <= limit : value >= limit) return [];
   return [`misses by ${(Math.abs(value / limit - 1) * 100).toFixed(0)} %`];
@@ -47,7 +47,7 @@ export function printTable(heads: readonly string[], rows: readonly Row[]): void
   console.log('');
 }
 
-/** Prints the closing line; answers whether every goal holds. */
+/** Prints the summary. Returns whether all goals are met. */
 export function printVerdict(rows: readonly Row[]): boolean {
   const bad = rows.filter(({ misses }) => misses.length > 0);
   const names = bad.length > 0 ? `; missed: ${bad.map(({ name }) => name).join(', ')}` : '';

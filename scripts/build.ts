@@ -9,7 +9,10 @@ import { staleRegistries } from './registries/write.ts';
 
 const server = `${root}apps/server/dist/`;
 
-/** The server in one file: workspace packages bundled, npm packages left to `node_modules`. */
+/**
+ * Bundles the server into one file. Workspace packages are included, npm packages are imported from
+ * `node_modules`.
+ */
 async function buildServer(): Promise<void> {
   await bundle({
     entryPoints: {
@@ -52,7 +55,7 @@ async function buildPanel(): Promise<void> {
   await compressAssets(`${root}apps/panel/dist/assets/`);
 }
 
-/** Builds what is older than its sources; does nothing when all is fresh. */
+/** Builds if the last build is out of date. */
 export async function build(): Promise<void> {
   const { fresh, seal } = freshness(`${server}.built`);
   if (fresh) return;

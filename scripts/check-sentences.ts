@@ -3,7 +3,7 @@ import { projectFiles } from './lib/files.ts';
 import { root } from './lib/root.ts';
 import { findSentences } from './sentences/find.ts';
 
-/** Where people meet text: the panel, the editor, what they share, and the widgets' option panels. */
+/** Sources with interface texts: panel, editor, shared components, and inspectors of widgets. */
 const files = projectFiles(
   'packages/ui/*.ts',
   'packages/ui/*.tsx',

@@ -5,7 +5,7 @@ import { readWidgets } from './registries/widgets.ts';
 import { widgetsFolder } from './registries/write.ts';
 import { findWidgetNames } from './widget-names/find.ts';
 
-/** Sources that build documents of their own, and therefore name what is in them. */
+/** Sources that build documents and therefore name widgets. */
 const MAKERS = ['apps/server/site/pages/service-pages.ts'];
 
 const files = projectFiles(

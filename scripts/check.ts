@@ -40,9 +40,9 @@ const steps: Step[] = [
 ];
 
 /**
- * Every check but the heavy tests and the browser's, some of them on the built product. `since` is a
- * commit that passed: only unit tests of what changed since then run; null for all of them. The
- * unit-test step counts as its tests.
+ * Runs every check except heavy tests and browser journeys, some of them on the build. With the
+ * commit `since`, runs only unit tests of what changed after it. With null, runs all of them. The
+ * unit-test step counts as its number of tests.
  */
 export async function check({ since }: { readonly since: string | null }): Promise<Counts> {
   await build();

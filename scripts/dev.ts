@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { build } from './build.ts';
 import { root } from './lib/root.ts';
 
-/** ms of quiet after a change before it is built. */
+/** Debounce time before a build in ms. */
 const QUIET = 150;
 
 const SOURCE = /\.(tsx?|css|json|html|svg)$/;
@@ -38,7 +38,7 @@ async function restart(): Promise<void> {
   if (isStale) await restart();
 }
 
-/** Builds and restarts whenever a source changes; the panel is reloaded by hand. */
+/** Rebuilds and restarts on changes. The panel must be reloaded manually. */
 for (const folder of ['packages', 'apps', 'themes']) {
   watch(root + folder, { recursive: true }, (_event, file) => {
     if (!file || !SOURCE.test(file) || /node_modules|dist\//.test(file)) return;

@@ -3,7 +3,7 @@ import { widgetFiles } from './new-widget/files.ts';
 import { widgetNames } from './new-widget/name.ts';
 import { widgetsFolder, writeRegistries } from './registries/write.ts';
 
-/** `npm run new:widget <name>`: a working widget in a folder of its own, listed in the registry. */
+/** `npm run new:widget <name>` creates a working widget and adds it to the registry. */
 const [given = ''] = process.argv.slice(2);
 const names = widgetNames(given, readdirSync(widgetsFolder));
 

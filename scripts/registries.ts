@@ -1,8 +1,9 @@
 import { staleRegistries, writeRegistries } from './registries/write.ts';
 
 /**
- * Writes the registries (`*.gen.ts`) of widgets, data sources, texts, records, services, settings,
- * migrations and routes out of their folders, so that nobody has to list one of them by hand. Fails when texts are not complete. `--check` writes nothing and fails when a file is out of date.
+ * Generates the registries (`*.gen.ts`) of widgets, data sources, texts, records, services,
+ * settings, migrations, and routes from their folders. Fails if texts are incomplete. `--check`
+ * writes nothing and fails if a file is out of date.
  */
 function main(): void {
   const isCheck = process.argv.includes('--check');

@@ -9,7 +9,7 @@ import { root } from './lib/root.ts';
 
 const folder = `${root}docs/images/`;
 
-/** The pictures of the README, taken from the product as it is. */
+/** Takes the README's screenshots from the running product. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

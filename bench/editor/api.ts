@@ -1,18 +1,20 @@
 export type Point = { readonly x: number; readonly y: number };
 
-/** What the measuring side calls in a page, the same in every contender. Times are ms to the paint. */
+/**
+ * The interface that the benchmark calls in each contender's page. Times are in ms until the paint.
+ */
 export type BenchApi = {
-  /** ms from the page's start to all widgets painted and the editor taking clicks. */
+  /** From the page's start until all widgets are painted and the editor accepts clicks, in ms. */
   readonly openedAt: number;
-  /** ms that the editor needs after a change until it can be undone. */
+  /** How long the editor needs after a change until it can be undone, in ms. */
   readonly settling: number;
   readonly select: (index: number) => Promise<number>;
-  /** Another label on the selected button. */
+  /** Changes the label of the selected button. */
   readonly edit: (index: number) => Promise<number>;
   readonly undo: () => Promise<number>;
-  /** A new button in the first column. */
+  /** Inserts a button into the first column. */
   readonly insert: (index: number) => Promise<number>;
-  /** Where the pointer takes hold of the second widget, and the box to move it over. */
+  /** The point at which to grab the second widget, and the box to drag it over. */
   readonly grip?: () => Promise<{ readonly from: Point; readonly over: DOMRect }>;
   readonly isDragging?: () => boolean;
 };
@@ -25,7 +27,7 @@ declare global {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves once the frame that is being made has been painted. */
+/** Resolves after the current frame has been painted. */
 const afterPaint = () =>
   new Promise<void>((resolve) => {
     const channel = new MessageChannel();
@@ -33,12 +35,12 @@ const afterPaint = () =>
     channel.port2.postMessage(0);
   });
 
-/** ms from seeing a thing to clicking it, for a person who is quick. */
+/** ms from seeing an element to clicking it, for a quick user. */
 const SEEING = 150;
 
 /**
- * Scrolls to what the next operation is about and waits until it has been seen: what the scrolling
- * costs, and the pictures that come into sight by it, is no part of the click.
+ * Scrolls to the target of the next operation and waits, so that the cost of scrolling and loading
+ * images isn't attributed to the click.
  */
 export async function toSight(element: Element | null | undefined): Promise<void> {
   element?.scrollIntoView({ block: 'center' });
@@ -47,12 +49,12 @@ export async function toSight(element: Element | null | undefined): Promise<void
   await afterPaint();
 }
 
-/** ms after which an operation that shows nothing is given up. */
+/** Timeout in ms for an operation without a visible result. */
 const LIMIT = 20_000;
 
 /**
- * ms from an operation to the end of the frame that shows what it did; waiting for the first frame
- * is not counted, waiting for later ones is. Infinity where it showed nothing for long.
+ * Milliseconds from an operation to the end of the frame that shows its result. Excludes the wait
+ * for the first frame, includes that for later ones. Infinity on timeout.
  */
 export async function toPaint(operation: () => void, isShown: () => boolean): Promise<number> {
   await frame();
@@ -67,7 +69,7 @@ export async function toPaint(operation: () => void, isShown: () => boolean): Pr
   return performance.now() - started;
 }
 
-/** Resolves in the frame after the one in which `isThere` is true. */
+/** Resolves in the frame after `isThere` becomes true. */
 export async function painted(isThere: () => boolean): Promise<number> {
   while (!isThere()) await frame();
   await frame();
@@ -75,7 +77,7 @@ export async function painted(isThere: () => boolean): Promise<number> {
   return performance.now();
 }
 
-/** Types into a field as a person does, as far as the page can tell. */
+/** Fills a field and fires the events of typing. */
 export function type(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { contentOf, type Leaf, type Shape } from './content.ts';
 
-/** The page as its address asks for it, with what the calls are about. */
+/** The content that the URL's query requests. */
 export const asked = (() => {
   const query = new URLSearchParams(location.search);
   const shape: Shape = query.get('shape') === 'flat' ? 'flat' : 'nested';
@@ -10,7 +10,7 @@ export const asked = (() => {
 export const leaves: readonly Leaf[] = asked.flatMap(({ columns }) => columns.flat());
 export const buttons: readonly Leaf[] = leaves.filter(({ kind }) => kind === 'button');
 
-/** The button that the call of number `index` is about: they lie all over the page. */
+/** The button for call number `index`. Consecutive calls jump across the page. */
 export const buttonAt = (index: number): Leaf => {
   const leaf = buttons[(index * 37) % buttons.length];
   if (!leaf) throw new Error('The page has no buttons');

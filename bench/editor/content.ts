@@ -1,17 +1,17 @@
-/** What stands on the pages that all contenders open: the same columns of the same widgets. */
+/** The content of the pages: all contenders get the same columns with the same widgets. */
 export type Leaf =
   | { readonly kind: 'text' | 'button'; readonly id: string; readonly text: string }
   | { readonly kind: 'image'; readonly id: string };
 
-/** A block of the page: one row of columns. */
+/** A block of the page: one row with columns. */
 export type Block = { readonly id: string; readonly columns: readonly (readonly Leaf[])[] };
 
-/** `nested`: blocks of three columns of five; `flat`: all widgets are siblings in one column. */
+/** `nested`: blocks of three columns with five widgets each. `flat`: all widgets in one column. */
 export type Shape = 'nested' | 'flat';
 
 const KINDS = ['text', 'text', 'image', 'text', 'button'] as const;
 const COLUMNS = 3;
-/** The block itself, its row, its columns and what is in them. */
+/** The block itself, its row, its columns, and their widgets. */
 const PER_BLOCK = 2 + COLUMNS * (1 + KINDS.length);
 
 function leafOf(id: string, index: number): Leaf {
@@ -25,7 +25,7 @@ function leafOf(id: string, index: number): Leaf {
 const column = (id: string, count: number): Leaf[] =>
   Array.from({ length: count }, (_, index) => leafOf(`${id}w${index}`, index));
 
-/** Blocks with `count` widgets in all, what holds them counted. */
+/** Blocks with `count` widgets in total, including rows and columns. */
 export function contentOf(count: number, shape: Shape): readonly Block[] {
   if (shape === 'flat') return [{ id: 'b0', columns: [column('b0c0', count)] }];
   return Array.from({ length: Math.round(count / PER_BLOCK) }, (_, block) => ({

@@ -20,7 +20,7 @@ function leafNode(leaf: Leaf): WidgetNode {
     : node(leaf.id, 'text', { html: `<p>${leaf.text}</p>` });
 }
 
-/** The content as a section of ours. */
+/** The content as a Plinth section. */
 export function sectionOf(blocks: readonly Block[]): WidgetNode {
   const children = blocks.map(({ id, columns }) => {
     const width = 12 / columns.length;

@@ -4,12 +4,12 @@ import { fillSignIn } from '../../e2e/support/sign-in.ts';
 
 declare global {
   interface Window {
-    /** ms from the page's start to the frame after the first widget stood on the canvas. */
+    /** ms from the page's start to the frame after the first widget appeared on the canvas. */
     paintedAt_?: number;
   }
 }
 
-/** Waits in the page itself for the first widget on the canvas. */
+/** Runs in the page: waits for the first widget on the canvas. */
 function watchCanvas(): void {
   const look = (now: number) => {
     const canvas = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
@@ -19,7 +19,7 @@ function watchCanvas(): void {
   requestAnimationFrame(look);
 }
 
-/** The scripts that were asked for until the canvas was painted: names, and bytes on the wire. */
+/** Scripts that were loaded before the canvas was painted, with transfer sizes. */
 const scriptsOf = () =>
   performance
     .getEntriesByType('resource')
@@ -28,8 +28,8 @@ const scriptsOf = () =>
     .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
 
 /**
- * KB of compressed JavaScript that the built panel asks for, with an empty cache, until the page
- * stands on the editor's canvas.
+ * KB of compressed JavaScript that the built panel loads with an empty cache until the page appears
+ * on the editor's canvas.
  */
 export async function measureFirstPaint(browser: Browser): Promise<number> {
   const product = await startProduct({ setUp: true });

@@ -5,7 +5,10 @@ import { painted, toPaint } from './api.ts';
 import { asked, buttonAt } from './asked.ts';
 import { sectionOf } from './document.ts';
 
-/** The least that a React editor can be: a flat map, one subscription a node, no panels, no rules. */
+/**
+ * A minimal React editor as the baseline: a flat map and one subscription per node, no panels, no
+ * rules.
+ */
 type Bare = {
   readonly id: string;
   readonly widget: string;

@@ -6,7 +6,7 @@ import { CONTENDERS, type Contender, type EditorPages, serveEditors } from './se
 import { measureTyping } from './typing.ts';
 import { type Visit, visit } from './visit.ts';
 
-/** All visits of one page size, by contender. */
+/** All visits of one page size by contender. */
 export type EditorRounds = {
   readonly count: number;
   readonly visits: { readonly [C in Contender]: readonly Visit[] };
@@ -14,22 +14,22 @@ export type EditorRounds = {
 
 export type EditorMeasures = {
   readonly nested: readonly EditorRounds[];
-  /** Many siblings in one column, for dragging alone. */
+  /** Many siblings in one column, used to measure dragging. */
   readonly flat: EditorRounds;
-  /** ms of script a key, on the largest page. */
+  /** ms of script per key on the largest page. */
   readonly typing: readonly number[];
-  /** KB of compressed JavaScript until the page stands on the canvas. */
+  /** KB of compressed JavaScript until the page appears on the canvas. */
   readonly firstPaint: number;
 };
 
 const ROUNDS = 3;
 const SIBLINGS = 2000;
-/** ms to open after which one round of a contender has to do. */
+/** A contender that takes longer than this to open (ms) runs only one round. */
 const SLOW = 15_000;
 
 type Task = { readonly count: number; readonly shape: Shape; readonly work: boolean };
 
-/** Rounds in which every contender has its turn, one after the other. */
+/** Visits the contenders in turn, in several rounds. */
 async function rounds(
   browser: Browser,
   pages: EditorPages,
@@ -47,7 +47,7 @@ async function rounds(
   return { count, visits };
 }
 
-/** Our editor beside GrapesJS, Puck and the floor, in one browser. */
+/** Compares our editor with GrapesJS, Puck, and the baseline in one browser. */
 export async function measureEditor(counts: readonly number[]): Promise<EditorMeasures> {
   const pages = await serveEditors();
   const browser = await chromium.launch({

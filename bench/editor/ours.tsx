@@ -109,7 +109,7 @@ const frame = () => document.querySelector('iframe')?.contentDocument;
 const widget = (id: string) => frame()?.querySelector<HTMLElement>(`[data-node-id="${id}"]`);
 const label = () => document.querySelector<HTMLInputElement>('[data-testid="control-label"] input');
 
-/** Whether the outline of the selection lies on this widget. */
+/** Whether the selection outline is on this widget. */
 function isOutlined(id: string): boolean {
   const outline = part('selected-outline');
   const canvas = document.querySelector('iframe');
@@ -124,7 +124,7 @@ const click = (target: HTMLElement | null | undefined) =>
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 const last = leaves.at(-1)?.id ?? '';
-// Open is: the whole page, and the tools around it.
+// Open means that the whole page and the tools are shown.
 const openedAt = await painted(() => Boolean(widget(last)) && part('tile-button') !== null);
 let selected = buttonAt(0);
 const textOf = () => widget(selected.id)?.textContent ?? '';

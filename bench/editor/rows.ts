@@ -6,11 +6,10 @@ import { OPEN_LIMIT, type Visit } from './visit.ts';
 
 export const EDITOR_HEADS = ['ours', 'GrapesJS', 'Puck', 'floor'];
 
-/** What our editor has to keep at the largest size: ms, at the 95th percentile but for opening. */
+/** Limits of our editor at the largest size in ms, at the 95th percentile except for opening. */
 const LIMITS = { open: 1500, answer: 16, drag: 20, typing: 8 } as const;
-/** KB. */
 const FIRST_PAINT_LIMIT = 250;
-/** ms between two frames that a display of 60 Hz leaves; nobody can be ahead of it. */
+/** ms between two frames at 60 Hz, which no editor can beat. */
 const DISPLAY = 17;
 
 const PEERS = { grapes: 'GrapesJS', puck: 'Puck' } as const;
@@ -19,10 +18,10 @@ type Measured = {
   readonly name: string;
   readonly values: { readonly [C in Contender]: number };
   readonly cell: (value: number) => string;
-  /** What has to keep the limit where it is not the value itself, and how it is shown. */
+  /** The value that is checked against the limit if it isn't the value itself, and its cell. */
   readonly held?: { readonly value: number; readonly cell: string };
   readonly limit?: number;
-  /** A value up to which nobody is behind anybody. */
+  /** Values up to this one count as equal. */
   readonly level?: number;
 };
 
@@ -33,7 +32,7 @@ const ms = (value: number): string => {
 };
 const mib = (value: number): string => (Number.isNaN(value) ? '–' : `${value.toFixed(1)} MiB`);
 
-/** Holds within its limit and ahead of both peers. */
+/** Passes if within its limit and ahead of both peers. */
 function comparison({ name, values, cell, held, limit, level = 0 }: Measured): Row {
   const { ours } = values;
   const over = limit === undefined ? [] : missed(held?.value ?? ours, { op: '<=', limit });
@@ -72,7 +71,7 @@ const heapOf = (visits: readonly Visit[]) => median(visits.flatMap(({ heap }) =>
 
 type Sampled = 'select' | 'edit' | 'undo' | 'insert' | 'drag';
 
-/** Samples of all rounds; a contender that never opened takes longer than any. */
+/** A statistic over the samples of all rounds. Infinity if a contender never opened. */
 const statistic =
   (name: Sampled, of: (samples: readonly number[]) => number) => (visits: readonly Visit[]) =>
     visits.some(({ open }) => open === null)
@@ -122,7 +121,7 @@ function rowsOf(rounds: EditorRounds, isLargest: boolean): readonly Row[] {
   ];
 }
 
-/** A row that is about our editor alone. */
+/** A row for our editor only. */
 const alone = (name: string, cell: string, [value, limit]: readonly [number, number]): Row => ({
   name: `editor: ${name}`,
   cells: [cell, '', '', ''],

@@ -5,7 +5,7 @@ import { root } from '../../scripts/lib/root.ts';
 import { runModule } from '../../scripts/lib/run.ts';
 import type { Shape } from './content.ts';
 
-/** In the order in which the rounds visit them; `floor` is the least that an editor can be. */
+/** In visiting order. `floor` is the baseline. */
 export const CONTENDERS = ['floor', 'ours', 'grapes', 'puck'] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
@@ -30,7 +30,7 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Builds each contender by itself, as if it were a product: none is split for the sake of another. */
+/** Builds each contender separately, like a product, so that no chunks are shared. */
 async function bundles(): Promise<void> {
   for (const CONTENDER of CONTENDERS) {
     const args = ['build', '--config', `${root}bench/editor/vite.config.ts`];
@@ -42,7 +42,7 @@ async function bundles(): Promise<void> {
   }
 }
 
-/** A file of the builds, read once; undefined where there is none. */
+/** Reads built files once. Undefined if a file doesn't exist. */
 const createFiles = () => {
   const files = new Map<string, string | Buffer | undefined>([
     ['/canvas.html', CANVAS],
@@ -57,7 +57,7 @@ const createFiles = () => {
   };
 };
 
-/** All contenders, each in a page of its own. */
+/** Serves each contender on a page of its own. */
 export async function serveEditors(): Promise<EditorPages> {
   await bundles();
   const file = createFiles();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 const KEYS = 40;
 const WARM = 5;
 
-/** ms of script that each key costs while a rich text is written in, everything that it sets off counted. */
+/** ms of script per key while typing in a rich text, including everything it triggers. */
 export async function measureTyping(browser: Browser, url: string): Promise<readonly number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import './api.ts';
 
-/** What one visit to a contender gives: every sample in ms, the heap in MiB. */
+/** Results of one visit to a contender: samples in ms, heap in MiB. */
 export type Visit = {
-  /** null: not open within the time that is given. */
+  /** Null if it didn't open in time. */
   readonly open: number | null;
   readonly select: readonly number[];
   readonly edit: readonly number[];
   readonly undo: readonly number[];
   readonly insert: readonly number[];
-  /** Between one animation frame and the next while a widget is carried over the page. */
+  /** Time between two animation frames while a widget is dragged. */
   readonly drag: readonly number[];
   readonly heap: number | null;
 };
@@ -24,17 +24,17 @@ export const NOTHING: Visit = {
   heap: null,
 };
 
-/** ms until an editor has to be open. */
+/** Timeout for opening an editor in ms. */
 export const OPEN_LIMIT = 60_000;
 
-/** The first calls warm the code up and do not count. */
+/** The first calls are warm-up and don't count. */
 const WARM = 2;
 const CALLS = 20;
-/** ms after which a slow contender need not go on, and calls that it owes in any case. */
+/** A slow contender stops after this many ms, but not before `LEAST` calls. */
 const PATIENCE = 8000;
 const LEAST = 6;
 
-/** ms between two calls, so that none pays for what another has left to do. */
+/** ms between two calls, so that deferred work of one isn't measured in the next. */
 const REST = 30;
 
 type Call = 'select' | 'edit' | 'undo' | 'insert';
@@ -45,7 +45,7 @@ const call = (page: Page, name: Call, index: number): Promise<number> =>
     index,
   ] as const);
 
-/** Selecting, changing and taking back, over and over, on widgets all over the page. */
+/** Repeatedly selects, edits, and undoes, on widgets across the page. */
 async function work(page: Page): Promise<Pick<Visit, 'select' | 'edit' | 'undo' | 'insert'>> {
   const settling = await page.evaluate(() => window.bench?.settling ?? 0);
   const times: { [C in Call]: number[] } = { select: [], edit: [], undo: [], insert: [] };
@@ -78,14 +78,14 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 
 const MOVES = 90;
 
-/** Carries the second widget over the page with a real pointer; nothing where there is no grip. */
+/** Drags the second widget over the page with a real pointer. Empty without a grip. */
 async function carry(page: Page): Promise<readonly number[]> {
   const find = () =>
     page.evaluate(async () => {
       const found = await window.bench?.grip?.();
       return found && { from: found.from, over: found.over.toJSON() as DOMRect };
     });
-  // Pictures that come into sight on the way may still move things: what counts is the second look.
+  // Images that load after scrolling may still move the layout, so the second result counts.
   await find();
   await page.waitForTimeout(500);
   const grip = await find();
@@ -100,7 +100,7 @@ async function carry(page: Page): Promise<readonly number[]> {
   };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  // Some editors wait for a press to rest before it is a drag.
+  // Some editors start a drag only after a long press.
   await page.waitForTimeout(300);
   await page.mouse.move(...along(0), { steps: 3 });
   await page.waitForTimeout(100);
@@ -117,19 +117,19 @@ async function carry(page: Page): Promise<readonly number[]> {
   const marks = await page.evaluate(() => window.frames_ ?? []);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  // A contender that let go of the widget has no frames to show.
+  // A contender that dropped the widget has no valid frames.
   if (!isDragging) return [];
   return marks.slice(1).map((at, index) => at - (marks[index] ?? at));
 }
 
 declare global {
   interface Window {
-    /** Times of the animation frames of a drag. */
+    /** Timestamps of the animation frames of a drag. */
     frames_?: readonly number[];
   }
 }
 
-/** Opens a contender in a browser profile of its own and does with it what `tasks` say. */
+/** Opens a contender in a new browser profile and runs the given tasks. */
 export async function visit(
   browser: Browser,
   url: string,

@@ -2,7 +2,7 @@ import { withMergedChunks } from '../../apps/panel/merged-chunks.ts';
 
 const page = `${process.env.CONTENDER}.html`;
 
-/** One contender's production build, by the bundler and in the chunks that the product ships with. */
+/** Builds one contender for production with the bundler and chunking of the product. */
 export default withMergedChunks(
   {
     root: `${import.meta.dirname}/pages`,

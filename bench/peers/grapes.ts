@@ -39,7 +39,7 @@ const editor = grapesjs.init({
   storageManager: false,
   telemetry: false,
   noticeOnUnload: false,
-  // Definitions are quicker to read than HTML; the types know only that.
+  // Component definitions load faster than HTML, but the types allow only HTML.
   components: components as unknown as string,
   style: PEER_CSS,
 });
@@ -106,7 +106,7 @@ window.bench = {
     editor.select(target);
     const handles = () => [...document.querySelectorAll('.gjs-toolbar-item')];
     await painted(() => handles().length >= 3);
-    // The toolbar ends with move, copy, delete.
+    // The toolbar ends with move, copy, and delete.
     const { x, y, width, height } = handles().at(-3)?.getBoundingClientRect() ?? new DOMRect();
     const over = editor.Canvas.getFrameEl().getBoundingClientRect();
     return { from: { x: x + width / 2, y: y + height / 2 }, over };

@@ -4,7 +4,7 @@ import { show } from '../../scripts/lib/run.ts';
 
 const folder = `${root}bench/peers/`;
 
-/** Installs the editors that ours is measured beside: on first use, in a folder of their own. */
+/** Installs the editors that ours is compared with, on first use, in a separate folder. */
 export async function installPeers(): Promise<void> {
   const installed = `${folder}node_modules/.package-lock.json`;
   const wanted = statSync(`${folder}package-lock.json`).mtimeMs;

@@ -120,7 +120,7 @@ const textOf = () => element(selected)?.textContent ?? '';
 
 window.bench = {
   openedAt,
-  // Its history takes note of a change a quarter of a second later.
+  // Its history records a change after 250 ms.
   settling: 300,
   select: async (index) => {
     selected = buttonAt(index).id;

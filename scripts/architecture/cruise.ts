@@ -7,7 +7,7 @@ export type Survey = {
   readonly violations: readonly Violation[];
 };
 
-/** Reads every import below `folders` of `baseDir` and holds it against the rules. */
+/** Checks every import in `folders` of `baseDir` against the rules. */
 export async function survey(baseDir: string, folders: readonly string[]): Promise<Survey> {
   const result = await dependencyCruise([...folders], {
     baseDir,

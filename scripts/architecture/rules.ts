@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** What each package may import besides itself (ARCHITECTURE.md, "Who may import whom"). */
+/** What each package may import besides itself (ARCHITECTURE.md, "Allowed imports"). */
 export const LAYERS: Record<string, readonly string[]> = {
   'packages/model': [],
   'packages/contract': ['packages/model'],
@@ -41,7 +41,7 @@ const layerRules: IForbiddenRuleType[] = Object.entries(LAYERS).map(([folder, al
   to: { path: '^(packages|apps|scripts|e2e|bench)/', pathNot: anyOf([folder, ...allowed]) },
 }));
 
-/** The layers of the editor, and what each may import besides itself. */
+/** What each layer of the editor may import besides itself. */
 const EDITOR_LAYERS: Record<string, readonly string[]> = {
   core: [],
   save: ['core'],
@@ -73,7 +73,7 @@ const editorRules: IForbiddenRuleType[] = [
   },
 ];
 
-/** The layers of the server, lowest first, and what each may import besides itself and the log. */
+/** What each layer of the server may import besides itself and the log, lowest layer first. */
 const SERVER_LAYERS: Record<string, readonly string[]> = {
   storage: [],
   security: ['storage'],
@@ -94,7 +94,7 @@ const SERVER_LAYERS: Record<string, readonly string[]> = {
   ],
 };
 
-/** The parts of storage, and what each may import besides itself and the errors of storage. */
+/** What each part of storage may import besides itself and the storage errors. */
 const STORAGE_LAYERS: Record<string, readonly string[]> = {
   folders: [],
   files: [],
@@ -102,7 +102,7 @@ const STORAGE_LAYERS: Record<string, readonly string[]> = {
   records: ['database'],
 };
 
-/** Features built on other features. */
+/** Imports allowed between features. */
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   blocks: ['themes'],
   pages: ['document-owners'],
@@ -266,7 +266,7 @@ const boundaryRules: IForbiddenRuleType[] = [
   },
 ];
 
-/** Every rule of the architecture, each with its reason. */
+/** All architecture rules with their reasons. */
 export const rules: IForbiddenRuleType[] = [
   ...layerRules,
   ...editorRules,

@@ -1,4 +1,6 @@
-/** Texts by flat dotted key; plural forms carry `_one`, `_few`, `_many`, `_other`. */
+/**
+ * Texts by flat dotted key. Plural forms have the suffixes `_one`, `_few`, `_many`, and `_other`.
+ */
 export type Messages = { readonly [key: string]: string };
 
 /** The texts of one bundle in one language. A widget's bundle is named `widgets/<widget>`. */
@@ -11,16 +13,16 @@ export type Catalogue = {
 
 export const ENGLISH = 'en';
 
-/** Texts of all widgets load together, although each widget's are complete for themselves. */
+/** Texts of all widgets load as one bundle, but each widget is translated separately. */
 export const WIDGETS = 'widgets';
 
-/** The bundle that loads: `widgets/image` loads with `widgets`. */
+/** The bundle to load: `widgets/image` is part of `widgets`. */
 export const loadedBundle = (bundle: string): string => bundle.split('/')[0] ?? bundle;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The plural category that a key is for, such as `one`; null for a key with a single form. */
+/** The plural category of a key, such as `one`. Null for a key without plural forms. */
 export const categoryOf = (key: string): string | null => PLURAL.exec(key)?.[1] ?? null;
 
-/** The key as code names it, without its plural category. */
+/** The key as used in code, without its plural category. */
 export const stemOf = (key: string): string => key.replace(PLURAL, '');

@@ -1,6 +1,6 @@
 import { type Catalogue, categoryOf, ENGLISH, type Messages, stemOf } from './catalogue.ts';
 
-/** How many whole numbers are tried to learn what a plural category stands for. */
+/** Numbers to test when finding out which of them use a plural category. */
 const TRIED = 1000;
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
@@ -8,7 +8,7 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
 const placeholders = (text: string): readonly string[] =>
   sorted([...text.matchAll(/\{\{\s*(\w+)\s*(?:,\s*\w+\s*)?\}\}/g)].map(([, name = '']) => name));
 
-/** Whether a category stands for one number alone, so that a text may spell it out: “1 field”. */
+/** Whether a category is used for a single number, so that a text may spell it out ("1 field"). */
 function isForOneNumber(rules: Intl.PluralRules, category: string): boolean {
   let count = 0;
   for (let number = 0; number < TRIED && count < 2; number += 1) {
@@ -19,7 +19,7 @@ function isForOneNumber(rules: Intl.PluralRules, category: string): boolean {
 
 type Asked = { readonly english: Messages; readonly rules: Intl.PluralRules };
 
-/** The keys that a catalogue needs for what English has: another language has other plural forms. */
+/** The keys that a language needs, with its own plural forms. */
 const neededKeys = ({ english, rules }: Asked): ReadonlySet<string> =>
   new Set(
     Object.keys(english).flatMap((key) =>
@@ -29,7 +29,7 @@ const neededKeys = ({ english, rules }: Asked): ReadonlySet<string> =>
     ),
   );
 
-/** The English text that a translated one is held against: of plurals the general form. */
+/** The English text to compare a translation with. For plurals, the `other` form. */
 const original = (english: Messages, key: string): string =>
   english[categoryOf(key) === null ? key : `${stemOf(key)}_other`] ?? '';
 
@@ -42,7 +42,7 @@ function placeholderFault(key: string, text: string, { english, rules }: Asked):
   return `${key} has the placeholders (${placeholders(text).join(', ')}), English has (${wanted.join(', ')})`;
 }
 
-/** Words by which people search: not every widget has some. */
+/** Search synonyms are optional. */
 const mayBeEmpty = (key: string): boolean => /SYNONYMS(\.|$)/.test(key);
 
 const faultsOfText = (key: string, text: string, asked: Asked): readonly (string | null)[] => [
@@ -50,7 +50,7 @@ const faultsOfText = (key: string, text: string, asked: Asked): readonly (string
   placeholderFault(key, String(text), asked),
 ];
 
-/** What is wrong with one catalogue, held against the English one of its bundle. */
+/** Errors of one catalogue compared with the English one of its bundle. */
 function faultsOf({ messages }: Catalogue, asked: Asked): readonly string[] {
   const needed = neededKeys(asked);
   const stems = new Set([...needed].map(stemOf));
@@ -70,7 +70,7 @@ function faultsOf({ messages }: Catalogue, asked: Asked): readonly string[] {
   ];
 }
 
-/** English keys that two bundles have: which one has to be loaded for them could not be told. */
+/** English keys that exist in two bundles, which would make the bundle of a key ambiguous. */
 function sharedKeys(english: readonly Catalogue[]): readonly string[] {
   const owners = new Map<string, string>();
   return english.flatMap(({ bundle, messages }) =>
@@ -83,9 +83,9 @@ function sharedKeys(english: readonly Catalogue[]): readonly string[] {
 }
 
 /**
- * What is wrong with the catalogues. A language that has texts of a bundle claims it: all its keys
- * with the same placeholders, in exactly the plural forms that the language has. `languages` are the
- * languages of the product, such as `de`.
+ * Finds errors in the catalogues. A language with any text of a bundle must have all its keys, with
+ * the same placeholders and exactly its own plural forms. `languages` are those of the product,
+ * such as `de`.
  */
 export function catalogueFaults(
   catalogues: readonly Catalogue[],

@@ -21,7 +21,7 @@ const messagesFile = (messages: Messages): string =>
 
 type Bundles = ReadonlyMap<string, Messages>;
 
-/** The loaded bundles of one language; widgets that it has no texts of speak English among them. */
+/** The bundles of one language. Texts of untranslated widgets are in English. */
 function bundlesOf(catalogues: readonly Catalogue[], language: string): Bundles {
   const bundles = new Map<string, Messages>();
   const add = ({ bundle, messages }: Catalogue) => {
@@ -59,7 +59,7 @@ const loadersFile = (languages: ReadonlyMap<string, Bundles>): string =>
     )
     .join('')}};\n`;
 
-/** One file of texts per language and bundle, their loaders, and the type of all keys. */
+/** Generates one text file per language and bundle, their loaders, and the type of all keys. */
 export function catalogueFiles(catalogues: readonly Catalogue[]): readonly GeneratedFile[] {
   const names = [...new Set(catalogues.map(({ language }) => language))].sort();
   const languages = new Map(

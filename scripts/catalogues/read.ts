@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { WidgetsSource } from '../registries/widgets.ts';
 import { type Catalogue, type Messages, WIDGETS } from './catalogue.ts';
 
-/** The texts of one file. */
 type Part = Catalogue;
 
 const foldersIn = (folder: string): readonly string[] =>
@@ -35,7 +34,7 @@ const isForVisitors = (key: string): boolean => key.startsWith('VISITOR.');
 const only = (messages: Messages, wanted: (key: string) => boolean): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => wanted(key)));
 
-/** What visitors read of a widget is in their bundle, and the rest in the widget's own. */
+/** Widget texts for visitors belong to the `visitors` bundle, the others to the widget's own. */
 const widgetParts = ({ widgets, kit }: WidgetsSource): readonly Part[] =>
   [{ name: 'kit', messages: kit.messages }, ...widgets].flatMap(({ name, messages }) =>
     Object.entries(messages).flatMap(([language, all]) => [
@@ -44,7 +43,10 @@ const widgetParts = ({ widgets, kit }: WidgetsSource): readonly Part[] =>
     ]),
   );
 
-/** One catalogue for each language and bundle. Throws where two files of it have the same key. */
+/**
+ * Merges files into one catalogue per language and bundle. Throws if two files contain the same
+ * key.
+ */
 function joined(parts: readonly Part[]): readonly Catalogue[] {
   const catalogues = new Map<string, Catalogue>();
   for (const { language, bundle, messages } of parts) {
@@ -60,6 +62,6 @@ function joined(parts: readonly Part[]): readonly Catalogue[] {
   );
 }
 
-/** Every catalogue of the product: the languages' folders and what widgets have in their own. */
+/** Reads all catalogues: the language folders, and the texts in widget folders. */
 export const readCatalogues = (locales: string, widgets: WidgetsSource): readonly Catalogue[] =>
   joined([...(existsSync(locales) ? readLocales(locales) : []), ...widgetParts(widgets)]);

@@ -1,2 +1,2 @@
-/** Commits after this one have the form; older ones were written before it was agreed. */
+/** Commits after this one must follow the convention, which older ones predate. */
 export const BASE = '3ef878017c7035917109b894cb6291c7c3121834';

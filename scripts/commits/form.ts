@@ -2,7 +2,7 @@ const TYPES = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'chore'];
 const SUBJECT = new RegExp(`^(${TYPES.join('|')})\\(([a-z0-9][a-z0-9,-]*)\\): (\\S.*)$`);
 const LONGEST_SUBJECT = 100;
 
-/** Imperatives whose ending is not that of another form. */
+/** Imperatives with an ending that otherwise indicates another verb form. */
 const IMPERATIVES =
   /^(focus|bias|embed|need|feed|seed|shed|speed|exceed|proceed|succeed|bring|ping|ring|string)$/;
 const OTHER_FORM = /([^s]s|ed|ing)$/;
@@ -18,7 +18,7 @@ const summaryFaults = (summary: string): readonly string[] => {
   ].filter((fault) => fault !== '');
 };
 
-/** What a commit message lacks to be `type(scope): imperative summary`, with reasons in a body. */
+/** What a commit message lacks to match `type(scope): imperative summary`. */
 export function commitFaults(message: string): readonly string[] {
   const [subject = '', second = ''] = message.trim().split('\n');
   const summary = SUBJECT.exec(subject)?.[3];

@@ -14,7 +14,10 @@ const succeeds = (ask: () => unknown): boolean => {
   }
 };
 
-/** Commits after `base`, without merges; only HEAD where a shallow clone or another history lacks it. */
+/**
+ * Commits after `base` without merges. Only HEAD if `base` isn't an ancestor, as in a shallow
+ * clone.
+ */
 export function commitsSince(folder: string, base: string): readonly Commit[] {
   if (!succeeds(() => git(folder, 'rev-parse', '--verify', 'HEAD'))) return [];
   const hasBase = succeeds(() => git(folder, 'merge-base', '--is-ancestor', base, 'HEAD'));

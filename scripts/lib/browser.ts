@@ -15,7 +15,7 @@ const installed = () =>
 const attempt = (program: string, args: string[]) =>
   spawnSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** The browser for the journeys: one that is there, else the distribution's, else Playwright's own. */
+/** The browser for the journeys: an installed one, or else one from apt or Playwright. */
 export function findBrowser(): string {
   const found = installed();
   if (found) return found;

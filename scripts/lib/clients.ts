@@ -3,12 +3,12 @@ import { build } from 'esbuild';
 import { CLIENTS } from '../../packages/widgets/registry/clients.gen.ts';
 import { root } from './root.ts';
 
-/** What widgets bring to a visitor's page: the file and its bytes, by the name of the script. */
+/** File name and size of each widget's client script, by script name. */
 export type ClientManifest = {
   readonly [client: string]: { readonly file: string; readonly bytes: number };
 };
 
-/** Bundles every script of the widgets and their kit into one small hashed file of its own. */
+/** Bundles each client script of the widgets and their kit into a hashed file. */
 export async function buildClients(outdir: string): Promise<ClientManifest> {
   const names = new Map(Object.entries(CLIENTS).map(([name, path]) => [path, name]));
   if (names.size === 0) return {};

@@ -7,7 +7,10 @@ const zip = promisify(gzip);
 
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
-/** Puts `x.br` and `x.gz` beside every text `x` of a folder, for a server that sends them as they are. */
+/**
+ * Writes `x.br` and `x.gz` for every text file `x` in a folder, for servers that send precompressed
+ * files.
+ */
 export async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(?:js|css|svg)$/.test(name));
   await Promise.all(

@@ -11,20 +11,23 @@ export const addCounts = (...all: readonly Counts[]): Counts => ({
 
 export const playwrightReport = `${root}.cache/playwright.json`;
 
-/** Makes sure that a report read later was written by this run. */
+/** Deletes an old report, so that a report read later is from this run. */
 export function clearReport(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
 }
 
-/** Tests that vitest's JSON report counts; a run of tests that wrote none failed as a whole. */
+/**
+ * Counts the tests in vitest's JSON report. A missing report counts as a failure unless
+ * `mayBeNone`.
+ */
 export function vitestCounts(file: string, mayBeNone = false): Counts {
   if (!existsSync(file)) return { passed: 0, failed: mayBeNone ? 0 : 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
 }
 
-/** Journeys that Playwright's JSON report counts; a skipped one counts as failed. */
+/** Counts the journeys in Playwright's JSON report. Skipped ones count as failed. */
 export function playwrightCounts(): Counts {
   if (!existsSync(playwrightReport)) return { passed: 0, failed: 1 };
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './root.ts';
 
-/** Files that git tracks or would track, relative to the checkout. */
+/** Tracked and untracked files that git doesn't ignore, relative to the repository. */
 export function projectFiles(...patterns: string[]): string[] {
   const args = [
     'ls-files',

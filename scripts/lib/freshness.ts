@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { projectFiles } from './files.ts';
 import { root } from './root.ts';
 
-/** Tells whether the sources are those of the last sealed build. */
+/** Compares a hash of the sources with that of the last build. */
 export function freshness(stamp: string): { readonly fresh: boolean; readonly seal: () => void } {
   const hash = createHash('sha256');
   const sources = projectFiles(

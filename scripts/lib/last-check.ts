@@ -7,7 +7,7 @@ const FILE = `${root}.cache/checked-commit`;
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The newest commit of this branch that passed every check; null for none that is known here. */
+/** The last commit of this branch that passed every check. Null if unknown. */
 export function lastChecked(): string | null {
   if (!existsSync(FILE)) return null;
   const commit = readFileSync(FILE, 'utf8').trim();
@@ -19,7 +19,7 @@ export function lastChecked(): string | null {
   }
 }
 
-/** Later checks run the tests of what changed since the current commit. */
+/** Records the current commit as the base for the next check. */
 export function rememberChecked(): void {
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(FILE, git('rev-parse', 'HEAD'));

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's folder, with a trailing slash. */
+/** The repository folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));

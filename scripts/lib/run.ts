@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
-/** Programs that run again and again compile their modules once. */
+/** Compile cache for scripts that run often. */
 const COMPILED = { NODE_COMPILE_CACHE: `${root}.cache/compiled` };
 
 export type RunResult = {
@@ -10,7 +10,7 @@ export type RunResult = {
   readonly seconds: number;
 };
 
-/** Runs a program in the checkout and collects what it prints; never throws. */
+/** Runs a program in the repository and captures its output. Never throws. */
 export function run(
   program: string,
   args: readonly string[],
@@ -32,11 +32,11 @@ export function run(
   });
 }
 
-/** Runs a program of the checkout's own `node_modules` by its script, on this Node. */
+/** Runs a script of `node_modules` with the current Node. */
 export const runModule = (file: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
   run(process.execPath, [`${root}node_modules/${file}`, ...args], env);
 
-/** Runs a program with its output shown as it comes; resolves with its exit code. */
+/** Runs a program with inherited output. Resolves with its exit code. */
 export function show(
   program: string,
   args: readonly string[],

@@ -1,10 +1,15 @@
 import { build } from '../build.ts';
 import { root } from './root.ts';
 
-/** How Node runs the product. Short-lived memory stays small: a server idles most of its time. */
+/**
+ * Node flags of the product. A small young generation saves memory, because the server is mostly
+ * idle.
+ */
 export const PRODUCT_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 
-/** Builds what is stale, then becomes the product: the same process, without the memory of the build. */
+/**
+ * Builds if necessary, then replaces the process with the server to free the memory of the build.
+ */
 export async function serve(args: readonly string[]): Promise<void> {
   await build();
   const command = [...PRODUCT_FLAGS, `${root}scripts/serve.mjs`, ...args];

@@ -5,7 +5,10 @@ export type Step = { readonly name: string; readonly run: () => Promise<RunResul
 
 const mark = (ok: boolean) => (ok ? '✓' : '✗');
 
-/** Runs steps side by side, as many as there are cores; prints each with its time, output only of failures. */
+/**
+ * Runs steps in parallel, one per core. Prints each with its duration, and the output of failed
+ * ones.
+ */
 export async function runSteps(
   steps: readonly Step[],
 ): Promise<{ readonly passed: number; readonly failed: number }> {

@@ -7,13 +7,13 @@ type UnitTests = { readonly step: Step; readonly counts: () => Counts };
 
 export type UnitTestsOptions = {
   readonly name: string;
-  /** Of `vitest.config.ts`. */
+  /** Project names in `vitest.config.ts`. */
   readonly projects: readonly string[];
-  /** A commit: only tests of what changed since then. Absent: all. */
+  /** Runs only tests of what changed since this commit. Absent: all. */
   readonly since?: string | null;
 };
 
-/** Unit tests as a step, and what it has counted. */
+/** Unit tests as a step, and their counts. */
 export function unitTests({ name, projects, since = null }: UnitTestsOptions): UnitTests {
   const report = `${root}.cache/vitest-${projects.join('-')}.json`;
   clearReport(report);

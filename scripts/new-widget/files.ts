@@ -80,7 +80,7 @@ const messages = ({ upper, title }: WidgetNames): string => `{
 }
 `;
 
-/** Search words in other languages; a test fails until each has some. */
+/** Search synonyms in other languages. A test fails until each language has some. */
 const synonyms = (): string => {
   const words = LOCALES.filter((locale) => locale !== 'en_US').map((locale) => [locale, '']);
   return `${JSON.stringify(Object.fromEntries(words), null, 2)}\n`;
@@ -100,7 +100,7 @@ test('shows its label', () => {
 });
 `;
 
-/** Everything that a working widget consists of, in its own folder. */
+/** All files of a new widget. */
 export const widgetFiles = (names: WidgetNames): readonly NewFile[] => [
   { name: 'schema.ts', text: schema(names) },
   { name: 'view.tsx', text: view(names) },

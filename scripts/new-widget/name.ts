@@ -1,4 +1,4 @@
-/** A widget's name in the forms in which its files need it. */
+/** A widget's name in all forms that its files need. */
 export type WidgetNames = {
   /** `price_list` */
   readonly snake: string;
@@ -16,7 +16,7 @@ const TAKEN = ['kit', 'registry', 'node_modules'];
 const SHAPE = /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/;
 const LONGEST = 40;
 
-/** Names of a new widget, or a sentence that says why it cannot be called so. */
+/** The names of a new widget, or an error message. */
 export const widgetNames = (given: string, existing: readonly string[]): WidgetNames | string => {
   const snake = given.replaceAll('-', '_');
   const kebab = snake.replaceAll('_', '-');

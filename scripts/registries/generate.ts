@@ -17,7 +17,7 @@ const names = (widgets: readonly WidgetFolder[]): string =>
 
 type Listing = {
   readonly constant: string;
-  /** The type of one entry and where it comes from; none: each keeps its own. */
+  /** The type of one entry and its module. Absent: each entry keeps its own type. */
   readonly type?: { readonly name: string; readonly from: string; readonly of?: string };
   readonly what: string;
   readonly file: string;
@@ -69,7 +69,7 @@ const clients = ({ widgets, kit }: WidgetsSource): readonly (readonly [string, s
     .map(({ name, folder }) => [name, `packages/widgets/${folder}/client.ts`] as const),
 ];
 
-/** By language, then by widget: what a search loads at once. */
+/** By language, then by widget, because a search loads one language. */
 const synonyms = (widgets: readonly WidgetFolder[]): string => {
   const locales = [...new Set(widgets.flatMap((widget) => Object.keys(widget.synonyms)))].sort();
   const words = locales.map((locale) => [
@@ -79,7 +79,7 @@ const synonyms = (widgets: readonly WidgetFolder[]): string => {
   return `${HEADER}export const SYNONYMS: { readonly [locale: string]: { readonly [widget: string]: string } } =\n  ${JSON.stringify(Object.fromEntries(words), null, 2)};\n`;
 };
 
-/** Every generated file of the registry with its text; the same input gives the same bytes. */
+/** All generated files of the registry. The same input gives the same bytes. */
 export const registryFiles = (source: WidgetsSource): readonly GeneratedFile[] => {
   const { widgets, kit } = source;
   const css = [

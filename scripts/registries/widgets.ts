@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 type TextsByLanguage = { readonly [language: string]: { readonly [key: string]: string } };
 
-/** One widget as its folder describes it; texts are the files' contents. */
+/** A widget as read from its folder, with file contents as text. */
 export type WidgetFolder = {
   /** `html_embed` for the folder `html-embed`. */
   readonly name: string;
   readonly folder: string;
   readonly css: string;
   readonly icon: string;
-  /** By language, English always. */
+  /** By language, always including English. */
   readonly messages: TextsByLanguage;
-  /** Words by which people look for it, by language. */
+  /** Search synonyms by language. */
   readonly synonyms: { readonly [locale: string]: string };
   readonly hasData: boolean;
   readonly hasChecks: boolean;
@@ -20,7 +20,7 @@ export type WidgetFolder = {
   readonly hasClient: boolean;
 };
 
-/** What the widgets share: style sheets and client scripts by name, and messages. */
+/** What widgets share: stylesheets and client scripts by name, and messages. */
 export type Kit = {
   readonly css: { readonly [name: string]: string };
   readonly clients: readonly string[];
@@ -36,7 +36,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 const MESSAGES = /^messages\.([a-z]+)\.json$/;
 
-/** `messages.<language>.json` of a folder. */
+/** Reads `messages.<language>.json` of a folder. */
 const readMessages = (folder: string): TextsByLanguage =>
   Object.fromEntries(
     readdirSync(folder).flatMap((name) => {
@@ -45,7 +45,7 @@ const readMessages = (folder: string): TextsByLanguage =>
     }),
   );
 
-/** The look of a widget: `view.css` first, then the parts of a long one by their names. */
+/** A widget's CSS: `view.css` first, then other files by name. */
 const readCss = (folder: string): string => {
   const parts = readdirSync(folder).filter((name) => name.endsWith('.css') && name !== 'view.css');
   return ['view.css', ...parts.sort()]
@@ -87,7 +87,7 @@ const readKit = (folder: string): Kit => {
   };
 };
 
-/** Reads every widget's folder, sorted by name. Throws for a folder that is not complete. */
+/** Reads all widget folders, sorted by name. Throws if a folder is incomplete. */
 export const readWidgets = (root: string): WidgetsSource => {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_WIDGETS.includes(entry.name))

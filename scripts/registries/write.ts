@@ -14,7 +14,7 @@ import { readWidgets } from './widgets.ts';
 export const widgetsFolder = `${root}packages/widgets`;
 const i18nFolder = `${root}packages/i18n`;
 
-/** Folders that hold generated files alone. */
+/** Folders with generated files only. */
 const REGISTRIES = [`${widgetsFolder}/registry`, `${i18nFolder}/registry`];
 
 const current = (file: string): string | null => {
@@ -27,7 +27,7 @@ const current = (file: string): string | null => {
 
 const languages = [...new Set(LOCALES.map((locale) => locale.slice(0, 2)))];
 
-/** Every generated file, named by its full path. Throws for texts that may not be built. */
+/** All generated files with their absolute paths. Throws if texts are incomplete. */
 function generated(): readonly GeneratedFile[] {
   const widgets = readWidgets(widgetsFolder);
   const catalogues = readCatalogues(`${i18nFolder}/locales`, widgets);
@@ -49,7 +49,7 @@ function generated(): readonly GeneratedFile[] {
 
 type Changes = { readonly stale: readonly GeneratedFile[]; readonly gone: readonly string[] };
 
-/** Generated files that are not what their sources say, and those that no source is left for. */
+/** Generated files that are out of date or have no source anymore. */
 function changes(): Changes {
   const files = generated();
   const names = new Set(files.map(({ name }) => name));
@@ -72,7 +72,7 @@ export function staleRegistries(): readonly string[] {
   return [...stale.map(({ name }) => name), ...gone].map(relative);
 }
 
-/** Brings the registries up to date and answers with the names of the files that changed. */
+/** Updates the registries and returns the names of changed files. */
 export function writeRegistries(): readonly string[] {
   const { stale, gone } = changes();
   for (const { name, text } of stale) {

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** A text in the source that a person would read without translation. */
+/** A user-visible text in the source that bypasses translation. */
 export type Sentence = { readonly line: number; readonly text: string };
 
-/** Attributes and properties whose value a person reads or hears. */
+/** Attributes and properties with user-visible values. */
 const SPOKEN_NAMES = new Set([
   'alt',
   'aria-description',
@@ -26,12 +26,12 @@ const SPOKEN_NAMES = new Set([
   'tooltip',
 ]);
 
-/** Functions whose first argument a person reads or hears. */
+/** Functions whose first argument is user-visible. */
 const SPEAKERS = new Set(['alert', 'announce', 'confirm', 'prompt', 'toast']);
 
 const LETTERS = /\p{L}{2,}/u;
 const MESSAGE_KEY = /^[A-Z][A-Z0-9_]*(\.[A-Za-z0-9_]+)+$/;
-/** The fixed parts of a key that is put together. */
+/** The fixed parts of a composed key. */
 const KEY_PARTS = /^[A-Z][A-Z0-9_]*(\.[A-Z0-9_]+)*[._]( [._][A-Z0-9_.]*)*$/;
 
 const COLOR = /^#[0-9a-f]{3,8}$/i;
@@ -56,7 +56,7 @@ const calledName = (call: ts.CallExpression): string => {
   return nameOf(callee);
 };
 
-/** Operators whose result can be either side; of `&&` it is the right one, of a comparison neither. */
+/** Operators that can return either operand. `&&` returns the right one, comparisons neither. */
 const JOINS = new Set<ts.SyntaxKind>([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
@@ -65,7 +65,7 @@ const JOINS = new Set<ts.SyntaxKind>([
 
 type Visit = (node: ts.Node) => void;
 
-/** Calls back with every literal that an expression may come out as. */
+/** Visits every literal that an expression may evaluate to. */
 const eachLiteral = (node: ts.Node, found: Visit): void => {
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) found(node);
   else if (ts.isConditionalExpression(node)) {
@@ -82,14 +82,14 @@ const eachLiteral = (node: ts.Node, found: Visit): void => {
   }
 };
 
-/** The part of a literal that is written in the source; what a template inserts is not. */
+/** The text of a literal, without template expressions. */
 const writtenText = (node: ts.Node): string => {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return '';
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
 };
 
-/** The expressions below `node` that a person reads, if `node` is a place for such. */
+/** Subexpressions of `node` that are user-visible. */
 const spokenParts = (node: ts.Node): readonly ts.Node[] => {
   if (ts.isJsxText(node)) return [node];
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return [node];
@@ -104,7 +104,10 @@ const spokenParts = (node: ts.Node): readonly ts.Node[] => {
   return [];
 };
 
-/** Finds texts in `source` that bypass i18n: in JSX, in spoken attributes and properties, in toasts and alerts. */
+/**
+ * Finds texts that bypass i18n: in JSX, in user-visible attributes and properties, in toasts and
+ * alerts.
+ */
 export const findSentences = (file: string, source: string): readonly Sentence[] => {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A place in the source where a widget is named. */
+/** A position in the source where a widget is named. */
 export type NamedWidget = { readonly line: number; readonly name: string };
 
-/** Names of variables and properties that hold a widget's name. */
+/** Names of variables and properties that contain a widget's name. */
 const HOLDERS = /^(widget|widget_name|widgetName)$/;
 
-/** Functions that are given a widget's name. */
+/** Functions with a widget name as an argument. */
 const TAKERS =
   /^(made|newWidget|newWidgetDrag|parentOf|placeForNew|shell|stepLabel|useWidgetOf|widgetDefinition|lookup)$/;
 
@@ -21,7 +21,7 @@ const holds = (node: ts.Expression): boolean => {
   return HOLDERS.test(name) || TAKERS.test(name);
 };
 
-/** Whether a literal stands where a widget's name is meant: compared, stored, or handed over. */
+/** Whether a literal is used as a widget name: compared, assigned, or passed. */
 function isWidgetName(literal: ts.Node): boolean {
   const { parent } = literal;
   if (ts.isBinaryExpression(parent)) {
@@ -32,7 +32,7 @@ function isWidgetName(literal: ts.Node): boolean {
   return ts.isCaseClause(parent) && holds(parent.parent.parent.expression);
 }
 
-/** Finds widgets that `source` names by a literal. */
+/** Finds string literals in `source` that are widget names. */
 export function findWidgetNames(
   file: string,
   source: string,

@@ -6,10 +6,10 @@ export type WordingFault = {
   readonly instead: string;
 };
 
-/** Words that people search by; they list the terms that texts avoid. */
+/** Search synonyms may contain the terms that texts avoid. */
 const isSynonyms = (key: string): boolean => /SYNONYMS(\.|$)/.test(key);
 
-/** Parameters are names of the code, not words. */
+/** Placeholders are code, not words. */
 const withoutNames = (text: string): string => text.replace(/\{\{\w+\}\}/g, '{{}}');
 
 const faultIn = (text: string, { name, banned, instead }: WordingRule): readonly WordingFault[] => {
@@ -17,7 +17,7 @@ const faultIn = (text: string, { name, banned, instead }: WordingRule): readonly
   return found === undefined ? [] : [{ rule: name, found: found.trim(), instead }];
 };
 
-/** Banned forms in one text of the interface. */
+/** Banned forms in an interface text. */
 export const faultsInMessage = (key: string, text: string): readonly WordingFault[] =>
   isSynonyms(key)
     ? []
@@ -27,7 +27,7 @@ export const faultsInMessage = (key: string, text: string): readonly WordingFaul
 
 const NOT_PROSE = /`[^`]*`|<[^>]+>|\]\([^)]*\)/g;
 
-/** Banned forms in one line of Markdown, without its code, tags and link targets. */
+/** Banned forms in a line of Markdown, ignoring code, tags, and link targets. */
 export const faultsInProse = (line: string): readonly WordingFault[] =>
   WORDING_RULES.filter(({ isInterfaceOnly }) => !isInterfaceOnly).flatMap((rule) =>
     faultIn(line.replace(NOT_PROSE, ' '), rule),

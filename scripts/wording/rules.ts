@@ -2,13 +2,13 @@ export type WordingRule = {
   readonly name: string;
   readonly banned: RegExp;
   readonly instead: string;
-  /** Message keys whose text means something else by the word, or quotes a requirement. */
+  /** Message keys in which the word has another meaning or quotes a requirement. */
   readonly allowed?: readonly string[];
-  /** Only for the interface: prose may use the form. */
+  /** Applies to the interface only. Prose may use the form. */
   readonly isInterfaceOnly?: true;
 };
 
-/** Texts that the requirements quote word for word. */
+/** Texts that are quoted from the requirements. */
 const QUOTED = ['COMMON.MESSAGES.SCRIPT_CANNOT_LOAD'];
 
 const LABEL_VERBS =
@@ -141,5 +141,5 @@ const FORMS: readonly WordingRule[] = [
   },
 ];
 
-/** Forms that a native speaker who builds web software would not write. */
+/** Forms that native speakers avoid in software. */
 export const WORDING_RULES: readonly WordingRule[] = [...TERMS, ...SPELLING, ...FORMS];

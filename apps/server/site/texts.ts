@@ -14,7 +14,7 @@ export function visitorLocale({ html_lang, default_language }: SiteLanguage): Lo
   return exact ?? LOCALES.find((locale) => locale.startsWith(`${language}_`)) ?? default_language;
 }
 
-/** What visitors read that no owner wrote, in the site's language. */
+/** Loads the built-in texts for visitors in the site's language. */
 export function createSiteTexts(): (site: SiteLanguage) => Promise<SiteText> {
   const loaded = new Map<Locale, Promise<SiteText>>();
   const load = async (locale: Locale) => (await loadI18n(['visitors'], locale)).t;

@@ -1,4 +1,4 @@
-/** The database does not answer now; whether the call was stored is not known. */
+/** The database doesn't respond. It's unknown whether the transaction was committed. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 
@@ -7,27 +7,27 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The disk is full, or what the owner may use of it; nothing was stored. */
+/** The disk or quota is full. Nothing was stored. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
-/** A value that must be unique is taken. */
+/** A unique value is taken. */
 export class AlreadyExists extends Error {
   override readonly name = 'AlreadyExists';
 }
 
-/** The key of a repeatable call came again with another call. */
+/** An idempotency key was reused with a different call. */
 export class KeyReused extends Error {
   override readonly name = 'KeyReused';
 }
 
-/** Why the product cannot start: one line for the owner, with the remedy in it. */
+/** Why the server can't start: a one-line message for the owner that includes the remedy. */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError';
 }
 
-/** A theme that this version of the product is too old for; the line names both versions. */
+/** The theme needs a newer version of the product. The message names both versions. */
 export class ThemeIncompatible extends StartupError {
   override readonly name = 'ThemeIncompatible';
 }
@@ -35,14 +35,17 @@ export class ThemeIncompatible extends StartupError {
 const UNIQUE_SQLITE = new Set([1555, 2067]);
 const UNIQUE_POSTGRES = '23505';
 
-/** PostgreSQL's states for "not now": connection, shutdown, resources, lock and statement timeouts. */
+/**
+ * PostgreSQL error codes for temporary failures: connection, shutdown, resources, and lock and
+ * statement timeouts.
+ */
 const UNAVAILABLE_POSTGRES = /^(08|53|57P|55P03|57014)/;
 const UNAVAILABLE_SYSTEM =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)$/;
 const UNAVAILABLE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
-/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the file beside the database. */
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE for the `-shm` file. */
 const FULL_SQLITE = new Set([13, 4874]);
 const FULL_POSTGRES = '53100';
 const FULL_SYSTEM = new Set(['ENOSPC', 'EDQUOT']);
@@ -55,18 +58,18 @@ const isFull = (error: Error, code: string): boolean =>
 const field = (error: object, name: string): unknown =>
   name in error ? (error as Record<string, unknown>)[name] : undefined;
 
-/** Waits for what is only noted down: on a full disk it is left out, so that reading goes on. */
+/** Awaits work that isn't essential and ignores a full disk, so that reads keep working. */
 export async function unlessFull(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(storeError(error) instanceof StorageFull)) throw error;
   });
 }
 
-/** The line for the owner when a start fails because the disk is full. */
+/** The startup error for a full disk. */
 export const diskFull = (path: string): StartupError =>
   new StartupError(`The disk with ${path} is full. Free some space on it, then start again.`);
 
-/** Turns what both drivers throw into the errors that the rest of the server knows. */
+/** Converts errors of both drivers to the server's error classes. */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = String(field(error, 'code') ?? '');

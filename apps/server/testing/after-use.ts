@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Puts away what was opened for one test when that is over, and what was opened for a whole file
- * after its last one: a hook of the file that a running test asks for would never be called.
+ * Closes a resource at the end of the running test, or at the end of the file if none is running. A
+ * file hook that is registered during a test would never run.
  */
 export function afterUse(close: () => unknown): void {
   const end = async () => {

@@ -7,8 +7,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const OWN_PACKAGES = ['model', 'contract', 'i18n', 'render', 'widgets'];
 
 /**
- * Bundles a script of this folder for a process of its own, because its imports reach the views of
- * widgets and Node doesn't run JSX. The file is inside the repository, so its packages resolve.
+ * Bundles a script of this folder for a separate process, because it imports JSX, which Node can't
+ * run. The output is inside the repository, so that packages resolve.
  */
 export async function bundledScript(name: string): Promise<string> {
   const outdir = join(ROOT, '.cache', 'tests');

@@ -9,7 +9,7 @@ import type { testServer } from './server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 
-/** A site of its own over the database of a server, which counts what it asks and renders. */
+/** A second site on a server's database that counts its queries and renderings. */
 export async function countingSite({ parts }: Server) {
   const { store, log } = parts;
   let now = Date.now();
@@ -31,7 +31,7 @@ export async function countingSite({ parts }: Server) {
   const facts = createFacts(db);
   const cache = createAnswerCache({ limit: 10_000_000, clock });
   const clients = {
-    // Every rendering of a page with an animation asks for this once.
+    // Called once per rendering of a page with an animation.
     address: (name: string) => {
       renders += 1;
       return `/assets/clients/${name}.js`;
@@ -54,7 +54,7 @@ export async function countingSite({ parts }: Server) {
       await work();
       return queries;
     },
-    /** Holds the answer of the next query back. */
+    /** Delays the response of the next query. */
     hold: () => {
       let release = () => {};
       pause = new Promise((resolve) => {

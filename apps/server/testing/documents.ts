@@ -7,7 +7,7 @@ export const node = (
   children: readonly WidgetNode[] = [],
 ): WidgetNode => ({ id, widget, properties, children });
 
-/** The smallest document that says something. */
+/** The smallest document with a text. */
 export const textDocument = (html: string): WidgetNode =>
   node('root', 'section', {}, [
     node('row', 'row', {}, [node('column', 'column', {}, [node('text', 'text', { html })])]),

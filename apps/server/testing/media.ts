@@ -1,7 +1,7 @@
 import type { Store } from '../storage/database/store.ts';
 import { createRecord } from '../storage/records/records.ts';
 
-/** A picture of the library without its files; answers its id. */
+/** Creates an image record without files and returns its id. */
 export const storeMedia = (store: Store): Promise<number> =>
   store.transaction(async (tx) => {
     const { id } = await createRecord(tx, 'media', {

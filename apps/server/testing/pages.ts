@@ -1,11 +1,11 @@
 import { testServer } from './server.ts';
 
-/** What a refusal for the sake of one field looks like. */
+/** Matches a validation error of one field. */
 export const refusedField = (field: string, key: string) => ({
   data: { errors: { [field]: [key] } },
 });
 
-/** A server whose owner makes pages. */
+/** A server with an owner, and helpers that create pages. */
 export const testPages = async (...options: Parameters<typeof testServer>) => {
   const server = await testServer(...options);
   const { client } = await server.owner();

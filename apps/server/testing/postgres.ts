@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * A real PostgreSQL for one run of the tests: the machine's own when it has one, else the one that
- * npm brings. It refuses to run as root, so as root it runs as another user.
+ * A real PostgreSQL server for one test run: the system's, or the one from npm. PostgreSQL refuses
+ * to run as root, so then it runs as another user.
  */
 export type TestPostgres = { readonly url: string; readonly stop: () => void };
 
@@ -33,7 +33,7 @@ function packaged(): string {
 
 type User = { readonly uid: number; readonly gid: number };
 
-/** Where the programs are; copied to a place that everybody may enter when another user runs them. */
+/** Path of the PostgreSQL binaries. Copied to a shared location if another user runs them. */
 function binaries(root: string, user: User | undefined): string {
   if (existsSync(join(DEBIAN, 'initdb')) && !process.env.PLINTH_TEST_PACKAGED_POSTGRES) {
     return DEBIAN;
@@ -44,7 +44,7 @@ function binaries(root: string, user: User | undefined): string {
   return join(root, 'native', 'bin');
 }
 
-/** Who runs the server when we are root: its own user where there is one, else nobody. */
+/** The user that runs the server if we are root: `postgres`, or else `nobody`. */
 function serverUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, name: string) => {

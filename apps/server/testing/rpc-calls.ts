@@ -1,10 +1,10 @@
 import type { TestBrowser } from './server.ts';
 
-/** An answer as it comes over the wire. */
+/** A JSON-RPC response. */
 export type Answer = { id: unknown; result?: unknown; error?: { code: unknown; data: Data } };
 type Data = { type: string; errors?: object; details?: object };
 
-/** The body of a call. */
+/** A JSON-RPC request body. */
 export const call = (method: string, params: unknown = {}, id: unknown = 1) => ({
   jsonrpc: '2.0',
   id,
@@ -12,7 +12,7 @@ export const call = (method: string, params: unknown = {}, id: unknown = 1) => (
   params,
 });
 
-/** Sends bodies as they are, text or JSON. */
+/** Sends bodies unchanged, as text or JSON. */
 export const asking =
   (browser: TestBrowser) =>
   async (body: unknown, headers: Record<string, string> = {}) => {
@@ -26,5 +26,5 @@ export const asking =
     };
   };
 
-/** A method that guests may call. */
+/** A method that is available without a session. */
 export const ME = 'AuthService.me';

@@ -13,10 +13,10 @@ type S3Options = {
   readonly configureBuckets: readonly { readonly name: string }[];
 };
 
-/** The package brings no types. */
+/** The package has no types. */
 const S3rver: new (options: S3Options) => S3Server = createRequire(import.meta.url)('s3rver');
 
-/** An S3 store in this process, with the bucket `media`. It does not look at signatures. */
+/** An in-process S3 server with the bucket `media`. It doesn't verify signatures. */
 export async function startS3(directory: string) {
   const options = { port: 0, address: '127.0.0.1', silent: true, directory };
   const server = new S3rver({ ...options, configureBuckets: [{ name: 'media' }] });

@@ -3,7 +3,7 @@ import type { WidgetNode } from '@plinth/model';
 
 type Properties = WidgetNode['properties'];
 
-/** A document with one column that holds the given widgets. */
+/** A document with the given widgets in one column. */
 export const sampleDocument = (
   ...widgets: readonly { readonly widget: string; readonly properties: Properties }[]
 ): WidgetNode => ({
@@ -29,7 +29,7 @@ export const sampleDocument = (
 
 export const text = (html: string) => ({ widget: 'text', properties: { html } });
 
-/** Saves a page with one text on it; answers the page and the revision of its design. */
+/** Saves a page with one text. Returns the page and its design revision. */
 export async function savePage(
   client: Client,
   item: Parameters<Client['PagesService']['save']>[0]['item'],
@@ -40,7 +40,7 @@ export async function savePage(
   return { ...page, design: revision };
 }
 
-/** Replaces what stands on a page; answers the new revision of its design. */
+/** Replaces the content of a page. Returns the new design revision. */
 export async function writePage(client: Client, id: number, html: string): Promise<number> {
   const { revision } = await client.PagesService.getDesign({ id });
   const sections = { content: sampleDocument(text(html)) };

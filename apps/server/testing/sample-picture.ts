@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with something to see on it. */
+/** An image with a visible pattern. */
 export const picture = (width: number, height: number): Sharp => {
   const pixels = Buffer.alloc(width * height * 3, 0);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 31 + (at >> 8) * 7) % 251;

@@ -8,10 +8,10 @@ import { type DatabaseKind, testFolder } from './stores.ts';
 
 export const OWNER = { email: 'owner@example.com', password: 'correct horse battery' };
 
-/** A browser: it keeps cookies and calls as the panel's scripts do. */
+/** A browser that stores cookies and sends the same headers as the panel. */
 export type TestBrowser = {
   readonly client: Client;
-  /** Sends a body as it stands; header values replace those that a panel would send. */
+  /** Sends a body unchanged. `headers` replace those of the panel. */
   readonly post: (body: string | FormData, headers?: Record<string, string>) => Promise<Response>;
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
   readonly cookies: Map<string, string>;
@@ -19,14 +19,14 @@ export type TestBrowser = {
 
 export type TestServer = RunningServer & {
   readonly browser: () => TestBrowser;
-  /** A browser in which the owner is signed in. */
+  /** A browser signed in as the owner. */
   readonly owner: () => Promise<TestBrowser>;
 };
 
 export type TestServerOptions = {
   readonly clock?: () => number;
   readonly mountSite?: MountSite;
-  /** Further settings, by their names in the environment. */
+  /** Environment variables in addition to the defaults. */
   readonly environment?: Record<string, string>;
 };
 
@@ -81,7 +81,7 @@ export function multipart(method: string, params: unknown, file: Blob): FormData
   return form;
 }
 
-/** The environment of a product that `OWNER` has on an empty home page. */
+/** Environment for an installation with the owner `OWNER` and an empty home page. */
 export const ownedBy = ({ path, config }: Awaited<ReturnType<typeof testFolder>>) => ({
   PLINTH_DATA: path,
   PORT: '0',
@@ -92,7 +92,7 @@ export const ownedBy = ({ path, config }: Awaited<ReturnType<typeof testFolder>>
   ...(config.kind === 'postgres' && { DATABASE_URL: config.url }),
 });
 
-/** The whole product on a free port, set up with `OWNER` and an empty home page. */
+/** Starts the server on a free port, set up with `OWNER` and an empty home page. */
 export async function testServer(
   kind: DatabaseKind,
   { clock, mountSite, environment = {} }: TestServerOptions = {},

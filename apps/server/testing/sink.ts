@@ -6,11 +6,11 @@ export type Sink = {
   /** `127.0.0.1:port` */
   readonly host: string;
   readonly url: string;
-  /** The targets of all requests so far. */
+  /** The URLs of all requests so far. */
   readonly hits: string[];
 };
 
-/** A server on every address of this machine that counts who comes; gone after use. */
+/** A server on all local addresses that records requests. Closed after use. */
 export async function sink(answer: RequestListener): Promise<Sink> {
   const hits: string[] = [];
   const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Both databases: `describe.each(DATABASES)` runs the same tests on each. */
+/** Both databases, for `describe.each(DATABASES)`. */
 export const DATABASES: readonly DatabaseKind[] = ['sqlite', 'postgres'];
 
 async function createPostgresDatabase(): Promise<string> {
@@ -31,7 +31,7 @@ async function createPostgresDatabase(): Promise<string> {
 
 export type TestFolder = { readonly path: string; readonly config: StoreConfig };
 
-/** An empty data folder and where its database is; gone after use. */
+/** An empty data folder and a database configuration. Deleted after use. */
 export async function testFolder(kind: DatabaseKind): Promise<TestFolder> {
   const path = mkdtempSync(join(tmpdir(), 'plinth-test-'));
   afterUse(() => rmSync(path, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ export async function testFolder(kind: DatabaseKind): Promise<TestFolder> {
   return { path, config };
 }
 
-/** A fresh, migrated store in a folder of its own; `now` moves its clock. */
+/** A new, migrated store. `clock` overrides the time. */
 export async function testStore(
   kind: DatabaseKind,
   clock: () => number = Date.now,

@@ -10,8 +10,8 @@ import { openDataFolder } from '../storage/folders/data-folder.ts';
 import { picture } from './sample-picture.ts';
 
 /**
- * A process that uploads a picture and is killed on the way. Its arguments: the data folder, the
- * database, and at which step it dies: the how many-th write, of files and transactions together.
+ * Uploads an image in a separate process that is killed midway. Arguments: the data folder, the
+ * database, and the number of the write at which it dies, counting files and transactions.
  */
 const [folder = '', database = '', step = '1'] = process.argv.slice(2);
 

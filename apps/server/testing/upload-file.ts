@@ -25,7 +25,7 @@ export async function sendFile(
 export const fileOf = (bytes: Uint8Array | string, name: string): File =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
 
-/** Sends files as the panel does; a refusal is thrown. */
+/** Uploads files like the panel. Throws on errors. */
 export const uploader =
   (browser: TestBrowser): Upload =>
   (bytes, name, params = {}) =>

@@ -1,13 +1,13 @@
 import type { Once } from './once.ts';
 
-/** Who does something, for the audit log. */
+/** Who performs an action, for the audit log. */
 export type Actor = {
   readonly account_id: number | null;
   readonly session_id: number | null;
   readonly ip: string;
-  /** The method called, or the job or command that acts by itself. */
+  /** The called method, or the job or command. */
   readonly method: string;
-  /** Given for a call that may be repeated. */
+  /** Set for idempotent calls. */
   readonly once?: Once;
 };
 

@@ -1,42 +1,42 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** A record that is not what it was: stored, changed or deleted. */
+/** A record that was created, changed, or deleted. */
 export type Change = {
   readonly record: string;
   readonly id: number;
-  /** The row of the audit log that tells of it; absent for what is nobody's deed, such as a job. */
+  /** The audit row of the change. Absent if nobody caused it, such as a job. */
   readonly audit_id?: number;
 };
 
 export type ChangeListener = (changes: readonly Change[]) => void | Promise<void>;
 
 /**
- * Tells what changed, so that caches can drop it. Changes of this process are told before the save
- * is answered; those of other processes when somebody asks with `catchUp`.
+ * Reports changes so that caches can evict what they affect: those of this process before the save
+ * responds, those of other processes on `catchUp`.
  */
 export type Changes = {
   readonly subscribe: (listener: ChangeListener) => () => void;
   readonly publish: (changes: readonly Change[]) => Promise<void>;
   /**
-   * Whether all is known that any process stored before this call. Costs a microsecond; false where
-   * the database cannot tell without being asked over the network.
+   * Whether all changes of all processes are known. Takes a microsecond. False if the database
+   * can't tell without a network request.
    */
   readonly isCurrent: () => boolean;
-  /** Resolves once listeners have heard of everything that was stored before this call. */
+  /** Resolves when listeners have received every change that was stored before this call. */
   readonly catchUp: () => Promise<void>;
-  /** The audit row up to which everything has been told. */
+  /** The id of the last audit row that was reported. */
   readonly position: () => number;
-  /** What changed after a position, for what was kept from an earlier run. */
+  /** All changes after a position, for data saved by an earlier run. */
   readonly since: (position: number) => Promise<readonly Change[]>;
 };
 
-/** Differs after every commit of another connection. */
+/** Changes with every commit of another connection. */
 export type Mark = () => unknown;
 
 /**
- * Reads the audit log from where it was read last: its ids grow in the order of the commits, because
- * only one transaction writes at a time.
+ * Polls the audit log from the last known row. Ids are in commit order, because only one
+ * transaction writes at a time.
  */
 export function createChanges(db: Kysely<Tables>, mark?: Mark): Changes {
   const listeners = new Set<ChangeListener>();
@@ -75,8 +75,8 @@ export function createChanges(db: Kysely<Tables>, mark?: Mark): Changes {
 }
 
 /**
- * Who asks while the work is under way gets the next round, together with all others who do: the
- * round at work may have looked before what they ask about had happened.
+ * Runs `work` serially. Calls during a run share the next run, because the current one may have
+ * read before their changes were stored.
  */
 function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -13,8 +13,8 @@ const bookkeeping = (db: Kysely<Tables>) =>
     .execute();
 
 /**
- * Brings the schema up to date. Safe to kill and to run again: a step is there whole or not at all.
- * Of two processes that start together one waits, because a transaction is the only writer.
+ * Migrates the schema. Safe to kill and rerun, because each migration is atomic. Of two processes
+ * that start together, one waits for the writer lock.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -3,13 +3,13 @@ import type { Tables } from './schema.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** One step of the schema. It runs once, in a transaction together with its row of bookkeeping. */
+/** A schema migration. Runs once, in the transaction that records it. */
 export type Migration = {
   readonly name: string;
   readonly up: (db: Transaction<Tables>, kind: DatabaseKind) => Promise<void>;
 };
 
-/** The type of a primary key that counts by itself. */
+/** The type of an auto-increment primary key. */
 export const counting = (kind: DatabaseKind) =>
   kind === 'sqlite'
     ? sql`integer primary key autoincrement`

@@ -4,14 +4,14 @@ import { KeyReused } from '../errors.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * A call that its sender may repeat: it got no answer, and cannot know whether it was stored. What
- * the call's transaction came to is stored with it, under the sender's key; to repeat the call gives
- * that again and stores nothing.
+ * Idempotency for calls that a client may retry because it received no response. The result is
+ * stored in the call's transaction under the client's key. A retry returns that result and changes
+ * nothing.
  */
 export type Once = {
-  /** Of the sender alone, and another for each transaction of the call. */
+  /** A key per account and transaction of the call. */
   readonly nextKey: () => string;
-  /** Of what is asked for: a key that comes with something else is a mistake of the sender. */
+  /** Hash of the call. The same key with a different call is a client error. */
   readonly print: string;
 };
 
@@ -28,12 +28,12 @@ export function createOnce({ account_id, key, call }: OnceOptions): Once {
   };
 }
 
-/** ms that a sender has for repeating. */
+/** How long a call can be retried, in ms. */
 const KEPT = 3_600_000;
 
 type Within = { readonly db: Transaction<Tables>; readonly now: number };
 
-/** Takes away what nobody may repeat any more. */
+/** Deletes results that can't be retried anymore. */
 export async function forgetDoneCalls({ db, now }: Within): Promise<void> {
   await db
     .deleteFrom('done_call')
@@ -41,7 +41,7 @@ export async function forgetDoneCalls({ db, now }: Within): Promise<void> {
     .execute();
 }
 
-/** Does the work, or gives what it came to before. The work's result has to be JSON. */
+/** Runs `work`, or returns the result of the earlier run. Results must be JSON. */
 export async function doOnce<T>(
   { db, now }: Within,
   { nextKey, print }: Once,

@@ -11,7 +11,7 @@ import type { StoreConfig } from './store.ts';
 const ports = { clock: Date.now, onError: () => undefined };
 const open = (path: string, config: StoreConfig) => openStore(config, openDataFolder(path), ports);
 
-/** A folder in which a site was set up. */
+/** A data folder with a completed setup. */
 async function installed(kind: (typeof DATABASES)[number]) {
   const { path, config } = await testFolder(kind);
   const store = await open(path, config);

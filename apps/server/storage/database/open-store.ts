@@ -13,7 +13,7 @@ const RESTORE =
 const because = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n').join(' ');
 
-/** Refuses a folder whose site is gone, before SQLite would quietly begin an empty one. */
+/** Throws if the site's database is missing, because SQLite would silently create an empty one. */
 function refuseMissing(folder: DataFolder, config: StoreConfig): void {
   const marker = folder.marker();
   if (!marker) return;
@@ -39,7 +39,7 @@ async function refuseCorrupt(store: Store, config: StoreConfig): Promise<void> {
   }
 }
 
-/** Bytes without which no database can be opened. */
+/** Minimum free bytes for opening a database. */
 const LEAST_SPACE = 256 * 1024;
 
 const hasNoSpace = (path: string): boolean => {
@@ -49,7 +49,7 @@ const hasNoSpace = (path: string): boolean => {
 
 function unopened(error: unknown, folder: DataFolder, config: StoreConfig): unknown {
   if (error instanceof StartupError) return error;
-  // SQLite has many words for it, "unable to open" among them.
+  // SQLite reports a full disk with several messages, including "unable to open".
   if (storeError(error) instanceof StorageFull || hasNoSpace(folder.path)) {
     return diskFull(config.kind === 'sqlite' ? config.file : 'the database');
   }
@@ -65,7 +65,10 @@ function unopened(error: unknown, folder: DataFolder, config: StoreConfig): unkn
   );
 }
 
-/** Gives the installation its id, and finds the database of another or of none. */
+/**
+ * Reads or creates the installation id. Throws if the database belongs to another installation or
+ * lost its data.
+ */
 async function identify(store: Store, folder: DataFolder): Promise<string> {
   const row = await store.read
     .selectFrom('fact')
@@ -89,7 +92,10 @@ async function identify(store: Store, folder: DataFolder): Promise<string> {
   return identify(store, folder);
 }
 
-/** A site whose passwords and links another key has sealed never gets a new one in silence. */
+/**
+ * Creates the secret key for a new site. If a site exists, its secrets and links depend on the
+ * missing key, so this throws.
+ */
 async function settleSecretKey(store: Store, folder: DataFolder): Promise<void> {
   if (folder.secretKey()) return;
   if (!(await hasOwner(store))) return folder.makeSecretKey();
@@ -107,7 +113,7 @@ export const hasOwner = async ({ read }: Pick<Store, 'read'>): Promise<boolean> 
   return row !== undefined;
 };
 
-/** Writes down outside the database that it holds a site from now on. */
+/** Writes the marker that this folder has an installed site. */
 export async function markInstalled(store: Store, folder: DataFolder): Promise<void> {
   if (folder.marker()) return;
   const { value } = await store.read
@@ -123,8 +129,8 @@ export async function markInstalled(store: Store, folder: DataFolder): Promise<v
 }
 
 /**
- * Opens the site's database, checked and with today's schema. Throws `StartupError` with one line
- * for the owner when it is missing, damaged, of another site, or does not answer.
+ * Opens, checks, and migrates the site's database. Throws `StartupError` with a one-line message
+ * for the owner if it's missing, damaged, unreachable, or belongs to another site.
  */
 export async function openStore(
   config: StoreConfig,

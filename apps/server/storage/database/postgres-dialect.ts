@@ -3,17 +3,17 @@ import pg from 'pg';
 
 const BIGINT = 20;
 
-/** The one lock that every writing transaction holds: see `store.ts`. */
+/** The advisory lock that every writing transaction holds. See `store.ts`. */
 const WRITER_LOCK = 7_310_584;
 
 export type PostgresOptions = {
   readonly url: string;
   readonly connections: number;
-  /** Hears of connections that broke; without a listener the process would end. */
+  /** Handles broken connections. Without a listener, the process would exit. */
   readonly onError: (error: Error) => void;
 };
 
-/** Ids, times and counts stay below 2^53, so they are numbers and not strings. */
+/** Ids, times, and counts stay below 2^53, so they are parsed as numbers instead of strings. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: unknown) =>
     oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -32,12 +32,12 @@ export function openPostgres({ url, connections, onError }: PostgresOptions): pg
     application_name: 'plinth',
   });
   pool.on('error', onError);
-  // Between two queries of a transaction nobody else listens to the connection.
+  // Between two queries of a transaction, nothing else listens for errors.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
-/** As Kysely's own, but a transaction starts by waiting for its turn to write. */
+/** Kysely's dialect, except that transactions first wait for the writer lock. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   const dialect = new PostgresDialect({ pool });
   return {

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { parseShared } from './shared-json.ts';
 
-/** A row as the database holds it. */
+/** A row as stored in the database. */
 export type StoredRow = { readonly [column: string]: unknown };
 
 type Shape<R> = {
   readonly name: string;
-  /** Stored as 0 and 1. */
+  /** Booleans, stored as 0 and 1. */
   readonly flags: readonly (keyof R & string)[];
-  /** Stored as milliseconds, ISO 8601 outside; `created` and `modified` are such by themselves. */
+  /** ISO 8601 times, stored as ms since 1970. Always includes `created` and `modified`. */
   readonly times: readonly (keyof R & string)[];
-  /** Stored as JSON text. */
   readonly json: readonly (keyof R & string)[];
-  /** Stored as JSON text too; the same text is the same object, which nobody changes. */
+  /**
+   * Stored as JSON text as well. The same text is parsed to the same object, which must not be
+   * modified.
+   */
   readonly shared?: readonly (keyof R & string)[];
-  /** Kept out of the history. */
+  /** Excluded from the history. */
   readonly secret: readonly (keyof R & string)[];
 };
 
-/** How a record is stored: its table, and the fields whose form differs there. */
+/** How a record is stored: its table, and the conversion of its fields. */
 export type RecordType<R> = {
   readonly name: string;
-  /** Columns of JSON text. */
+  /** Columns with JSON text. */
   readonly json: readonly string[];
   readonly toRow: (fields: Partial<R>) => StoredRow;
   readonly fromRow: (row: StoredRow) => R;
-  /** The record as the history keeps it. */
+  /** The record as stored in the history. */
   readonly toHistory: (record: R) => string;
 };
 
@@ -65,7 +67,7 @@ const isPlain = (type: z.ZodType): boolean =>
 
 type Form = 'flags' | 'times' | 'json' | 'plain';
 
-/** How a field is stored, by the type that its schema gives it. */
+/** How a field is stored, derived from its schema. */
 function formOf(schema: z.ZodType): Form {
   const type = withoutWrappers(schema);
   if (type instanceof z.ZodBoolean) return 'flags';
@@ -73,7 +75,7 @@ function formOf(schema: z.ZodType): Form {
   return isPlain(type) ? 'plain' : 'json';
 }
 
-/** How the records of a definition are stored. */
+/** Derives the record type from a record definition. */
 export function definedRecord<R extends z.ZodObject>({
   name,
   record,

@@ -10,7 +10,7 @@ import type { Allowed } from '@plinth/model';
 import type { z } from 'zod';
 import { definedRecord, type RecordType, recordType } from './record-type.ts';
 
-/** The four fields of every record, as services see them. */
+/** Common fields of all records, as services see them. */
 export type Stored = {
   readonly id: number;
   readonly revision: number;
@@ -20,7 +20,7 @@ export type Stored = {
 
 export type StoredPage = Omit<PageRecord, 'full_url' | 'has_password'> & {
   readonly password_hash: string | null;
-  /** The section that holds the page's own content. */
+  /** The section with the page's own content. */
   readonly content_id: number;
 };
 
@@ -28,12 +28,12 @@ export type StoredSection = Omit<SectionRecord, 'used_on'>;
 
 export type StoredAccount = ProfileRecord & {
   readonly password_hash: string;
-  /** The address as it is compared. */
+  /** The normalized email. */
   readonly email_key: string;
   readonly role: 'owner';
 };
 
-/** A group of settings, colours or design values. */
+/** A settings group, colors, or design values. */
 export type StoredSetting = Stored & {
   readonly name: string;
   readonly values: { readonly [name: string]: unknown };
@@ -47,7 +47,7 @@ export type StoredBlock = Stored & {
   readonly document: SectionRecord['document'];
 };
 
-/** A rendition of a picture, by its key in the store of files. */
+/** A rendition of an image. */
 export type StoredRendition = {
   readonly file_key: string;
   readonly mime_type: string;
@@ -56,9 +56,9 @@ export type StoredRendition = {
 
 export type StoredMedia = Omit<MediaRecord, 'url' | 'is_ready' | 'thumbnails' | 'renditions'> & {
   readonly file_key: string;
-  /** SHA-256 of the file as it was sent, in hex. */
+  /** SHA-256 of the original file in hex. */
   readonly hash: string;
-  /** Keys by size; a size that is missing is the picture itself, which is no larger. */
+  /** Keys by size. A missing size means that the image itself is no larger. */
   readonly thumbnails: { readonly [size: string]: string };
   readonly renditions: readonly StoredRendition[];
 };
@@ -66,7 +66,7 @@ export type StoredMedia = Omit<MediaRecord, 'url' | 'is_ready' | 'thumbnails' | 
 export type StoredFolder = Omit<FolderRecord, 'is_protected'>;
 
 type Definition = (typeof RECORDS)[number];
-/** Those that a definition describes whole (`defineRecord`). */
+/** Records that are fully described by `defineRecord`. */
 type DefinedRecords = { [D in Definition as D['name']]: z.output<D['record']> };
 
 export type StoredRecords = DefinedRecords & {
@@ -87,7 +87,7 @@ const DEFINED = Object.fromEntries(
   definitions.map((definition) => [definition.name, definedRecord(definition)]),
 ) as unknown as { readonly [N in keyof DefinedRecords]: RecordType<DefinedRecords[N]> };
 
-/** How each record's fields are stored; what is not named is stored as it is. */
+/** How each record's fields are stored. Other fields are stored unchanged. */
 export const RECORD_TYPES = {
   ...DEFINED,
   page: recordType<StoredPage>({

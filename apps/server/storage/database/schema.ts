@@ -2,8 +2,8 @@ import type { Generated } from 'kysely';
 import type { StoredRecords } from './record-types.ts';
 
 /**
- * The tables. Those of records follow from the record types; flags are stored as 0 and 1, times as
- * milliseconds since 1970, anything structured as JSON text that no query looks into.
+ * The tables. Those of records are derived from the record types. Booleans are stored as 0 and 1,
+ * times as ms since 1970, and structured data as JSON text that queries don't read.
  */
 type Column<T> = T extends boolean ? number : T extends object ? string : T;
 
@@ -21,7 +21,7 @@ type RecordTables = {
 };
 
 export type Tables = RecordTables & {
-  /** Every stored state of every record. */
+  /** Every revision of every record. */
   history: {
     id: Generated<number>;
     record: string;
@@ -31,7 +31,7 @@ export type Tables = RecordTables & {
     account_id: number | null;
     created: number;
   };
-  /** Append-only; each row carries the hash of the one before. */
+  /** Append-only. Each row contains the hash of the previous one. */
   audit: {
     id: Generated<number>;
     created: number;
@@ -60,7 +60,7 @@ export type Tables = RecordTables & {
     ip: string;
     device: string;
   };
-  /** Links that are sent or printed, by what they open: password reset, set-up. */
+  /** One-time links by purpose, such as password reset and setup. */
   ticket: {
     hash: string;
     purpose: string;
@@ -68,13 +68,13 @@ export type Tables = RecordTables & {
     created: number;
     expires: number;
   };
-  /** What repeatable calls came to; kept for as long as they may be repeated. */
+  /** Results of idempotent calls, stored while retries are allowed. */
   done_call: { key: string; print: string; result: string; created: number };
   limit_counter: { name: string; calls: number; resets: number };
   job: {
     id: Generated<number>;
     kind: string;
-    /** At most one waiting job of a kind and key. */
+    /** At most one job per kind and key waits. */
     key: string;
     payload: string;
     state: string;
@@ -86,13 +86,12 @@ export type Tables = RecordTables & {
     created: number;
     modified: number;
   };
-  /** Values that must not be read in a copy of the database: sealed with the data folder's key. */
+  /** Values encrypted with the data folder's key, so a copy of the database doesn't reveal them. */
   secret: { name: string; sealed: string };
-  /** Addresses that files had before they were replaced. */
+  /** Previous keys of replaced files. */
   media_address: { file_key: string; media_id: number };
-  /** Files that no record holds: not yet, or no longer. What a crash leaves is found by them. */
+  /** Files that no record references, used to find files left by crashes. */
   loose_file: { file_key: string; since: number };
-  /** Unsaved sections of an owner, stored for the live preview until they expire. */
   open_page: { page_id: number; tab: string; expires: number };
   look: {
     id: Generated<number>;
@@ -102,7 +101,7 @@ export type Tables = RecordTables & {
     colors: string | null;
     expires: number;
   };
-  /** Facts of this installation. */
+  /** Key-value data of this installation. */
   fact: { name: string; value: string };
   migration: { name: string; applied: number };
 };

@@ -1,4 +1,4 @@
-/** Characters of JSON text whose values stay in memory. */
+/** Maximum size of cached texts in characters. */
 const LIMIT = 8 * 1024 * 1024;
 
 const values = new Map<string, unknown>();
@@ -13,8 +13,8 @@ const forgetOldest = (): void => {
 };
 
 /**
- * JSON whose value nobody changes: the same text is the same object, least recently used texts are
- * parsed anew. Rendering remembers what it worked out for a document by its identity.
+ * Parses JSON through an LRU cache: the same text returns the same object, which must not be
+ * modified. Rendering caches results by document identity.
  */
 export function parseShared(text: string): unknown {
   const isKnown = values.has(text);

@@ -12,8 +12,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
 
 /**
- * One open file. `busy_timeout` stays 0, because SQLite would wait on the thread that serves
- * everybody; a busy file is asked again from the event loop instead.
+ * A connection to one file. `busy_timeout` is 0, because SQLite would block the event loop while it
+ * waits. Busy queries are retried from the event loop instead.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
@@ -37,12 +37,12 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: Kysely asks for a generator; no query of ours streams.
+  // biome-ignore lint/correctness/useYield: Kysely requires a generator, but no query streams.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('streaming is not part of the queries that both databases share');
   }
 
-  /** Some errors, a full disk among them, have already ended the transaction. */
+  /** Some errors, such as a full disk, have already rolled back the transaction. */
   get isInTransaction(): boolean {
     return this.#database.isTransaction;
   }

@@ -11,12 +11,15 @@ import { SqliteConnection } from './sqlite-connection.ts';
 
 const FULL = 2;
 
-/** ms to wait for a process that is opening the file too, or recovers it after a kill. */
+/** How long to wait in ms for another process that opens the file, or recovers it after a crash. */
 const OPENING = 5000;
 
 export type SqliteOptions = { readonly file: string; readonly isReader: boolean };
 
-/** Opens the file so that an acknowledged commit survives a power cut, and makes sure of it. */
+/**
+ * Opens the file with full sync, so that committed transactions survive a power failure, and
+ * verifies the mode.
+ */
 export function openSqlite({ file, isReader }: SqliteOptions): DatabaseSync {
   const database = new DatabaseSync(file, {
     timeout: OPENING,
@@ -31,7 +34,7 @@ export function openSqlite({ file, isReader }: SqliteOptions): DatabaseSync {
     database.close();
     throw new Error(`SQLite reports synchronous=${synchronous}, which could lose saved work`);
   }
-  // From now on nothing waits inside SQLite: a busy file is asked again from the event loop.
+  // From here on, SQLite never waits. Busy queries are retried from the event loop.
   database.exec('pragma busy_timeout = 0');
   return database;
 }
@@ -53,7 +56,9 @@ class SqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /** Immediate: a transaction that first reads and then writes could fail halfway otherwise. */
+  /**
+   * Immediate, because a deferred transaction can fail when it upgrades from reading to writing.
+   */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -73,7 +78,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely on the SQLite that is built into Node. */
+/** A Kysely dialect for `node:sqlite`. */
 export const sqliteDialect = (options: SqliteOptions): Dialect => ({
   createDriver: () => new SqliteDriver(options),
   createQueryCompiler: () => new SqliteQueryCompiler(),

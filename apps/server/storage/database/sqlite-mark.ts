@@ -2,12 +2,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { openSqlite } from './sqlite-dialect.ts';
 
 export type SqliteMark = {
-  /** Another number after every commit of any other connection to the file, in this process or not. */
+  /** Changes with every commit of any other connection, in any process. */
   readonly read: () => unknown;
   readonly close: () => void;
 };
 
-/** A connection for one question, asked for every visitor: has anybody written? */
+/** A connection for a check that runs on every request: has anything been written? */
 export function openSqliteMark(file: string): SqliteMark {
   let database: DatabaseSync | undefined;
   let statement: StatementSync | undefined;
@@ -21,7 +21,7 @@ export function openSqliteMark(file: string): SqliteMark {
       try {
         return (statement ?? open()).get()?.data_version;
       } catch {
-        // Busy for a moment, or broken for good: either way nobody knows, so somebody has to look.
+        // Busy or broken. Either way the state is unknown, so the caller must check the database.
         return Symbol('unknown');
       }
     },

@@ -1,4 +1,4 @@
-/** What node:sqlite binds as it stands. */
+/** Types that node:sqlite binds directly. */
 type SqliteValue = string | number | bigint | null;
 
 const NUL = '\u0000';
@@ -15,7 +15,7 @@ function bound(value: unknown): SqliteValue {
 }
 
 /**
- * Guards every parameter: node:sqlite takes a leading object for named parameters, so that a stray
+ * Validates every parameter. node:sqlite treats a leading object as named parameters, so a stray
  * Date would silently bind nothing.
  */
 export const sqliteParameters = (values: readonly unknown[]): SqliteValue[] => values.map(bound);

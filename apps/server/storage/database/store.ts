@@ -9,36 +9,36 @@ import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteMark } from './sqlite-mark.ts';
 
-/** Whatever can be read from: the store itself, or a transaction that also sees its own writes. */
+/** The store, or a transaction, which also sees its own writes. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn'>;
 
-/** A transaction in progress. It is the only writer until it ends. */
+/** The current transaction. It's the only writer until it ends. */
 export type Tx = {
   readonly db: Transaction<Tables>;
   readonly actor: Actor;
-  /** One time for all that the transaction writes: ms since 1970. */
+  /** ms since 1970. The same for all writes of the transaction. */
   readonly now: number;
-  /** Told to the listeners once all is stored. */
+  /** Reported to listeners after the commit. */
   readonly changes: Change[];
 };
 
 /**
- * All records of the site. Reading never waits. Writing happens in transactions that run one at a
- * time, on SQLite by its write lock and on PostgreSQL by a lock of ours: so a transaction may look
- * first and write then, and both databases behave alike.
+ * All records of the site. Reads never wait. Write transactions run one at a time, with SQLite's
+ * write lock or an advisory lock on PostgreSQL, so transactions can safely read before they write,
+ * and both databases behave alike.
  */
 export type Store = {
   readonly kind: DatabaseKind;
   readonly read: Reader;
   /**
-   * Runs `work` and stores all of it or nothing. Listeners of `changes` have finished when it
-   * answers. Rejects with `StoreUnavailable` when the database does not answer: then nobody knows
-   * whether it was stored, unless the actor's call may be repeated (`once.ts`).
+   * Runs `work` in a transaction. Listeners of `changes` have finished when it resolves. Rejects
+   * with `StoreUnavailable` if the database doesn't respond. It's then unknown whether the
+   * transaction was committed, unless the actor's call is idempotent (`once.ts`).
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>, actor?: Actor) => Promise<T>;
   readonly changes: Changes;
   readonly close: () => Promise<void>;
-  /** For migrations and checks at the start. */
+  /** For migrations and checks at startup. */
   readonly writer: Kysely<Tables>;
 };
 
@@ -48,7 +48,7 @@ export type StoreConfig =
 
 export type StorePorts = {
   readonly clock: () => number;
-  /** Hears of connections that broke while idle. */
+  /** Handles idle connections that broke. */
   readonly onError: (error: unknown) => void;
 };
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** Bytes of a file, both ends included, counted from 0. */
+/** An inclusive byte range, counted from 0. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
 export type OpenedFile = {
-  /** Of the whole file, whatever part of it is read. */
+  /** Of the whole file, even if only a range is read. */
   readonly size: number;
   readonly stream: Readable;
 };
@@ -18,37 +18,40 @@ export type ListedFile = {
 };
 
 /**
- * Where media files are kept, by keys that we make ourselves (`newFileKey`). A file is there whole or
- * not at all, also after a power cut, and never changes: other content gets another key.
+ * Storage for media files, by generated keys (`newFileKey`). Writes are atomic and durable. The
+ * content under a key never changes.
  */
 export type FileStore = {
   readonly put: (key: string, content: Readable | Uint8Array) => Promise<void>;
-  /** Stores the file at a path of this machine, which is gone afterwards. */
+  /** Moves a local file into the store. */
   readonly take: (key: string, path: string) => Promise<void>;
-  /** Bytes; null for a file that is not there. */
+  /** Size in bytes. Null if the file doesn't exist. */
   readonly size: (key: string) => Promise<number | null>;
   readonly open: (key: string, range?: ByteRange) => Promise<OpenedFile | null>;
-  /** Nothing happens when it is not there. */
+  /** Does nothing if the file doesn't exist. */
   readonly remove: (key: string) => Promise<void>;
   readonly list: () => AsyncIterable<ListedFile>;
 };
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{32}(?:-[a-z0-9]{1,16})?\.[a-z0-9]{1,10}$/;
 
-/** Whether a text, perhaps a visitor's, can name a file at all. */
+/** Whether a text, possibly from a request, is a valid key. */
 export const isFileKey = (key: string): boolean => KEY.test(key);
 
-/** Bugs only: keys are ours, and what visitors send is checked with `isFileKey` before. */
+/**
+ * Throws only on bugs: keys are generated, and those from requests are checked with `isFileKey`
+ * first.
+ */
 export function assertFileKey(key: string): void {
   if (!isFileKey(key)) throw new Error(`"${key}" is no key of a file`);
 }
 
-/** A new key: 128 random bits, and the extension that the content has, not the one it was given. */
+/** Generates a key: 128 random bits, and the extension of the detected type. */
 export function newFileKey(extension: string): string {
   const name = randomBytes(16).toString('hex');
   return `${name.slice(0, 2)}/${name}.${extension}`;
 }
 
-/** The key of something made from a file: `ab/abcd….jpg` and `w640` give `ab/abcd…-w640.webp`. */
+/** The key of a rendition: `ab/abcd….jpg` and `w640` become `ab/abcd…-w640.webp`. */
 export const derivedKey = (key: string, name: string, extension: string): string =>
   `${key.slice(0, key.lastIndexOf('.'))}-${name}.${extension}`;

@@ -12,7 +12,7 @@ const unlessMissing = <T>(error: unknown, value: T): T => {
   throw error;
 };
 
-/** Makes what a file or folder holds survive a power cut. */
+/** Flushes a file or folder to disk. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -22,7 +22,10 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Another file system cannot be renamed into; its content comes into the staging folder first. */
+/**
+ * Files can't be renamed across file systems, so their content is copied to the staging folder
+ * first.
+ */
 async function moveInto(path: string, target: string, staging: Staging): Promise<void> {
   try {
     await rename(path, target);
@@ -39,7 +42,7 @@ async function moveInto(path: string, target: string, staging: Staging): Promise
 const entriesOf = (folder: string): Promise<Dirent[]> =>
   readdir(folder, { withFileTypes: true }).catch((error) => unlessMissing(error, []));
 
-/** Files in a folder of this machine. `staging` has to be on the same file system to be fast. */
+/** Stores files in a local folder. Fast only if `staging` is on the same file system. */
 export function createFolderStore(folder: string, staging: Staging): FileStore {
   const pathOf = (key: string): string => {
     assertFileKey(key);

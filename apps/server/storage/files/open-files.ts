@@ -9,15 +9,15 @@ import { openStaging, type Staging } from './staging.ts';
 export type MediaFiles = { readonly store: FileStore; readonly staging: Staging };
 
 export type MediaFilesOptions = {
-  /** Of the data folder. */
+  /** The data folder. */
   readonly folder: string;
-  /** `PLINTH_STORAGE`; undefined: the data folder. */
+  /** `PLINTH_STORAGE`. Undefined: the data folder. */
   readonly address: string | undefined;
-  /** For the keys of an S3 store. */
+  /** Provides the S3 credentials. */
   readonly environment: { readonly [name: string]: string | undefined };
 };
 
-/** Opens the store of media files. Throws `StartupError` for an address that is not usable. */
+/** Opens the media file store. Throws `StartupError` if the URL isn't valid. */
 export function openMediaFiles({ folder, address, environment }: MediaFilesOptions): MediaFiles {
   const uploads = join(folder, 'uploads');
   mkdirSync(uploads, { recursive: true, mode: 0o700 });

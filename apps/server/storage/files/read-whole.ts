@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A small file of the application itself; undefined when it is not there. */
+/** Reads a small file of the application. Undefined if it doesn't exist. */
 export function readWhole(path: string): Buffer | undefined {
   try {
     return readFileSync(path);

@@ -3,10 +3,10 @@ import { StartupError } from '../errors.ts';
 export type S3Config = {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** With the bucket as its last part. */
+  /** Including the bucket as the last path segment. */
   readonly endpoint: string;
   readonly region: string;
-  /** In front of every key: empty, or with a slash at its end. */
+  /** Prefix of every key: empty, or ending with a slash. */
   readonly prefix: string;
 };
 
@@ -19,7 +19,10 @@ const unusable = (reason: string): StartupError =>
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** Reads `s3://bucket/prefix?endpoint=…&region=…`; the keys come from the usual `AWS_*` variables. */
+/**
+ * Parses `s3://bucket/prefix?endpoint=…&region=…`. Credentials are read from the usual `AWS_*`
+ * variables.
+ */
 export function readS3Config(address: string, environment: Environment): S3Config {
   if (!URL.canParse(address)) throw unusable(`is no address: "${address}"`);
   const { protocol, hostname: bucket, pathname, searchParams } = new URL(address);

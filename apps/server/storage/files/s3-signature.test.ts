@@ -10,7 +10,7 @@ import { readS3Config } from './s3-config.ts';
 import { createS3Store } from './s3-store.ts';
 import { openStaging } from './staging.ts';
 
-/** Signature Version 4 as its documentation describes it, written down a second time. */
+/** An independent implementation of Signature Version 4, from its documentation. */
 const SECRET = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
 
 const hmac = (key: string | Buffer, text: string) =>

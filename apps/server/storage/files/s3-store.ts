@@ -7,7 +7,7 @@ import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
 import type { S3Config } from './s3-config.ts';
 import { type Staging, stagedPut } from './staging.ts';
 
-/** An answer has to begin within this time; how long its body then takes is another matter. */
+/** Timeout for the response headers. The body may take longer. */
 const ANSWER_MS = 30_000;
 
 const LISTED_AT_ONCE = 1000;
@@ -32,13 +32,13 @@ async function fetchInTime(...[input, init]: Parameters<typeof fetch>): Promise<
   }
 }
 
-/** The whole size stands behind the slash of `bytes 0-9/5000`, or is the length of the answer. */
+/** The total size is in `content-range` (`bytes 0-9/5000`) or else `content-length`. */
 function sizeOf({ headers }: Response): number {
   const whole = headers.get('content-range')?.split('/')[1];
   return Number(whole ?? headers.get('content-length') ?? 0);
 }
 
-/** Files in a bucket of an S3-compatible store. */
+/** Stores files in an S3-compatible bucket. */
 export function createS3Store({ prefix, ...config }: S3Config, staging: Staging): FileStore {
   const s3 = new S3mini({ ...config, fetch: fetchInTime });
   const nameOf = (key: string): string => {

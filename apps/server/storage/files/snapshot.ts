@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** Something that saves work after a restart and may be lost at any time. */
+/** Writes a cache file that speeds up a restart. Its loss is harmless. */
 export async function writeSnapshot(path: string, value: unknown): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -10,7 +10,7 @@ export async function writeSnapshot(path: string, value: unknown): Promise<void>
   await rename(draft, path);
 }
 
-/** undefined when there is none, or it is damaged. */
+/** Undefined if the file is missing or damaged. */
 export async function readSnapshot(path: string): Promise<unknown> {
   try {
     return deserialize(await readFile(path));

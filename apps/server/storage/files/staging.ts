@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
 
-/** Where files are while they come in or are made; nothing in it outlives its work. */
+/** A folder for files that are being received or created. */
 export type Staging = {
-  /** A path that no file has yet. */
+  /** A new path in the folder. */
   readonly path: () => string;
   readonly discard: (path: string) => Promise<void>;
-  /** Removes what a process that died left behind: all files that were last written before `until`. */
+  /** Deletes files of crashed processes: all that were last written before `until`. */
   readonly sweep: (until: number) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export function openStaging(folder: string): Staging {
   };
 }
 
-/** `put` of a store that can `take`: what breaks off halfway never reaches the store. */
+/** Implements `put` for stores with `take`. Incomplete streams never reach the store. */
 export const stagedPut =
   (staging: Staging, take: FileStore['take']): FileStore['put'] =>
   async (key, content) => {

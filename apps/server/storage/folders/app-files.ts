@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The application's own files, found from wherever its code runs: source, test or bundle. */
+/** The application's own files, located from source, tests, or the bundle. */
 export type AppFiles = {
   readonly root: string;
   readonly version: string;
-  /** The folder of the built panel. */
+  /** Folder of the built panel. */
   readonly panel: string;
-  /** Text of a file below the root; undefined when it is not there. */
+  /** Text of a file below the root. Undefined if it doesn't exist. */
   readonly readText: (path: string) => string | undefined;
 };
 

@@ -1,16 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A block as it lies in `blocks/<category>/<id>.json`. */
+/** A block file, `blocks/<category>/<id>.json`. */
 export type BlockFile = {
   readonly id: string;
   readonly category: string;
   readonly data: unknown;
-  /** The themes in whose look there is a picture of it: `<id>.<theme>.webp` beside it. */
+  /** Themes for which a thumbnail exists: `<id>.<theme>.webp` next to the file. */
   readonly pictures: readonly string[];
 };
 
-/** Sub-folders of a folder. */
 const foldersIn = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory())
@@ -37,6 +36,6 @@ function readCategory(folder: string, category: string): BlockFile[] {
     });
 }
 
-/** The blocks that ship with the product. */
+/** Reads the blocks that ship with the product. */
 export const readBlocksFolder = (folder: string): readonly BlockFile[] =>
   foldersIn(folder).flatMap((category) => readCategory(folder, category));

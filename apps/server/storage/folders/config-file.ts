@@ -16,7 +16,7 @@ function read(file: string): z.infer<typeof Values> {
   throw new Error([...(issue?.path ?? []), issue?.message].join(' is '));
 }
 
-/** How many letters have to be added, taken away or replaced to make one word of the other. */
+/** Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -30,15 +30,15 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The known name that is most like a wrong one. */
+/** The known name that is closest to a misspelled one. */
 const nearest = (name: string, known: readonly string[]): string | undefined =>
   known
     .map((candidate) => ({ candidate, far: distance(name.toUpperCase(), candidate) }))
     .sort((a, b) => a.far - b.far)[0]?.candidate;
 
 /**
- * The settings in the `plinth.config.json` of a data folder, as text; none when there is no file.
- * Throws `StartupError` for a file that is broken, or names what is not in `known`.
+ * Reads the settings in `plinth.config.json` as text. Empty if the file doesn't exist. Throws
+ * `StartupError` for an invalid file or a name that isn't in `known`.
  */
 export function readConfigFile(data: string, known: readonly string[]): Record<string, string> {
   const file = join(data, 'plinth.config.json');

@@ -16,17 +16,20 @@ import {
 import { dirname, join } from 'node:path';
 import { diskFull, StartupError, StorageFull, storeError } from '../errors.ts';
 
-/** The one folder that holds everything the owner would back up. */
+/** The folder with everything that the owner needs to back up. */
 export type DataFolder = {
   readonly path: string;
   readonly databaseFile: string;
-  /** Key for secrets in the database; kept outside of it. 32 bytes; undefined: there is none. */
+  /**
+   * Key for secrets in the database, stored outside of it. 32 bytes, or undefined if it doesn't
+   * exist.
+   */
   readonly secretKey: () => Buffer | undefined;
-  /** For a folder without one, where no site is sealed with another yet. */
+  /** Creates the key. Only for a folder without one, and before any secret is stored. */
   readonly makeSecretKey: () => void;
-  /** What `installed.json` says; undefined before the set-up. */
+  /** Content of `installed.json`. Undefined before the setup. */
   readonly marker: () => InstallMarker | undefined;
-  /** Remembers outside the database that a site lives in it. */
+  /** Records outside the database that it contains a site. */
   readonly mark: (marker: InstallMarker) => void;
 };
 
@@ -40,7 +43,7 @@ const MARKER = 'installed.json';
 const KEY = 'secret.key';
 const KEY_BYTES = 32;
 
-/** Whole or not at all, also after a power cut. */
+/** Writes a file atomically and durably. */
 function writeDurably(file: string, content: string | Buffer): void {
   const draft = `${file}.new`;
   writeFileSync(draft, content, { mode: 0o600, flush: true });
@@ -53,7 +56,10 @@ function writeDurably(file: string, content: string | Buffer): void {
 const reason = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** Level by level: Node's recursive way never ends where a system refuses with "not found". */
+/**
+ * Creates parents one by one, because Node's recursive `mkdir` never returns if the OS refuses with
+ * ENOENT.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) {
     if (statSync(path).isDirectory()) return;
@@ -124,6 +130,6 @@ export function openDataFolder(path: string): DataFolder {
   };
 }
 
-/** Whether the SQLite file holds anything; a file of no bytes would open as an empty database. */
+/** Whether the SQLite file has content. An empty file would open as an empty database. */
 export const hasDatabaseFile = ({ databaseFile }: DataFolder): boolean =>
   existsSync(databaseFile) && statSync(databaseFile).size > 0;

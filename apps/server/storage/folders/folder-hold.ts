@@ -11,7 +11,7 @@ import type { DataFolder } from './data-folder.ts';
  */
 export type FolderHold = { readonly release: () => void };
 
-/** ms to wait for a server that is shutting down. */
+/** How long to wait in ms for a server that is shutting down. */
 const PATIENCE = 1000;
 const BUSY = 5;
 

@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A shipped theme as its `theme.json` introduces it. */
+/** A theme that ships with the product, from its `theme.json`. */
 export type ThemeInfo = {
   readonly id: string;
   readonly name: string;
   readonly version: string;
   readonly description: string;
   readonly order: number;
-  /** The oldest product that it works with. */
+  /** The oldest product version that the theme works with. */
   readonly min_version: string;
 };
 
 /** The themes that ship with the product, read from `themes/<id>/`. */
 export type Themes = {
-  /** Of the product that is to use them. */
+  /** The product's version. */
   readonly version: string;
   readonly list: () => readonly ThemeInfo[];
   readonly has: (id: string) => boolean;
-  /** A JSON file of a theme; undefined when the theme has none of that name. */
+  /** A JSON file of a theme. Undefined if it doesn't exist. */
   readonly readJson: (id: string, file: string) => unknown;
-  /** The path of a file of a theme, for copying. */
+  /** The absolute path of a theme file. */
   readonly path: (id: string, file: string) => string;
 };
 

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../database/store.ts';
 
 type Value = string | number | null;
 
-/** What the tables of all records have in common. */
+/** Common columns of all record tables. */
 export type AnyRow = {
   id: number;
   revision: number;
@@ -13,7 +13,7 @@ export type AnyRow = {
   [column: string]: Value;
 };
 
-/** For the queries that are the same for every record; the types of their callers tell them apart. */
+/** For queries that work on any record. Callers restore the specific types. */
 export const anyRecord = (db: Reader | Tx['db']): Kysely<{ record: AnyRow }> =>
   db as unknown as Kysely<{ record: AnyRow }>;
 

@@ -10,18 +10,18 @@ export type AuditEntry = {
   readonly details?: { readonly [name: string]: string | number | boolean };
 };
 
-/** How long entries are kept. */
+/** Retention period of entries. */
 export const AUDIT_DAYS = 400;
 
-/** Rows of one statement; databases bound the values that it may carry. */
+/** Maximum rows per insert, because databases limit the number of parameters. */
 export const ROWS_PER_INSERT = 200;
 
-/** Adds one entry; see `auditAll`. */
+/** Adds one entry. See `auditAll`. */
 export const audit = (tx: Tx, entry: AuditEntry): Promise<void> => auditAll(tx, [entry]);
 
 /**
- * Adds to the log of who did what. Every row carries the hash of the one before, so that a row that
- * is changed or removed later shows. Also tells the listeners of `changes`.
+ * Appends to the audit log. Every row contains the hash of the previous one, so that later changes
+ * and deletions are detectable. Also reports the changes to listeners.
  */
 export async function auditAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   const last = await tx.db
@@ -60,7 +60,7 @@ type Row = Required<Pick<AuditEntry, 'record' | 'result'>> & { readonly record_i
 const changeOf = ({ record, record_id, result }: Row, audit_id: number) =>
   record_id === null || result === 'refused' ? [] : [{ record, id: record_id, audit_id }];
 
-/** Covers every column but `id` and `hash`, in the order of their names. */
+/** Hashes every column except `id` and `hash`, sorted by name. */
 export function auditHash(row: { readonly [column: string]: unknown }): string {
   const fields = Object.entries(row)
     .filter(([name]) => name !== 'id' && name !== 'hash')

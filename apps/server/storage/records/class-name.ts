@@ -5,13 +5,13 @@ import { anyRecord, tableOf } from './any-record.ts';
 
 export type ClassNameScope = {
   readonly record: Extract<RecordName, 'style' | 'preset' | 'background'>;
-  /** Columns within which class names differ from each other. */
+  /** Class names are unique among rows with these column values. */
   readonly within: { readonly [column: string]: string };
 };
 
 const LONGEST_BASE = 48;
 
-/** A class name made from a record's name, and free: `night-sky`, `night-sky-2`. */
+/** Derives a free class name from a record's name: `night-sky`, `night-sky-2`. */
 export async function freeClassName(
   db: Reader,
   name: string,

@@ -12,7 +12,7 @@ export type ListQuery = {
   readonly search?: string | undefined;
   readonly sort?: string | undefined;
   readonly direction?: 'asc' | 'desc' | undefined;
-  /** Column → value that it must have; absent values do not filter. */
+  /** Required values by column. Undefined values don't filter. */
   readonly filter?: { readonly [column: string]: Value | undefined } | undefined;
 };
 
@@ -27,9 +27,9 @@ const asciiLower = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Patterns of which one matches `lower(column)` where it holds the text, taken literally. Databases
- * may know the cases of English letters only: so the text is tried in small letters, in capitals and
- * with one capital.
+ * Patterns for a literal text, one of which matches if `lower(column)` contains it. Databases may
+ * lowercase ASCII letters only, so the patterns cover lower case, upper case, and an initial
+ * capital.
  */
 export function likePatterns(text: string): string[] {
   const small = text.toLowerCase();
@@ -40,8 +40,8 @@ export function likePatterns(text: string): string[] {
 }
 
 /**
- * One page of the records. `sort` comes from the list of names in the contract's schema; latest
- * changes first without it. Searches the columns given, letters of either case alike.
+ * A page of records. `sort` is validated by the contract's schema. Sorts by last change by default.
+ * Searches the given columns case-insensitively.
  */
 export async function listRecords<N extends RecordName>(
   db: Reader,
@@ -81,7 +81,7 @@ export async function listRecords<N extends RecordName>(
   return { items: found.map((row) => fromRow(name, row)), total, page, count };
 }
 
-/** All records of a kind, for what needs every one of them. */
+/** All records of a kind. */
 export async function listAll<N extends RecordName>(
   db: Reader,
   name: N,

@@ -11,11 +11,11 @@ import { type AnyRow, anyRecord, tableOf } from './any-record.ts';
 import { audit, auditAll, ROWS_PER_INSERT } from './audit.ts';
 
 /**
- * Reading and saving records, the one way for all of them: a save replaces exactly the revision that
- * was read, and stores the record, its history and its audit row together.
+ * Reads and saves records. A save requires the revision that was read, and stores the record, its
+ * history, and its audit row in one transaction.
  */
 
-/** How many states of a record the history keeps. */
+/** Maximum number of revisions in a record's history. */
 const HISTORY_KEPT = 500;
 
 type Fields<N extends RecordName> = Omit<StoredRecords[N], keyof Stored>;
@@ -39,7 +39,7 @@ export async function findRecord<N extends RecordName>(
   return row && fromRow(name, row);
 }
 
-/** Throws `NOT_FOUND` for an id that is not there. */
+/** Throws `NOT_FOUND` if the record doesn't exist. */
 export async function getRecord<N extends RecordName>(
   db: Reader,
   name: N,
@@ -59,7 +59,7 @@ export async function createRecord<N extends RecordName>(
   return record as StoredRecords[N];
 }
 
-/** Creates many records with few statements; they get their ids in the order of the list. */
+/** Creates many records with few statements. Ids are assigned in list order. */
 export async function createRecords<N extends RecordName>(
   tx: Tx,
   name: N,
@@ -98,10 +98,10 @@ export async function createRecords<N extends RecordName>(
   return created;
 }
 
-/** Which record to change, and the revision on which the change builds. */
+/** The record to change, and the revision that the change is based on. */
 export type Target = { readonly id: number; readonly revision: number };
 
-/** Throws `NOT_FOUND`, or `CONFLICT` with the stored revision when `revision` is not the stored one. */
+/** Throws `NOT_FOUND`, or `CONFLICT` with the stored revision if `revision` isn't current. */
 export async function changeRecord<N extends RecordName>(
   tx: Tx,
   name: N,

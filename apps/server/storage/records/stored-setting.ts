@@ -4,7 +4,7 @@ import type { StoredSetting } from '../database/record-types.ts';
 import type { Reader, Tx } from '../database/store.ts';
 import { changeRecord, createRecord, fromRow } from './records.ts';
 
-/** Something that the site has one of: its name, its shape, and what it is before anyone saves it. */
+/** A site-wide setting: its name, schema, and defaults. */
 export type Setting<T extends object> = {
   readonly name: string;
   readonly schema: z.ZodType<T>;
@@ -42,13 +42,13 @@ export const readSetting = async <T extends object>(
 ): Promise<SettingState<T>> => stateOf(setting, await findSetting(db, setting.name));
 
 export type SettingSave<T extends object> = Setting<T> & {
-  /** All values; whoever changes some of them has read the others in the same transaction. */
+  /** All values. To change some, read the others in the same transaction. */
   readonly values: T;
-  /** The revision that was read; without it the save wins. */
+  /** The revision that was read. Without it, the save always succeeds. */
   readonly revision: number | undefined;
 };
 
-/** Throws `CONFLICT` when `revision` is given and not the stored one. */
+/** Throws `CONFLICT` if `revision` is given but not current. */
 export async function saveSetting<T extends object>(
   tx: Tx,
   save: SettingSave<T>,

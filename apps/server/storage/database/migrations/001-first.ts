@@ -5,7 +5,7 @@ import type { Tables } from '../schema.ts';
 type Db = Transaction<Tables>;
 type TextColumns = readonly string[];
 
-/** Starts a table with the four fields of a record. */
+/** Creates a table with the four common fields. */
 const record = (db: Db, kind: DatabaseKind, name: string) =>
   db.schema
     .createTable(name)
@@ -138,7 +138,7 @@ async function indexes(db: Db): Promise<void> {
   await unique('page_content').on('page').column('content_id').execute();
   await unique('setting_name').on('setting').column('name').execute();
   await unique('account_email').on('account').column('email_key').execute();
-  /** Two set-ups at once make one owner. */
+  /** Ensures that concurrent setups create only one owner. */
   await unique('account_owner')
     .on('account')
     .column('role')

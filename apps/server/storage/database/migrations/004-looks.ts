@@ -1,6 +1,6 @@
 import { counting, type Migration } from '../migration.ts';
 
-/** Looks at unsaved work: pages as somebody edits them, for the live preview. */
+/** Draft previews: unsaved sections of pages, for the live preview. */
 export const looks004: Migration = {
   name: '004-looks',
   up: async (db, kind) => {

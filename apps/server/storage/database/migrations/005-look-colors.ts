@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** A look may have colours of the site that are not saved either. */
+/** Adds unsaved site colors to draft previews. */
 export const lookColors005: Migration = {
   name: '005-look-colors',
   up: async (db) => {

@@ -3,7 +3,7 @@ import type { Migration } from '../migration.ts';
 const REMOVED = ['newsletter_api_key', 'map_key', 'captcha_site_key', 'captcha_secret'];
 const REMOVED_SECRETS = ['integration.newsletter_api_key', 'integration.captcha_secret'];
 
-/** Removes the fields of the integration settings that nothing uses. */
+/** Removes unused fields from the integration settings. */
 export const integrationFields006: Migration = {
   name: '006-integration-fields',
   up: async (db) => {

@@ -1,6 +1,9 @@
 import { counting, type Migration } from '../migration.ts';
 
-/** Previews of unsaved work belong to an owner of any kind. They expire in minutes, so none is moved. */
+/**
+ * Draft previews belong to an owner of any kind. They expire in minutes, so the table is recreated
+ * empty.
+ */
 export const lookOwners008: Migration = {
   name: '008-look-owners',
   up: async (db, kind) => {

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** The pages that editors have open, until when each was last heard of. */
+/** Pages that are open in an editor, with the expiry of the last heartbeat. */
 export const openPages010: Migration = {
   name: '010-open-pages',
   up: async (db) => {

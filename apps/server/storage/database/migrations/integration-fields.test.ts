@@ -4,7 +4,7 @@ import { migrate } from '../migrate.ts';
 import { openDatabase } from '../store.ts';
 import { MIGRATIONS } from './registry.gen.ts';
 
-/** The integration settings as version 3.1.6 stored them. */
+/** The integration settings as stored by version 3.1.6. */
 const OLD_VALUES = {
   comments_shortname: 'my-site',
   image_editor_client_id: 'abc',
