@@ -18,13 +18,16 @@ import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
 import { type Tile, tileGroups } from '../../core/widgets/widget-tiles.ts';
 
-/** Every widget as a tile: a click or Enter adds it near the selection, a drag where it is dropped. */
+/**
+ * A tile for every widget. Click or press Enter to add it near the selection, or drag it onto the
+ * page.
+ */
 export function AddPanel() {
   const t = useT();
   const [search, setSearch] = useState('');
   const synonyms = useSynonyms();
   const groups = useMemo(() => tileGroups(t, search, synonyms), [t, search, synonyms]);
-  // Where something would go is asked after the page has shown the new selection.
+  // Deferred, so that the canvas shows the new selection first.
   const [selection] = useAfterPaint(useUi((ui) => ui.selection));
   return (
     <div className="pl-add" data-testid="add-panel">
@@ -55,7 +58,7 @@ export function AddPanel() {
 
 type WidgetTileProps = Tile & { readonly selection: readonly NodeId[] };
 
-/** Asks again for every selection whether the widget may be added there. */
+/** Checks on every new selection whether the widget can be added there. */
 const WidgetTile = memo(function WidgetTile({ widget, name }: WidgetTileProps) {
   const place = placeForNew(useSession(), widget);
   const reason = 'refused' in place ? place.refused : null;
@@ -64,7 +67,7 @@ const WidgetTile = memo(function WidgetTile({ widget, name }: WidgetTileProps) {
 
 type TileButtonProps = Tile & { readonly reason: Refusal | null };
 
-/** Drawn anew only where the answer to whether it may be added is another one. */
+/** Memoized: renders again only when `reason` changes. */
 const TileButton = memo(function TileButton({ widget, name, reason }: TileButtonProps) {
   const t = useT();
   const session = useSession();

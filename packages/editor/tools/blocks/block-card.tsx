@@ -14,10 +14,10 @@ import { BlockPicture, BlockPreview } from './block-preview.tsx';
 
 type BlockCardProps = { readonly block: Block; readonly onAdd: (block: Block) => void };
 
-/** ms until a block is shown large. */
+/** Hover time in ms before the large preview opens. */
 const PATIENCE = 300;
 
-/** One block: choosing it puts a copy of it on the page; a look at it longer than a moment, a large picture. */
+/** A block: selecting it inserts a copy, hovering shows a large preview. */
 export function BlockCard({ block, onAdd }: BlockCardProps) {
   const i18n = useI18n();
   const name = blockName(i18n, block);
@@ -67,14 +67,14 @@ export function BlockCard({ block, onAdd }: BlockCardProps) {
   );
 }
 
-/** Whether there is a picture of it in the colours of the site, those that are tried included. */
+/** Whether the block's image matches the site's current colors, including unsaved ones. */
 function useIsPictured({ previewUrl, previewColors }: Block): boolean {
   const shown = useDesignState(({ draft, colors }) => (draft.colors ?? colors?.colors)?.main);
   const isRecolored = shown?.some((color, index) => color !== previewColors[index]);
   return previewUrl !== '' && !isRecolored;
 }
 
-/** True once `isOn` has been true for so many ms without a break. */
+/** True once `isOn` has been true for `ms` without interruption. */
 function useAfter(isOn: boolean, ms: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useAfter(isOn: boolean, ms: number): boolean {
   return isOn && isDue;
 }
 
-/** What the owner may do with a block of their own. */
+/** Actions for the owner's own block. */
 function OwnMenu({ block }: { readonly block: Block }) {
   const t = useT();
   const session = useSession();

@@ -13,14 +13,14 @@ const SCOPE = 'content' as const;
 
 type BlockContentProps = { readonly tree: WidgetNode; readonly site: SiteContext };
 
-/** What is in a block, as visitors would get it at the top of a page's content. */
+/** A block's content, rendered as the first content of a published page. */
 export function BlockContent({ tree, site }: BlockContentProps) {
   const first = eagerPicture(tree, ({ children }) => children);
   const own = sectionSite(site, SCOPE, first);
   return <DocumentView tree={tree} place={{ scope: SCOPE, mode: 'visit' }} site={own} />;
 }
 
-/** A block as it looks on a desktop, made small. A picture for the eye: nothing in it can be reached. */
+/** A scaled-down desktop rendering of a block. Decorative: nothing in it takes focus. */
 export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'document'>) {
   const { ports, emptyPage } = useServices();
   const { ref, width } = useElementSize();

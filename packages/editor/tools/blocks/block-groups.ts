@@ -3,11 +3,11 @@ import { BLOCK_CATEGORIES, type BlockCategory, isAllowedAt, type Place } from '@
 import type { Block } from '../../core/ports/blocks-port.ts';
 import { blockName, blockSynonyms } from './block-name.ts';
 
-/** What has a category that nobody knows is among the others. */
+/** Unknown categories count as “other”. */
 const categoryOf = ({ category }: Block): string =>
   Object.hasOwn(BLOCK_CATEGORIES, category) ? category : 'more';
 
-/** The blocks of one category that may stand in a place. */
+/** The blocks of one category that are allowed in a section. */
 export type BlockGroup = {
   readonly category: BlockCategory;
   readonly label: MessageKey;
@@ -16,13 +16,13 @@ export type BlockGroup = {
 
 const CATEGORIES = Object.keys(BLOCK_CATEGORIES) as BlockCategory[];
 
-/** What opens a page and what is a header of the site are one category, and never stand in one place. */
+/** Heroes and site headers share a category; they never appear in the same section. */
 const labelOf = (category: BlockCategory, { sectionName }: Place): MessageKey =>
   category === 'headers' && sectionName === 'header'
     ? 'EDITOR.BLOCK_CATEGORY.SITE_HEADERS'
     : `EDITOR.BLOCK_CATEGORY.${keyPart(category)}`;
 
-/** What may stand in a place, by category in their order; of the owner's own there is always a shelf. */
+/** Blocks allowed in a section, grouped by category. The owner's own group is always included. */
 export const blockGroups = (blocks: readonly Block[], place: Place): readonly BlockGroup[] =>
   CATEGORIES.map((category) => ({
     category,
@@ -32,17 +32,17 @@ export const blockGroups = (blocks: readonly Block[], place: Place): readonly Bl
     ),
   })).filter((shelf) => shelf.blocks.length > 0 || shelf.category === 'user_blocks');
 
-/** Shorter words are in too many others to tell anything by themselves. */
+/** Shorter words match too many others to be significant alone. */
 const LEAST_LETTERS = 3;
 
-/** How many of the words are in a text, those too short alone left out unless all are in it. */
+/** Number of words found in a text. Short words count only if all words are found. */
 function matches(words: readonly string[], text: string): number {
   const found = words.filter((word) => text.includes(word));
   if (found.length === words.length) return found.length;
   return found.filter((word) => word.length >= LEAST_LETTERS).length;
 }
 
-/** What answers a search, whatever its category: what has the most of its words comes first. */
+/** Search results across categories, best match first. */
 export function searchBlockGroups(
   i18n: Pick<I18n, 't' | 'has'>,
   shelves: readonly BlockGroup[],

@@ -5,13 +5,13 @@ const keyOf = ({ id }: Block): string => String(id).toUpperCase().replaceAll('-'
 
 type Texts = Pick<I18n, 't' | 'has'>;
 
-/** The owner's own name, or the one that a prebuilt block has in the person's language. */
+/** The owner's name for a block, or the translated name of a prebuilt one. */
 export function blockName({ t, has }: Texts, block: Block): string {
   const key = `EDITOR.BLOCK.${keyOf(block)}`;
   return !block.isOwn && has(key) ? t(key) : block.name;
 }
 
-/** Other words by which people look for a prebuilt block. */
+/** Search synonyms of a prebuilt block. */
 export function blockSynonyms({ t, has }: Texts, block: Block): string {
   const key = `EDITOR.BLOCK_SYNONYMS.${keyOf(block)}`;
   return !block.isOwn && has(key) ? t(key) : '';

@@ -12,10 +12,10 @@ import { useServices } from '../../core/session/services.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { LiveFrames } from './live-frames.ts';
 
-/** At which parts of it in sight a block is looked at anew. */
+/** Visibility ratios at which the observer reports. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
-/** Shared by all blocks of a gallery. */
+/** Shared by all blocks of the gallery. */
 export const LiveFramesContext = createContext<LiveFrames | null>(null);
 
 function useLiveFrames(): LiveFrames {
@@ -24,7 +24,7 @@ function useLiveFrames(): LiveFrames {
   return frames;
 }
 
-/** A block as it looks on a page while there is a frame for it, else its picture without colours, or its name. */
+/** A live frame of the block if one is available, otherwise its image, otherwise its name. */
 export function BlockPreview({ name, block }: { readonly name: string; readonly block: Block }) {
   const frames = useLiveFrames();
   const key = useId();
@@ -55,7 +55,7 @@ export function BlockPreview({ name, block }: { readonly name: string; readonly 
 
 type BlockPictureProps = { readonly name: string; readonly previewUrl: string };
 
-/** The picture that a block comes with, if it has one. */
+/** The block's prerendered image, if any. */
 export const BlockPicture = ({ name, previewUrl }: BlockPictureProps) =>
   previewUrl === '' ? (
     <span className="pl-block-outline" aria-hidden="true">
@@ -65,7 +65,7 @@ export const BlockPicture = ({ name, previewUrl }: BlockPictureProps) =>
     <img src={previewUrl} alt="" loading="lazy" decoding="async" width={640} />
   );
 
-/** What is in a block, which for a prebuilt one is asked for once it is to be shown. */
+/** A block's document; those of prebuilt blocks load on first use. */
 function useLook(block: Block, isWanted: boolean): Block['document'] | null {
   const { ports } = useServices();
   const { blockPreview: blockLook } = ports;

@@ -22,7 +22,7 @@ import { useAddBlock } from './use-add-block.ts';
 import { useBlocks } from './use-blocks.ts';
 import { useOverview } from './use-overview.ts';
 
-/** Ready-made parts of a page, the owner's own among them. It stays open, however many are added. */
+/** Gallery of prebuilt and own blocks. Stays open while blocks are added. */
 export function BlocksPanel() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -116,7 +116,7 @@ export function BlocksPanel() {
   );
 }
 
-/** The section that the next block goes into; choosing one puts it at its end. */
+/** Chooses the section that the next block is appended to. */
 function SectionChoice() {
   const t = useT();
   const session = useSession();

@@ -5,12 +5,12 @@ import type { BlockGroup } from './block-groups.ts';
 
 type CategoryChipsProps = {
   readonly shelves: readonly BlockGroup[];
-  /** null: all of them. */
+  /** null for all categories. */
   readonly chosen: BlockCategory | null;
   readonly onChoose: (category: BlockCategory | null) => void;
 };
 
-/** The categories, and how many blocks each has for this section. */
+/** Category filter with the number of blocks for this section. */
 export function CategoryChips({ shelves, chosen, onChoose }: CategoryChipsProps) {
   const t = useT();
   const format = useFormat();

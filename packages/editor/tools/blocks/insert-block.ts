@@ -4,7 +4,7 @@ import { treeVerdict } from '../../core/commands/rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from '../../core/commands/step.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
-/** Puts a copy of what is in a block on the page as one step, and selects it. */
+/** Inserts a copy of a block's content in one undoable step and selects it. */
 export function insertBlock(
   session: EditorSession,
   document: WidgetNode,

@@ -1,14 +1,14 @@
-/** Frames at once: each is a page of its own, and the browser lays out all of them. */
+/** Maximum number of frames: the browser lays out each as a full page. */
 export const MOST_FRAMES = 6;
 
 type Key = string;
 
 /**
- * Which blocks are shown by a frame: those in sight, up to a bound, and of more than these the ones
- * of which most is in sight. One that is out of sight keeps its frame for as long as no other needs it.
+ * Decides which blocks get a live frame: the most visible ones, up to a limit. A block that scrolls
+ * out of view keeps its frame until another block needs it.
  */
 export function createLiveFrames(most: number) {
-  /** How much of each is in sight, up to 1; in the order in which they came. */
+  /** Visible share of each block, 0 to 1, in insertion order. */
   const seen = new Map<Key, number>();
   const shareOf = (key: Key): number => seen.get(key) ?? 0;
   const live = new Set<Key>();
@@ -30,13 +30,13 @@ export function createLiveFrames(most: number) {
         listeners.delete(listener);
       };
     },
-    /** `share` of it is in sight: 0 for nothing, 1 for all of it. */
+    /** Reports the visible share of a block, 0 to 1. */
     show: (key: Key, share: number): void => {
       if (share > 0) seen.set(key, share);
       else seen.delete(key);
       settle();
     },
-    /** It is not on the shelf any more. */
+    /** Forgets a block that is no longer listed. */
     remove: (key: Key): void => {
       seen.delete(key);
       live.delete(key);

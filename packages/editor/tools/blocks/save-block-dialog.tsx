@@ -8,7 +8,7 @@ import { useServices } from '../../core/session/services.ts';
 import { NameDialog } from '../fields/name-dialog.tsx';
 import { blockChanges } from './block-changes.ts';
 
-/** Keeps what is selected as a block of the owner's. */
+/** Saves the selection as the owner's own block. */
 export function SaveBlockDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const session = useSession();

@@ -10,7 +10,7 @@ import { useServices } from '../../core/session/services.ts';
 import { blockName } from './block-name.ts';
 import { insertBlock } from './insert-block.ts';
 
-/** Adds blocks one after the other, however fast they are chosen: each goes below the one before. */
+/** Queues insertions, so that each block goes below the previous one even on fast clicks. */
 export function useAddBlock(): (block: Block) => void {
   const i18n = useI18n();
   const { t } = i18n;

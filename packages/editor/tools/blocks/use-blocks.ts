@@ -8,7 +8,7 @@ import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { blockChanges } from './block-changes.ts';
 
-/** All blocks, read again after one was kept, renamed or deleted; null until they are there. */
+/** All blocks, reloaded after one is saved, renamed or deleted; null while loading. */
 export function useBlocks(): readonly Block[] | null {
   const t = useT();
   const { ports } = useServices();

@@ -5,7 +5,7 @@ import { useSession } from '../../core/session/context.ts';
 import { zoomTo } from '../../core/view/zoom.ts';
 import { OVERVIEW } from '../../core/view/zoom-steps.ts';
 
-/** Shows several sections at once for as long as the gallery is open. */
+/** Zooms the canvas out to show several sections while the gallery is open. */
 export function useOverview(): void {
   const { ui } = useSession();
   const canvas = useCanvas();

@@ -2,17 +2,17 @@ import type { ColorTheme, Device, DocumentNode, Framing } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { Problem } from './problem.ts';
 
-/** What a check of one widget may know. */
+/** Input of a widget check. */
 export type CheckNeeds = {
   readonly node: DocumentNode;
   /** The widget's element in the frame. */
   readonly element: Element;
   readonly site: SiteContext;
-  /** null while the site's colors are not there. */
+  /** null while the site's colors load. */
   readonly theme: ColorTheme | null;
-  /** Whether another site lets itself be embedded; undefined: not known yet. */
+  /** Whether another site allows embedding; undefined while unknown. */
   readonly framing: (url: string) => Framing | undefined;
-  /** The device whose width the frame has. */
+  /** The device that the frame shows. */
   readonly device: Device;
 };
 

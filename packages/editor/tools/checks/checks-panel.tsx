@@ -14,7 +14,7 @@ import type { Problem, ProblemKind } from './problem.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { problemStore } from './problem-store.ts';
 
-/** In the order in which they are listed. */
+/** In display order. */
 const KINDS = Object.keys({
   contrast: true,
   alt: true,
@@ -26,7 +26,7 @@ const KINDS = Object.keys({
   content: true,
 } satisfies Record<ProblemKind, true>) as readonly ProblemKind[];
 
-/** Everything that makes the page worse for some of its visitors, below what the shell puts first. */
+/** Problems of the page, below the summary that the shell passes in. */
 export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
   const t = useT();
   const design = useDesign();
@@ -72,7 +72,7 @@ function Kind({ kind, problems }: KindProps) {
   );
 }
 
-/** The widget that is meant: pressed, it is shown and selected. */
+/** Button that scrolls to the widget and selects it. */
 function Place({ id }: { readonly id: NodeId }) {
   const session = useSession();
   const widget = useWidgetOf(id);

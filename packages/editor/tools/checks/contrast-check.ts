@@ -9,10 +9,12 @@ import { ownWords } from './own-parts.ts';
 import type { Repair } from './problem.ts';
 import { colorWords } from './rewrite-text.ts';
 
-/** The words that are hard to read: the element that they are in, and their color. */
+/**
+ * Low-contrast text: `element` is the widget's, `parent` the one that directly contains the text.
+ */
 type Words = { readonly node: DocumentNode; readonly element: Element; readonly parent: Element };
 
-/** Colors words of a rich text: `at` counts its words from 0. */
+/** Repair for rich text: colors the words of the element. */
 const inRichText = ({ node, element, parent }: Words, color: string): Repair['run'] | null => {
   for (const { path, part } of richTexts(node.widget)) {
     const text = part === undefined ? element : element.querySelector(part);
@@ -30,7 +32,9 @@ const inRichText = ({ node, element, parent }: Words, color: string): Repair['ru
   return null;
 };
 
-/** Sets the color that the widget declares for these words; of several, the one nearest to them. */
+/**
+ * Repair through the widget's color setting for this text; the closest one if there are several.
+ */
 const inSettings = ({ node, element, parent }: Words, color: string): Repair['run'] | null => {
   const groups = INSPECTORS[node.widget]?.design ?? [];
   let nearest: { readonly path: string; readonly part: Element } | null = null;
@@ -45,7 +49,7 @@ const inSettings = ({ node, element, parent }: Words, color: string): Repair['ru
   return ({ session }) => setValue(session, [node.id], { path, value: color });
 };
 
-/** The words of a widget that are hardest to read on what is behind them. */
+/** Finds the text with the lowest contrast to its background in a widget. */
 export const checkContrast: Check = ({ node, element, theme }) => {
   const poor = ownWords(element).flatMap((parent) => {
     const measured = measureText(parent);

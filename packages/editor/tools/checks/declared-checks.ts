@@ -46,7 +46,7 @@ function runOf(id: NodeId, repair: WidgetRepair): Repair['run'] {
   }
 }
 
-/** What the widget's own checks find. */
+/** Runs the checks that the widget declares. */
 export const checkDeclared: Check = ({ node, element, site, framing, device }) => {
   const found = WIDGET_CHECKS[node.widget]?.find({
     properties: completeProperties(node) as never,

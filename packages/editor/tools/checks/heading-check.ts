@@ -4,7 +4,7 @@ import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Problem } from './problem.ts';
 import { headingLevels, withHeadingLevel } from './rewrite-text.ts';
 
-/** A heading of a rich text; `at` counts the headings of that text from 0. */
+/** A heading in a rich text; `at` is its index among the headings of that text. */
 type Heading = {
   readonly node: DocumentNode;
   readonly path: PropertyPath;
@@ -43,7 +43,7 @@ function problem(
   };
 }
 
-/** Headings in reading order: one of the first level, and no level left out on the way down. */
+/** Checks the headings in reading order: exactly one h1, and no skipped level. */
 export function headingProblems(nodes: Iterable<DocumentNode>): readonly Problem[] {
   const headings = [...nodes].flatMap(headingsOf);
   const [first] = headings;

@@ -11,10 +11,13 @@ import './checks.css';
 import type { Problem } from './problem.ts';
 import { useProblems, useProblemWatch } from './use-problems.ts';
 
-/** More marks than these would hide the page; the list has them all. */
+/** Maximum number of marks, so that they don't hide the page; the panel lists all problems. */
 const MOST = 60;
 
-/** A sign at the corner of each widget that has a problem; pressed, its options tell which. */
+/**
+ * Marks the corner of each widget with a problem; selecting a mark shows the problem in the
+ * inspector.
+ */
 export function Marks({ canvas }: { readonly canvas: CanvasHandle }) {
   useProblemWatch(canvas);
   const problems = useProblems();

@@ -1,9 +1,9 @@
-/** The parts of an element that belong to its widget and not to one inside it. */
+/** Parts of an element that belong to its widget, not to a nested one. */
 
 export const isOwn = (element: Element, part: Element): boolean =>
   part.closest('[data-node-id]') === element;
 
-/** For each text node of the widget itself that has words, the element that it is in. */
+/** Elements that directly contain text of the widget itself. */
 export function ownWords(element: Element): readonly Element[] {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Element[] = [];

@@ -6,22 +6,22 @@ import { headingProblems } from './heading-check.ts';
 import type { Problem } from './problem.ts';
 import { widgetProblems } from './widget-checks.ts';
 
-/** ms after which it goes on without an idle moment. */
+/** Longest wait in ms for an idle callback. */
 const PATIENCE = 100;
-/** ms that have to be left of an idle moment for one more widget. */
+/** Idle time in ms needed to check one more widget. */
 const LEFT = 4;
 
 type PageCheckNeeds = {
   readonly session: EditorSession;
-  /** What all widgets share, as it is now. */
+  /** The current input that is the same for all widgets. */
   readonly facts: () => Omit<CheckNeeds, 'node' | 'element'>;
 };
 
-/** All widgets in reading order. */
+/** All widgets in document order. */
 const nodesOf = ({ sections, store }: EditorSession): readonly DocumentNode[] =>
   sections.flatMap(({ root }) => [...walk(store.reader, root)]);
 
-/** Checks the page, a few widgets in each idle moment; the answer ends it. */
+/** Checks the page a few widgets at a time in idle callbacks. Returns a function that stops it. */
 export function checkPage(
   { session, facts }: PageCheckNeeds,
   onFound: (problems: readonly Problem[]) => void,
@@ -32,7 +32,7 @@ export function checkPage(
   let stop: () => void;
   const some = (idle: Idle) => {
     const now = facts();
-    // However little a moment has left, one widget at a time comes to an end.
+    // Checks at least one widget per callback, however little time is left.
     do {
       const node = nodes[at];
       at += 1;

@@ -6,10 +6,10 @@ import type { Problem } from './problem.ts';
 import './checks.css';
 import { useRepair } from './use-problems.ts';
 
-/** `describe` for `WIDGET.IMAGE.REPAIR.DESCRIBE`. */
+/** The last part of a key in lower case: `describe` for `WIDGET.IMAGE.REPAIR.DESCRIBE`. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1).toLowerCase();
 
-/** What is wrong, in a sentence, and the buttons that put it right. */
+/** A problem in one sentence, with buttons for its repairs. */
 export function ProblemCard({ problem }: { readonly problem: Problem }) {
   const t = useT();
   const repair = useRepair();

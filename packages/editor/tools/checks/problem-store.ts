@@ -4,11 +4,11 @@ import type { Problem } from './problem.ts';
 
 type Found = {
   readonly problems: readonly Problem[];
-  /** A look over the whole page has been finished. */
+  /** Whether the whole page has been checked. */
   readonly isComplete: boolean;
 };
 
-/** The known problems of the page. */
+/** Known problems of the page. */
 export const problemStore = perSession(() =>
   createStore<Found>(() => ({ problems: [], isComplete: false })),
 );

@@ -9,20 +9,20 @@ export type ProblemKind = WidgetProblemKind | 'contrast' | 'heading' | 'target';
 
 export type RepairNeeds = { readonly session: EditorSession; readonly ports: EditorPorts };
 
-/** One click that takes a problem away, as one step of the history. */
+/** Fixes a problem in one undoable step. */
 export type Repair = {
   readonly label: MessageKey;
   readonly values?: MessageValues;
-  /** The one that it takes, told in the label. */
+  /** The color that it applies, shown in the label. */
   readonly color?: string;
   readonly run: (needs: RepairNeeds) => CommandOutcome | Promise<CommandOutcome>;
 };
 
-/** Something that makes the page worse for some of its visitors, at the widget where it is. */
+/** An accessibility or quality problem of one widget. */
 export type Problem = {
   readonly kind: ProblemKind;
   readonly id: NodeId;
-  /** The sentence that says what is wrong, with its values. */
+  /** Message that describes the problem, with its parameters. */
   readonly text: MessageKey;
   readonly values?: MessageValues;
   readonly repairs: readonly Repair[];

@@ -9,7 +9,7 @@ const isWords = (token: string): boolean =>
 const withClass = (tag: string, next: string | null): string =>
   tag.replace(CLASS, '').replace(/^<\w+/, (name) => (next ? `${name} class="${next}"` : name));
 
-/** The HTML with a theme colour on its words number `at`, counted from 0 over all that is no blank. */
+/** Applies a theme color to text run `at` of the HTML; counts non-blank text nodes from 0. */
 export function colorWords(html: string, at: number, token: string): string {
   const tokens = html.split(TAG);
   const spans: number[] = [];
@@ -32,13 +32,13 @@ export function colorWords(html: string, at: number, token: string): string {
   return tokens.join('');
 }
 
-/** The levels of the headings in a text, in their order. */
+/** Levels of the headings in a text, in document order. */
 export const headingLevels = (html: string): readonly number[] =>
   [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
 
 const styleOf = (level: number): string => `moto-text_heading-${Math.min(4, level)}`;
 
-/** The HTML with heading number `at` on another level, looking as before. */
+/** Changes the level of heading `at` without changing its appearance. */
 export function withHeadingLevel(html: string, at: number, level: number): string {
   let count = -1;
   return html.replaceAll(

@@ -6,10 +6,10 @@ import type { Check, CheckNeeds } from './check.ts';
 import { isOwn } from './own-parts.ts';
 import type { Repair } from './problem.ts';
 
-/** px (WCAG 2.2, target size). */
+/** Minimum target size in px (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-/** The size of what can be pressed: a link in a line is as large as the picture in it. */
+/** Size of the clickable area: an inline link is as large as the image inside it. */
 function pressable(part: Element): { readonly width: number; readonly height: number } {
   const boxes = [part, ...part.querySelectorAll('*')].map((each) => each.getBoundingClientRect());
   return {
@@ -18,7 +18,7 @@ function pressable(part: Element): { readonly width: number; readonly height: nu
   };
 }
 
-/** Links in running text may be as small as the text. */
+/** Links in running text are exempt from the minimum size. */
 function isInText({ node, element }: CheckNeeds, part: Element): boolean {
   return richTexts(node.widget).some(({ part: selector }) =>
     (selector === undefined ? element : element.querySelector(selector))?.contains(part),
@@ -38,7 +38,7 @@ function enlarge({ node }: CheckNeeds, height: number): readonly Repair[] {
   ];
 }
 
-/** The first link or button of a widget that is too small to tap. */
+/** Finds the first link or button of a widget that is too small to tap. */
 export const checkTarget: Check = (needs) => {
   const { node, element } = needs;
   const small = [...element.querySelectorAll('a, button, summary')]

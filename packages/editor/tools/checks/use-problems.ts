@@ -10,7 +10,7 @@ import type { Problem, Repair } from './problem.ts';
 import { problemStore } from './problem-store.ts';
 import { watchProblems } from './watch-problems.ts';
 
-/** Keeps the list of problems up while the canvas is open. */
+/** Updates the list of problems while the canvas is open. */
 export function useProblemWatch(canvas: CanvasHandle | null): void {
   const session = useSession();
   const { ports } = useServices();
@@ -38,13 +38,13 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
 export const useProblems = (): readonly Problem[] =>
   useStore(problemStore(useSession()), ({ problems }) => problems);
 
-/** The problems of one widget; the same list while they stay the same. */
+/** Problems of one widget; a stable reference while they don't change. */
 export function useProblemsOf(id: NodeId): readonly Problem[] {
   const all = useProblems();
   return all.filter((problem) => problem.id === id);
 }
 
-/** Runs a repair, in one step, and tells how it went. */
+/** Runs a repair in one step and reports the outcome. */
 export function useRepair(): (repair: Repair) => void {
   const session = useSession();
   const report = useReport();

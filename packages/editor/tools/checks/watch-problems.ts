@@ -6,7 +6,7 @@ import type { EditorPorts } from '../../core/ports/ports.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { problemStore } from './problem-store.ts';
 
-/** ms of quiet before the page is looked over. */
+/** ms without changes before a check starts. */
 const QUIET = 900;
 
 type Needs = {
@@ -18,8 +18,8 @@ type Needs = {
 };
 
 /**
- * Looks the page over once nobody has changed anything for a while, a few widgets in each idle moment,
- * and begins anew when something changes meanwhile: nobody ever waits for it.
+ * Checks the page in idle time after a pause in editing, and restarts when something changes, so that
+ * checks never block the user.
  */
 export function watchProblems({ session, canvas, site, theme, askFraming }: Needs): () => void {
   const found = problemStore(session);
@@ -42,7 +42,7 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     stopLook = () => {
       isStopped = true;
     };
-    // Where the checks cannot be loaded, the next change asks for them again.
+    // If loading fails, the next change tries again.
     const checks = await import('./page-checks.ts').catch(() => null);
     if (isStopped || !checks) return;
     stopLook = checks.checkPage({ session, facts }, (problems) =>

@@ -6,7 +6,7 @@ import { checkDeclared } from './declared-checks.ts';
 import type { Problem } from './problem.ts';
 import { checkTarget } from './target-check.ts';
 
-/** Everything that can be told of one widget by itself, as it stands in the frame now. */
+/** All checks of a single widget, measured in the frame. */
 export const widgetProblems = (needs: CheckNeeds): readonly Problem[] => {
   const isGhost = DEVICES.some(
     (device) => isHiddenOn(needs.node, device) && !needs.element.checkVisibility(),

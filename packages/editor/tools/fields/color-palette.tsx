@@ -14,7 +14,7 @@ const SHADES = ['', ...numbers(SHADES_PER_COLOR).map((shade) => `_${shade}`)];
 
 const ALPHA_HEX = /^#(?:[\da-f]{6}|[\da-f]{8})$/i;
 
-/** All colours to choose from, loaded when a colour is first chosen. */
+/** The color popover; its code loads on first use. */
 export function ColorPalette({ value, onChange, isThemeOnly, note }: ColorPickerProps) {
   const t = useT();
   const design = useDesign();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** A colour to choose: a token of the theme, a hex value, or null for what the preset and theme say. */
+/** A color value: a theme token, a hex value, or null to inherit from preset and theme. */
 export type ColorPickerProps = {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly label: string;
-  /** Numbered theme colors alone, for what is stored as a class. */
+  /** Offers numbered theme colors only, for values stored as classes. */
   readonly isThemeOnly?: boolean;
-  /** Takes the focus after the colors have closed; without it their button has it. */
+  /** Moves the focus after closing; by default it returns to the button. */
   readonly onClose?: () => void;
-  /** Stands below the colors. */
+  /** Shown below the colors. */
   readonly note?: ReactNode;
 };

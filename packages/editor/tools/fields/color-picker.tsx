@@ -9,7 +9,7 @@ import { useShownColor } from './shown-color.ts';
 
 const Palette = later(async () => (await import('./color-palette.tsx')).ColorPalette);
 
-/** Theme colours first: a chosen token follows the theme; a custom colour stays what it is. */
+/** Theme colors first: a token follows the theme, a custom color doesn't. */
 export function ColorPicker(props: ColorPickerProps) {
   const { value, label, onClose } = props;
   const t = useT();

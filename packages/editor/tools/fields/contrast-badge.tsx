@@ -11,13 +11,13 @@ import { useNode, useSession } from '../../core/session/context.ts';
 
 type Words = {
   readonly id: NodeId;
-  /** The element whose own words are meant, inside that of the widget. */
+  /** Finds the element to measure inside the widget's element. */
   readonly find: (root: Element) => Element | null;
-  /** Names that element: measured anew when it is another one. */
+  /** Identifies that element; a new value triggers a new measurement. */
   readonly place: string | number;
 };
 
-/** Measured once the page has drawn what was just changed. */
+/** Measures after the canvas has painted the latest change. */
 function useMeasured({ id, find, place }: Words): MeasuredText | null {
   const { elements } = useSession();
   const canvas = useCanvas();
@@ -26,10 +26,10 @@ function useMeasured({ id, find, place }: Words): MeasuredText | null {
   const latest = useRef(find);
   latest.current = find;
   const [measured, setMeasured] = useState<MeasuredText | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, another measure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other text needs a new measurement
   useEffect(() => {
     if (!canvas || !node || !look) return;
-    // A colour may still be on its way to the next one.
+    // A color transition may still be running.
     const timer = setTimeout(() => {
       const root = elements.get(id);
       const element = root && latest.current(root);
@@ -44,7 +44,7 @@ type ContrastBadgeProps = Words & {
   readonly onChange: (token: string) => void;
 };
 
-/** How well the words read on what is behind them, and the nearest colour of the theme that reads. */
+/** The text's contrast to its background, with the closest theme color that passes. */
 export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
   const t = useT();
   const design = useDesign();

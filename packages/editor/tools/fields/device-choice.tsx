@@ -20,11 +20,11 @@ const ICONS: Record<Device, ComponentType<{ size?: number }>> = {
 type DeviceChoiceProps = {
   readonly value: Device;
   readonly onChange: (device: Device) => void;
-  /** Devices on which the selection has values of its own. */
+  /** Devices with overrides on the selection. */
   readonly marked?: ReadonlySet<Device>;
 };
 
-/** One of the four devices, largest first. */
+/** Device switch, largest device first. */
 export const DeviceChoice = memo(function DeviceChoice(props: DeviceChoiceProps) {
   const { value: chosen, onChange, marked } = props;
   const t = useT();

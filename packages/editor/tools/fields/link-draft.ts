@@ -1,9 +1,12 @@
 import { LinkAction, type PropertyValue } from '@plinth/model';
 
-/** A link while it is being put together: what is there of it already. */
+/** An incomplete link. */
 export type LinkDraft = { readonly [name: string]: PropertyValue };
 
-/** The link, once it is whole. Without an image, a lightbox shows the widget's own where it has one. */
+/**
+ * The link if the draft is complete, otherwise null. A lightbox without an image shows the widget's
+ * own, if any.
+ */
 export const finishedLink = (draft: LinkDraft, hasOwnImage = false): LinkAction | null => {
   const { data } = LinkAction.safeParse(draft);
   if (data?.action === 'lightbox' && data.image_id === undefined && !hasOwnImage) return null;
@@ -13,7 +16,7 @@ export const finishedLink = (draft: LinkDraft, hasOwnImage = false): LinkAction 
 const without = (draft: LinkDraft, name: string): LinkDraft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => key !== name));
 
-/** The draft with an option, or without it where it says nothing. */
+/** Sets an option of the draft, or removes it if the value is empty. */
 export const withOption = (
   draft: LinkDraft,
   name: string,

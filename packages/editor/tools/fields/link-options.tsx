@@ -11,7 +11,7 @@ type LinkOptionsProps = {
 
 const WITH_ANCHOR: readonly LinkKind[] = ['home_page', 'page', 'blog.post'];
 
-/** How a link opens, apart from where it leads. */
+/** Options of a link besides its target. */
 export function LinkOptions(props: LinkOptionsProps) {
   const kind = props.link.action as LinkKind;
   const isFile = kind === 'file';
@@ -82,7 +82,7 @@ function TextOption({ link, onChange, name, isValid }: TextOptionProps) {
 
 type CheckOptionProps = LinkOptionsProps & {
   readonly name: 'is_download' | 'target' | 'is_nofollow';
-  /** What the option is while it is on. */
+  /** Stored value while the option is on. */
   readonly value: true | '_blank';
 };
 

@@ -10,10 +10,10 @@ import { type LinkDraft, withOption } from './link-draft.ts';
 import { LinkOptions } from './link-options.tsx';
 import './link-picker.css';
 
-/** What is linked: a widget, or words of a text, which are linked or not. */
+/** What is linked: a widget, which may have no link, or a text selection. */
 export type LinkUse = 'widget' | 'text';
 
-/** Actions whose targets exist. */
+/** Link kinds that can be chosen. */
 const TARGETS: readonly LinkKind[] = [
   'home_page',
   'page',
@@ -58,16 +58,16 @@ type LinkPickerProps = {
   readonly onChange: (link: LinkDraft) => void;
   readonly use: LinkUse;
   readonly labelId: string;
-  /** Without an image chosen, a lightbox shows the widget's own. */
+  /** Whether a lightbox without an image shows the widget's own. */
   readonly hasOwnImage?: boolean | undefined;
 };
 
-/** What a click does: the kind of target, and what that kind needs. The one picker of every link. */
+/** The link picker of the whole editor: the kind of target and its settings. */
 export function LinkPicker(props: LinkPickerProps) {
   const { link, onChange, use, labelId, hasOwnImage } = props;
   const t = useT();
   const kind = LINK_KINDS.find((each) => each === link.action) ?? 'none';
-  // A stored kind that nobody can choose any more stays what it is.
+  // Keeps a stored kind that is no longer offered.
   const kinds = [...new Set([...KINDS[use], kind])];
   return (
     <div className="pl-link-picker">
@@ -129,9 +129,9 @@ function OwnerChoice({ kind, link, onChange, use }: OwnerProps) {
       aria-label={t(`EDITOR.LINK.${keyPart(kind)}`)}
       placeholder={t(kind === 'page' ? 'EDITOR.LINK.CHOOSE_PAGE' : 'EDITOR.LINK.CHOOSE_POST')}
       searchable
-      // Also the first of those that came after the words that look for them.
+      // Selects the first option also when results arrive after the search text.
       selectFirstOptionOnChange={choices !== null}
-      // In a popover the list is a part of it, or choosing would count as a press beside it.
+      // Inside a popover, a click in a portal would count as a click outside.
       comboboxProps={{ withinPortal: use !== 'text' }}
       data={choiceData(choices)}
       value={link[field] ? String(link[field]) : null}
@@ -146,7 +146,7 @@ type ChosenMedia = {
   readonly id: number | null;
   readonly type?: 'any';
   readonly icon: ReactNode;
-  /** Shown while nothing is chosen. */
+  /** Shown while no file is chosen. */
   readonly label: string;
   readonly onChoose: (id: number) => void;
   readonly 'data-testid': string;
@@ -188,7 +188,7 @@ function FileChoice({ link, onChange }: PartProps) {
   );
 }
 
-/** What a lightbox shows; an image of the link's own can be given up for the widget's. */
+/** The image of a lightbox; removing it falls back to the widget's image. */
 function ImageChoice({ link, onChange, hasOwnImage }: PartProps & ImageChoiceProps) {
   const t = useT();
   const id = idOf(link.image_id);

@@ -8,9 +8,9 @@ type NameDialogProps = {
   readonly hint?: string;
   readonly start?: string;
   readonly longest?: number;
-  /** Said where `save` rejects; what was typed stays. */
+  /** Shown if `save` rejects; the typed name stays. */
   readonly failure: string;
-  /** Closes the dialog itself once it is done. */
+  /** Has to close the dialog when done. */
   readonly save: (name: string) => Promise<void> | void;
   readonly onClose: () => void;
 };

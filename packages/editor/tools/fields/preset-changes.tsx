@@ -14,11 +14,11 @@ import { useServices } from '../../core/session/services.ts';
 type PresetChangesProps = {
   readonly id: NodeId;
   readonly node: DocumentNode;
-  /** null: the widget has none that is stored. */
+  /** null if the widget has no stored preset. */
   readonly preset: PresetRecord | null;
 };
 
-/** What this widget changes of its preset, and where those changes may go. */
+/** The widget's changes to its preset, with buttons to save or reset them. */
 export function PresetChanges({ id, node, preset }: PresetChangesProps) {
   const t = useT();
   const session = useSession();
@@ -107,7 +107,7 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
 
 type NameFormProps = { readonly label: string; readonly save: (name: string) => void };
 
-/** A name for something new. */
+/** Name form for a new preset or style. */
 export function NameForm({ label, save }: NameFormProps) {
   const t = useT();
   const [name, setName] = useState('');

@@ -10,12 +10,12 @@ type SearchFieldProps = {
   readonly onChange: (value: string) => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Has the focus when what it stands in opens. */
+  /** Takes the focus when its dialog or popover opens. */
   readonly 'data-autofocus'?: boolean;
   readonly 'data-testid'?: string;
 };
 
-/** A small search field that says what it searches and can be cleared. */
+/** A compact search field with a label and a clear button. */
 export function SearchField({ label, value, onChange, ref, ...rest }: SearchFieldProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);

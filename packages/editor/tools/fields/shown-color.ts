@@ -2,10 +2,10 @@ import { cssColor } from '@plinth/model';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 
-/** Tokens as the site in the frame shows them: the panel has none of the site's colours. */
+/** Resolves color tokens in the canvas frame; the panel doesn't have the site's colors. */
 export function useShownColor(): (token: string) => string {
   const canvas = useCanvas();
-  // What is tried recolours the frame, and with it the swatches.
+  // Unsaved color changes update the frame, and with it the swatches.
   useDesignState(({ draft, css }) => draft.colors ?? css);
   return (token) => {
     const css = cssColor(token);

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import type { TextStyleRecord } from '../../core/design/design-port.ts';
 import { useShownColor } from './shown-color.ts';
 
-/** px: a list stays a list, whatever the size of a headline. */
+/** Limits in px that keep list rows compact. */
 const SIZES = { least: 12, most: 24 };
 
-/** How a style's name is written so that it shows the style. */
+/** CSS that shows a style's name in that style. */
 export function useStyleSample(): (style: TextStyleRecord | undefined) => CSSProperties {
   const shown = useShownColor();
   return (style) => {

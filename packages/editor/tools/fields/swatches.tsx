@@ -11,7 +11,7 @@ type SwatchesProps = {
   readonly columns?: number;
 };
 
-/** Colours of the theme by their tokens, in rows. */
+/** Theme colors in rows. */
 export function Swatches({ title, tokens, value, onChange, columns = 8 }: SwatchesProps) {
   const t = useT();
   const shown = useShownColor();

@@ -25,7 +25,7 @@ import { NameForm } from './preset-changes.tsx';
 
 type TextStyleEditorProps = {
   readonly style: TextStyleRecord;
-  /** The text that takes a style saved as a new one. */
+  /** The widget that gets the style if it's saved as a new one. */
   readonly id?: NodeId;
 };
 
@@ -44,7 +44,7 @@ const NUMBERS: readonly {
 
 const WEIGHTS = [300, 400, 500, 600, 700, 800] as const;
 
-/** One style of the site: every place changes on the page while it is edited, and for visitors on Update. */
+/** Edits a text style of the site. The canvas updates immediately, the published site on Update. */
 export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
   const t = useT();
   const session = useSession();

@@ -9,13 +9,16 @@ import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 const HEX = /^#[\da-f]{6}$/i;
 
 type ThemeColorsProps = {
-  /** Leads back to what was shown before. */
+  /** Returns to the previous view. */
   readonly onClose?: () => void;
 };
 
 const NAMES = ['PRIMARY', 'ACCENT'] as const;
 
-/** The site's main colours with their shades: the page shows a change at once, visitors once it is saved. */
+/**
+ * The site's main colors and shades. The canvas updates immediately, the published site after
+ * saving.
+ */
 export function ThemeColors({ onClose }: ThemeColorsProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -23,7 +26,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
   const shown = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
   const isIdle = useDesignState(({ changes, isSavingColors }) => isSavingColors || !changes.size);
   const problem = useDesignState(({ colorProblem }) => colorProblem);
-  // Where there is a way back, it is always open.
+  // With `onClose`, the button always works as a way back.
   const isUntouched = isIdle && onClose === undefined;
   useEffect(() => {
     design.readColors().catch(() => undefined);
@@ -49,7 +52,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
         {t('EDITOR.COLOR.EDIT_HINT')}
       </Text>
       {shown.main.map((base, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a main colour is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: main colors are identified by number
         <div key={index} className="pl-theme-color">
           <ColorInput
             size="xs"
@@ -84,7 +87,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
         </Button>
         <Button
           size="compact-xs"
-          // It keeps the focus, whatever it can do now.
+          // Not `disabled`, so that it keeps the focus.
           data-disabled={isIdle || undefined}
           aria-disabled={isIdle}
           onClick={() => void save()}
@@ -97,7 +100,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
   );
 }
 
-/** Says on the way out that colours are still to be saved, and where they are. */
+/** On unmount, reminds the user of unsaved colors and where to find them. */
 function useKeptToast(): void {
   const t = useT();
   const design = useDesign();

@@ -13,11 +13,11 @@ import {
 import type { EditorSession, SectionFacts } from '../../core/session/types.ts';
 import { pageDifferences } from '../../save/apply-merge.ts';
 
-/** A page as it was, beside the page as it is. */
+/** An earlier version of the page and the current one. */
 export type Comparison = {
   readonly then: DocumentReader;
   readonly now: DocumentReader;
-  /** From then to now: what was added since, what was removed since. */
+  /** Changes from `then` to `now`. */
   readonly differences: Differences;
 };
 
@@ -39,7 +39,7 @@ const documentOf = (page: DocumentReader, root: NodeId, keep = (_id: NodeId) => 
   ),
 });
 
-/** A section as it was, with what was added since at the places where it stands now. */
+/** The earlier section, with widgets added since then inserted at their current positions. */
 export function sectionWithBoth({ then, now }: Comparison, root: NodeId): WidgetNode | undefined {
   const isInBoth = (id: NodeId) => then.nodes.has(id) && now.nodes.has(id);
   if (!isInBoth(root)) return nestFrom(then, root);
@@ -51,7 +51,7 @@ export function sectionWithBoth({ then, now }: Comparison, root: NodeId): Widget
   return nestFrom(document, root);
 }
 
-/** The whole page as it was in these sections, and as it is in the others. */
+/** The current page with some sections replaced by their earlier version. */
 export function withRestoredSections(
   { then, now }: Comparison,
   sections: readonly SectionFacts[],
@@ -65,15 +65,15 @@ export function withRestoredSections(
   return { nodes };
 }
 
-/** Where a child that is gone goes back to: behind the nearest one that stood before it. */
+/** Index at which a removed child goes back: after its closest earlier sibling. */
 function placeFor(id: NodeId, then: readonly NodeId[], now: readonly NodeId[]): number {
   const before = then.slice(0, then.indexOf(id)).findLast((one) => now.includes(one));
   return before === undefined ? 0 : now.indexOf(before) + 1;
 }
 
 /**
- * The page as it is, with one top-level widget of a section as it was: changed back, put back where
- * it stood, or gone if it was not there. What has moved out of it meanwhile stays where it is.
+ * The current page with one top-level widget of a section restored to its earlier version: reverted,
+ * reinserted, or removed if it didn't exist then. Widgets that were moved out of it stay where they are.
  */
 export function sectionsWithRow(
   { then, now }: Comparison,
@@ -98,7 +98,7 @@ export function sectionsWithRow(
   return { nodes };
 }
 
-/** The widget with new ids for what stands elsewhere by now. */
+/** Copies the widget, with new ids for nodes that now exist elsewhere. */
 function apart(
   tree: WidgetNode,
   now: DocumentReader,

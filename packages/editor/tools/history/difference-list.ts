@@ -5,12 +5,12 @@ import type { Comparison } from './compare.ts';
 export type Change = {
   readonly id: NodeId;
   readonly kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** The widget as it was, or as it is where it was added since. */
+  /** The earlier widget, or the current one if it was added since. */
   readonly node: DocumentNode;
   readonly properties: readonly string[];
 };
 
-/** A top-level widget of a section with all that differs in it. */
+/** A top-level widget of a section with all changes inside it. */
 export type ChangedRow = {
   readonly id: NodeId;
   readonly node: DocumentNode;
@@ -19,12 +19,12 @@ export type ChangedRow = {
 
 export type ChangedSection = {
   readonly section: SectionFacts;
-  /** Changes of the section itself, its order for one. */
+  /** Changes to the section itself, such as its order. */
   readonly own: readonly Change[];
   readonly rows: readonly ChangedRow[];
 };
 
-/** The widget below the root in which a node stands; null for the root. */
+/** The top-level widget that contains a node; null for the root. */
 function rowOf(page: DocumentReader, id: NodeId): DocumentNode | null {
   let node = page.nodes.get(id);
   while (node?.parent) {
@@ -46,14 +46,14 @@ function changesOf({ then, now, differences }: Comparison): Change[] {
   const all = [...then.nodes.values(), ...[...added].flatMap((id) => now.nodes.get(id) ?? [])];
   return all.flatMap((node) => {
     const kind = kindOf(node.id);
-    // A widget that came or went takes what is in it along without a word.
+    // Children of an added or removed widget aren't listed separately.
     const of = kind === 'added' ? added : kind === 'removed' ? removed : null;
     if (kind === null || of?.has(node.parent ?? '')) return [];
     return [{ id: node.id, kind, node, properties: changed.get(node.id) ?? [] }];
   });
 }
 
-/** All that differs, by section and top-level widget, in the order of the page as it was. */
+/** All changes by section and top-level widget, in the earlier page's order. */
 export function changedSections(
   comparison: Comparison,
   sections: readonly SectionFacts[],

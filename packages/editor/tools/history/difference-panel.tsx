@@ -14,7 +14,7 @@ type PanelProps = {
   readonly onShow: (id: NodeId) => void;
 };
 
-/** What differs between then and now, and what of it may come back alone. */
+/** Differences between the two versions, with buttons to restore single ones. */
 export function DifferencePanel({ comparison, sections, onTakeBack, onShow }: PanelProps) {
   const t = useT();
   if (sections.length === 0) {
@@ -104,7 +104,7 @@ const ChangeList = ({ changes, comparison, onShow }: ListProps) => {
   );
 };
 
-/** The attributes that differ, each as it was and as it is. */
+/** Changed properties, each with its earlier and current value. */
 function Attributes({
   change,
   comparison,

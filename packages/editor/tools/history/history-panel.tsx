@@ -11,7 +11,7 @@ import './history-panel.css';
 
 const SavedVersions = later(async () => (await import('./saved-versions.tsx')).SavedVersions);
 
-/** What was done since the document was opened, and what was saved of it at all. */
+/** Undo steps of this session and saved versions of the document. */
 export function HistoryPanel() {
   const t = useT();
   const [shown, setShown] = useState('steps');
@@ -35,7 +35,7 @@ export function HistoryPanel() {
   );
 }
 
-/** Every step by name, the newest on top; a click goes there, and nothing is lost by going back. */
+/** All undo steps, newest first; selecting one goes to that state and keeps the later steps. */
 function Steps() {
   const i18n = useI18n();
   const { t } = i18n;
@@ -58,7 +58,7 @@ function Steps() {
     <ol className="pl-history" reversed data-testid="history-panel">
       {steps
         .map((text, count) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is told by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
           <li key={count}>
             <UnstyledButton
               className="pl-history-step"

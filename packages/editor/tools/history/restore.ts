@@ -4,13 +4,13 @@ import type { EditorSession } from '../../core/session/types.ts';
 import { replaceSections } from '../../save/journal/restore-journal.ts';
 import { type Comparison, sectionsWithRow, withRestoredSections } from './compare.ts';
 
-/** What of an earlier state is to come back. */
+/** What to restore from an earlier version. */
 export type Part =
   | { readonly kind: 'all' }
   | { readonly kind: 'section'; readonly root: NodeId }
   | { readonly kind: 'row'; readonly root: NodeId; readonly id: NodeId };
 
-/** Brings it back as one step, which can be undone like any other. */
+/** Restores it in one undoable step. */
 export function restorePart(
   session: EditorSession,
   comparison: Comparison,

@@ -19,7 +19,7 @@ import { type Comparison, sectionWithBoth } from './compare.ts';
 
 type FrameProps = {
   readonly comparison: Comparison;
-  /** Hears of the loaded page. */
+  /** Called when the page has loaded. */
   readonly onOpen: (page: Document) => void;
 };
 
@@ -40,11 +40,11 @@ const outline = (ids: Iterable<NodeId>, mark: keyof typeof MARKS, more = ''): st
     )
     .join('');
 
-/** Those that came or went by themselves; what is in them did so with them. */
+/** Added or removed nodes, without those inside another one. */
 const outermost = (ids: ReadonlySet<NodeId>, { nodes }: DocumentReader): NodeId[] =>
   [...ids].filter((id) => !ids.has(nodes.get(id)?.parent ?? ''));
 
-/** Outlines what differs; what was added since stands faded at the place where it is now. */
+/** CSS that outlines differences and fades widgets added since. */
 const marks = ({ then, now, differences }: Comparison): string => {
   const { added, removed, changed, moved } = differences;
   return (
@@ -55,7 +55,7 @@ const marks = ({ then, now, differences }: Comparison): string => {
   );
 };
 
-/** An earlier state in a frame of its own: to look at, not to work on. */
+/** Read-only view of an earlier version in its own frame. */
 export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   const t = useT();
   const { ports, emptyPage } = useServices();
@@ -105,7 +105,7 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   );
 }
 
-/** A session to look at: the page as it was together with what is on it now. */
+/** A read-only session with the earlier version and the widgets added since. */
 function useViewSession(comparison: Comparison) {
   const session = useSession();
   return useMemo(() => {

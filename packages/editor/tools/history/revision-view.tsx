@@ -18,7 +18,7 @@ import { RevisionFrame } from './revision-frame.tsx';
 import './revisions.css';
 import { type Part, restorePart } from './restore.ts';
 
-/** An earlier state of the document over the canvas, to look at and to take back from. */
+/** Shows an earlier version over the canvas and restores parts of it. */
 export function RevisionView() {
   const viewing = useUi((ui) => ui.viewing);
   return viewing && <OpenRevision key={viewing.revision} viewing={viewing} />;
@@ -119,7 +119,7 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
   );
 }
 
-/** No key works on the page behind it; it goes by Escape, and when that page changes. */
+/** Blocks shortcuts on the page below; closes on Escape and when that page changes. */
 function useOnTop(close: () => void): void {
   const { store } = useSession();
   useEffect(() => {
@@ -149,7 +149,7 @@ const Legend = () => {
   );
 };
 
-/** null while it is on its way. */
+/** null while loading. */
 function useTrees(revision: number): SectionTrees | 'failed' | null {
   const { ports } = useServices();
   const load = ports.revision;

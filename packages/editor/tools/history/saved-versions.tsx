@@ -7,7 +7,7 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useSaveState } from '../../save/save-context.ts';
 
-/** The last saves of the page: when, by whom and how much; a click shows that state. */
+/** Saved versions with time, author and size of the change; selecting one shows it. */
 export function SavedVersions() {
   const t = useT();
   const { ui } = useSession();
@@ -76,13 +76,13 @@ function useSizeText() {
   };
 }
 
-/** Loaded anew after every save. */
+/** Reloads after every save. */
 function useVersions(): readonly Revision[] | 'failed' {
   const { ports } = useServices();
   const { savedAt } = useSaveState();
   const [list, setList] = useState<readonly Revision[] | 'failed'>([]);
   const { revisions } = ports;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save makes a new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every save adds a version
   useEffect(() => {
     let isGone = false;
     revisions().then(

@@ -16,13 +16,13 @@ const pictureOf = (store: EditorSession['store'], id: NodeId): number | null => 
   return typeof value === 'number' ? value : null;
 };
 
-/** The nearest box, the widget's own or one around it, that has a picture as its background. */
+/** The closest widget with a background image: this one or an ancestor. */
 const boxBehind = ({ store }: EditorSession, id: NodeId): NodeId | null =>
   [id, ...ancestors(store.reader, id).map((node) => node.id)].find(
     (each) => pictureOf(store, each) !== null,
   ) ?? null;
 
-/** Whoever clicks a picture may have met what stands on it: here that picture is changed. */
+/** Replaces the background image behind the selected widget. */
 export function BackgroundImageShortcut({ id }: { readonly id: NodeId }) {
   const session = useSession();
   const box = useSyncExternalStore(session.store.observe, () => boxBehind(session, id));

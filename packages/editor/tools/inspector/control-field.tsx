@@ -6,7 +6,7 @@ import { ItemControlContext } from './item-control-context.ts';
 
 type ControlFieldProps = WidgetFieldProps<ControlKind>;
 
-/** A field renders again for another value, and for another widget only where it reads the widget. */
+/** Rerenders when the value changes, and for another widget only if the field reads the widget. */
 const isSame = (before: ControlFieldProps, after: ControlFieldProps): boolean =>
   before.property === after.property &&
   before.control === after.control &&

@@ -17,7 +17,7 @@ import { useRequestedSetting } from './use-requested-setting.ts';
 
 type ControlGroupsProps = { readonly id: NodeId; readonly groups: readonly TabGroup[] };
 
-/** A tab's controls, and a search that finds those of both tabs. */
+/** The controls of a tab, with a search across both tabs. */
 export function ControlGroups({ id, groups }: ControlGroupsProps) {
   const t = useT();
   const tab = useUi((ui) => ui.tab);
@@ -81,9 +81,9 @@ const Hint = ({ text }: { readonly text: string }) => (
 type GroupProps = {
   readonly id: NodeId;
   readonly group: TabGroup;
-  /** Shown for the search, whether folded or not. */
+  /** Shown as a search result, even if collapsed. */
   readonly isFound: boolean;
-  /** Of the other tab. */
+  /** Belongs to the other tab. */
   readonly isElsewhere: boolean;
 };
 

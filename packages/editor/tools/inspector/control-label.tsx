@@ -9,12 +9,12 @@ export type ControlLabelProps = {
   readonly labelId: string;
   readonly control: Control;
   readonly origin: Origin;
-  /** The origin of the value is told below. */
+  /** Whether the origin of the value is shown below. */
   readonly isOpen: boolean;
   readonly toggle: () => void;
 };
 
-/** The control's name: pressed, it tells where the value comes from. */
+/** The control's label; selecting it shows where the value comes from. */
 export function ControlLabel({ labelId, control, origin, isOpen, toggle }: ControlLabelProps) {
   const t = useT();
   const device = useUi((ui) => ui.device);

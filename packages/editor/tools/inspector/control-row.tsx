@@ -13,7 +13,7 @@ import { useProperty } from './use-control.ts';
 
 type ControlRowProps = { readonly id: NodeId; readonly control: Control };
 
-/** A control with its name, where its value comes from, and the way back to the inherited one. */
+/** A control with its label, the value's origin, and a reset button. */
 export const ControlRow = memo(function ControlRow({ id, control }: ControlRowProps) {
   const labelId = useId();
   const [isChainOpen, setChainOpen] = useState(false);
@@ -28,7 +28,7 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
   if (!isVisible) return null;
   const { origin, reset } = property;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
     <div
       role="group"
       aria-labelledby={labelId}

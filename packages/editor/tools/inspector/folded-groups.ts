@@ -9,7 +9,7 @@ const read = (): ReadonlySet<string> => {
 
 const keyOf = (widget: string, group: string): string => `${widget} ${group}`;
 
-/** Whether the person has folded a widget's group in this browser. */
+/** Whether a widget's group is collapsed in this browser. */
 export const isFolded = (widget: string, group: string): boolean =>
   read().has(keyOf(widget, group));
 

@@ -12,10 +12,10 @@ import { InspectedContext } from './use-control.ts';
 const load = () => import('./widget-options.tsx');
 const WidgetOptions = later(async () => (await load()).WidgetOptions);
 
-/** The options of what is selected: always the same two tabs, in the same order of groups. */
+/** Settings of the selection, always in the same two tabs and group order. */
 export function Inspector({ sections }: { readonly sections: InspectorSections }) {
   const t = useT();
-  // The page answers first: its outline is painted before the many controls are.
+  // Deferred, so that the canvas outline paints before the many controls.
   const [inspected, hurry] = useAfterPaint(useUi(({ selection }) => selection));
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
@@ -25,7 +25,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       className="pl-inspector"
       aria-label={t('EDITOR.INSPECTOR')}
       data-open={isOpen || undefined}
-      // Whoever is quicker than that means what is selected, not what is still shown.
+      // A click before that must act on the new selection, not on the one still shown.
       onPointerDownCapture={hurry}
       onFocusCapture={hurry}
       onKeyDownCapture={hurry}
@@ -43,7 +43,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   );
 }
 
-/** The controls come once the page stands on the canvas, and before anything can be selected on it. */
+/** Loads the controls after the canvas has painted, before anything can be selected. */
 function useLoadedAfterPaint(): void {
   const canvas = useCanvas();
   useEffect(() => {

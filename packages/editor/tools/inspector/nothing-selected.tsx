@@ -4,7 +4,7 @@ import { IconPointer, IconSettings } from '@tabler/icons-react';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';
 
-/** With nothing selected the inspector speaks of the document. */
+/** The inspector without a selection: about the document. */
 export function NothingSelected() {
   const t = useT();
   const { owner, ports } = useServices();

@@ -17,7 +17,7 @@ type OriginChainProps = {
   readonly reset: () => void;
 };
 
-/** Where a value comes from, device by device, and the way back to what it would be without. */
+/** Shows the origin of a value device by device, with a reset button. */
 export function OriginChain({ id, control, path, origin, reset }: OriginChainProps) {
   const t = useT();
   const shown = useUi((ui) => ui.device);

@@ -2,12 +2,12 @@ import { DEVICES, type Device, type Properties, type PropertyValue } from '@plin
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { type PropertyPath, valueAt, withValueAt } from '../../core/commands/properties.ts';
 
-/** Devices whose values can differ from those of a larger one. */
+/** Devices that can override a larger one. */
 export const SMALLER: readonly Device[] = DEVICES.slice(1);
 
 const known = new Map<string, readonly PropertyPath[]>();
 
-/** Where a widget keeps what may differ per device, its visibility among it. */
+/** Paths of the widget's properties that can differ per device. */
 export function pathsPerDevice(widget: string): readonly PropertyPath[] {
   const paths = known.get(widget) ?? findPaths(widget);
   known.set(widget, paths);
@@ -24,14 +24,14 @@ function findPaths(widget: string): readonly PropertyPath[] {
     });
 }
 
-/** Whether something is set on a device for itself. */
+/** Whether a widget has overrides on a device. */
 export const hasOverride = (
   properties: Properties,
   paths: readonly PropertyPath[],
   device: Device,
 ): boolean => paths.some((path) => valueAt(properties, [...path, device]) !== undefined);
 
-/** The properties of which nothing is set on `device`: what it inherits shows again. */
+/** The properties without overrides on `device`. */
 export function withoutOverrides(
   properties: Properties,
   paths: readonly PropertyPath[],
@@ -47,23 +47,23 @@ export function withoutOverrides(
   return (next ?? {}) as Properties;
 }
 
-/** One device's part in a value: what was set there, if anything. */
+/** One device in the cascade of a value. */
 export type ChainLink = {
   readonly device: Device;
   readonly value: PropertyValue | undefined;
-  /** This is the value that holds on the device shown. */
+  /** Whether this value applies on the current device. */
   readonly isHolding: boolean;
 };
 
 type PerDeviceValue = { readonly [D in Device]?: PropertyValue | undefined };
 
-/** A bare value is the desktop's. */
+/** A plain value is the desktop value. */
 const perDevice = (value: PropertyValue | undefined): PerDeviceValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as PerDeviceValue)
     : { desktop: value };
 
-/** From the desktop down to `device`: where the value that holds there comes from. */
+/** The cascade of a value from desktop down to `device`. */
 export function originChain(
   own: PropertyValue | undefined,
   path: PropertyPath,

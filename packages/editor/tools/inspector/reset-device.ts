@@ -3,14 +3,14 @@ import { type CommandOutcome, runStep, stepLabel } from '../../core/commands/ste
 import type { EditorSession } from '../../core/session/types.ts';
 import { hasOverride, pathsPerDevice, withoutOverrides } from './overrides.ts';
 
-/** Takes away all that the selected widgets have set on one device, in one step. */
+/** Removes all overrides of the selected widgets on a device in one step. */
 export function resetDevice(session: EditorSession, device: Device): CommandOutcome {
   const { store, ui } = session;
   const nodes = ui
     .getState()
     .selection.flatMap((id) => store.node(id) ?? [])
     .filter((node) => hasOverride(node.properties, pathsPerDevice(node.widget), device));
-  // A step of its own, whatever was changed a moment ago.
+  // Prevents merging with the previous step.
   session.history.seal();
   return runStep(session, stepLabel('RESET_DEVICE', nodes[0]?.widget), {
     work: (run) => {

@@ -9,7 +9,7 @@ import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { NameDialog } from '../fields/name-dialog.tsx';
 
-/** Names the look of the selected widget, which every widget of its kind may then have. */
+/** Saves the selected widget's style as a preset for its widget type. */
 export function SavePresetDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const session = useSession();

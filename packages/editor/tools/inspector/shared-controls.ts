@@ -9,19 +9,19 @@ const TABS: readonly InspectorTab[] = ['content', 'design'];
 const groupsOf = (widget: string): readonly TabGroup[] =>
   TABS.flatMap((tab) => (INSPECTORS[widget]?.[tab] ?? []).map((group) => ({ ...group, tab })));
 
-/** The control as it is shown for widgets of several types at once; null: it isn't. */
+/** The control for a selection of several widget types; null hides it. */
 const shareable = (control: Control): Control | null => {
   const { share } = findDefinition(control.kind);
   return share ? share(control) : control;
 };
 
-/** One control for two widgets: the same option in the same way. */
+/** Whether the other widget has the same control for the same property. */
 const has = (widget: string, control: Control): boolean =>
   groupsOf(widget).some(({ controls }) =>
     controls.some((other) => JSON.stringify(shareable(other)) === JSON.stringify(control)),
   );
 
-/** The groups of a widget, or of several kinds at once: then only the options that all of them have. */
+/** The groups of a widget type, or the controls that several types share. */
 export function sharedGroups(widgets: readonly string[]): readonly TabGroup[] {
   const [first = '', ...others] = [...new Set(widgets)];
   const groups = groupsOf(first);
@@ -37,7 +37,7 @@ export function sharedGroups(widgets: readonly string[]): readonly TabGroup[] {
     .filter(({ controls }) => controls.length > 0);
 }
 
-/** What may look different under the pointer. */
+/** Controls of properties with a hover state. */
 export const hoverControls = (groups: readonly TabGroup[]): readonly TabGroup[] =>
   groups
     .map((group) => ({

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorUi } from '../../core/view/ui-store.ts';
 
-/** The look at rest or under the pointer; another selection is shown at rest again. */
+/** Switches between the normal and hover style; resets when the selection changes. */
 export function StateSwitch({ id }: { readonly id: NodeId }) {
   const t = useT();
   const { ui } = useSession();
   const state = useUi((now) => now.state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another widget ends it, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also resets for another widget
   useEffect(() => () => ui.setState({ state: 'normal' }), [ui, id]);
   return (
     <div className="pl-state-switch">

@@ -13,7 +13,7 @@ import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 import './text-styles.css';
 
-/** The named styles of a text: chosen here, and changed for all places at once. */
+/** Chooses a text's style, or edits it for the whole site. */
 export function TextStyles({ id }: { readonly id: NodeId }) {
   const t = useT();
   const design = useDesign();

@@ -17,7 +17,7 @@ import type { EditorSession } from '../../core/session/types.ts';
 import { useStableSnapshot } from '../../core/store/use-stable-snapshot.ts';
 
 export type ControlValue = Effective & {
-  /** undefined takes the value away, so that the inherited or default one holds again. */
+  /** undefined resets to the inherited or default value. */
   readonly set: (value: PropertyValue | undefined) => void;
   readonly reset: () => void;
 };
@@ -27,7 +27,7 @@ const EMPTY: Properties = {};
 type Asked = {
   readonly id: NodeId;
   readonly names: readonly string[];
-  /** null: the same on all devices. */
+  /** null if the value is the same on all devices. */
   readonly device: Device | null;
 };
 
@@ -40,10 +40,10 @@ function readAt({ store }: EditorSession, { id, names, device }: Asked): Effecti
   return device === null ? effectiveValue(values, names) : effectiveOn(values, names, device);
 }
 
-/** What is selected as far as the inspector shows it: the page answers first. */
+/** The selection that the inspector shows, which lags behind the canvas. */
 export const InspectedContext = createContext<readonly NodeId[]>([]);
 
-/** All that is shown with `id`: only options that they share are shown, and set on all of them. */
+/** All widgets edited together with `id`. */
 const alike = (
   { store }: EditorSession,
   inspected: readonly NodeId[],
@@ -53,11 +53,11 @@ const alike = (
 
 type Looked = {
   readonly isPerDevice: boolean;
-  /** The field shows where the value comes from, and not the value. */
+  /** The field shows where the value comes from instead of the value. */
   readonly isUnseen?: boolean;
 };
 
-/** The value at a path as it holds now; the same object until it changes, so that others may change freely. */
+/** The effective value at a path; a stable object until it changes. */
 function useEffective(
   id: NodeId,
   key: string,
@@ -86,7 +86,7 @@ function useEffective(
   return useStableSnapshot({ subscribe, read, isSame: isUnseen ? sameOrigin : sameEffective });
 }
 
-/** One option of the selected widgets on the device shown, with the way to change it on all of them. */
+/** A property of the selected widgets on the current device, with a setter for all of them. */
 export function useProperty(id: NodeId, path: readonly string[], looked: Looked): ControlValue {
   const session = useSession();
   const report = useReport();
@@ -95,7 +95,7 @@ export function useProperty(id: NodeId, path: readonly string[], looked: Looked)
   const effective = useEffective(id, key, looked);
   const inspected = use(InspectedContext);
   const shown = useRef({ inspected, id });
-  // Not while it is drawn: until that stands, what is typed belongs to the widget before.
+  // In an effect, because input belongs to the previous widget until the new one is rendered.
   useLayoutEffect(() => {
     shown.current = { inspected, id };
   }, [inspected, id]);
@@ -110,6 +110,6 @@ export function useProperty(id: NodeId, path: readonly string[], looked: Looked)
     },
     [session, report, key, isPerDevice],
   );
-  // The same object for the next widget where it has the same value: its field need not be drawn anew.
+  // Stable across widgets with the same value, so that the field doesn't rerender.
   return useMemo(() => ({ ...effective, set, reset: () => set(undefined) }), [effective, set]);
 }

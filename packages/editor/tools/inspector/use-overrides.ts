@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../core/session/context.ts';
 import { hasOverride, pathsPerDevice, SMALLER } from './overrides.ts';
 
-/** The smaller devices on which something of the selection is set for itself; the same set while they stay. */
+/** Devices with overrides on the selection; a stable set while they don't change. */
 export function useOverriddenDevices(): ReadonlySet<Device> {
   const { store, ui } = useSession();
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
 
-/** Unfolds the group that holds the option asked for, and puts the caret into its field. */
+/** Expands the group of a requested setting and focuses its field. */
 export function useRequestedSetting(
   { id, paths }: { readonly id: NodeId; readonly paths: readonly string[] },
   unfold: () => void,
@@ -18,7 +18,7 @@ export function useRequestedSetting(
     if (asked === null) return;
     open.current();
     ui.setState({ askedOption: null });
-    // The field can be focused once its group is unfolded.
+    // The field can take focus once its group is expanded.
     requestAnimationFrame(() => {
       const setting = body.current?.querySelector(`[data-option="${asked}"]`);
       const field = setting?.querySelector<HTMLElement>('input, select, textarea');

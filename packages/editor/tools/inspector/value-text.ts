@@ -3,7 +3,7 @@ import type { PropertyValue } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
 import { findDefinition } from './find-definition.ts';
 
-/** A value in words, as its control would show it. */
+/** A value as text, as its control shows it. */
 export function valueText(
   t: Translate,
   control: Control,

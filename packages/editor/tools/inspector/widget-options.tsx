@@ -21,7 +21,7 @@ import { useOverriddenDevices } from './use-overrides.ts';
 
 type WidgetOptionsProps = { readonly id: NodeId; readonly sections: InspectorSections };
 
-/** Title, tabs and the controls of one widget, or those that several share. */
+/** Title, tabs and controls of one widget, or the shared controls of several. */
 export const WidgetOptions = memo(function WidgetOptions({ id, sections }: WidgetOptionsProps) {
   const t = useT();
   const { store } = useSession();
@@ -32,9 +32,9 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
   const kinds = [...new Set([widget, ...others])].join(' ');
   const groups = useMemo(() => sharedGroups(kinds.split(' ')), [kinds]);
   const head = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other widgets have other options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other widgets have other settings
   useLayoutEffect(() => {
-    // In the frame, for which everything is laid out anyway.
+    // In an animation frame, when layout happens anyway.
     const frame = requestAnimationFrame(() => head.current?.closest('aside')?.scrollTo(0, 0));
     return () => cancelAnimationFrame(frame);
   }, [kinds]);
@@ -98,7 +98,7 @@ function WidgetTitle({ ref, id, widget }: WidgetTitleProps) {
   );
 }
 
-/** What concerns all options of the selection at once. */
+/** Actions on all settings of the selection. */
 const OptionsMenu = memo(function OptionsMenu() {
   const t = useT();
   const session = useSession();

@@ -18,18 +18,18 @@ import { INDENT } from './tree-slots.ts';
 import type { LayerTree } from './use-tree.ts';
 import { ROW } from './use-window.ts';
 
-/** Letters of a widget's words that are shown, as far as there is room. */
+/** Maximum number of characters of a widget's text to show. */
 const MOST_WORDS = 60;
 
 type LayerLineProps = LayerRow & {
   readonly index: number;
-  /** Tab stops here. */
+  /** Whether the line is the tree's tab stop. */
   readonly isStop: boolean;
   readonly go: LayerTree['go'];
   readonly fold: LayerTree['fold'];
 };
 
-/** One line of the tree. It follows its own node; scrolling leaves it as it is. */
+/** One line of the tree. Rerenders with its own node, not on scrolling. */
 export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   const { id, level, position, count, isOpen, index, isStop, go, fold } = props;
   const t = useT();
@@ -42,7 +42,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   if (!node) return null;
   const { ui } = session;
   const name = nodeText(t, session, id);
-  // What nobody has named is told apart by its words.
+  // Widgets without a layer name show their text.
   const words = node.properties.layer_name ? '' : plainText(node).slice(0, MOST_WORDS);
   const facts = [
     name,

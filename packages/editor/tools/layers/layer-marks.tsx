@@ -9,7 +9,9 @@ import { toggleVisibility } from '../../core/commands/visibility.ts';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 
-/** Lock and eye of a layer, for the device shown. The same is in the menu of the layer, for keys. */
+/**
+ * Lock and visibility buttons for the current device. The layer's menu has both for keyboard users.
+ */
 export function LayerMarks({ node }: { readonly node: DocumentNode }) {
   const t = useT();
   const session = useSession();
@@ -19,7 +21,7 @@ export function LayerMarks({ node }: { readonly node: DocumentNode }) {
     useUi((ui) => ui.device),
   );
   const locked = isLocked(node);
-  /** On all that is selected where the layer is one of them, else on this one alone. */
+  /** Applies to the whole selection if the layer is part of it. */
   const concerned = () => {
     const { selection } = session.ui.getState();
     return selection.includes(node.id) ? selection : [node.id];
@@ -50,7 +52,7 @@ type MarkProps = {
   readonly onClick: () => void;
 };
 
-/** Takes no focus: the keys stay with the line. */
+/** Takes no focus, so that keys stay with the line. */
 const Mark = ({ label, isOn, icon, onClick }: MarkProps) => (
   <button
     type="button"

@@ -8,11 +8,11 @@ import { widgetName } from '../../core/widgets/widget-name.ts';
 
 type LayerNameProps = {
   readonly id: NodeId;
-  /** Back to the line, when the keys have ended it. */
+  /** Returns the focus to the line after Enter or Escape. */
   readonly onLeave: () => void;
 };
 
-/** The field for what the owner calls a widget; an empty name is the kind's own. */
+/** Renames a layer; an empty name resets to the widget type's name. */
 export function LayerName({ id, onLeave }: LayerNameProps) {
   const t = useT();
   const session = useSession();

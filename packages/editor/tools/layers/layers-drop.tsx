@@ -11,14 +11,14 @@ import type { TreeLine } from './tree-slots.ts';
 type LayersDropProps = {
   readonly tree: RefObject<HTMLElement | null>;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** All lines, in sight or not. */
+  /** All rows, including those scrolled out of view. */
   readonly rows: readonly LayerRow[];
   readonly unfold: (id: NodeId) => void;
 };
 
 type Shown = { readonly line: TreeLine; readonly refused: Refusal | null };
 
-/** Makes the tree a place for drops and draws the line there while something is dragged over it. */
+/** Makes the tree a drop target and draws the drop line during a drag. */
 export function LayersDrop({ tree, scroller, rows, unfold }: LayersDropProps) {
   const t = useT();
   const session = useSession();

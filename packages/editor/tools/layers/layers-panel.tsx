@@ -12,7 +12,7 @@ import { createTypeAhead } from './type-ahead.ts';
 import { useTree } from './use-tree.ts';
 import { ROW, useWindow } from './use-window.ts';
 
-/** The page as a tree, in step with the canvas both ways. Only what is in sight is rendered. */
+/** The page as a virtualized tree, in sync with the canvas. */
 export function LayersPanel() {
   const t = useT();
   const session = useSession();
@@ -37,7 +37,7 @@ export function LayersPanel() {
   const stop = Math.max(0, cursor === null ? 0 : indexOf(cursor));
   const from = Math.min(span.from, rows.length);
   const to = Math.min(span.to, rows.length);
-  // The line with the focus stays, however far it is scrolled out of sight.
+  // The focused line stays mounted even when scrolled out of view.
   const shown = Array.from({ length: to - from }, (_, at) => from + at);
   if (!isEmpty && (stop < from || stop >= to)) shown[stop < from ? 'unshift' : 'push'](stop);
 
@@ -59,7 +59,7 @@ export function LayersPanel() {
   };
   return (
     <div className="pl-layers">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the arrow lead from the field to the tree */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and arrow keys move from the field to the tree */}
       <div className="pl-layers-search" onKeyDown={filterKeys}>
         <SearchField
           ref={filter}

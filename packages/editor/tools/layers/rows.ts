@@ -1,14 +1,14 @@
 import { ancestors, type DocumentReader, type NodeId } from '@plinth/model';
 
-/** A line of the tree, and where it stands among those beside it. */
+/** A row of the tree with its ARIA position. */
 export type LayerRow = {
   readonly id: NodeId;
-  /** 1 is a section. */
+  /** Depth; 1 is a section. */
   readonly level: number;
-  /** Counts from 1. */
+  /** Position among its siblings, from 1. */
   readonly position: number;
   readonly count: number;
-  /** undefined: nothing is inside. */
+  /** undefined if it has no children. */
   readonly isOpen: boolean | undefined;
 };
 
@@ -16,11 +16,11 @@ type Asked = {
   readonly document: DocumentReader;
   readonly roots: readonly NodeId[];
   readonly isOpen: (id: NodeId) => boolean;
-  /** Leaves out all others; without it every node is shown. */
+  /** Filters nodes; all are shown by default. */
   readonly isShown?: ((id: NodeId) => boolean) | undefined;
 };
 
-/** The lines of the tree from top to bottom: what is unfolded, whether it is in sight or not. */
+/** All rows of the tree from top to bottom, without those inside collapsed ones. */
 export function rowsOf({ document, roots, isOpen, isShown }: Asked): readonly LayerRow[] {
   const rows: LayerRow[] = [];
   const add = (ids: readonly NodeId[], level: number) => {
@@ -36,7 +36,7 @@ export function rowsOf({ document, roots, isOpen, isShown }: Asked): readonly La
   return rows;
 }
 
-/** All nodes that are meant, and what leads to them from the section. */
+/** The given nodes and all their ancestors. */
 export function withPaths(
   document: DocumentReader,
   isMeant: (id: NodeId) => boolean,

@@ -12,7 +12,10 @@ type Needs = {
   readonly toFilter: () => void;
 };
 
-/** Where the focus goes for a key of the ARIA tree pattern; null where the key folds instead, or does nothing. */
+/**
+ * Where a key of the ARIA tree pattern moves the focus; null for other keys and those that expand
+ * or collapse.
+ */
 function target(key: string, { tree, parentOf }: Needs, at: number): NodeId | null {
   const { rows, fold } = tree;
   const row = rows[at];
@@ -41,17 +44,17 @@ function target(key: string, { tree, parentOf }: Needs, at: number): NodeId | nu
 
 const WAYS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Plain, the focus selects; with Shift it selects up to there, with Mod it only goes there. */
+/** Moving the focus selects; with Shift it extends the selection, with Mod it only moves. */
 const goingBy = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): Going => {
   if (shiftKey) return 'range';
   return ctrlKey || metaKey ? 'stay' : 'select';
 };
 
-/** All lines beside one. */
+/** All siblings of a row. */
 const beside = (rows: readonly LayerRow[], id: NodeId, parentOf: Needs['parentOf']) =>
   rows.filter((row) => parentOf(row.id) === parentOf(id)).map((row) => row.id);
 
-/** Answers a key on the line `id`; false leaves it to the editor. */
+/** Handles a key on row `id`; returns false to leave it to the editor. */
 function answer(event: KeyboardEvent, needs: Needs, id: NodeId): boolean {
   const { tree, parentOf, nameOf, typeAhead, toFilter } = needs;
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -78,7 +81,7 @@ function answer(event: KeyboardEvent, needs: Needs, id: NodeId): boolean {
   return true;
 }
 
-/** The keys of the tree: arrows, Home and End, Space, letters, and those that search and unfold. */
+/** Keys of the tree: arrows, Home and End, Space, letters for type-ahead, search, and expand. */
 export function treeKey(event: KeyboardEvent, needs: Needs): void {
   const id = (event.target as HTMLElement).dataset.layer;
   if (id === undefined || !answer(event, needs, id)) return;

@@ -3,20 +3,20 @@ import type { SlotMaker } from '../../canvas/drag/slot-maker.ts';
 import type { Box, Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
 
-/** px by which each level of the tree is indented, and where the first begins. */
+/** Indentation per level and of the first level, in px. */
 export const INDENT = 16;
 const FIRST = 8;
 
-/** A row of the tree as it is shown, in px of the window; `level` 1 is a section. */
+/** A rendered row in px of the window; `level` 1 is a section. */
 export type TreeRow = {
   readonly id: NodeId;
   readonly level: number;
-  /** undefined: nothing is inside. */
+  /** undefined if it has no children. */
   readonly isOpen?: boolean | undefined;
   readonly box: Box;
 };
 
-/** Where to draw the line in the tree, in px of the window; it starts at the depth it means. */
+/** The drop line in px of the window; it starts at the indentation of the target level. */
 export type TreeLine = { readonly left: number; readonly right: number; readonly y: number };
 
 export type TreeTarget = { readonly target: DropTarget; readonly line: TreeLine };
@@ -28,8 +28,8 @@ type Needs = {
 };
 
 /**
- * Which slot a point of the layers tree means. The height chooses between which rows, the distance
- * from the left how deep: from inside the row above up to beside the outermost that ends there.
+ * Finds the drop slot for a point in the layers tree. The y position chooses the gap between rows, the
+ * x position the depth: from inside the row above to next to the outermost ancestor that ends there.
  */
 export function createTreeSlots({ document, slots, isContainer }: Needs) {
   const childAround = (id: NodeId, level: number, wanted: number): NodeId => {

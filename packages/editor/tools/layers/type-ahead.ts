@@ -1,7 +1,7 @@
 import type { NodeId } from '@plinth/model';
 import { folded } from './use-rows.ts';
 
-/** ms after which the next letter begins a new word. */
+/** ms after which the next letter starts a new search. */
 const PAUSE = 700;
 
 type Typed = { readonly text: string; readonly at: number; readonly led: NodeId | null };
@@ -13,19 +13,19 @@ type Asked = {
 };
 
 /**
- * Finds what begins with the letters typed in a row, after the line that has the focus and then from
- * the top. One letter over and over goes from one to the next that begins with it.
+ * Finds the next row that starts with the typed letters, after the focused row and then from the top.
+ * Repeating one letter cycles through the rows that start with it.
  */
 export function createTypeAhead() {
   let typed: Typed = { text: '', at: Number.NEGATIVE_INFINITY, led: null };
   return (letter: string, at: number, { ids, from, nameOf }: Asked): NodeId | null => {
-    // A word ends by a pause, or by going somewhere else.
+    // A pause or moving elsewhere starts a new search.
     const isNew = at - typed.at > PAUSE || (typed.led !== null && typed.led !== from);
     const text = (isNew ? '' : typed.text) + folded(letter);
     const [first = ''] = text;
     const isSame = [...text].every((each) => each === first);
     const wanted = isSame ? first : text;
-    // A word that is typed on may still be the line it has led to.
+    // A longer search may still match the current row.
     const start = ids.indexOf(from) + (wanted.length === 1 ? 1 : 0);
     const inOrder = [...ids.slice(start), ...ids.slice(0, start)];
     const found = inOrder.find((id) => folded(nameOf(id)).startsWith(wanted)) ?? null;

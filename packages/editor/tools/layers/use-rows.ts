@@ -6,11 +6,11 @@ import { plainText } from '../../core/properties/plain-text.ts';
 import { useSession } from '../../core/session/context.ts';
 import { type LayerRow, rowsOf, withPaths } from './rows.ts';
 
-/** Small and without accents, as names are compared. */
+/** Lower case without accents, for comparing names. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Changes with the shape of the page; while there is a search, with every change. */
+/** Changes with the tree structure; during a search, with every change. */
 function useVersion(isSearch: boolean): string {
   const { store } = useSession();
   const changes = useRef(0);
@@ -28,13 +28,13 @@ function useVersion(isSearch: boolean): string {
   );
 }
 
-/** The lines of the tree as they stand; with a search, those whose name or words have it and the way there. */
+/** The rows of the tree; with a search, rows whose name or text matches, and their ancestors. */
 export function useRows(open: ReadonlySet<NodeId>, search: string): readonly LayerRow[] {
   const t = useT();
   const session = useSession();
   const wanted = folded(search.trim());
   const version = useVersion(wanted !== '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes in place; its version says so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document is mutable; `version` tracks its changes
   return useMemo(() => {
     const { sections, store } = session;
     const roots = sections.map(({ root }) => root);

@@ -14,16 +14,16 @@ import type { LayerRow } from './rows.ts';
 import { useRows } from './use-rows.ts';
 import { bringIntoSight } from './use-window.ts';
 
-/** What going to a line does with the selection: it alone, up to it, in or out of it, or nothing. */
+/** How moving to a row changes the selection. */
 export type Going = 'select' | 'range' | 'toggle' | 'stay';
 
 export type LayerTree = {
   readonly rows: readonly LayerRow[];
   readonly indexOf: (id: NodeId) => number;
-  /** The line at which Tab stops. */
+  /** The row that is the tab stop. */
   readonly cursor: NodeId | null;
   readonly fold: (ids: readonly NodeId[], isOpen: boolean) => void;
-  /** To a line, with the focus where keys or a press have asked for it. */
+  /** Moves the cursor to a row; also focuses it on user input. */
   readonly go: (id: NodeId, going: Going) => void;
 };
 
@@ -35,7 +35,7 @@ type Needs = {
   readonly tree: RefObject<HTMLElement | null>;
 };
 
-/** The tree of layers: what is unfolded, where its cursor is, and how both follow the canvas. */
+/** State of the layers tree: expanded rows and cursor, in sync with the canvas. */
 export function useTree({ search, scroller, tree }: Needs): LayerTree {
   const session = useSession();
   const { ui, store, sections } = session;
@@ -43,11 +43,11 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
     () => new Set(sections.map(({ root }) => root)),
   );
   const [cursor, setCursor] = useState<NodeId | null>(null);
-  /** Going to where the cursor is already takes a render, too. */
+  /** Forces a render when moving to the current row. */
   const [, setTurn] = useState(0);
-  /** A line to bring into sight as soon as there is one, with the focus or without. */
+  /** A row to scroll to, and maybe focus, once it's rendered. */
   const goal = useRef<{ readonly id: NodeId; readonly isFocused: boolean } | null>(null);
-  /** While the tree itself selects. */
+  /** True while the tree itself changes the selection. */
   const isOwn = useRef(false);
 
   const rows = useRows(open, search);
@@ -78,7 +78,7 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
     if (first !== undefined) show(first, false);
     return ui.subscribe((now, before) => {
       const id = now.selection.at(-1);
-      // Asked while the line still has the focus that goes with it, when it was deleted.
+      // Checked while a deleted row still has the focus.
       const hasFocus = tree.current?.contains(document.activeElement) ?? false;
       if (now.renaming !== null && now.renaming !== before.renaming) show(now.renaming, false);
       else if (id !== undefined && now.selection !== before.selection && !isOwn.current)
@@ -100,7 +100,7 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
     [session, places],
   );
 
-  // With every render: the line may have come with it, or with one that is still to follow.
+  // On every render: the row may appear in this render or a later one.
   useLayoutEffect(() => {
     const { current } = goal;
     const index = current ? indexOf(current.id) : -1;

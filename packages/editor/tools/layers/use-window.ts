@@ -1,20 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** px of one line of the tree. */
+/** Height of a row in px. */
 export const ROW = 28;
-/** Lines beyond the edges that are rendered, too; scrolling renders anew once for as many. */
+/** Overscan in rows. */
 const SPARE = 10;
 
 export type Span = { readonly from: number; readonly to: number };
 
-/** Which lines to render for what is in sight. */
+/** The rows to render for a scroll position. */
 export const spanOf = (scrolled: number, height: number): Span => ({
   from: Math.max(0, Math.floor(scrolled / ROW / SPARE - 1) * SPARE),
   to: Math.ceil((scrolled + height) / ROW / SPARE + 1) * SPARE,
 });
 
-/** The lines of a long list that are in sight of its scroller, or nearly. */
+/** The visible range of a long list, plus overscan. */
 export function useWindow(scroller: RefObject<HTMLElement | null>): Span {
   const [span, setSpan] = useState<Span>(() => spanOf(0, 0));
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Span {
     look();
     const resized = new ResizeObserver(look);
     resized.observe(element);
-    // In the frame that scrolls: lines that came a frame later would leave a gap until then.
+    // Synchronous, because rows that appear a frame later would leave a gap.
     const scrolled = () => flushSync(look);
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
@@ -39,7 +39,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Span {
   return span;
 }
 
-/** Brings a line into sight: by one line where that is enough, else into the middle. */
+/** Scrolls to a row: by one row if that is enough, otherwise to the center. */
 export function bringIntoSight(scroller: HTMLElement, index: number): void {
   const { scrollTop, clientHeight } = scroller;
   const above = scrollTop - index * ROW;

@@ -10,10 +10,10 @@ import './media-panel.css';
 import { PictureGrid } from './picture-grid.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** ms without another letter after which pictures are searched. */
+/** Search debounce in ms. */
 const PAUSE = 200;
 
-/** The site's pictures, the newest first: into the selected image, or onto the page. */
+/** The site's images, newest first, to add to the page or to the selected image. */
 export function MediaPanel() {
   const t = useT();
   const [search, setSearch] = useState('');

@@ -11,21 +11,21 @@ import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
 import type { LibraryPicture } from '../../core/ports/media-port.ts';
 import { useSession } from '../../core/session/context.ts';
 
-/** As many as there is room for; in the panel beside the page two. */
+/** Number of columns in the current layout. */
 const columnsOf = (grid: HTMLElement): number =>
   getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 type PictureGridProps = {
   readonly pictures: readonly LibraryPicture[];
-  /** The place of the first that was just asked for. */
+  /** Index of the first image of the page just loaded. */
   readonly firstNew: number | null;
 };
 
-/** Pictures in columns: a click or Enter puts one on the page, a drag where it is dropped. */
+/** Image grid. Click or press Enter to add an image, or drag it onto the page. */
 export function PictureGrid({ pictures, firstNew }: PictureGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Whoever went on to something else meanwhile stays there.
+    // Doesn't steal the focus if the user has moved on.
     const isWaiting = document.activeElement?.matches('body, [data-more-pictures]');
     if (firstNew === null || !isWaiting) return;
     list.current?.querySelectorAll<HTMLElement>('[data-walk]')[firstNew]?.focus();

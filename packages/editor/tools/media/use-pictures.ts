@@ -3,7 +3,7 @@ import type { PictureRound } from '../../core/ports/media-port.ts';
 import { useServices } from '../../core/session/services.ts';
 import { type FoundPictures, withMore, withNewest } from './found-pictures.ts';
 
-/** Pictures whose name has the words, a round at a time; the newest are read again after uploads. */
+/** Images whose name contains the words, loaded page by page; reloads after uploads. */
 export function usePictures(words: string) {
   const { pictures } = useServices().ports;
   const [found, setFound] = useState<FoundPictures | null>(null);

@@ -1,8 +1,8 @@
 import { loadedBytes } from '../../canvas/frame/loaded-image.ts';
 
 /**
- * Bytes of the pictures inside an element, each file once: those that the browser has chosen for the
- * width of the frame. Null while one of them is still on its way.
+ * Total bytes of the images inside an element, counting each file once. Uses the sources that the
+ * browser chose for the frame's width. Null while an image is loading.
  */
 export function imageBytes(root: Element): number | null {
   const images = new Map(

@@ -7,7 +7,7 @@ import type { Cost } from '../../core/ports/preview-port.ts';
 import './page-cost.css';
 import { type ShownCost, useCost } from './use-cost.ts';
 
-/** What the whole page costs a visitor at the width shown. */
+/** Page weight at the current width. */
 export function PageCost() {
   const t = useT();
   const shown = useCost(null);
@@ -19,7 +19,7 @@ export function PageCost() {
   );
 }
 
-/** What one widget, with all that is inside it, adds to the page: measured when somebody asks. */
+/** What one widget and its children add to the page weight; measured on demand. */
 export function WidgetCost({ id }: { readonly id: NodeId }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ function WidgetLines({ id }: { readonly id: NodeId }) {
 type LinesProps = {
   readonly cost: Cost | null;
   readonly shown: ShownCost | null;
-  /** The site's style sheet comes with the page, not with a widget. */
+  /** Whether to include the site's style sheet, which belongs to the page, not to a widget. */
   readonly hasSheet?: boolean;
 };
 

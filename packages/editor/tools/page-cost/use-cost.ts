@@ -7,16 +7,16 @@ import { currentSections } from '../../core/session/current-sections.ts';
 import { useServices } from '../../core/session/services.ts';
 import { imageBytes } from './image-bytes.ts';
 
-/** ms of quiet before the page is measured again. */
+/** ms without changes before the page is measured again. */
 const QUIET = 1200;
 
 export type ShownCost = {
   readonly cost: DocumentCost;
-  /** null: some are not loaded yet. */
+  /** null while images are loading. */
   readonly pictures: number | null;
 };
 
-/** What the page, and one widget of it, costs; measured again when nobody has changed it for a while. */
+/** Weight of the page or one widget; updates after a pause in editing. */
 export function useCost(widget: NodeId | null): ShownCost | null {
   const session = useSession();
   const canvas = useCanvas();
@@ -26,7 +26,7 @@ export function useCost(widget: NodeId | null): ShownCost | null {
   const subscribe = useCallback((listener: () => void) => store.observe(listener), [store]);
   const steps = useSyncExternalStore(subscribe, () => history.data().done.at(-1));
   const [shown, setShown] = useState<ShownCost | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another device or step makes what was measured untrue
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new device or step invalidates the measurement
   useEffect(() => {
     let isGone = false;
     setShown(null);

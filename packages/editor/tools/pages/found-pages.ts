@@ -1,6 +1,6 @@
 import type { PageChoice } from '../../core/ports/pages-port.ts';
 
-/** Pages whose name or address has the words. */
+/** Pages whose name or URL contains the search words. */
 export function foundPages(pages: readonly PageChoice[], search: string): readonly PageChoice[] {
   const wanted = search.trim().toLowerCase();
   return pages.filter(({ name, detail = '' }) =>
@@ -8,7 +8,7 @@ export function foundPages(pages: readonly PageChoice[], search: string): readon
   );
 }
 
-/** The pages right below another, or at the top. */
+/** Direct children of a page, or the top-level pages. */
 export const pagesBelow = (
   pages: readonly PageChoice[],
   parent: number | null,

@@ -9,11 +9,11 @@ import { StatusMark } from './status-mark.tsx';
 type PageLineProps = {
   readonly page: PageChoice;
   readonly onOpen: (id: number) => void;
-  /** The pages below it. */
+  /** Its child pages. */
   readonly children?: ReactNode;
 };
 
-/** One page: pressed, it is opened. */
+/** A page in the list; selecting it opens it. */
 export function PageLine({ page: { id, name, status, isHome }, onOpen, children }: PageLineProps) {
   const t = useT();
   const { owner } = useServices();

@@ -13,11 +13,11 @@ import { PageLine } from './page-line.tsx';
 import './page-list.css';
 
 type PageListProps = {
-  /** Called before another page or the dialog of a new one opens. */
+  /** Called before another page or the new-page dialog opens. */
   readonly onLeave?: () => void;
 };
 
-/** The pages of the site as they stand below each other, those that a search finds, and the way to a new one. */
+/** The page tree with a search and a button for a new page. */
 export function PageList({ onLeave }: PageListProps) {
   const t = useT();
   const { ports } = useServices();
@@ -36,7 +36,7 @@ export function PageList({ onLeave }: PageListProps) {
   };
   const found = search.trim() === '' ? null : foundPages(pages ?? [], search);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what stands in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its items
     <div className="pl-pages" onKeyDown={moveFocusInList}>
       <Button
         size="xs"
@@ -88,7 +88,7 @@ type BranchProps = {
   readonly onOpen: (id: number) => void;
 };
 
-/** Pages below one of them, each with its own. */
+/** The children of a page, recursively. */
 function Branch({ pages, parent, onOpen }: BranchProps) {
   const below = pagesBelow(pages, parent);
   if (below.length === 0) return null;

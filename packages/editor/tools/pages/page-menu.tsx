@@ -1,7 +1,7 @@
 import { FocusTrap } from '@mantine/core';
 import { PageList } from './page-list.tsx';
 
-/** The pages of the site under the name of the one that is open: the search has the focus. */
+/** The page list as a menu under the current page's name; the search takes the focus. */
 export const PageMenu = ({ onLeave }: { readonly onLeave: () => void }) => (
   <FocusTrap active>
     <div className="pl-page-menu">

@@ -1,6 +1,6 @@
 import { PageList } from './page-list.tsx';
 
-/** The pages of the site beside the one that is open. */
+/** Side panel with the page list. */
 export const PagesPanel = () => (
   <div className="pl-pages-panel" data-testid="pages-panel">
     <PageList />

@@ -15,7 +15,7 @@ const ICON: Record<PageChoice['status'], typeof IconClock> = {
   future: IconClock,
 };
 
-/** A page's status by shape and color, and in words. */
+/** A page's status as an icon with a text alternative. */
 export function StatusMark({ status }: Pick<PageChoice, 'status'>) {
   const t = useT();
   const label = t(`MODULE.PAGES.STATUS.${keyPart(status)}`);

@@ -17,12 +17,12 @@ export type Entry = {
   readonly id: string;
   readonly group: EntryGroup;
   readonly label: string;
-  /** Other words that find it. */
+  /** Synonyms for search. */
   readonly words: string;
-  /** Words of other languages that find it where nothing else does. */
+  /** Synonyms in other languages, searched if nothing else matches. */
   readonly foreign?: string;
   readonly keys?: string | undefined;
-  /** Why it cannot be chosen now. */
+  /** Why it is disabled; null if it isn't. */
   readonly reason: string | null;
   readonly run: () => void;
 };
@@ -31,7 +31,7 @@ type Needs = {
   readonly t: Translate;
   readonly context: () => CommandContext;
   readonly synonyms: Synonyms;
-  /** Where widgets are added; without it after the selection. */
+  /** Where widgets are inserted; after the selection by default. */
   readonly gap?: Gap | null;
 };
 
@@ -57,7 +57,7 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
   ];
 }
 
-/** A tile of every widget, as the Add panel has it. */
+/** An entry for every widget, as in the Add panel. */
 export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entry[] {
   const { session, report } = context();
   return searchableWidgets(t).map(({ widget, name }) => {
@@ -93,13 +93,13 @@ export const commandEntries = (commands: readonly Command[], needs: Needs): Entr
 
 const NOT_AT_ALL = Number.POSITIVE_INFINITY;
 
-/** Among other words a whole beginning counts; scattered letters would find anything. */
+/** Synonyms match by prefix only; fuzzy matching would find almost anything. */
 function wordScore(search: string, words: string): number {
   const score = words === '' ? null : fuzzyScore(search, words);
   return score !== null && score < 2 ? score : NOT_AT_ALL;
 }
 
-/** What answers a search, best first; without one the recent ones come first, then all by group. */
+/** Search results, best first. Without a search: recent entries first, then all by group. */
 export function answers(
   entries: readonly Entry[],
   search: string,

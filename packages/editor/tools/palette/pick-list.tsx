@@ -14,14 +14,14 @@ type PickListProps = {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly entries: readonly Entry[];
-  /** Whether entries stand under the names of their groups. */
+  /** Whether entries are listed under group headings. */
   readonly isGrouped: boolean;
   readonly onChoose: (entry: Entry) => void;
   readonly onClose: () => void;
   readonly testId: string;
 };
 
-/** A search over a list, walked by arrows while the search keeps the focus. */
+/** A searchable list; arrow keys move through it while the search field keeps the focus. */
 export function PickList({
   entries,
   onChoose,
@@ -42,7 +42,7 @@ export function PickList({
   const choose = (entry: Entry | undefined) => {
     if (!entry || entry.reason !== null) return;
     onClose();
-    // The keys belong to the page again before the command decides where they go next.
+    // Focus returns to the canvas first; the command may move it again.
     canvas?.window.focus();
     onChoose(entry);
   };

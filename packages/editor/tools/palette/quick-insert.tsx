@@ -6,7 +6,7 @@ import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
 import { answers, widgetEntries } from './entries.ts';
 import { PickList } from './pick-list.tsx';
 
-/** A widget by its name, put into the chosen gap, else after the selection. */
+/** Inserts a widget by name into the chosen gap, or after the selection. */
 export function QuickInsert({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { context } = useCommands();

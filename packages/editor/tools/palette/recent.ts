@@ -3,7 +3,7 @@ import { keepValue, keptValue } from '@plinth/ui';
 const KEY = 'plinth.palette.recent';
 const MOST = 6;
 
-/** Ids of what was chosen in the palette lately, the last one first. */
+/** Ids of entries recently chosen in the palette, newest first. */
 export function recentIds(): readonly string[] {
   const stored = keptValue(KEY);
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];

@@ -1,7 +1,7 @@
 import { Group, Loader } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 
-/** In the place of what is on its way; quick answers come before it is seen. */
+/** Loading indicator that appears with a delay, so that fast responses show none. */
 export function Awaited() {
   const t = useT();
   return (

@@ -9,11 +9,11 @@ import { NoPreview } from './no-preview.tsx';
 import { PreviewFrame, type PreviewView } from './preview-frame.tsx';
 
 type LookProps = PreviewView & {
-  /** Before what was pressed goes. */
+  /** Called before the pressed button unmounts. */
   readonly onRetry: () => void;
 };
 
-/** The page with its unsaved work, or how far it is. */
+/** Preview of the page with its unsaved changes, or its loading and error states. */
 export function DraftPreview({ onRetry, ...view }: LookProps) {
   const session = useSession();
   const { ports } = useServices();

@@ -2,7 +2,7 @@ import { DEVICE_FACTS, type Device } from '@plinth/model';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Heights of common devices, in px; a desktop has the height that there is. */
+/** Heights of common devices in px; desktop uses the available height. */
 const HEIGHTS: Record<Exclude<Device, 'desktop'>, number> = {
   tablet: 1024,
   mobile_h: 375,
@@ -10,13 +10,13 @@ const HEIGHTS: Record<Exclude<Device, 'desktop'>, number> = {
 };
 
 export type FrameView = Size & {
-  /** At most 1: how much smaller the frame is shown, so that it fits. */
+  /** Scale that makes the frame fit, at most 1. */
   readonly scale: number;
 };
 
 /**
- * The size at which a device shows the page inside `room`. A desktop is as wide as there is room,
- * but never narrower than its published styles need; the others can be turned on their side.
+ * Size and scale of the preview frame inside `room`. Desktop fills the available width, but is never
+ * narrower than its breakpoint. Other devices can be rotated.
  */
 export function frameView(device: Device, isTurned: boolean, room: Size): FrameView {
   if (device === 'desktop') {

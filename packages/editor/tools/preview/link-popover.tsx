@@ -4,7 +4,7 @@ import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PrivateLink } from './private-link.tsx';
 
-/** An address of the saved page for whoever shall see it: a draft, too, until the address expires. */
+/** Creates a link that shows the saved page, even a draft, until the link expires. */
 export function LinkPopover({ onToggle }: { readonly onToggle: (isOpen: boolean) => void }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

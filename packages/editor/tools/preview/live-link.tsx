@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';
 
-/** To the document as it is online, where it is. */
+/** Link to the live document, if it has one. */
 export function LiveLink() {
   const t = useT();
   const { kind, liveUrl } = useServices().owner;

@@ -2,7 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { ErrorCard } from '@plinth/ui';
 import { useSession } from '../../core/session/context.ts';
 
-/** Says why there is no preview, and offers another try where one may help. */
+/** Explains why there is no preview and offers a retry where that can help. */
 export function NoPreview({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT();
   const { isDemo } = useSession();

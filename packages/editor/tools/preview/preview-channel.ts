@@ -1,9 +1,9 @@
-/** ms after a change of the device at which the page is told of its size. */
+/** Delay in ms before the page is notified of its new size after a device change. */
 const RESIZE_AFTER = 750;
 
 /**
- * The one way between the editor and the page in its preview, which has an origin of its own: a
- * channel that is handed over once. The page may say that Escape was pressed, and nothing else.
+ * The only channel between the editor and the preview page, which has its own origin. The page can
+ * report that Escape was pressed, and nothing else.
  */
 export function openPreviewChannel(frame: HTMLIFrameElement, onEscape: () => void) {
   const { port1, port2 } = new MessageChannel();

@@ -13,7 +13,7 @@ export type PreviewView = {
 
 type LookFrameProps = PreviewView & { readonly url: string; readonly onShown: () => void };
 
-/** The page in an origin of its own: it can reach neither the editor nor the session. */
+/** The preview page on its own origin, without access to the editor or the session. */
 export function PreviewFrame({ url, onShown, device, isTurned, onEscape }: LookFrameProps) {
   const t = useT();
   const { ref, width, height } = useElementSize();

@@ -11,7 +11,7 @@ import { LinkPopover } from './link-popover.tsx';
 import { LiveLink } from './live-link.tsx';
 import './preview.css';
 
-/** The page as visitors would see it now, unsaved work included, at every device. */
+/** Preview of the page as visitors would see it, with unsaved changes, on any device. */
 export function Preview() {
   const { ui } = useSession();
   const isPreviewing = useUi((state) => state.isPreviewing);
@@ -25,7 +25,7 @@ export function Preview() {
       opened={isPreviewing}
       onClose={close}
       fullScreen
-      // Escape closes the topmost layer alone.
+      // Escape closes only the topmost layer.
       closeOnEscape={!isSharing}
       withCloseButton={false}
       padding={0}

@@ -7,7 +7,7 @@ import { useServices } from '../../core/session/services.ts';
 import { Awaited } from './awaited.tsx';
 import { NoPreview } from './no-preview.tsx';
 
-/** The address, or how far it is. */
+/** The created link, or its loading and error states. */
 export function PrivateLink() {
   const { ports } = useServices();
   const { value: link, hasFailed, again } = useRequest(ports.previewUrl);
@@ -17,7 +17,7 @@ export function PrivateLink() {
     again();
   };
   return (
-    // What takes the place of something else does not drop the focus.
+    // Takes the focus, because the pressed button is gone.
     <div ref={whole} tabIndex={-1} data-autofocus className="pl-private-link">
       {link ? <Address link={link} /> : hasFailed ? <NoPreview onRetry={retry} /> : <Awaited />}
     </div>

@@ -14,7 +14,7 @@ import { SearchField } from '../fields/search-field.tsx';
 import '../fields/kbd.css';
 import './shortcut-sheet.css';
 
-/** Every key of the editor, by what it does; printed, it is the page alone. */
+/** All keyboard shortcuts by group; prints without the rest of the editor. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const session = useSession();

@@ -14,14 +14,14 @@ import { useMirrorStyles } from './use-mirror-styles.ts';
 type MirrorProps = {
   readonly device: Device;
   readonly scale: number;
-  /** px of the screen. */
+  /** Height in screen px. */
   readonly height: number;
 };
 
 const nodeOf = (event: Event): string | null =>
   (event.target as Element).closest('[data-node-id]')?.getAttribute('data-node-id') ?? null;
 
-/** The page at one device, live. A click selects for this device; a double click goes there to write. */
+/** A live view of the page on one device. A click selects; a double click edits on that device. */
 export function DeviceMirror({ device, scale, height }: MirrorProps) {
   const t = useT();
   const session = useSession();
@@ -66,7 +66,7 @@ function MirroredPage() {
   );
 }
 
-/** What the pointer does on a mirror; links and forms stay inert, and the focus stays outside. */
+/** Handles clicks in a mirror. Links and forms are inert, and focus never moves inside. */
 function listen(page: Document, session: ReturnType<typeof useSession>, device: Device) {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };

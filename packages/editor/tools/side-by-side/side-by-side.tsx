@@ -7,14 +7,14 @@ import { useSession } from '../../core/session/context.ts';
 import { DeviceMirror } from './device-mirror.tsx';
 import './side-by-side.css';
 
-/** px between two devices, and around all of them. */
+/** Gap in px between and around the devices. */
 const GAP = 16;
-/** Below it nothing of a page is told apart any more; the devices are scrolled through instead. */
+/** Smallest legible scale; below it the view scrolls instead. */
 const LEAST_SCALE = 0.18;
 
 const WIDTHS = DEVICES.reduce((sum, device) => sum + DEVICE_FACTS[device].frame, 0);
 
-/** Over the canvas, the page at all four devices at once: what is changed in the panels shows in each. */
+/** Shows the page on all four devices over the canvas; edits in the panels appear in each. */
 export function SideBySide() {
   const t = useT();
   const { ui } = useSession();
@@ -33,7 +33,7 @@ export function SideBySide() {
     <div ref={ref} className="pl-side-by-side">
       <div
         ref={stage}
-        // Keys of the page hold here as on the canvas.
+        // Page shortcuts work here as on the canvas.
         className="pl-stage pl-mirrors"
         role="application"
         aria-label={t('EDITOR.SIDE_BY_SIDE.VIEW')}
@@ -56,7 +56,7 @@ export function SideBySide() {
   );
 }
 
-/** It has the focus while it is there; the canvas gets it back, unless something else has it by then. */
+/** Takes the focus on mount and returns it to the canvas on unmount if nothing else has it. */
 function useFocus(view: RefObject<HTMLElement | null>): void {
   const canvas = useCanvas();
   useEffect(() => {
@@ -68,7 +68,7 @@ function useFocus(view: RefObject<HTMLElement | null>): void {
   }, [view, canvas]);
 }
 
-/** The side panel makes room. Writing and dragging need the canvas itself: it comes back for them. */
+/** Closes the side panel, and leaves the view when text editing or a drag needs the canvas. */
 function useLeaving(): void {
   const { ui } = useSession();
   const canvas = useCanvas();

@@ -19,7 +19,7 @@ const outlined = (selection: readonly NodeId[]): string =>
     )
     .join('');
 
-/** Scrolls the mirror alone: the devices around it stay where they are. */
+/** Scrolls within the mirror only, not the view around it. */
 function reveal(page: Document, id: NodeId): void {
   const view = page.defaultView;
   const box = page.querySelector(`[data-node-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
@@ -27,7 +27,7 @@ function reveal(page: Document, id: NodeId): void {
   view.scrollBy(0, box.top - view.innerHeight / 3);
 }
 
-/** The styles of the canvas in a mirror, kept in step with what is edited, tried and selected. */
+/** Copies the canvas styles to a mirror and keeps them in sync. */
 export function useMirrorStyles(page: Document | null): void {
   const session = useSession();
   const { ports } = useServices();

@@ -4,7 +4,7 @@ import type { Mark, Node } from '@tiptap/pm/model';
 const block = ({ type, attrs }: Node) => [type.name, attrs];
 const named = (marks: readonly Mark[]) => marks.map(({ type, attrs }) => [type.name, attrs]);
 
-/** The blocks around the caret and what is in the selection, as one text: all that a toolbar can show of them. */
+/** Everything the toolbar shows about the caret and selection, as a string for comparison. */
 export function caretFacts({ state }: Pick<Editor, 'state'>): string {
   const { $from, from, to, empty } = state.selection;
   const facts: unknown[] = Array.from({ length: $from.depth + 1 }, (_, at) =>

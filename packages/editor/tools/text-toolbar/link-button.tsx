@@ -7,12 +7,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { chordOf } from '../../core/keyboard/chord.ts';
 import { LinkForm } from './link-form.tsx';
 
-/** Opens the link of the chosen words, also by its keys; the caret is in the text again afterwards. */
+/**
+ * Opens the link form for the selection, by click or shortcut; returns the caret to the text
+ * afterwards.
+ */
 export function LinkButton({ editor }: { readonly editor: Editor }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {
-    // The caret in or after a link means all of it.
+    // A caret in or after a link selects the whole link.
     editor.commands.extendMarkRange('link');
     setOpen(true);
   }, [editor]);
@@ -43,7 +46,7 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
       position="bottom"
       width={288}
       trapFocus
-      // The picker of files opens over it; whoever goes back to the text has closed it.
+      // The file picker opens over the form; a click back into the text closes it.
       closeOnClickOutside={false}
     >
       <Popover.Target>

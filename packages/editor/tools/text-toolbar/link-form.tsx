@@ -15,7 +15,7 @@ type TextLink = Exclude<LinkAction, { readonly action: 'none' }>;
 
 type LinkFormProps = { readonly editor: Editor; readonly onDone: () => void };
 
-/** The link of the chosen words, as the same picker shows every other link of the site. */
+/** The link settings of the selection, with the same link picker as everywhere else. */
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const t = useT();
   const label = useId();
@@ -40,7 +40,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
     done('EDITOR.LINK.REMOVED');
   };
   const keys = (event: KeyboardEvent) => {
-    // Enter that chose a page from its list is used up.
+    // Enter that selects a page in the picker doesn't submit the form.
     const isFree = !event.defaultPrevented && !event.nativeEvent.isComposing;
     if (event.key === 'Enter' && isFree && (event.target as Element).matches('input')) apply();
   };
@@ -65,7 +65,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   );
 }
 
-/** Links the chosen words; where there are none, the name of what is linked to. */
+/** Links the selection; an empty selection inserts the target's name. */
 function setTextLink(editor: Editor, link: TextLink, name: string): void {
   const attrs = linkToAttributes(link);
   if (editor.state.selection.empty) {
@@ -74,7 +74,7 @@ function setTextLink(editor: Editor, link: TextLink, name: string): void {
   } else editor.commands.setMark('link', attrs);
 }
 
-/** What a link is called where no words were chosen for it. */
+/** Default link text if nothing is selected. */
 function useLinkName(): (link: TextLink) => string {
   const t = useT();
   const { ports } = useServices();

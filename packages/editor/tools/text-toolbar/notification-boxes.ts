@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 
-/** What the panel lays over the lower end of the editor: toasts, and uploads on their way. */
+/** Elements over the bottom of the editor: toasts and the upload tray. */
 const NOTICES = '.tray, .mantine-Notification-root';
 
 const shown = (): readonly Box[] =>
   [...document.querySelectorAll(NOTICES)].map((notice) => toBox(notice.getBoundingClientRect()));
 
-/** Where they lie, in px of the stage. */
+/** Their boxes in px of the stage. */
 export function notificationBoxes(stage: Element): readonly Box[] {
   const { left: x, top: y } = stage.getBoundingClientRect();
   return shown().map(({ left, top, right, bottom }) => ({
@@ -28,7 +28,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Renders again whenever one of them comes, moves or goes. */
+/** Rerenders when one of them appears, moves or disappears. */
 export function useNotificationLayout(): void {
   useSyncExternalStore(watch, () => JSON.stringify(shown()));
 }

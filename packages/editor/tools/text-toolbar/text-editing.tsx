@@ -15,7 +15,7 @@ type TextEditingProps = { readonly canvas: CanvasHandle };
 
 const RICH_TEXT = loadOnce(async () => (await import('../../canvas/text/open-text.ts')).openText);
 
-/** Opens the widget whose text is to be edited; the heavy part loads when the first text is selected. */
+/** Mounts the text editor; its code loads when the first text widget is selected. */
 export function TextEditing({ canvas }: TextEditingProps) {
   const { store } = useSession();
   const id = useUi((ui) => ui.textEditing);

@@ -27,7 +27,7 @@ type TextToolbarProps = {
   readonly editor: Editor;
 };
 
-/** Renders again whenever the caret is in another kind of text; writing on in the same one changes no button. */
+/** Rerenders when something the buttons show changes, not on every key. */
 function useCaret(editor: Editor): void {
   useSyncExternalStore(
     useCallback(
@@ -56,7 +56,7 @@ function surroundings({ frame }: CanvasHandle): Surroundings {
   };
 }
 
-/** The bar above the text that has the caret. Pressing its buttons leaves the caret where it is. */
+/** The formatting toolbar above the edited text. Its buttons don't move the caret. */
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
   const session = useSession();

@@ -141,7 +141,7 @@ export function MarkButtons({ editor }: EditorProps) {
   ));
 }
 
-/** The element around the first of the chosen letters. */
+/** The element around the start of the selection. */
 function wordsAt({ view, state }: Editor): Element | null {
   const { from, to } = state.selection;
   let first = from;
@@ -152,7 +152,7 @@ function wordsAt({ view, state }: Editor): Element | null {
   return node.nodeType === 1 ? (node as Element) : node.parentElement;
 }
 
-/** A theme color for the chosen letters, and how well they read in it. */
+/** Text color of the selection, with its contrast. */
 export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId }) {
   const t = useT();
   const classes = (editor.getAttributes('span').class as string | undefined) ?? null;

@@ -1,22 +1,22 @@
 import type { Size } from '../../canvas/frame/fit.ts';
 import type { Box } from '../../core/geometry/box.ts';
 
-/** px to the text and to the ends of the stage. */
+/** Distance in px to the text and the edges of the stage. */
 const GAP = 8;
 const EDGE = 4;
 
-/** A bar this wide leaves no page beside it: it takes an end of the stage instead. */
+/** Whether the toolbar fills the stage's width; it then docks to the top or bottom. */
 const isNarrow = (bar: Size, stage: Size): boolean => bar.width > stage.width * 0.9;
 
 export type Surroundings = {
   readonly stage: Size;
-  /** What lies over the lower end of the stage, in px of it. */
+  /** Boxes of notices over the bottom of the stage, in px of the stage. */
   readonly notices: readonly Box[];
 };
 
 /**
- * Where a bar stands for the text in a box: over it, else under it; on phones at the far end of the
- * page. It is never under a notice.
+ * Position of the toolbar for the text in a box: above, otherwise below. On narrow stages it docks to
+ * the edge farther from the text. It never overlaps a notice.
  */
 export function toolbarPosition(
   text: Box,

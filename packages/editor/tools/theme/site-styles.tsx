@@ -8,7 +8,7 @@ import { useShownColor } from '../fields/shown-color.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 
-/** Every text style of the site, each written as it looks; one at a time is changed. */
+/** All text styles of the site with samples; one is edited at a time. */
 export function SiteStyles() {
   const t = useT();
   const design = useDesign();
@@ -38,7 +38,7 @@ export function SiteStyles() {
   );
 }
 
-/** On the ground of the site, whatever that of the panel is. */
+/** A sample on the site's background, independent of the panel's theme. */
 function Sample({ style }: { readonly style: TextStyleRecord }) {
   const shown = useShownColor();
   const look = useStyleSample()(style);

@@ -3,7 +3,7 @@ import { ThemeColors } from '../fields/theme-colors.tsx';
 import { SiteStyles } from './site-styles.tsx';
 import './theme-panel.css';
 
-/** The look of the whole site: its main colours and text styles, tried out on the page at once. */
+/** The site's main colors and text styles, previewed on the page immediately. */
 export function ThemePanel() {
   const t = useT();
   return (

@@ -2,15 +2,15 @@ import type { Box } from '../../core/geometry/box.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** px between a card and what it points at, and between it and the window's edges. */
+/** Distance in px from a card to its target and to the window's edges. */
 const GAP = 12;
 
 const within = (value: number, most: number): number =>
   Math.max(GAP, Math.min(value, Math.max(GAP, most - GAP)));
 
 /**
- * Beside the target, on the first side with room enough: it never lies over what it points at. Where no
- * side has room, it stands at the end of the window that is farther from the target.
+ * Places a card next to its target on the first side with enough space, never over it. Without space
+ * on any side, it goes to the end of the window farther from the target.
  */
 export function placeCard(target: Box, card: Size, room: Size): { left: number; top: number } {
   const top = within(target.top, room.height - card.height);

@@ -17,15 +17,15 @@ export type ListedItem = {
   readonly key: string;
   readonly title: string;
   readonly isHidden: boolean;
-  /** It is the one that is edited. */
+  /** Whether this item is being edited. */
   readonly isCurrent: boolean;
-  /** Left of the title. */
+  /** URL of the thumbnail before the title. */
   readonly picture?: string | undefined;
 };
 
 type ItemListProps = {
   readonly items: readonly ListedItem[];
-  /** How many there may be. */
+  /** Maximum number of items. */
   readonly max: number;
   readonly labelId: string;
   readonly onAdd: () => void;
@@ -34,11 +34,14 @@ type ItemListProps = {
   readonly onHide: (index: number, isHidden: boolean) => void;
   readonly onDuplicate: (index: number) => void;
   readonly onRemove: (index: number) => void;
-  /** The settings of the current item, below its line. */
+  /** Settings of the current item. */
   readonly children?: ReactNode;
 };
 
-/** A list to add to, reorder by hand or arrow keys, copy, hide and remove from; counted against its limit. */
+/**
+ * A list with add, reorder (drag or arrow keys), duplicate, hide and remove, and a counter for its
+ * limit.
+ */
 export function ItemList(props: ItemListProps) {
   const t = useT();
   const { items, max, labelId, onMove, onAdd } = props;
@@ -53,7 +56,7 @@ export function ItemList(props: ItemListProps) {
   };
   const drag = useItemDrag(list, move);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
     <div role="group" aria-labelledby={labelId} className="pl-item-list">
       <ul ref={list}>
         {items.map((item, index) => (

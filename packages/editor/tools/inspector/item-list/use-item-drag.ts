@@ -1,18 +1,18 @@
 import type { PointerEvent, RefObject } from 'react';
 
-/** px that the pointer moves before it drags. */
+/** Distance in px before a drag starts. */
 const THRESHOLD = 4;
 
-/** The gap that a pointer at this height is nearest to: 0 is before the first line. */
+/** The gap closest to the pointer's y position; 0 is before the first item. */
 export const gapAt = (
   y: number,
   lines: readonly { readonly top: number; readonly bottom: number }[],
 ) => lines.filter(({ top, bottom }) => y > (top + bottom) / 2).length;
 
-/** Where a line ends up that leaves its place and goes into a gap. */
+/** Final index of an item moved from `from` into a gap. */
 export const placeInGap = (from: number, gap: number): number => (gap > from ? gap - 1 : gap);
 
-/** Reorders the lines of a list by their grips; the list stays as it is until the pointer lets go. */
+/** Reorders list items by dragging their handles; the list changes on drop. */
 export function useItemDrag(
   list: RefObject<HTMLElement | null>,
   move: (from: number, to: number) => void,

@@ -11,7 +11,7 @@ import { PositionGrid } from './position-grid.tsx';
 
 type BackgroundWord = (typeof BACKGROUND_SIZES)[number] | (typeof BACKGROUND_REPEATS)[number];
 
-/** A picture behind a box: how it fills it, where it stands, and how it moves. */
+/** Settings of a background image: size, position and motion. */
 export function ImagePart({ background, change, labelId }: PartProps) {
   const t = useT();
   const isRepeated = background.repeat !== undefined && background.repeat !== 'none';
@@ -51,7 +51,7 @@ export function ImagePart({ background, change, labelId }: PartProps) {
   );
 }
 
-/** Staying or moving along while the page scrolls: one or none of them. */
+/** Fixed and parallax, which exclude each other. */
 function Motion({ background, change }: PartProps) {
   const t = useT();
   return (
@@ -77,7 +77,7 @@ function Motion({ background, change }: PartProps) {
   );
 }
 
-/** A colour between the picture and what stands on it. */
+/** The overlay color between image and content. */
 function Overlay({ background, change }: PartProps) {
   const t = useT();
   const overlay = (background.overlay ?? { color: 'inv', opacity: 40 }) as Background;
@@ -115,7 +115,7 @@ function Overlay({ background, change }: PartProps) {
   );
 }
 
-/** A muted video in a loop, and the picture that stands there until it plays, or instead of it. */
+/** A muted, looping video with a poster image that also replaces it where it can't play. */
 export function VideoPart({ background, change, labelId }: PartProps) {
   const t = useT();
   const { ports } = useServices();

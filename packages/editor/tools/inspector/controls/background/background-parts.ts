@@ -4,7 +4,7 @@ export type Background = { readonly [name: string]: PropertyValue };
 
 export type PartProps = {
   readonly background: Background;
-  /** undefined takes the part away. */
+  /** undefined removes a field. */
   readonly change: (parts: { readonly [name: string]: PropertyValue | undefined }) => void;
   readonly labelId: string;
 };
@@ -12,7 +12,7 @@ export type PartProps = {
 export const BACKGROUND_KINDS = ['none', 'color', 'gradient', 'image', 'video', 'preset'] as const;
 export type BackgroundKind = (typeof BACKGROUND_KINDS)[number];
 
-/** What a background is made of above all; a colour may stand behind the others. */
+/** The main kind of a background; the other kinds may have a color behind them. */
 export function kindOf(background: Background): BackgroundKind {
   if (background.preset !== undefined) return 'preset';
   if (background.video_id !== undefined) return 'video';
@@ -23,7 +23,7 @@ export function kindOf(background: Background): BackgroundKind {
 
 const PICTURE = ['size', 'position', 'repeat', 'is_fixed', 'is_parallax', 'overlay'];
 
-/** What goes when another kind is chosen. */
+/** Fields to remove when a kind is chosen. */
 export const FOREIGN: Record<BackgroundKind, readonly string[]> = {
   none: [],
   color: ['gradient', 'image_id', 'video_id', 'preset', ...PICTURE],

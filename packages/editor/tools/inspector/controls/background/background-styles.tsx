@@ -6,7 +6,7 @@ import { useServices } from '../../../../core/session/services.ts';
 import { useShownColor } from '../../../fields/shown-color.ts';
 import { FOREIGN, type PartProps } from './background-parts.ts';
 
-/** The backgrounds that the site has by name. */
+/** The site's named background styles. */
 export function BackgroundStyles({ background, change }: PartProps) {
   const t = useT();
   const { ports } = useServices();

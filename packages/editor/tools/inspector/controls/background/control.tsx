@@ -17,7 +17,7 @@ import {
 import { BackgroundStyles } from './background-styles.tsx';
 import './control.css';
 
-/** Nothing, a colour, a gradient, a picture, a video, or a background style of the site. */
+/** None, a color, a gradient, an image, a video, or a background style of the site. */
 export function BackgroundField({ property, labelId }: FieldProps<'background'>) {
   const t = useT();
   const background = (property.value ?? {}) as Background;
@@ -38,7 +38,7 @@ export function BackgroundField({ property, labelId }: FieldProps<'background'>)
     const gone = Object.fromEntries(FOREIGN[next].map((name) => [name, undefined]));
     if (next === 'gradient')
       return change({ ...gone, gradient: { angle: 180, from: 'color1', to: 'color1_5' } });
-    // What has to be chosen first leaves the old background until then.
+    // Kinds that need a choice first keep the old background until it is made.
     if (next === 'color' || next === 'image') change(gone);
     else setShown(next);
   };

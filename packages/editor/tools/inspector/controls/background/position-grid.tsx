@@ -8,12 +8,12 @@ import './position-grid.css';
 type BackgroundPosition = (typeof BACKGROUND_POSITIONS)[number];
 
 type PositionGridProps = {
-  /** null: the picture's own centre of interest stays in view. */
+  /** null for the image's focal point. */
   readonly value: string | null;
   readonly onChange: (position: string | null) => void;
 };
 
-/** Where a picture stands in its box: one of nine places, or as its focal point wants it. */
+/** Position of an image in its box: one of nine, or its focal point. */
 export function PositionGrid({ value, onChange }: PositionGridProps) {
   const t = useT();
   const name = (position: BackgroundPosition) => t(`EDITOR.BACKGROUND.${keyPart(position)}`);

@@ -4,7 +4,7 @@ import { useServices } from '../../../../core/session/services.ts';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import './control.css';
 
-/** Code in lines of their own; the page has it as it is typed, so that nothing of it waits to be kept. */
+/** Multi-line code, applied on every keystroke so that no input is lost. */
 export function CodeField({ control, property, labelId }: FieldProps<'code'>) {
   const t = useT();
   const { ports } = useServices();

@@ -28,10 +28,13 @@ const LAYOUTS: readonly (readonly number[])[] = [
   [2, 2, 2, 2, 2, 2],
 ];
 
-/** The stepper's end; layouts of more columns are left as they are. */
+/** Maximum of the stepper; rows with more columns stay unchanged. */
 const MOST = 6;
 
-/** A row's columns as a number and as pictures of their widths; content of columns that go moves into the last. */
+/**
+ * A row's columns as a number and as layout thumbnails. Content of removed columns moves to the
+ * last one.
+ */
 export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
   const t = useT();
   const session = useSession();
@@ -41,7 +44,7 @@ export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
   const choose = (widths: readonly number[]) => report(setColumnLayout(session, id, widths));
   const recount = (next: number) => report(setColumnCount(session, id, next));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
     <div role="group" aria-labelledby={labelId} className="pl-column-layouts">
       <div className="pl-column-count">
         <IconButton
@@ -71,7 +74,7 @@ export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
           onClick={() => choose(widths)}
         >
           {widths.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a picture never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns of a thumbnail are never reordered
             <span key={index} style={{ flexGrow: width }} />
           ))}
         </UnstyledButton>
@@ -80,7 +83,7 @@ export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
   );
 }
 
-/** The widths of the row's columns on the desktop, as one text. */
+/** Desktop widths of the row's columns as a string. */
 function useWidths(id: NodeId): string {
   const { store } = useSession();
   const observe = useCallback((listener: () => void) => store.observe(listener), [store]);

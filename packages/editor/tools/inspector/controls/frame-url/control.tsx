@@ -12,7 +12,7 @@ import type { ControlDefinition, FieldProps } from '../../control-definition.ts'
 import './control.css';
 import { finishedAddress, pastedAddress } from './typed-address.ts';
 
-/** ms without a keystroke after which an address counts as typed. */
+/** Debounce in ms before a typed URL is checked. */
 const QUIET = 600;
 
 const isTooLong = (text: string): boolean => text.length > FRAME_URL_MAX;
@@ -21,7 +21,7 @@ const isWhole = (text: string): boolean => text === '' || (isFrameUrl(text) && !
 
 type Draft = { readonly text: string; readonly over: string };
 
-/** Text that is no address yet stays in the field; anything else that changes the address replaces it. */
+/** Keeps text that isn't a valid URL yet in the field until the stored URL changes otherwise. */
 function useDraft(stored: string, set: FieldProps<'frame_url'>['property']['set']) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const isBegun = draft !== null && draft.over === stored;
@@ -35,7 +35,7 @@ function useDraft(stored: string, set: FieldProps<'frame_url'>['property']['set'
   };
 }
 
-/** The address of a frame. Once it is typed, it says whether that address lets itself be shown. */
+/** URL of a frame; reports whether that site allows embedding. */
 export function FrameUrlField({ property, labelId }: FieldProps<'frame_url'>) {
   const t = useT();
   const noteId = useId();
@@ -83,7 +83,7 @@ export function FrameUrlField({ property, labelId }: FieldProps<'frame_url'>) {
   );
 }
 
-/** What is known of an address; it is asked about once it is there. */
+/** Whether a URL allows embedding; fetched once the URL is complete. */
 function useFraming(address: string, isThere: boolean) {
   const session = useSession();
   const { ports } = useServices();

@@ -6,12 +6,12 @@ import { IconBan } from '@tabler/icons-react';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import './control.css';
 
-/** The icons as they are drawn on the page, and none. */
+/** Icon picker with all icons and “none”. */
 export function IconField({ property, labelId }: FieldProps<'icon'>) {
   const t = useT();
   const chosen = property.value ?? null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
     <div role="group" aria-labelledby={labelId} className="pl-icons">
       <UnstyledButton
         className="pl-icon-choice"

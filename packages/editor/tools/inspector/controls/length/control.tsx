@@ -6,7 +6,7 @@ import './control.css';
 
 const LENGTH = /^(\d+(?:\.\d+)?)([a-z%]+)$/;
 
-/** A number and a unit, kept as one CSS length; emptied it is automatic, or the default again. */
+/** A number and a unit, stored as one CSS length; empty means auto or the default. */
 export function LengthField({ control, property, labelId }: FieldProps<'length'>) {
   const t = useT();
   const [, size = '', given = ''] = LENGTH.exec(String(property.value ?? '')) ?? [];

@@ -8,7 +8,7 @@ const NONE: LinkDraft = { action: 'none' };
 
 type Unfinished = { readonly id: NodeId; readonly link: LinkDraft; readonly over: LinkDraft };
 
-/** What a click does. An unfinished link stays in the field and is not stored before it is whole. */
+/** The widget's link. An incomplete link stays in the field and is stored once it's complete. */
 export function LinkField({ id, property, labelId, control }: WidgetFieldProps<'link'>) {
   const { hasOwnImage } = control;
   const stored = (property.value ?? NONE) as LinkDraft;
@@ -18,7 +18,7 @@ export function LinkField({ id, property, labelId, control }: WidgetFieldProps<'
     setUnfinished(isWhole ? null : { id, link, over: stored });
     if (isWhole) property.set(link.action === 'none' ? undefined : link);
   };
-  // Whatever else changes the link, such as an undo, takes the place of what was begun.
+  // Other changes to the link, such as undo, discard the draft.
   const isOpen = unfinished?.id === id && unfinished.over === stored;
   const shown = isOpen ? unfinished.link : stored;
   return (
@@ -36,6 +36,6 @@ export const controlKind: ControlDefinition<'link'> = {
   Field: LinkField,
   readsWidget: true,
   keepsState: true,
-  // An image of its own for a lightbox is what only one widget has.
+  // With several widgets, a lightbox needs an image of its own.
   share: ({ hasOwnImage: _own, ...link }) => link,
 };

@@ -15,7 +15,7 @@ type Item = { readonly [name: string]: PropertyValue };
 
 const HIDDEN = 'is_hidden';
 
-/** The items of a property, each with settings of its own below its line. */
+/** Items of a list property; each expands to its settings. */
 export function ListField({ id, control, property, labelId }: WidgetFieldProps<'list'>) {
   const { history } = useSession();
   const { ports } = useServices();
@@ -86,7 +86,7 @@ type ItemControlProps = {
   readonly set: ControlValue['set'];
 };
 
-/** One setting of one item, in the same fields as settings of widgets. */
+/** One setting of an item, shown with the same fields as widget settings. */
 function ItemControl({ id, control, value, set }: ItemControlProps) {
   const t = useT();
   const labelId = useId();

@@ -11,7 +11,7 @@ type MediaPickProps = {
   readonly labelId: string;
 };
 
-/** A chosen picture with the ways to another one and to none. */
+/** The chosen image with buttons to replace or remove it. */
 export function MediaPick({ value, onChange, labelId }: MediaPickProps) {
   const t = useT();
   const { ports } = useServices();

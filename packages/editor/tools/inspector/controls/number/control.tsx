@@ -10,12 +10,12 @@ type NumberFieldProps = Pick<FieldProps<'number'>, 'property' | 'labelId'> & {
   readonly control: ControlKinds['number'];
 };
 
-/** A number with its unit; other kinds have it beside what is theirs. */
+/** A number with its unit, also used inside other controls. */
 export function NumberField({ control, property, labelId }: NumberFieldProps) {
   const t = useT();
   const { min, max, step = 1, unit, isOptional } = control;
   const value = typeof property.value === 'number' ? property.value : '';
-  /** What is typed and cannot be stored as it stands: the way to a number, or one out of bounds. */
+  /** Input that can't be stored: an incomplete or out-of-range number. */
   const [unfinished, setUnfinished] = useState<number | string | null>(null);
   const change = (next: number | string) => {
     const number = Number(next);
@@ -55,7 +55,7 @@ export function NumberField({ control, property, labelId }: NumberFieldProps) {
   );
 }
 
-/** A number with its unit. */
+/** Formats a number with its unit. */
 export const numberText = (
   _: Translate,
   { unit }: ControlKinds['number'],

@@ -9,7 +9,7 @@ const text = (value: PropertyValue | undefined): string | null =>
 const part = (value: PropertyValue | undefined): Look =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Look) : {};
 
-/** The colours, border and corners of a preset in small. */
+/** Thumbnail of a preset's colors, border and corners. */
 export function PresetThumb({ preset }: { readonly preset: PresetRecord | undefined }) {
   const shown = useShownColor();
   const look = (preset?.properties ?? {}) as Look;
@@ -34,5 +34,5 @@ export function PresetThumb({ preset }: { readonly preset: PresetRecord | undefi
   );
 }
 
-/** Letters that show a colour on its ground, in any language. */
+/** Sample letter that works in any language. */
 const SAMPLE = 'A';

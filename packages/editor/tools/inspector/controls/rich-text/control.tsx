@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useSession } from '../../../../core/session/context.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 
-/** Text is written where it stands; this is the way there without a mouse. */
+/** Text is edited on the page; this button opens it for keyboard users. */
 export function RichTextField({ id }: WidgetFieldProps<'rich_text'>) {
   const t = useT();
   const { ui } = useSession();

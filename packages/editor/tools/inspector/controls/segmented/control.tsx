@@ -4,7 +4,7 @@ import type { ControlDefinition, FieldProps } from '../../control-definition.ts'
 import { SelectField } from '../select/control.tsx';
 import { optionAt, optionData, optionIndex, optionText } from '../select/options.ts';
 
-/** More choices, or longer names, than a row of buttons holds become a list. */
+/** Maximum number of buttons; more options, or long labels, become a select. */
 const MOST = 4;
 const LONGEST = 32;
 

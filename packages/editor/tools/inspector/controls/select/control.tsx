@@ -8,7 +8,7 @@ type SelectFieldProps = Pick<FieldProps<'select'>, 'property' | 'labelId'> & {
   readonly control: ControlKinds['select'];
 };
 
-/** One of several options, in a list; a long list can be searched. */
+/** A select; long lists are searchable. */
 export function SelectField({ control, property, labelId }: SelectFieldProps) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import type { Translate } from '@plinth/i18n';
 import { type PropertyValue, sameValue } from '@plinth/model';
 import type { ControlOption } from '@plinth/widgets/inspectors';
 
-/** Pickers know texts only; an option's value is told by its place in the list. */
+/** Select data: Mantine values are strings, so options are identified by index. */
 export const optionData = (t: Translate, options: readonly ControlOption[]) =>
   options.map(({ label }, index) => ({ value: String(index), label: t(label) }));
 
@@ -16,7 +16,7 @@ export const optionAt = (
   index: string | null,
 ): PropertyValue | undefined => options[Number(index)]?.value;
 
-/** The label of an option; a value that none of them has is told as it is. */
+/** The label of an option, or the value itself if no option has it. */
 export const optionText = (
   t: Translate,
   { options }: { readonly options: readonly ControlOption[] },

@@ -3,7 +3,7 @@ import type { ControlDefinition, FieldProps } from '../../control-definition.ts'
 import { NumberField, numberText } from '../number/control.tsx';
 import './control.css';
 
-/** A slider with the number beside it. */
+/** A slider with a number field. */
 export function SliderField({ control, property, labelId }: FieldProps<'slider'>) {
   const { min, max, step = 1 } = control;
   return (

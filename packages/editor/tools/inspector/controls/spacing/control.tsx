@@ -6,10 +6,10 @@ import type { ControlDefinition, WidgetFieldProps } from '../../control-definiti
 import { useProperty } from '../../use-control.ts';
 import './control.css';
 
-/** The four sides around the widget, each a step of the theme's spacings. */
+/** Spacing on the four sides of the widget in steps of the theme's scale. */
 export function SpacingField({ id, control, labelId }: WidgetFieldProps<'spacing'>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
     <div role="group" aria-labelledby={labelId} className="pl-spacing">
       {SPACING_SIDES.map((side) => (
         <SideField key={side} id={id} side={side} path={control.path} />

@@ -14,12 +14,12 @@ const shows = (value: PropertyValue | undefined, device: string): boolean =>
     (value as Record<string, unknown>)[device] === false
   );
 
-/** One eye a device; each device stands for itself. */
+/** One toggle per device; devices don't inherit visibility. */
 export function VisibilityField({ property, labelId }: FieldProps<'visibility'>) {
   const t = useT();
   const { value } = property;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be named by another element
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
     <div role="group" aria-labelledby={labelId} className="pl-visibility">
       {DEVICES.map((device) => {
         const isShown = shows(value, device);
@@ -27,7 +27,7 @@ export function VisibilityField({ property, labelId }: FieldProps<'visibility'>)
         const toggle = () =>
           property.set({ ...(value as { [key: string]: PropertyValue }), [device]: !isShown });
         return (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the button is what it labels
+          // biome-ignore lint/a11y/noLabelWithoutControl: it labels the button
           <label key={device} className="pl-visibility-device">
             <IconButton
               label={t(isShown ? 'EDITOR.SHOWN_ON' : 'EDITOR.HIDDEN_ON', { device: name })}
