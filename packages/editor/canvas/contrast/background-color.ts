@@ -1,7 +1,7 @@
 import { blend } from '@plinth/model';
 import { imageBackground } from './image-background.ts';
 
-/** A computed colour as `#rrggbbaa`; null for colours that are no sRGB. */
+/** Converts a computed color to `#rrggbbaa`; null for colors outside sRGB. */
 export function hexOf(css: string): string | null {
   const parts = /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:[,/\s]+([\d.]+%?))?\s*\)$/.exec(
     css,
@@ -15,13 +15,13 @@ export function hexOf(css: string): string | null {
 
 const isOpaque = (hex: string): boolean => hex.length === 7 || hex.endsWith('ff');
 
-/** Layers from the front to the back, as one opaque colour. */
+/** Blends layers, listed front to back, into one opaque color. */
 export const flattenLayers = (layers: readonly string[]): string =>
   layers.toReversed().reduce((below, layer) => blend(layer, below).slice(0, 7), '#ffffff');
 
 const MOVING = '.moto-background-fixed, .moto-background-parallax';
 
-/** The layer of a background picture as it lies behind a box, the overlay first; null where it has no one colour. */
+/** Overlay and image color of a background layer behind a box; null if there is no single color. */
 function layerBehind(layer: Element, box: DOMRect): readonly string[] | null {
   const image = layer.querySelector('img');
   const view = layer.ownerDocument.defaultView;
@@ -34,7 +34,7 @@ function layerBehind(layer: Element, box: DOMRect): readonly string[] | null {
   return [`${overlay.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`, ground];
 }
 
-/** What the eye sees behind an element's text; null where something is that has no one colour. */
+/** The color visible behind an element's text; null if there is no single color. */
 export function backgroundBehind(element: Element): string | null {
   const view = element.ownerDocument.defaultView;
   if (!view) return null;
@@ -56,11 +56,11 @@ export function backgroundBehind(element: Element): string | null {
 export type MeasuredText = {
   readonly color: string;
   readonly ground: string;
-  /** WCAG's larger text, which needs less contrast. */
+  /** Large text by WCAG, which needs less contrast. */
   readonly isLarge: boolean;
 };
 
-/** The colours of an element's own text; null where they cannot be told. */
+/** The colors of an element's own text and its background; null if they can't be determined. */
 export function measureText(element: Element): MeasuredText | null {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
   const ground = backgroundBehind(element);

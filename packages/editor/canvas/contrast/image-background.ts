@@ -1,4 +1,4 @@
-/** What is looked at, in px of the picture's file. */
+/** A region of an image, in px of its file. */
 export type PictureArea = {
   readonly left: number;
   readonly top: number;
@@ -9,13 +9,13 @@ export type PictureArea = {
 type Size = { readonly width: number; readonly height: number };
 type Box = Size & { readonly left: number; readonly top: number };
 
-/** px to which the area is shrunk before its colours are mixed. */
+/** px to which the region is downscaled before averaging. */
 const GRAIN = 8;
 
 const shareOf = (position: string | undefined): number =>
   position?.endsWith('%') ? Number.parseFloat(position) / 100 : 0.5;
 
-/** The part of a picture that covers `frame` which is seen through `box`; null: none of it. */
+/** The region of an `object-fit: cover` image visible through `box`; null if they don't overlap. */
 export function coveredArea(
   file: Size,
   frame: Box,
@@ -40,7 +40,7 @@ export function coveredArea(
   };
 }
 
-/** The colours of pixels, red, green, blue and opacity in turn, as one opaque colour on white. */
+/** Averages RGBA pixels, blended onto white, into one opaque color. */
 export function meanColor(pixels: ArrayLike<number>): string {
   const count = pixels.length / 4;
   const channel = (at: number): string => {
@@ -56,7 +56,7 @@ export function meanColor(pixels: ArrayLike<number>): string {
   return `#${[0, 1, 2].map(channel).join('')}`;
 }
 
-/** The colour that the picture behind a box has there, all in all; null where it cannot be told. */
+/** The average color of an image behind a box; null if it can't be read. */
 export function imageBackground(image: HTMLImageElement, box: Box): string | null {
   const view = image.ownerDocument.defaultView;
   if (!view || !image.complete || image.naturalWidth === 0) return null;
@@ -75,7 +75,7 @@ export function imageBackground(image: HTMLImageElement, box: Box): string | nul
   try {
     return meanColor(drawing.getImageData(0, 0, GRAIN, GRAIN).data);
   } catch {
-    // A picture of another origin may be shown and not read.
+    // Pixels of cross-origin images can't be read.
     return null;
   }
 }

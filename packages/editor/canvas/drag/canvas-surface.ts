@@ -20,7 +20,7 @@ type Watched = {
   readonly changed: () => void;
 };
 
-/** Everything in the frame that may move what was measured. */
+/** Listens to everything in the frame that may invalidate measurements. */
 function watchPage({ page, view, scrolled, changed }: Watched): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -46,7 +46,7 @@ function watchPage({ page, view, scrolled, changed }: Watched): () => void {
   };
 }
 
-/** The page in its frame as a place for drops; the stage around a narrow frame counts as its edge. */
+/** The page in its frame as a drop surface. The stage around a narrow frame counts as its edge. */
 export function createCanvasSurface(needs: Needs): Surface {
   const { iframe, stage, page, view, geometry, resolve } = needs;
   let viewport: ReturnType<typeof readViewport> | null = null;

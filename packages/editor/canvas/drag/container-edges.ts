@@ -1,21 +1,21 @@
 import type { NodeId } from '@plinth/model';
 import { type Axis, along, type Box, end, type Point, start } from '../../core/geometry/box.ts';
 
-/** px at the rim of a container that mean "beside it" instead of "into it". */
+/** px at the edge of a container that mean "next to it" instead of "into it". */
 const RIM = 12;
-/** Share of the innermost container that all rims along one of its edges may take together. */
+/** Maximum share of the innermost container that all rims at one of its edges take up together. */
 const MOST = 0.3;
 
 export type EdgeContainer = {
   readonly id: NodeId;
   readonly box: Box | null;
-  /** The direction in which its siblings follow; null for a root, which has none. */
+  /** The direction in which its siblings are laid out; null for a root. */
   readonly axis: Axis | null;
 };
 
 type Side = (box: Box, axis: Axis) => number;
 
-/** How wide a rim is along one edge of the innermost container, where those of others may lie, too. */
+/** Rim width at one edge of the innermost container, shared with containers that end there, too. */
 function rimAt(chain: readonly EdgeContainer[], axis: Axis, side: Side): number {
   const innermost = chain.at(-1)?.box;
   if (!innermost) return RIM;
@@ -27,7 +27,7 @@ function rimAt(chain: readonly EdgeContainer[], axis: Axis, side: Side): number 
   return Math.min(RIM, (size * MOST) / Math.max(1, near.length));
 }
 
-/** How far inwards a point gets along one axis before it lies on a rim. */
+/** Index of the deepest container that a point reaches along one axis before it hits a rim. */
 function reached(chain: readonly EdgeContainer[], point: Point, axis: Axis): number {
   const [before, after] = [rimAt(chain, axis, start), rimAt(chain, axis, end)];
   const position = along(point, axis);
@@ -43,9 +43,9 @@ function reached(chain: readonly EdgeContainer[], point: Point, axis: Axis): num
 }
 
 /**
- * The container that a point means, of those around it from the outermost inwards: at the edges that
- * face its siblings a container's rim belongs to the one around it. Where edges of several lie on
- * each other their rims lie one inside the other, so that none of them is out of reach.
+ * Index of the container that a point targets, in a chain from outermost to innermost. At edges
+ * that face its siblings, a container's rim belongs to its parent. Where several edges coincide,
+ * their rims are nested, so every container stays reachable.
  */
 export const containerAt = (chain: readonly EdgeContainer[], point: Point): number =>
   Math.min(reached(chain, point, 'horizontal'), reached(chain, point, 'vertical'));

@@ -1,7 +1,7 @@
 import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { DragSession } from './drag-session.ts';
 
-/** How dragged widgets look in their original place. */
+/** Opacity of dragged widgets at their original position. */
 const OPACITY = 0.4;
 
 type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };

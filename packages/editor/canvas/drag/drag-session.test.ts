@@ -23,7 +23,7 @@ const refusal: DropTarget = {
   container: box,
 };
 
-/** A session over one surface whose slots are as high as 100 px; the last of them refuses. */
+/** A session with one surface whose slots are 100 px high. The last one refuses drops. */
 function dragging() {
   const frames: (() => void)[] = [];
   const dropped: DropSlot[] = [];

@@ -6,7 +6,7 @@ import { sectionOf } from '../../core/session/section-of.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { widgetName } from '../../core/widgets/widget-name.ts';
 
-/** What a node is called where its place is told: by its owner, its section, or its kind; columns by number. */
+/** Name of a node in announcements: layer name, section, or widget kind; columns are numbered. */
 export function nodeText(t: Translate, session: EditorSession, id: NodeId): string {
   const node = session.store.node(id);
   if (!node) return '';
@@ -20,7 +20,7 @@ export function nodeText(t: Translate, session: EditorSession, id: NodeId): stri
   return t('EDITOR.MOVE.NUMBERED', { name, number });
 }
 
-/** What several are called together: “3 widgets”. */
+/** The name of a single node, or “3 widgets”. */
 export const groupText = (t: Translate, session: EditorSession, ids: readonly NodeId[]): string =>
   ids.length > 1 ? t('EDITOR.WIDGETS', { count: ids.length }) : nodeText(t, session, ids[0] ?? '');
 
@@ -33,11 +33,11 @@ export function containerText(t: Translate, session: EditorSession, id: NodeId):
 
 type Asked = {
   readonly target: DropTarget;
-  /** The children of the target's parent without the dragged one. */
+  /** The children of the target's parent without dragged widgets. */
   readonly siblings: readonly NodeId[];
 };
 
-/** “before Image, 2 of 4, in Column 1”, or the rule that forbids it. */
+/** “before Image, 2 of 4, in Column 1”, or why the drop is refused. */
 export function placeText(t: Translate, session: EditorSession, asked: Asked): string {
   const { target, siblings } = asked;
   const parent = nodeText(t, session, target.parent);
@@ -55,7 +55,7 @@ export function placeText(t: Translate, session: EditorSession, asked: Asked): s
   return t(key('ALONE'), values);
 }
 
-/** “Image: 2 of 4, in Column 1” for what is selected where the first of it stands now. */
+/** “Image: 2 of 4, in Column 1”: the selection and the current position of its first widget. */
 export function landedText(t: Translate, session: EditorSession): string {
   const ids = session.ui.getState().selection;
   const [first = ''] = ids;

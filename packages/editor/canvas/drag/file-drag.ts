@@ -5,7 +5,7 @@ import { widgetFor } from '../../core/widgets/received-content.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 
-/** ms without a dragover event after which the files have left the window. */
+/** ms without a `dragover` event after which files count as having left the window. */
 const GONE_AFTER = 600;
 
 type Needs = {
@@ -18,8 +18,8 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true;
 
 /**
- * Files from the desktop use the same drag session as widgets. The browser never opens them in place
- * of the editor, wherever they are dropped.
+ * Handles files dragged from the desktop in the same drag session as widgets. Wherever they are
+ * dropped, the browser never opens them instead of the editor.
  */
 export function listenToFiles({ canvas, onFiles }: Needs): () => void {
   const { drag } = canvas;

@@ -5,7 +5,7 @@ import { createGeometry } from './geometry.ts';
 
 const leaf = (id: string) => ({ id, widget: 'text', properties: {}, children: [] });
 
-/** A page whose children are 100 px high each, of which `pinned` stay in the window. */
+/** A page with children of 100 px height. Those in `pinned` don't scroll. */
 function measured(pinned: readonly string[] = []) {
   const ids = ['a', 'b', 'c'];
   const root = { id: 'root', widget: 'column', properties: {}, children: ids.map(leaf) };

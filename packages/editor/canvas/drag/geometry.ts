@@ -4,16 +4,16 @@ import type { DocumentStore } from '../../core/store/document-store.ts';
 
 export type PlacedChild = { readonly id: NodeId; readonly box: Box };
 
-/** Where things are on the canvas; all that the drop resolver knows of the DOM. */
+/** Positions on the canvas. The drop resolver's only access to the DOM. */
 export type Geometry = {
-  /** The deepest node at a point; points beside the frame count as its edge. */
+  /** The deepest node at a point. Points outside the frame are clamped to its edge. */
   readonly nodeAt: (point: Point) => NodeId | null;
   readonly box: (id: NodeId) => Box | null;
-  /** Children that take up space, in document order; the same array until it is measured anew. */
+  /** Children that take up space, in document order. The same array until they are remeasured. */
   readonly children: (id: NodeId) => readonly PlacedChild[];
-  /** Forgets what was measured; call on resize and mutation. */
+  /** Clears measurements; call on resize and mutation. */
   readonly forget: () => void;
-  /** The page has scrolled: what scrolls with it is where it was, less that. */
+  /** Shifts measurements by the scrolled distance; call after the page has scrolled. */
   readonly scrolled: () => void;
 };
 
@@ -25,7 +25,7 @@ type Sources = {
 
 const between = (value: number, most: number): number => Math.min(Math.max(value, 0), most - 1);
 
-/** Whether an element stays in the window while the page scrolls. */
+/** Whether an element or one of its ancestors is fixed or sticky. */
 function isPinned(element: Element | undefined, view: Window): boolean {
   for (let at: Element | null = element ?? null; at; at = at.parentElement) {
     const { position } = view.getComputedStyle(at);
@@ -41,7 +41,7 @@ const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box =
   bottom: bottom - y,
 });
 
-/** Measures each container once between two calls of `forget`, not once per pointer move. */
+/** Measures each container once between calls of `forget`, not on every pointer move. */
 export function createGeometry({ store, frame, element }: Sources): Geometry {
   const boxes = new Map<NodeId, Box | null>();
   const containers = new Map<NodeId, readonly PlacedChild[]>();
@@ -68,7 +68,7 @@ export function createGeometry({ store, frame, element }: Sources): Geometry {
     scroll = scrollNow();
   };
 
-  /** A sticky widget among its siblings moves on its own. */
+  /** Whether all children scroll with the page: neither they nor their container are pinned. */
   const movesAlike = (id: NodeId, view: Window): boolean => {
     const children = store.node(id)?.children ?? [];
     if (children.some((child) => store.node(child)?.properties.sticky !== undefined)) return false;

@@ -14,9 +14,9 @@ type Needs = {
 };
 
 /**
- * Travels the slots that the pointer reaches, by keys: among siblings, into the container beside the
- * slot, and out beside the container around it. Containers that refuse the widget are passed through
- * on the way in and out. null: there is nothing in that direction.
+ * Moves through all slots by keyboard: among siblings, into the container next to the slot, and out
+ * next to the surrounding container. Passes through containers that refuse the widget. Returns null
+ * if there is no slot in that direction.
  */
 export function createKeyboardSlots({ session, slots, dragged }: Needs) {
   const { store, sections, lookup } = session;
@@ -60,7 +60,7 @@ export function createKeyboardSlots({ session, slots, dragged }: Needs) {
   };
 
   return {
-    /** Where the first of the widgets stands now; no other one stands before it. */
+    /** Position of the first dragged widget; its index is the same without dragged widgets. */
     start: (): SlotPlace | null => {
       const [id = ''] = dragged.ids;
       const parent = store.node(id)?.parent ?? null;

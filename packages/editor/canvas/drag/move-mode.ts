@@ -20,7 +20,7 @@ type Needs = {
   readonly canvas: CanvasHandle;
 };
 
-/** Minimum px between the drop line and the edge of the frame when scrolling it into view. */
+/** Minimum px between the drop line and the edge of the frame after scrolling it into view. */
 const MARGIN = 80;
 
 function reveal({ window: view }: CanvasHandle, target: DropTarget | null): void {
@@ -34,8 +34,8 @@ function reveal({ window: view }: CanvasHandle, target: DropTarget | null): void
 }
 
 /**
- * Moves the selected widgets by keyboard: arrow keys go through the slots and announce each one, Enter
- * drops, and Escape or a click elsewhere cancels.
+ * Moves the selected widgets by keyboard: arrow keys go through the slots and announce each one,
+ * Enter drops, and Escape or a click elsewhere cancels.
  */
 export function startMoving({ t, session, canvas }: Needs): void {
   const dragged = draggedSelection(session, session.ui.getState().selection.at(-1) ?? '');

@@ -3,7 +3,7 @@ import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 
-/** px of movement that turn a press into a drag; ms of resting that do so for touch. */
+/** px of movement that turn a press into a drag, and ms of holding still that do so for touch. */
 const THRESHOLD = 6;
 const LONG_PRESS = 250;
 
@@ -11,7 +11,7 @@ type Press = {
   readonly canvas: CanvasHandle;
   readonly event: PointerEvent;
   readonly dragged: Dragged;
-  /** Turns the event's coordinates into px of the window. */
+  /** Converts the event's coordinates to window px. */
   readonly toPoint: (event: PointerEvent) => Point;
 };
 
@@ -19,9 +19,9 @@ const distance = (a: PointerEvent, b: PointerEvent): number =>
   Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
 /**
- * Follows one press until it is a drag or no drag. The pressed element captures the pointer, so the
- * events keep coming, with that element's coordinates, wherever the pointer goes. A finger that moves
- * at once scrolls; one that rests first drags.
+ * Follows a press until it ends or becomes a drag. The pressed element captures the pointer, so
+ * events arrive in that element's coordinates wherever the pointer goes. On touch, an immediate
+ * move scrolls and a long press drags.
  */
 function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void {
   const source = pressed.target as Element;
@@ -68,7 +68,7 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
     swallowClick(view);
   });
   on('pointercancel', cancel);
-  // The browser would scroll, or open its menu of the long press, and take the pointer away.
+  // Otherwise the browser scrolls or opens its long-press menu and cancels the pointer.
   on('touchmove', (event) => {
     if (isDragging && event.cancelable) event.preventDefault();
   });
@@ -86,7 +86,7 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
     target.addEventListener('keydown', key, { capture: true, signal });
 }
 
-/** The click that ends a drag is not a click on what lies under it. */
+/** Suppresses the click that follows a drag. */
 function swallowClick(view: Window): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -96,7 +96,7 @@ function swallowClick(view: Window): void {
   view.setTimeout(() => view.removeEventListener('click', swallow, true), 0);
 }
 
-/** A press on something of the panel: a tile, a handle, a layer. */
+/** Handles a press in the panel: on a tile, a handle, or a layer. */
 export const dragFromPanel = (canvas: CanvasHandle, event: PointerEvent, dragged: Dragged): void =>
   followPress({
     canvas,
@@ -105,7 +105,7 @@ export const dragFromPanel = (canvas: CanvasHandle, event: PointerEvent, dragged
     toPoint: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
   });
 
-/** A press on a widget inside the frame. */
+/** Handles a press on a widget inside the frame. */
 export function dragFromFrame(canvas: CanvasHandle, event: PointerEvent, dragged: Dragged): void {
   const viewport = canvas.windowViewport();
   followPress({

@@ -3,7 +3,7 @@ import type { Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
 import { box, fresh, geometryOf, type Placed, place, resolverFor } from './testing/placed-tree.ts';
 
-/** A content section with two rows: two columns beside each other, and a lone column. */
+/** A content section with two rows: one with two columns, one with a lone column. */
 const layout: Placed = {
   node: 'section',
   box: box(0, 0, 1000, 800),

@@ -7,21 +7,21 @@ import { createSlotMaker, type Surroundings } from './slot-maker.ts';
 import { lineAxis, lineNear, splitIndex } from './slots.ts';
 
 type ResolverNeeds = Surroundings & {
-  /** Section roots from top to bottom, for points beside every widget. */
+  /** Section roots from top to bottom, for points outside all widgets. */
   readonly roots: readonly NodeId[];
 };
 
 /**
- * Share at each side that means "beside it": of a lone column's width for a new column, of an image for
- * a picture that does not replace its own.
+ * Share at each side that means "next to it": of a lone column's width to add a column, of an
+ * image's size to insert a dragged image instead of replacing this one.
  */
 const SIDE = 0.2;
-/** px that the pointer has to pass beyond a boundary before the slot changes, so that it never flickers. */
+/** px the pointer has to move past a boundary before the slot changes, to prevent flicker. */
 const HYSTERESIS = 6;
 
 /**
- * Answers, for any point of the canvas, where a drop would land: no dead zone, nothing measured but
- * the containers on the way, and the page itself never touched.
+ * Finds the drop target for any point of the canvas. It has no dead zones, measures only the
+ * containers around the point, and never modifies the page.
  */
 export function createResolver(needs: ResolverNeeds) {
   const { document, geometry, rules, roots } = needs;
@@ -40,7 +40,10 @@ export function createResolver(needs: ResolverNeeds) {
 
   const hitAt = (point: Point): NodeId | null => geometry.nodeAt(point) ?? nearestRoot(point);
 
-  /** The same a few px away, where the page need not be asked: inside the node, and in none of its children. */
+  /**
+   * Hit test a few px away; skips the DOM if the point is in the same node and none of its
+   * children.
+   */
   const hitNear = (point: Point, hit: NodeId | null): NodeId | null => {
     const box = hit === null ? null : geometry.box(hit);
     const isInside = box !== null && contains(box, point);
@@ -48,7 +51,7 @@ export function createResolver(needs: ResolverNeeds) {
     return isOwn ? hit : hitAt(point);
   };
 
-  /** From the node that is hit outwards, without what is being dragged. */
+  /** The hit node and its ancestors, innermost first, without dragged widgets and their content. */
   const chainFrom = (hit: NodeId | null, { ids }: Dragged): NodeId[] => {
     if (hit === null || !document.nodes.has(hit)) return [];
     const chain = [hit, ...ancestors(document, hit).map(({ id }) => id)];
@@ -69,7 +72,7 @@ export function createResolver(needs: ResolverNeeds) {
     return slots.slotAt({ parent, index, dragged }, point);
   };
 
-  /** At the sides of a widget in a lone column: a second column, unless columns are stacked here. */
+  /** At the sides of a widget in a lone column: adds a second one, unless columns are stacked. */
   const besideLoneColumn = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
     const box = geometry.box(leaf);
     const column = parentOf(document, leaf, COLUMN);
@@ -82,7 +85,7 @@ export function createResolver(needs: ResolverNeeds) {
     return target?.kind === 'slot' ? target : null;
   };
 
-  /** In the middle of an image a picture takes the place of the one there. */
+  /** In the middle of an image: a dragged image replaces it. */
   const onPicture = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
     const node = document.nodes.get(leaf);
     const box = geometry.box(leaf);
@@ -115,7 +118,7 @@ export function createResolver(needs: ResolverNeeds) {
     return refusal;
   };
 
-  /** Whether the last target is so near that the pointer may have left it by trembling. */
+  /** The last target if the pointer is within the hysteresis of it, otherwise null. */
   const stillNear = (
     { x, y }: Point,
     { dragged, hit }: { readonly dragged: Dragged; readonly hit: NodeId | null },

@@ -26,15 +26,15 @@ const NONE: readonly NodeId[] = [];
 type Place = { readonly parent: NodeId; readonly index: number; readonly dragged: Dragged };
 
 /**
- * What all ways of dropping have in common: the pointer, the keys and the layers differ in how they
- * choose a parent and an index, and get the slot, or the rule that forbids it, from here.
+ * Shared by all ways of dropping. Pointer, keyboard, and layers choose a parent and an index in
+ * different ways and get the slot, or the rule that forbids it, from here.
  */
 export function createSlotMaker({ document, geometry, rules }: Surroundings) {
   const arranged = new WeakMap<readonly PlacedChild[], readonly [Dragged['ids'], Arrangement]>();
   const lists = new WeakMap<readonly NodeId[], Listed>();
   const verdicts = new WeakMap<Dragged, Map<NodeId, DropVerdict>>();
 
-  /** Kept for as long as the children are not measured anew. */
+  /** Cached until the children are remeasured. */
   const arrangement = (parent: NodeId, { ids: without }: Dragged): Arrangement => {
     const children = geometry.children(parent);
     const known = arranged.get(children);
@@ -44,7 +44,7 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
     return fresh;
   };
 
-  /** The rules are asked once per container and drag. */
+  /** Cached per container and drag. */
   const verdict = (parent: NodeId, dragged: Dragged): DropVerdict => {
     const own = verdicts.get(dragged) ?? new Map<NodeId, DropVerdict>();
     verdicts.set(dragged, own);
@@ -53,7 +53,7 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
     return answer;
   };
 
-  /** The children without what is dragged, and the place of each; kept while they are the same. */
+  /** The children without dragged ones, and the index of each. Cached until the children change. */
   const listed = (parent: NodeId, { ids: without }: Dragged): Listed => {
     const children = document.nodes.get(parent)?.children ?? NONE;
     const known = lists.get(children);
@@ -66,7 +66,7 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
   const siblings = (parent: NodeId, dragged: Dragged): readonly NodeId[] =>
     listed(parent, dragged).ids;
 
-  /** The place in the document for a place among the children as they are seen. */
+  /** Converts an index in visual order to one in document order. */
   const documentIndex = (parent: NodeId, seen: number, dragged: Dragged): number => {
     const { lines, isReversed } = arrangement(parent, dragged);
     const { ids, places } = listed(parent, dragged);
@@ -79,7 +79,7 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
     return before ? (places.get(before.id) ?? -1) + 1 : ids.length;
   };
 
-  /** The place among the children as they are seen for a place in the document. */
+  /** Converts an index in document order to one in visual order. */
   const seenIndex = ({ parent, index, dragged }: Place): number => {
     const { lines, isReversed } = arrangement(parent, dragged);
     const { places } = listed(parent, dragged);
@@ -100,9 +100,9 @@ export function createSlotMaker({ document, geometry, rules }: Surroundings) {
   };
 
   /**
-   * The slot at an index among the children without the dragged ones; null for a parent that is not
-   * on the canvas. `near` decides where one place can be drawn at the end of a line or at the
-   * beginning of the next.
+   * The slot at an index among the children without dragged ones; null if the parent isn't on the
+   * canvas. `near` decides whether a slot between two lines is drawn at the end of the first or the
+   * start of the second.
    */
   const slotAt = (place: Place, near: Point | null = null): DropTarget | null => {
     const { parent, index, dragged } = place;

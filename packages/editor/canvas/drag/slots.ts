@@ -3,15 +3,15 @@ import { type Axis, along, type Box, end, type Point, start } from '../../core/g
 import type { DropLine } from '../../core/geometry/drop-target.ts';
 import type { PlacedChild } from './geometry.ts';
 
-/** Children beside each other; `from` is the place of the first among all that are seen. */
+/** Children next to each other. `from` is the index of the first one in visual order. */
 export type Line = { readonly from: number; readonly children: readonly PlacedChild[] };
 
-/** How the children of a container lie, as they are seen: top to bottom, left to right. */
+/** The layout of a container's children in visual order: top to bottom, left to right. */
 export type Arrangement = {
   readonly axis: Axis;
   /** Never empty; a vertical arrangement is one line. */
   readonly lines: readonly Line[];
-  /** The document has them the other way round. */
+  /** Visual order is the reverse of document order. */
   readonly isReversed: boolean;
 };
 
@@ -19,7 +19,7 @@ const height = ({ top, bottom }: Box): number => bottom - top;
 
 const width = ({ left, right }: Box): number => right - left;
 
-/** Beside each other: at about the same height, and not one over the other. */
+/** Whether two boxes are next to each other: at about the same height and not overlapping. */
 const isBeside = (a: Box, b: Box): boolean => {
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -39,12 +39,12 @@ function intoLines(children: readonly PlacedChild[]): Line[] {
 
 type Unarranged = {
   readonly children: readonly PlacedChild[];
-  /** Children that are being dragged away. */
+  /** Children to leave out because they are being dragged. */
   readonly without: ReadonlySet<NodeId>;
   readonly whenUnknown: Axis;
 };
 
-/** Reads from where the children of a container lie how they follow each other. */
+/** Derives the layout of a container's children from their boxes. */
 export function arrange({ children, without, whenUnknown }: Unarranged): Arrangement {
   const [first, last] = [children[0], children.at(-1)];
   const isSeen = first !== undefined && last !== undefined && first !== last;
@@ -57,7 +57,7 @@ export function arrange({ children, without, whenUnknown }: Unarranged): Arrange
   return { axis, isReversed, lines: lines.length > 0 ? lines : [{ from: 0, children: [] }] };
 }
 
-/** How many of `children` lie before the point, each split in its middle; binary search. */
+/** How many of `children` have their center before the point; binary search. */
 export function splitIndex(children: readonly PlacedChild[], point: Point, axis: Axis): number {
   const position = along(point, axis);
   let low = 0;
@@ -71,7 +71,7 @@ export function splitIndex(children: readonly PlacedChild[], point: Point, axis:
   return low;
 }
 
-/** The line of children that is nearest to the point's height. */
+/** The line vertically closest to the point. */
 export function lineNear({ lines }: Arrangement, { y }: Point): Line {
   const distance = ({ children }: Line) => {
     const top = Math.min(...children.map(({ box }) => box.top));
@@ -82,7 +82,7 @@ export function lineNear({ lines }: Arrangement, { y }: Point): Line {
   return others.reduce((best, line) => (distance(line) < distance(best) ? line : best), first);
 }
 
-/** A child that has a line to itself has its neighbours above and below. */
+/** A child alone in its line has its neighbors above and below. */
 export const lineAxis = ({ axis, lines }: Arrangement, { children }: Line): Axis =>
   lines.length > 1 && children.length === 1 ? 'vertical' : axis;
 
@@ -93,7 +93,7 @@ type LineInput = {
   readonly container: Box;
 };
 
-/** Where to draw the line for a slot between two children, before the first or after the last. */
+/** The drop line for a slot between two children, before the first, or after the last. */
 export function dropLine({ children, index, axis, container }: LineInput): DropLine {
   const across: Axis = axis === 'horizontal' ? 'vertical' : 'horizontal';
   const before = children[index - 1]?.box;

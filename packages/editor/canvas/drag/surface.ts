@@ -8,15 +8,18 @@ export type Surface = {
   readonly box: () => Box;
   /** The drop target at `point`, in window px. */
   readonly resolve: (point: Point, dragged: Dragged, last: DropTarget | null) => DropTarget | null;
-  /** Scrolls by window px, as far as possible. */
+  /** Scrolls by window px, as far as possible; returns whether it scrolled at all. */
   readonly scrollBy: (px: number) => boolean;
   /** Clears cached measurements. */
   readonly forget: () => void;
-  /** Clears measurements when the layout changes and calls back; returns a function that stops. */
+  /** Clears measurements and calls back when the layout changes; returns a function that stops. */
   readonly watch: (changed: () => void) => () => void;
 };
 
-/** Height in px of the scroll zones at the top and bottom, and the speed in px per frame at the edge. */
+/**
+ * Height in px of the scroll zones at the top and bottom, and the speed in px per frame at the
+ * edge.
+ */
 const EDGE = 64;
 const FASTEST = 24;
 

@@ -4,23 +4,23 @@ import type { SlotMaker } from '../drag/slot-maker.ts';
 import type { Followers } from '../overlay/followers.ts';
 import type { Viewport } from './viewport.ts';
 
-/** The loaded frame and what measures it; panel parts reach the canvas only through this. */
+/** The loaded frame and its geometry: the only way for the rest of the editor to use the canvas. */
 export type CanvasHandle = {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
   readonly window: Window;
-  /** Slots by parent and index, for what chooses them without a pointer. */
+  /** Slots by parent and index, for moves without a pointer. */
   readonly slots: SlotMaker;
   readonly drag: DragSession;
-  /** What is drawn over the page and follows it. */
+  /** Elements drawn above the page that follow its layout. */
   readonly followers: Followers;
-  /** Shows the site's style sheet, and after it what is tried but not saved. */
+  /** Applies the site's style sheet, followed by unsaved design changes. */
   readonly showDesign: (css: string, draft: string) => void;
-  /** Before the page gets another width: what is looked at stays in sight. */
+  /** Keeps the visible content in view; call before the page's width changes. */
   readonly holdPlace: () => void;
-  /** Where the frame lies in the stage, for overlays. */
+  /** Position of the frame in the stage, for overlays. */
   readonly viewport: () => Viewport;
-  /** Where the frame lies in the window, for pointer events of the panel. */
+  /** Position of the frame in the window, for pointer events of the panel. */
   readonly windowViewport: () => Viewport;
 };
 

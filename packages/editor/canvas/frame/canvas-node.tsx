@@ -9,13 +9,10 @@ import { useSite } from './site-context.ts';
 
 type CanvasNodeProps = { readonly id: NodeId; readonly scope: Scope };
 
-/**
- * One widget of the canvas. It follows its own entry of the store, so that a change renders this
- * widget and nothing around or inside it.
- */
+/** One widget on the canvas. Subscribes to its own store entry, so a change renders it alone. */
 export const CanvasNode = memo(FollowedNode);
 
-/** Not called `CanvasNode` itself: inside, that name has to mean the one that is left alone. */
+/** Has a name of its own, so that children render the memoized `CanvasNode`. */
 function FollowedNode({ id, scope }: CanvasNodeProps) {
   const node = useShownNode(id);
   const site = useSite();

@@ -2,7 +2,7 @@ import { useSession } from '../../core/session/context.ts';
 import { CanvasNode } from './canvas-node.tsx';
 import { SectionSite } from './section-site.tsx';
 
-/** The page's sections inside the same markup that visitors get. */
+/** The page's sections in the same markup that visitors get. */
 export function CanvasPage() {
   const { sections } = useSession();
   const node = (name: 'header' | 'content' | 'footer') => {

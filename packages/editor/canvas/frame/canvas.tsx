@@ -23,7 +23,7 @@ import { openFrame } from './open-frame.ts';
 import { makeSingleTabStop } from './single-tab-stop.ts';
 import { CanvasSiteContext } from './site-context.ts';
 
-/** What is done about events of the frame; they are nothing before the tools are there. */
+/** Handlers for events in the frame; missing until the tools have loaded. */
 export type CanvasEvents = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
@@ -32,18 +32,18 @@ export type CanvasEvents = {
 };
 
 type CanvasProps = {
-  /** Address of an empty page of this origin whose policy lets no script run. */
+  /** URL of an empty same-origin page whose CSP blocks scripts. */
   readonly src: string;
   readonly canvas: CanvasHandle | null;
   readonly onOpen: (canvas: CanvasHandle | null) => void;
-  /** The whole page stands in the frame. */
+  /** Called when the frame shows the whole page. */
   readonly onShown: () => void;
   readonly events: CanvasEvents | null;
   /** Drawn over the frame. */
   readonly children?: ReactNode;
 };
 
-/** The page itself, in a frame of its own, with everything the editor draws kept in the panel. */
+/** The page in its own frame. Everything the editor draws stays outside the frame. */
 export function Canvas({ src, canvas, onOpen, onShown, events, children }: CanvasProps) {
   const t = useT();
   const session = useSession();
@@ -96,10 +96,10 @@ export function Canvas({ src, canvas, onOpen, onShown, events, children }: Canva
     <div
       ref={stage}
       className="pl-stage"
-      // One stop for the whole page, in which the arrow keys walk; its inert links are none.
+      // The whole page is one tab stop with arrow keys inside. Its inert links aren't focusable.
       role="application"
       aria-label={t('EDITOR.CANVAS')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the keys itself
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles keys itself
       tabIndex={0}
       inert={isCovered}
       data-region="canvas"
@@ -118,13 +118,13 @@ export function Canvas({ src, canvas, onOpen, onShown, events, children }: Canva
   );
 }
 
-/** Speaks up once everything before it is drawn. */
+/** Calls back once everything before it has rendered. */
 function Shown({ then }: { readonly then: () => void }) {
   useEffect(then, [then]);
   return null;
 }
 
-/** A React root inside the frame: the same views as the server's, each following its own node. */
+/** React root inside the frame. Renders the server's views, each subscribed to its own node. */
 function useCanvasRoot(canvas: CanvasHandle | null, onShown: () => void): void {
   const session = useSession();
   const { ports } = useServices();
@@ -155,14 +155,14 @@ function useCanvasRoot(canvas: CanvasHandle | null, onShown: () => void): void {
   }, [canvas, i18n, session, ports.site, onShown]);
 }
 
-/** The site's look in the frame, with what is being tried of it. */
+/** Applies the site's styles and unsaved design changes to the frame. */
 function useCanvasDesign(canvas: CanvasHandle | null): void {
   const css = useDesignState((design) => design.css);
   const draft = useDesignState((design) => design.draft.css);
   useLayoutEffect(() => canvas?.showDesign(css, draft), [canvas, css, draft]);
 }
 
-/** Sizes and scales the frame for the chosen device, without a render in between. */
+/** Sizes and scales the frame for the chosen device, without a React render. */
 function useFit(
   stage: RefObject<HTMLDivElement | null>,
   iframe: RefObject<HTMLIFrameElement | null>,

@@ -1,6 +1,6 @@
 import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
 
-/** The widths that published styles treat as a device, as a media query. */
+/** Media query for the widths at which published styles target a device. */
 function range(device: Device): string {
   const { maxWidth } = DEVICE_FACTS[device];
   const smaller = DEVICES[DEVICES.indexOf(device) + 1];
@@ -10,16 +10,16 @@ function range(device: Device): string {
     : `(min-width:${least}px) and (max-width:${maxWidth}px)`;
 }
 
-/** A widget that is hidden on the shown device: a hatched strip that can still be selected. */
+/** Widgets hidden on the current device: hatched strips that can be selected. */
 const ghosts = DEVICES.map((device) => {
   const hidden = `html[data-ghosts] .moto-hidden-on_${DEVICE_FACTS[device].slug}[data-node-id]`;
   return `@media ${range(device)}{${hidden}{display:block!important;height:24px!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}}`;
 }).join('');
 
 /**
- * What only the editor adds to the page in the frame: room for what is empty, so that it can be seen
- * and dropped into, and strips for what is hidden. Nor does the page glide: whoever writes on in a text
- * that is far from the sight would wait for it. Visitors never get any of it.
+ * Styles that only the editor adds to the page: space for empty widgets, so they can be seen and
+ * dropped into, and strips for hidden ones. Turns off smooth scrolling, which would delay typing in
+ * text outside the viewport.
  */
 export const CANVAS_CHROME = `
 :root { scroll-behavior: auto; }

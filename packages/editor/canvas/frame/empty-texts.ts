@@ -1,4 +1,4 @@
-/** Placeholders for empty texts, so they can be found and show their purpose. */
+/** Placeholders that make empty text widgets visible and explain them. */
 export type EmptyTexts = {
   readonly heading: string;
   readonly paragraph: string;

@@ -11,13 +11,12 @@ type FaultProps = {
 };
 
 type FaultyWidgetProps = Omit<FaultProps, 'site'> & {
-  /** What is wrong. */
   readonly reason: MessageKey;
-  /** The widgets inside, which have done nothing wrong. */
+  /** Child widgets, which still render. */
   readonly children?: ReactNode;
 };
 
-/** Says at the place of a widget why it cannot be shown. Visitors get an empty box there. */
+/** Explains in place of a widget why it can't be displayed. Visitors get an empty box there. */
 export function FaultyWidget({ node, place, reason, children }: FaultyWidgetProps) {
   const t = useT();
   return (
@@ -33,7 +32,7 @@ export function FaultyWidget({ node, place, reason, children }: FaultyWidgetProp
 type BoundaryProps = FaultProps & { readonly children: ReactNode };
 type BoundaryState = { readonly failed: RenderedNode | null; readonly site: SiteContext | null };
 
-/** Keeps the fault of one widget at its place; another state of it, or of the site, is tried anew. */
+/** Contains the error of a single widget. Tries again when the widget or the site changes. */
 export class FaultBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: null, site: null };
 
@@ -57,5 +56,5 @@ export class FaultBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Stands for the node that has just failed, which the error does not tell. */
+/** Placeholder for the failed node, since `getDerivedStateFromError` doesn't get props. */
 const NOBODY: RenderedNode = { id: '', widget: '', properties: {} };

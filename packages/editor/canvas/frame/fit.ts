@@ -4,7 +4,7 @@ export type Size = { readonly width: number; readonly height: number };
 
 export type Fit = Size & { readonly zoom: number; readonly left: number };
 
-/** The frame's size in its own px, and how it is scaled into the stage: never larger than life by itself. */
+/** The frame's size in its own px and its scale in the stage. `fit` never enlarges. */
 export function fitFrame(stage: Size, device: Device, zoom: number | 'fit'): Fit {
   const { frame } = DEVICE_FACTS[device];
   const width = device === 'desktop' && zoom === 'fit' ? Math.max(frame, stage.width) : frame;

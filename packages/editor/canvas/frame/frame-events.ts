@@ -16,7 +16,7 @@ type Needs = {
   readonly editText: (id: NodeId, event: MouseEvent | null) => void;
 };
 
-/** What the pointer does on the canvas: hover, select, start a drag, open a text. Links stay inert. */
+/** Handles the pointer on the canvas: hover, select, start a drag, edit text. Links stay inert. */
 export function listenToFrame({ session, canvas, editText }: Needs): () => void {
   const { ui, store } = session;
   const stop = new AbortController();
@@ -43,7 +43,7 @@ export function listenToFrame({ session, canvas, editText }: Needs): () => void 
     if (inText(id) || event.button !== 0 || id === null) return;
     const { selection } = ui.getState();
     const chain = [id, ...ancestors(store.reader, id).map((above) => above.id)];
-    // A finger drags what it rests on; the mouse drags what is selected.
+    // Touch drags the pressed widget, the mouse the selected one.
     const dragged = event.pointerType === 'touch' ? id : chain.find((at) => selection.includes(at));
     const all = dragged === undefined ? null : draggedSelection(session, dragged);
     if (all) dragFromFrame(canvas, event, all);
@@ -55,7 +55,7 @@ export function listenToFrame({ session, canvas, editText }: Needs): () => void 
   on('click', (event) => {
     const id = nodeOf(event.target);
     if (inText(id)) {
-      // A click into a title that is written in doesn't fold what is below it.
+      // Clicking into a summary being edited doesn't toggle its details.
       if ((event.target as Element).closest('summary')) event.preventDefault();
       return;
     }
@@ -74,7 +74,7 @@ export function listenToFrame({ session, canvas, editText }: Needs): () => void 
   return () => stop.abort();
 }
 
-/** A click selects what it hits alone, or with the modifier keys a range or one more. */
+/** Selects the clicked node alone; modifier keys toggle it or select a range. */
 function select(session: EditorSession, id: NodeId | null, event: MouseEvent): void {
   if (id !== null && (event.ctrlKey || event.metaKey)) toggleSelected(session, id);
   else if (id !== null && event.shiftKey) selectRange(session, id);

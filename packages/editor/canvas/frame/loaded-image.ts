@@ -1,4 +1,4 @@
-/** The width in px of the file that the browser has chosen, whatever it is shown at. */
+/** Width in px of the file the browser chose, regardless of its displayed size; 0 for SVG. */
 export function loadedWidth(image: HTMLImageElement): number {
   const sets = [
     image.srcset,
@@ -12,7 +12,7 @@ export function loadedWidth(image: HTMLImageElement): number {
   return image.currentSrc.endsWith('.svg') ? 0 : image.naturalWidth;
 }
 
-/** The bytes that the chosen file cost to load, as it came over the wire; null while it is not there. */
+/** Encoded size in bytes of the file the browser chose; null until it has loaded. */
 export function loadedBytes({ currentSrc, ownerDocument }: HTMLImageElement): number | null {
   const view = ownerDocument.defaultView;
   const [entry] = view?.performance.getEntriesByName(currentSrc, 'resource') ?? [];

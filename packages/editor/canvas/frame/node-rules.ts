@@ -14,7 +14,7 @@ function toSheetRule({ selector, device, declarations }: Rule): SheetRule {
   };
 }
 
-/** Keeps the frame's node sheet in step with the store and with the pinned hover state. */
+/** Syncs the frame's node sheet with the store and the pinned hover state. */
 export function followNodeRules(session: EditorSession, sheet: NodeSheet): () => void {
   const { store, ui } = session;
   let pinned: NodeId | null = null;

@@ -1,13 +1,12 @@
 import type { NodeId } from '@plinth/model';
 
-/** One rule as text; an empty `media` holds everywhere. */
+/** One rule as text. An empty `media` applies everywhere. */
 export type SheetRule = { readonly selector: string; readonly media: string; readonly css: string };
 
 /**
- * The style rules of single widgets in the frame's own sheet, edited in place: a change of one
- * widget rewrites that widget's rules and nothing else, so its cost does not grow with the page.
- * Each widget has one `@layer nodes` group, which keeps its index for good; groups of removed
- * widgets are used again.
+ * Style rules per widget in the frame's own sheet, edited in place. A change rewrites the rules of
+ * one widget, so its cost doesn't grow with the page. Each widget has one `@layer nodes` group,
+ * whose index never changes. Groups of removed widgets are reused.
  */
 export function createNodeSheet(sheet: CSSStyleSheet) {
   const groups = new Map<NodeId, CSSGroupingRule>();

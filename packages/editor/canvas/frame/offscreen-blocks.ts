@@ -3,11 +3,11 @@ import { measureBlocks } from './measure-blocks.ts';
 
 type FrameWindow = Window & Pick<typeof globalThis, 'IntersectionObserver'>;
 
-/** Minimum number of widgets on a long page. */
+/** Number of widgets from which a page counts as long. */
 const LONG = 800;
-/** On the root of a long page, except while everything is being laid out. */
+/** Set on the root of a long page, except while everything is laid out. */
 const RESTING = 'data-resting';
-/** On blocks in the viewport or less than one frame height away. */
+/** Set on blocks in the viewport or less than one frame height away. */
 const NEAR = 'data-near';
 const BLOCK = '.moto-widget-section > [data-node-id]';
 /** Frames that browsers need to cache the size of a block. */
@@ -28,7 +28,8 @@ async function frames(view: Window, count: number): Promise<void> {
 /**
  * Skips layout and paint of offscreen blocks on long pages, so changes cost as little as on short
  * ones. Blocks near the viewport render exactly as for visitors; only distant ones are contained.
- * Each block is measured once, so the page has its full height. Call `follow` for every new element.
+ * Each block is measured once, so the page has its full height. Call `follow` for every new
+ * element.
  */
 export function watchOffscreenBlocks(
   session: EditorSession,

@@ -28,7 +28,7 @@ type Options = {
 
 type FrameWindow = Window & Pick<typeof globalThis, 'CSSStyleSheet' | 'IntersectionObserver'>;
 
-/** The site's own sheet and what is tried over it, each rewritten only when it has changed. */
+/** Style sheets of the saved and the unsaved design, each replaced only when it has changed. */
 function designSheets({ CSSStyleSheet }: FrameWindow) {
   const sheets = [new CSSStyleSheet(), new CSSStyleSheet()] as const;
   let shown: readonly string[] = ['', ''];
@@ -42,7 +42,7 @@ function designSheets({ CSSStyleSheet }: FrameWindow) {
   };
 }
 
-/** Puts the styles into a loaded frame and builds what measures it and drags over it. */
+/** Adds styles to a loaded frame and sets up its geometry, drag and drop, and overlays. */
 export function openFrame(session: EditorSession, { iframe, stage }: Frame, options: Options) {
   const document = iframe.contentDocument;
   const view = iframe.contentWindow as FrameWindow | null;
@@ -50,7 +50,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const { store, elements, sections } = session;
   const farBlocks = watchOffscreenBlocks(session, document, view);
   elements.watch(document, farBlocks.follow);
-  // After the far blocks, which wake up for another width.
+  // After `watchOffscreenBlocks`, whose resize listener has to lay out skipped blocks first.
   const place = anchorScroll(session, document, view);
 
   const page = new view.CSSStyleSheet();

@@ -1,7 +1,7 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../../core/session/types.ts';
 
-/** The widget itself and its own parts, but nothing of the widgets inside it; as weighty as `:hover`. */
+/** Matches a widget and its own elements without child widgets. As specific as `:hover`. */
 const partsOf = (id: NodeId): string => {
   const own = `[data-node-id="${CSS.escape(id)}"]`;
   return `:is(${own},${own} :where(:not([data-node-id],${own} [data-node-id] *)))`;
@@ -12,7 +12,7 @@ const styleRule = (rule: CSSStyleRule, parts: string): string =>
     ? `${rule.selectorText.replaceAll(':hover', parts)}{${rule.style.cssText}}`
     : '';
 
-/** The rules for what is under the pointer, in their layers and media, as if `parts` were there. */
+/** The `:hover` rules in their layers and media queries, applied to `parts` instead. */
 function hoverRules(rules: CSSRuleList, parts: string): string {
   return [...rules]
     .map((rule) => {
@@ -25,8 +25,8 @@ function hoverRules(rules: CSSRuleList, parts: string): string {
 }
 
 /**
- * Shows the selected widget as under the pointer while Hover is chosen, whatever says how it looks
- * then: the widget's own sheet, the theme, or its preset. Its own values are pinned with its rules.
+ * Shows the selected widget's hover styles while Hover is chosen, whether they come from the
+ * widget's base styles, the theme, or its preset. Its own values are pinned with its node rules.
  */
 export function pinHoverState(
   { ui }: EditorSession,

@@ -2,13 +2,13 @@ import { ancestors, type NodeId } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import type { EditorSession } from '../../core/session/types.ts';
 
-/** px of a widget that count as seen. */
+/** px of a widget that have to be in view. */
 const SEEN = 48;
 
-/** Times that it is scrolled to: what is laid out on the way there may move it. */
+/** Scroll attempts; laying out blocks on the way may move the widget. */
 const TRIES = 3;
 
-/** Has the widgets around a node, from the outside in, show what they hide of it. */
+/** Lets ancestors that may hide a node, such as tabs, reveal it, outermost first. */
 function revealIn({ store, elements }: EditorSession, id: NodeId): void {
   const path = [id, ...ancestors(store.reader, id).map((above) => above.id)];
   for (const child of path.slice(0, -1).reverse()) {
@@ -18,7 +18,7 @@ function revealIn({ store, elements }: EditorSession, id: NodeId): void {
   }
 }
 
-/** Scrolls the page to what is selected or was led to, by whatever way, when hardly anything of it is in sight. */
+/** Scrolls to a newly selected or targeted node if hardly any of it is in view. */
 export function revealSelection(session: EditorSession, view: Window): () => void {
   const { ui, elements } = session;
   let wanted: NodeId | undefined;
@@ -38,7 +38,7 @@ export function revealSelection(session: EditorSession, view: Window): () => voi
     if (!isLed && id === before.selection.at(-1)) return;
     const next = isLed ? ledTo.id : id;
     wanted = next;
-    // What was just added is drawn by the next frame.
+    // New widgets have rendered by the next frame.
     if (next !== undefined) view.requestAnimationFrame(() => reveal(next, TRIES));
   });
 }

@@ -2,13 +2,13 @@ import type { EditorSession } from '../../core/session/types.ts';
 
 type Held = {
   readonly element: Element;
-  /** Share of the element's height, from its top, at which it is looked at. */
+  /** The held point of the element, as a share of its height from the top. */
   readonly part: number;
-  /** Share of the frame's height at which that is. */
+  /** The vertical position of that point in the frame, as a share of the frame's height. */
   readonly at: number;
 };
 
-/** What is selected, as long as it is in sight; else what stands in the middle. */
+/** The selected element if it's in view, otherwise the node in the center of the frame. */
 function lookedAt({ ui, elements }: EditorSession, document: Document, view: Window) {
   const { innerWidth, innerHeight } = view;
   const selected = elements.get(ui.getState().selection.at(-1) ?? '');
@@ -19,8 +19,8 @@ function lookedAt({ ui, elements }: EditorSession, document: Document, view: Win
 }
 
 /**
- * Keeps what is looked at in sight while the page gets another width, on which everything above it
- * becomes longer or shorter. The answer is called before that.
+ * Keeps the visible content in view when a new page width makes everything above it longer or
+ * shorter. Call `hold` before the width changes.
  */
 export function anchorScroll(session: EditorSession, document: Document, view: Window) {
   let held: Held | null = null;

@@ -1,8 +1,8 @@
 type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
 
 /**
- * Makes the whole page one stop for Tab, which is the stage around it: its links are inert and no
- * stops, and its text is opened by Enter. From inside, Tab goes on as from the stage.
+ * Makes the stage the only tab stop of the page. Links in the page are inert and skipped, and Enter
+ * opens text for editing. Tab inside the page continues from the stage.
  */
 export function makeSingleTabStop({ iframe, stage }: Frame, page: Document): () => void {
   const stop = new AbortController();

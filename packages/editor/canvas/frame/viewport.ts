@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../core/geometry/box.ts';
 
-/** How the frame lies in the panel: its place in px of the window, and its scale. */
+/** Position of the frame in px of the window, and its scale. */
 export type Viewport = { readonly left: number; readonly top: number; readonly zoom: number };
 
 export const readViewport = (frame: HTMLIFrameElement): Viewport => {
@@ -13,7 +13,7 @@ export const toFrame = ({ left, top, zoom }: Viewport, { x, y }: Point): Point =
   y: (y - top) / zoom,
 });
 
-/** From px of the frame's viewport to px of the window. */
+/** Converts px of the frame's viewport to px of the window. */
 export const toWindow = ({ left, top, zoom }: Viewport, box: Box): Box => ({
   left: left + box.left * zoom,
   top: top + box.top * zoom,

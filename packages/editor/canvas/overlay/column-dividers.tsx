@@ -11,7 +11,7 @@ import { stageBox, useFollowing } from './outline.tsx';
 
 const GRID = 12;
 
-/** Between the columns of the row that is selected, or of which a column is: a line to drag. */
+/** Draggable dividers between the columns of the selected row, or the selected column's row. */
 export function ColumnDividers({ canvas }: { readonly canvas: CanvasHandle }) {
   const { store } = useSession();
   const selected = useUi((ui) => (ui.textEditing === null ? ui.selection.at(-1) : undefined)) ?? '';
@@ -30,12 +30,12 @@ export function ColumnDividers({ canvas }: { readonly canvas: CanvasHandle }) {
 type DividerProps = {
   readonly canvas: CanvasHandle;
   readonly row: NodeId;
-  /** Which of the columns lies left of it. */
+  /** Index of the column on its left. */
   readonly at: number;
   readonly columns: readonly NodeId[];
 };
 
-/** The widths with another share of what the two columns beside a divider have together. */
+/** Widths after moving a divider: the sum of its two columns stays the same. */
 function moved(widths: readonly number[], at: number, left: number): number[] {
   const pair = (widths[at] ?? 1) + (widths[at + 1] ?? 1);
   const share = Math.min(Math.max(1, left), pair - 1);
@@ -102,7 +102,7 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
   };
   const text = shown.join(' / ');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line between texts cannot be moved
+    // biome-ignore lint/a11y/useSemanticElements: an hr isn't interactive
     <div
       ref={handle}
       role="separator"

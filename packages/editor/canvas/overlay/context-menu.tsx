@@ -16,7 +16,7 @@ const OUTSIDE = ['mousedown', 'touchstart'];
 /** px from the corner of the target when the menu is opened by keyboard. */
 const INSET = 8;
 
-/** Where the menu opens, in window px: at the focused layer, else at the selection. */
+/** Where the menu opens, in window px: at the given point, the focused layer, or the selection. */
 function placeAt(session: EditorSession, canvas: CanvasHandle, at: Point | null): Point | null {
   if (at) return at;
   const line = document.activeElement?.closest('[data-layer]')?.getBoundingClientRect();
@@ -72,11 +72,11 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
       withinPortal
       trapFocus
       returnFocus={false}
-      // Not for keyboard: the key press that opens the menu would close it again.
+      // Without key events: the key press that opens the menu would close it again.
       clickOutsideEvents={OUTSIDE}
     >
       <Menu.Target>
-        {/* Takes no focus: while the menu is open, its keys are the menu's. */}
+        {/* Not focusable: the open menu handles keys. */}
         <span
           className="pl-context-anchor"
           aria-hidden

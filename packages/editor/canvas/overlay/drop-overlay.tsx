@@ -17,10 +17,10 @@ import { MoveGuide } from './move-guide.tsx';
 import { placeBox } from './place-box.ts';
 
 const THICKNESS = 3;
-/** px that the pill needs above the container, and the least of it that is kept in sight. */
+/** px that the pill needs above the container. */
 const PILL = 22;
 
-/** The line as a box of the frame's viewport, so thick that it is 3 px on the screen at any zoom. */
+/** The line as a box in the frame's viewport, 3 px thick on screen at any zoom. */
 function lineBox({ axis, at, from, to }: DropLine, zoom: number): Box {
   const half = THICKNESS / zoom / 2;
   return axis === 'vertical'
@@ -36,7 +36,7 @@ function useDrag(canvas: CanvasHandle): DragState | null {
 
 const NO_DRAG = { dragged: null, pointer: null, surface: null, target: null };
 
-/** One line and one outline in the panel's overlay; the page itself does not move before the drop. */
+/** Drop line and container outline above the frame. The page doesn't change before the drop. */
 export function DropOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
   const { dragged, pointer, surface, target } = useDrag(canvas) ?? NO_DRAG;
   return (
@@ -102,7 +102,7 @@ function PillText({ target }: { readonly target: DropTarget }) {
 
 type ChipProps = { readonly dragged: Dragged; readonly pointer: Point };
 
-/** What is dragged, by its name or their number, beside the pointer. */
+/** The dragged widget's name, or the number of widgets, next to the pointer. */
 function DragChip({ dragged: { widget, ids }, pointer }: ChipProps) {
   const t = useT();
   const kind = useWidgetName(widget);

@@ -39,13 +39,13 @@ const BUTTONS = ICONS.flatMap(([id, icon]) => {
   return command ? [{ command, icon }] : [];
 });
 
-/** The few actions on a selected widget, beside it and never over its text. */
+/** The main actions on the selected widget, next to it and never over its text. */
 export function ElementToolbar({ id, canvas }: ElementToolbarProps) {
   const isMovable = useNodeValue(id, (node) => Boolean(node?.parent));
   return isMovable ? <Toolbar canvas={canvas} /> : null;
 }
 
-/** Acts on what is selected when it is pressed, so it need not be drawn anew for another widget. */
+/** Acts on the selection at the time of the click, so it doesn't rerender for another widget. */
 const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'canvas'>) {
   const t = useT();
   const session = useSession();

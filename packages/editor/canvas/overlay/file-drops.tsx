@@ -8,7 +8,7 @@ import { useSession } from '../../core/session/context.ts';
 import { listenToFiles } from '../drag/file-drag.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 
-/** Pictures dropped on the page from outside are uploaded and stand where they were dropped. */
+/** Uploads image files dropped on the page and inserts them at the drop position. */
 export function FileDrops({ canvas }: { readonly canvas: CanvasHandle }) {
   const t = useT();
   const session = useSession();

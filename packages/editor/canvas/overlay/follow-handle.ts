@@ -1,12 +1,12 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
 type Follow = {
-  /** With the px of the window since the press. */
+  /** Distances in window px since the press. */
   readonly onMove: (dx: number, dy: number, event: PointerEvent) => void;
   readonly onEnd: (isDone: boolean) => void;
 };
 
-/** Follows the pointer from a press on a handle until it is let go of; Escape takes it back. */
+/** Follows the pointer from a press on a handle until its release; Escape cancels. */
 export function followHandle(pressed: ReactPointerEvent, { onMove, onEnd }: Follow): void {
   if (pressed.button !== 0) return;
   const handle = pressed.currentTarget;

@@ -1,13 +1,13 @@
 import type { EditorSession } from '../../core/session/types.ts';
 
-/** Reads where things are on the canvas, and answers how to draw what follows them; null: nothing to draw. */
+/** Measures the canvas and returns a function that draws, or null if there's nothing to draw. */
 export type Follower = () => (() => void) | null;
 
 type Frame = { readonly document: Document; readonly stage: HTMLElement };
 
 /**
- * Everything that is drawn over the canvas follows it through here: all of it is measured before any of
- * it is drawn, so that the browser lays the page out once, however much follows.
+ * Updates everything drawn above the canvas. Measures all followers before any of them draws, so
+ * the browser lays out the page only once.
  */
 export function createFollowers(session: EditorSession, { document, stage }: Frame) {
   const followers = new Set<Follower>();
@@ -35,7 +35,7 @@ export function createFollowers(session: EditorSession, { document, stage }: Fra
     document.addEventListener(type, askAll, { capture: true, passive: true, signal: stop.signal });
 
   return {
-    /** From now on, after everything that may move things on the canvas, at most once a frame. */
+    /** Runs a follower after every possible layout change on the canvas, at most once per frame. */
     add: (follower: Follower) => {
       followers.add(follower);
       askAll();
@@ -44,7 +44,7 @@ export function createFollowers(session: EditorSession, { document, stage }: Fra
         asked.delete(follower);
       };
     },
-    /** Before the next paint, together with all others that are asked for until then. */
+    /** Runs a follower before the next paint, together with all others requested until then. */
     ask: (follower: Follower) => {
       asked.add(follower);
       if (asked.size > 1) return;

@@ -4,10 +4,10 @@ import type { EditorSession } from '../../core/session/types.ts';
 
 export type Side = 'before' | 'after';
 
-/** A gap beside a widget, where another one may come. */
+/** A gap next to a widget where another one can be inserted. */
 export type SideGap = Gap & { readonly id: NodeId; readonly side: Side };
 
-/** The two gaps beside a widget; none beside a section or column. */
+/** The gaps before and after a widget; none for sections and columns. */
 function beside({ store }: EditorSession, id: NodeId): SideGap[] {
   const node = store.node(id);
   if (!node?.parent || node.widget === COLUMN) return [];
@@ -21,8 +21,8 @@ function beside({ store }: EditorSession, id: NodeId): SideGap[] {
 type Around = { readonly selected: NodeId | null; readonly hovered: NodeId | null };
 
 /**
- * Where a plus is offered: beside the selected widget, beside the one under the pointer, and beside the
- * part of the section that the latter stands in. No gap twice.
+ * The gaps that get an insert button: around the selected widget, the hovered one, and the block
+ * that contains the hovered one. Free of duplicates.
  */
 export function offeredGaps(session: EditorSession, { selected, hovered }: Around): SideGap[] {
   const part = hovered === null ? undefined : ancestors(session.store.reader, hovered).at(-2)?.id;

@@ -9,7 +9,9 @@ import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { stageBox, useFollowing } from './outline.tsx';
 import { placeBox } from './place-box.ts';
 
-/** Ids of the widgets that are hidden on the device shown, as one text. */
+/**
+ * Ids of the widgets hidden on the current device. The snapshot is a string to compare by value.
+ */
 function useHidden(): readonly NodeId[] {
   const session = useSession();
   const device = useUi((ui) => ui.device);
@@ -38,7 +40,7 @@ function useHidden(): readonly NodeId[] {
   return text === '' ? [] : text.split(' ');
 }
 
-/** What is said on the strips that stand for what is hidden on this device. */
+/** Labels on the strips of widgets hidden on the current device. */
 export function Ghosts({ canvas }: { readonly canvas: CanvasHandle }) {
   const isShown = useUi((ui) => ui.showHidden);
   const hidden = useHidden();

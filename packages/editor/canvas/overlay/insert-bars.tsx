@@ -12,7 +12,9 @@ import { type Range, shownRange } from './shown-range.ts';
 
 type InsertBarsProps = { readonly canvas: CanvasHandle };
 
-/** While the gallery is open: a bar in every gap between the parts of a section, to choose the block's place. */
+/**
+ * While the blocks panel is open, a bar in each gap of the section to choose the insert position.
+ */
 export function InsertBars({ canvas }: InsertBarsProps) {
   const session = useSession();
   const isOpen = useUi(({ panel, isBare }) => panel === 'blocks' && !isBare);
@@ -28,7 +30,7 @@ const gapsIn = ({ from, to }: Range): readonly number[] =>
 
 type BarsProps = InsertBarsProps & { readonly root: DocumentNode; readonly target: number };
 
-/** Only the gaps in sight are drawn, however many the section has. */
+/** Renders only the gaps in view. */
 function Bars({ canvas, root, target }: BarsProps) {
   const session = useSession();
   const t = useT();

@@ -12,7 +12,7 @@ import { useDelayedNull } from './use-delayed-null.ts';
 
 type InsertButtonsProps = { readonly canvas: CanvasHandle };
 
-/** A plus in the gaps around the selected widget, and around the one under the pointer. */
+/** Plus buttons in the gaps around the selected and the hovered widget. */
 export function InsertButtons({ canvas }: InsertButtonsProps) {
   const session = useSession();
   const layer = useRef<HTMLDivElement>(null);
@@ -60,10 +60,10 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
   );
 }
 
-/** px of a button. */
+/** Button size in px. */
 const SIZE = 24;
 
-/** At the edge, beside the widget, so that it never lies over its text. */
+/** Button position: at the edge and left of the widget, so it never covers text. */
 function beside(box: Box, side: SideGap['side']): Point {
   const middle = (box.top + box.bottom) / 2;
   const y =
@@ -73,14 +73,14 @@ function beside(box: Box, side: SideGap['side']): Point {
   return { x: Math.max(0, box.left - SIZE - 4), y: Math.max(0, y) };
 }
 
-/** Two buttons there would lie over each other. */
+/** Whether two buttons would overlap. */
 const isNear = (a: Point, b: Point): boolean =>
   Math.abs(a.x - b.x) < SIZE && Math.abs(a.y - b.y) < SIZE;
 
-/** px between the pointer and an edge at which its plus stands out. */
+/** Distance in px from the pointer within which a button is highlighted. */
 const NEAR = 24;
 
-/** Marks the buttons whose edge the pointer is close to; nothing is drawn by React on the way. */
+/** Marks buttons near the pointer without a React render. */
 function useNearness(canvas: CanvasHandle, layer: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const moved = ({ clientY }: PointerEvent) => {
@@ -110,7 +110,7 @@ function InsertButton({ gap, isSelected }: InsertButtonProps) {
       className="pl-insert"
       aria-label={label}
       title={label}
-      // Those of the pointer are its own; by keys the selected widget has its two.
+      // By keyboard only the selected widget's buttons are reachable.
       tabIndex={isSelected ? 0 : -1}
       onClick={() => ui.setState({ dialog: 'insert', insertAt: { parent, index } })}
       hidden

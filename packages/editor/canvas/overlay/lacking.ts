@@ -7,15 +7,15 @@ const isUnset = (properties: Properties, path: string): boolean => {
   return value === '' || (Array.isArray(value) && value.length === 0);
 };
 
-/** The kind of child that a widget lists in its settings; null: it lists none. */
+/** The type of the child widgets listed in a widget's settings; null if it has no such list. */
 export function itemOf(widget: string): string | null {
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find(({ kind }) => kind === 'items');
-  // An item lists its siblings.
+  // The list in an item's settings has its siblings.
   return control?.kind === 'items' && control.item !== widget ? control.item : null;
 }
 
-/** Whether a widget shows nothing to visitors before the owner adds something. */
+/** Whether a widget shows nothing to visitors until the owner adds content. */
 export function isLacking(
   { widget, properties, children }: Pick<DocumentNode, 'widget' | 'properties' | 'children'>,
   lookup: WidgetLookup,

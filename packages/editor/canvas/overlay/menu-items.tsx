@@ -6,7 +6,7 @@ import { shownKeys } from '../../core/commands/registry/shown-keys.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useSession } from '../../core/session/context.ts';
 
-/** Every command on the selection; one that cannot run stays and says why. */
+/** All commands for the selection. Unavailable ones stay in the list and explain why. */
 export function MenuItems() {
   const t = useT();
   const session = useSession();

@@ -15,7 +15,7 @@ const GUIDE = [
 
 type MoveGuideProps = { readonly canvas: CanvasHandle; readonly isMoving: boolean };
 
-/** Begins to move by keys when that is asked for, and says what the keys do until it ends. */
+/** Starts a keyboard move on request and explains its keys until it ends. */
 export function MoveGuide({ canvas, isMoving }: MoveGuideProps) {
   const t = useT();
   const session = useSession();

@@ -7,7 +7,7 @@ import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import './overlay.css';
 
-/** Icon and name of a widget at its outline; for what many pages share, on how many. */
+/** Icon and name of a widget at its outline; shared sections also show how many pages use them. */
 export function NodeTag({ id }: { readonly id: NodeId }) {
   const t = useT();
   const session = useSession();

@@ -5,7 +5,7 @@ import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 import type { Follower } from './followers.ts';
 
-/** The box of a node in px of the stage; null while it is not shown. */
+/** The box of a node in px of the stage; null while it has none. */
 export function stageBox(session: EditorSession, canvas: CanvasHandle, id: string): Box | null {
   const element = session.elements.get(id);
   if (!element?.isConnected) return null;
@@ -15,8 +15,8 @@ export function stageBox(session: EditorSession, canvas: CanvasHandle, id: strin
 }
 
 /**
- * Draws something over the canvas with every render, and after everything that may move things there.
- * Nothing is drawn by React on the way: outlines follow by transform alone.
+ * Draws something above the canvas after each render and each possible layout change. Between
+ * renders it updates styles directly, without React.
  */
 export function useFollowing({ followers }: CanvasHandle, measure: Follower) {
   const latest = useRef(measure);

@@ -1,6 +1,6 @@
 import type { Box } from '../../core/geometry/box.ts';
 
-/** Puts an absolutely positioned element over a box by transform alone; hides it without one. */
+/** Positions an absolutely positioned element over a box, or hides it without one. */
 export function placeBox(element: HTMLElement | null, box: Box | null): void {
   if (!element) return;
   element.hidden = box === null;
@@ -10,12 +10,12 @@ export function placeBox(element: HTMLElement | null, box: Box | null): void {
   element.style.height = `${box.bottom - box.top}px`;
 }
 
-/** px that an outline is drawn around its box. */
+/** Outline width in px. */
 const LINE = 3;
 
 type Stage = { readonly clientWidth: number; readonly clientHeight: number };
 
-/** The box to outline: where it meets the end of the stage, the line has its room inside. */
+/** The box to outline: inset where it touches the edge of the stage, so the line stays visible. */
 export function withinStage(box: Box, { clientWidth, clientHeight }: Stage): Box {
   const inside = (edge: number, end: number, line: number) =>
     Math.abs(edge - end) < LINE ? end + line : edge;

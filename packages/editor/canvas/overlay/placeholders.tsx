@@ -17,7 +17,7 @@ import { stageBox, useFollowing } from './outline.tsx';
 import './overlay.css';
 import { placeBox } from './place-box.ts';
 
-/** Ids of the widgets that lack something, kept up to date by what changes, not by walking the page. */
+/** Ids of the empty widgets, updated from changes instead of traversing the page. */
 function useLacking(): ReadonlySet<NodeId> {
   const session = useSession();
   const [lacking, setLacking] = useState<ReadonlySet<NodeId>>(new Set());
@@ -44,7 +44,7 @@ function useLacking(): ReadonlySet<NodeId> {
   return lacking;
 }
 
-/** Over every widget that shows nothing yet: what it is for, and the one action that fills it. */
+/** Placeholders over empty widgets, each with the action that fills it. */
 export function Placeholders({ canvas }: { readonly canvas: CanvasHandle }) {
   return [...useLacking()].map((id) => <Placeholder key={id} id={id} canvas={canvas} />);
 }
@@ -68,7 +68,7 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
   );
 }
 
-/** Lets the person choose what fills a property: an image, or the images of its list. */
+/** Lets the user choose a value for a property: an image or a list of images. */
 async function pickFor(
   { widget, path }: { readonly widget: string; readonly path: string },
   { pickMedia, pickPictures }: Pick<EditorPorts, 'pickMedia' | 'pickPictures'>,

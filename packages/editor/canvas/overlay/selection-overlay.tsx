@@ -16,9 +16,9 @@ type OutlineProps = {
   readonly children?: ReactNode;
 };
 
-/** px that the tag and the toolbar need above the outline. */
+/** px that tag and toolbar need above the outline. */
 const HEAD = 35;
-/** px between them and the end of the stage. */
+/** px between them and the edge of the stage. */
 const EDGE = 4;
 
 function Outline({ canvas, id, kind, children }: OutlineProps) {
@@ -52,7 +52,7 @@ function Outline({ canvas, id, kind, children }: OutlineProps) {
   );
 }
 
-/** Hover and selection, drawn in the panel over the frame and never scaled with it. */
+/** Outlines of the hovered and the selected widgets, above the frame and not scaled with it. */
 export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) {
   const hovered = useUi((ui) => ui.hovered);
   const selection = useUi((ui) => ui.selection);
@@ -66,7 +66,7 @@ export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) 
         </Outline>
       )}
       {selection.map((id) => (
-        // The toolbar goes from one widget to the next; making it anew would cost more than all else.
+        // The fixed key moves the toolbar to the next selection. Mounting it is expensive.
         <Outline key={id === primary ? 'primary' : id} canvas={canvas} id={id} kind="selected">
           {id === primary && (
             <div className="pl-selected-head">

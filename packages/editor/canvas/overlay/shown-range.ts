@@ -1,9 +1,9 @@
-/** The first and the last gap in sight. */
+/** The first and the last gap in view. */
 export type Range = { readonly from: number; readonly to: number };
 
 /**
- * Which of the gaps 0 … `last` lie in a stage of that height; their places grow from gap to gap, so
- * that few of them are measured. At least one is always named.
+ * The gaps from 0 to `last` in view in a stage of that height, always at least one. Positions
+ * increase from gap to gap, so a binary search measures only a few.
  */
 export function shownRange(last: number, height: number, placeOf: (gap: number) => number): Range {
   let low = 0;

@@ -21,12 +21,12 @@ import { placeBox } from './place-box.ts';
 import { bandBox, gripPoint, paddingOf, sizesOf } from './spacing-measures.ts';
 import { nearestStep, STEPS, sidesMeant, stepBy } from './spacing-steps.ts';
 
-/** What is being tried with the pointer, before it is let go of. */
+/** The change previewed while a grip is dragged. */
 type Trial = { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize };
 
 type SpacingBandsProps = { readonly canvas: CanvasHandle };
 
-/** A band at each side of the selected widget: what room it has there, and a grip to change it. */
+/** Bands that show the selected widget's padding at each side, with grips to change it. */
 export function SpacingBands({ canvas }: SpacingBandsProps) {
   const session = useSession();
   const id = useUi(({ selection, textEditing }) =>
@@ -71,7 +71,7 @@ type Measured = {
   readonly trial: Trial | null;
 };
 
-/** Where the band and the grip of each side belong: as it is, or as it is tried. */
+/** Band and grip positions for each side, with the previewed change. */
 function sidePlaces({ session, canvas, id, trial }: Measured, box: Box) {
   const padding = paddingOf(session, canvas, id);
   const { zoom } = canvas.viewport();
@@ -92,7 +92,7 @@ type BandProps = {
 
 const isVertical = (side: SpacingSide): boolean => side === 'top' || side === 'bottom';
 
-/** The size that a key means, by its direction; null for other keys. */
+/** The size that a key sets, depending on the side; null for other keys. */
 function sizeByKey(key: string, side: SpacingSide, now: SpacingSize): SpacingSize | null {
   if (key === 'Home') return 'none';
   if (key === 'End') return 'large';
@@ -101,7 +101,7 @@ function sizeByKey(key: string, side: SpacingSide, now: SpacingSize): SpacingSiz
   return key === less ? stepBy(now, -1) : null;
 }
 
-/** Where the pointer has to go for more room: up at the top would be out of the widget. */
+/** The part of a pointer movement that increases padding: down, or inward at left and right. */
 const inwards = (side: SpacingSide, dx: number, dy: number): number =>
   isVertical(side) ? dy : side === 'left' ? dx : -dx;
 

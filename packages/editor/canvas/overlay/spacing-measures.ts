@@ -6,7 +6,7 @@ import type { StepSizes } from './spacing-steps.ts';
 
 const px = (value: string): number => Number.parseFloat(value) || 0;
 
-/** The room that a widget has at each side, in px of the frame. */
+/** A widget's padding at each side, in px of the frame. */
 export function paddingOf(
   { elements }: EditorSession,
   { window: view }: CanvasHandle,
@@ -23,7 +23,7 @@ export function paddingOf(
   };
 }
 
-/** What the sizes are here: of the theme on this device, and of the widget by itself as far as it shows. */
+/** The sizes in px of the frame. `auto` is the actual padding if set, otherwise an estimate. */
 export function sizesOf(canvas: CanvasHandle, now: SpacingSize, padding: number): StepSizes {
   const root = canvas.window.getComputedStyle(canvas.document.documentElement);
   const theme = (name: string) => px(root.getPropertyValue(`--moto-spacing-${name}`));
@@ -32,7 +32,7 @@ export function sizesOf(canvas: CanvasHandle, now: SpacingSize, padding: number)
   return { none: 0, auto, small, medium: theme('medium'), large: theme('large') };
 }
 
-/** The band itself, inside the outline; as thick as the room is. */
+/** The band's box, inside the outline. */
 export function bandBox(box: Box, side: SpacingSide, thickness: number): Box {
   switch (side) {
     case 'top':
@@ -46,10 +46,10 @@ export function bandBox(box: Box, side: SpacingSide, thickness: number): Box {
   }
 }
 
-/** px from the corner at which grips stand, so that the middle of what is beside stays free. */
+/** px from grips to the corner, so they don't cover the center of neighboring widgets. */
 const CORNER = 24;
 
-/** Where the grip of a side stands: at its far end. */
+/** The position of a side's grip, at its far end. */
 export function gripPoint({ left, top, right, bottom }: Box, side: SpacingSide) {
   const x = Math.max(right - CORNER, (left + right) / 2);
   const y = Math.max(bottom - CORNER, (top + bottom) / 2);

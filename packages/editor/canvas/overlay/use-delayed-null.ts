@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** ms in which the pointer finds its way from a widget to a button beside it. */
+/** ms for the pointer to move from a widget to a button next to it. */
 const GRACE = 400;
 
-/** The value, and for a moment after it has become null the one before; `isHeld` makes that longer. */
+/**
+ * Returns the value. After it becomes null, returns the previous one briefly, or while `isHeld`.
+ */
 export function useDelayedNull<T>(value: T | null, isHeld: boolean): T | null {
   const [last, setLast] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { allowedAttribute, cleanRichText } from '@plinth/widgets/kit';
 
-/** Word's and Google's own marks around what a person copied. */
+/** Elements that are removed with their content. */
 const NOISE = 'style, script, meta, link, title, xml, noscript, template, object, iframe';
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, div, section, article';
@@ -11,7 +11,7 @@ const declared = (element: Element, property: string): string =>
     ?.trim()
     .toLowerCase() ?? '';
 
-/** Puts a new element around all that another one holds, or in its place. */
+/** Replaces an element by one with another tag. Preserves children and structural attributes. */
 function rename(element: Element, tag: string): Element {
   const next = element.ownerDocument.createElement(tag);
   next.append(...element.childNodes);
@@ -27,7 +27,7 @@ const unwrap = (element: Element): void => element.replaceWith(...element.childN
 
 const isBold = (weight: string): boolean => weight === 'bold' || Number(weight) >= 600;
 
-/** What styles say that means something becomes an element; a `b` that says normal is none. */
+/** Turns meaningful inline styles into elements. Unwraps a `b` that is styled as normal text. */
 function meaning(element: Element): void {
   const weight = declared(element, 'font-weight');
   const marks = [
@@ -56,7 +56,7 @@ type OpenList = { readonly list: Element; readonly level: number };
 const levelOf = (item: Element): number =>
   Number(/mso-list:[^;]*level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** Takes Word's drawn bullet out of a paragraph; the list that it speaks of. */
+/** Removes Word's bullet from the text of a paragraph and returns the list type it stands for. */
 function takeBullet(item: Element): 'ol' | 'ul' {
   const bullet = [...item.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -65,7 +65,7 @@ function takeBullet(item: Element): 'ol' | 'ul' {
   return ORDERED.test(bullet?.textContent ?? '') ? 'ol' : 'ul';
 }
 
-/** A list before the item, or inside the last entry of the list around it. */
+/** Creates a list before the item, or in the last entry of the surrounding list. */
 function openList(item: Element, tag: string, around: Element | undefined): Element {
   const list = item.ownerDocument.createElement(tag);
   const entry = around?.lastElementChild;
@@ -74,7 +74,7 @@ function openList(item: Element, tag: string, around: Element | undefined): Elem
   return list;
 }
 
-/** Word writes lists as paragraphs with their bullets in the text: they become lists, level in level. */
+/** Turns Word's lists, which are paragraphs with bullets in the text, into nested lists. */
 function wordLists(body: Element): void {
   const open: OpenList[] = [];
   for (const item of [...body.querySelectorAll('p')]) {
@@ -96,7 +96,7 @@ function comments(body: Element): void {
   for (const comment of found) comment.parentNode?.removeChild(comment);
 }
 
-/** Text that stands in the body itself comes into a paragraph with what stands beside it. */
+/** Wraps text at the top level of the body, with its inline siblings, in paragraphs. */
 function looseText(body: Element): void {
   let open: Element | null = null;
   for (const node of [...body.childNodes]) {
@@ -124,7 +124,7 @@ function bareAttributes(element: Element): void {
   }
 }
 
-/** Boxes around blocks go, boxes around words are paragraphs; entries of lists hold words. */
+/** Unwraps boxes around blocks and paragraphs in list items. Turns other boxes into paragraphs. */
 function boxes(body: Element): void {
   for (const box of [...body.querySelectorAll('div, section, article, main, header, footer')]) {
     if (box.querySelector(BLOCKS)) unwrap(box);
@@ -141,8 +141,8 @@ function emptyBlocks(body: Element): void {
 }
 
 /**
- * Leaves of foreign HTML what rich text may say: paragraphs, headings, lists, tables, links, bold,
- * italic and the like; fonts, sizes and colours of the other program are gone. Works in place.
+ * Reduces external HTML, in place, to what rich text supports: paragraphs, headings, lists, tables,
+ * links, bold, italic, and similar. Removes fonts, sizes, and colors.
  */
 function cleanBody(body: HTMLElement): void {
   comments(body);
@@ -158,13 +158,13 @@ function cleanBody(body: HTMLElement): void {
 
 type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
 
-/** Handlers go before the parser sees them: the frame's policy would report every one. */
+/** Removes event handlers before parsing, because the frame's CSP would report each one. */
 const withoutHandlers = (html: string): string =>
   html.replace(/<[a-z][^>]*>/gi, (tag) =>
     tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
   );
 
-/** Foreign HTML read by the frame's own parser, and cleaned. */
+/** Parses external HTML with the frame's own parser and cleans it. */
 export function parseForeignHtml(frame: Window, html: string): HTMLElement {
   const parser = new (frame as FrameWindow).DOMParser();
   const { body } = parser.parseFromString(withoutHandlers(html), 'text/html');
@@ -172,7 +172,7 @@ export function parseForeignHtml(frame: Window, html: string): HTMLElement {
   return body;
 }
 
-/** The cleaned text of a body, as it may be stored. */
+/** The content of an element as rich text that can be stored. */
 export const storedHtml = (element: Element): string =>
   cleanRichText(element.innerHTML)
     .replace(/(?:&nbsp;|\u00a0)/g, ' ')

@@ -18,7 +18,7 @@ const textOf = (newId: NewId, html: string): WidgetNode => {
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
-/** One address alone becomes a button that leads there; other text becomes paragraphs. */
+/** Plain text as widgets: a lone URL becomes a button, any other text becomes paragraphs. */
 export function fromText(newId: NewId, text: string): readonly WidgetNode[] {
   const trimmed = text.trim();
   if (trimmed === '') return [];
@@ -38,8 +38,8 @@ export function fromText(newId: NewId, text: string): readonly WidgetNode[] {
 const isHeading = (html: string): boolean => /^<h[1-6]/.test(html);
 
 /**
- * Cleaned HTML as widgets: each heading is a text of its own, what stands between two headings is one
- * text. Pictures of other sites are not taken over: only files can be uploaded.
+ * Cleaned HTML as widgets: each heading becomes a text widget, and so does all content between two
+ * headings. Images of other sites are dropped, because only files can be uploaded.
  */
 export function fromBody(newId: NewId, body: HTMLElement): readonly WidgetNode[] {
   const groups: string[][] = [];

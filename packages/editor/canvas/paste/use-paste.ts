@@ -11,24 +11,26 @@ import { isCovered } from '../../core/view/cover-state.ts';
 import { widgetFor } from '../../core/widgets/received-content.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 
-/** What the browser's paste event brings, read while the event lasts. */
+/** Reads the data of a paste event, which is available only during the event. */
 const offered = ({ clipboardData }: ClipboardEvent): Pasted => ({
   html: clipboardData?.getData('text/html') ?? '',
   text: clipboardData?.getData('text/plain') ?? '',
   files: [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')),
 });
 
-/** Whether what has the focus takes the paste itself; the event's own target may be what had it before. */
+/**
+ * Whether the focused element handles the paste. The event's target may be the one focused before.
+ */
 const isTaken = ({ target }: ClipboardEvent): boolean => {
   const page = target instanceof Document ? target : (target as Node).ownerDocument;
   return page?.activeElement?.closest(`${TEXT_FIELDS}, [aria-modal="true"]`) != null;
 };
 
-/** Word puts a picture of its text beside the text; a copied picture comes with no text of its own. */
+/** Word adds an image of the copied text to the text. A copied image comes without text. */
 const hasWords = ({ html, text }: Pasted): boolean =>
   text.trim() !== '' || html.replace(/<[^>]*>/g, '').trim() !== '';
 
-/** Pasting by the browser's own event, and by a command that reads the clipboard itself. */
+/** Pastes on the browser's paste event and by a command that reads the clipboard. */
 export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
   const t = useT();
   const report = useReport();
@@ -38,7 +40,7 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
     const place = placeForNew(session, widgetFor('picture').widget);
     if ('refused' in place) return report(place);
     const ids = await upload(files);
-    // Meanwhile the page may have changed: the place is looked for anew.
+    // The page may have changed during the upload.
     const now = placeForNew(session, widgetFor('picture').widget);
     if (ids.length === 0) return;
     if ('refused' in now) return report(now);
@@ -73,7 +75,7 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
     }),
     [session],
   );
-  // Wherever in the panel the focus is: with none in a field the browser tells the page itself.
+  // Without a focused field, the event is dispatched on the document.
   useEffect(() => {
     document.addEventListener('paste', paste.onPaste);
     return () => document.removeEventListener('paste', paste.onPaste);

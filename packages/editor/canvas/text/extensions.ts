@@ -7,7 +7,7 @@ import { SelectAll } from './select-all.ts';
 
 type Keep = { readonly default: null; readonly parseHTML: (element: HTMLElement) => string | null };
 
-/** Keeps an attribute as far as rich text may carry it; the grammar is the widgets' own. */
+/** Preserves an attribute as far as rich text allows it, by the rules of the widgets package. */
 const keep = (name: string): Keep => ({
   default: null,
   parseHTML: (element) => {
@@ -18,7 +18,7 @@ const keep = (name: string): Keep => ({
 
 const keepAll = (...names: string[]) => Object.fromEntries(names.map((name) => [name, keep(name)]));
 
-/** Text styles, alignment and colours are classes of blocks, as everywhere on the site. */
+/** Text styles, alignment, and colors are classes of blocks, as everywhere on the site. */
 const BlockClasses = Extension.create({
   name: 'blockClasses',
   addGlobalAttributes: () => [
@@ -38,7 +38,7 @@ const BlockClasses = Extension.create({
   ],
 });
 
-/** A link as it is stored: addresses and references to records, never resolved here. */
+/** A link as it is stored: a URL or a reference to a record, not resolved here. */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
@@ -63,7 +63,7 @@ const plainMark = (tag: string) =>
 
 type Address = (mediaId: number) => string | null;
 
-/** A picture inside text: stored by the id of its file, shown by today's address. */
+/** An image in text: stored by media id, displayed by its current URL. */
 const picture = (address: Address) =>
   Node.create({
     name: 'image',
@@ -85,7 +85,7 @@ const picture = (address: Address) =>
       },
   });
 
-/** Everything that the widgets' rich text may hold, so that opening a text never loses a part of it. */
+/** Supports everything that rich text may contain, so opening a text never loses content. */
 export const extensions = (address: Address) => [
   StarterKit.configure({
     undoRedo: false,

@@ -7,7 +7,7 @@ type Request = {
   readonly session: EditorSession;
   readonly id: NodeId;
   readonly element: HTMLElement;
-  /** Dotted path of the property that holds the label. */
+  /** Dotted path of the label's property. */
   readonly path: string;
 };
 
@@ -25,7 +25,7 @@ function holderOf(element: HTMLElement, text: string): HTMLElement {
     : element;
 }
 
-/** Puts only the beginning of an input into `holder` that fits; false: all of it fits. */
+/** Truncates an input to what fits into `holder`; returns false if all of it fits. */
 function insertCut(holder: HTMLElement, event: InputEvent, max: number): boolean {
   const selection = holder.ownerDocument.getSelection();
   if (!selection?.rangeCount || event.isComposing) return false;
@@ -35,7 +35,7 @@ function insertCut(holder: HTMLElement, event: InputEvent, max: number): boolean
   const fitting = cutText(given, max - (holder.textContent ?? '').length + replaced);
   if (fitting === given) return false;
   event.preventDefault();
-  // With no room at all, what is selected stays, as in a field.
+  // Without any space left, the selected text stays, as in an input field.
   if (fitting === '') return true;
   range.deleteContents();
   range.insertNode(holder.ownerDocument.createTextNode(fitting));
@@ -43,10 +43,7 @@ function insertCut(holder: HTMLElement, event: InputEvent, max: number): boolean
   return true;
 }
 
-/**
- * Edits a label of one line in place, as plain text; what is pasted is text only. It takes as many
- * characters as the widget's schema allows.
- */
+/** Edits a single-line label in place as plain text, up to the length that the schema allows. */
 export function openLabel({ session, id, element, path }: Request): OpenLabel {
   const { store, history, ui } = session;
   const holder = holderOf(element, element.textContent ?? '');
@@ -65,7 +62,7 @@ export function openLabel({ session, id, element, path }: Request): OpenLabel {
   const limit = (event: InputEvent) => {
     if (insertCut(holder, event, max)) typed();
   };
-  /** An input method can't be stopped while it composes. */
+  /** Input methods can't be limited during composition. */
   const composed = () => {
     const text = holder.textContent ?? '';
     if (text.length <= max) return;
@@ -92,7 +89,7 @@ export function openLabel({ session, id, element, path }: Request): OpenLabel {
       holder.removeEventListener('input', typed);
       holder.removeEventListener('keydown', key);
       holder.removeAttribute('contenteditable');
-      // React knows these nodes with the text that they had.
+      // React expects these nodes with their original text.
       for (const { node, text } of before) node.nodeValue = text;
       holder.replaceChildren(...before.map(({ node }) => node));
       history.seal();

@@ -20,7 +20,7 @@ type Request = {
   readonly session: EditorSession;
   readonly id: NodeId;
   readonly element: HTMLElement;
-  /** The property that holds the text. */
+  /** The property that contains the text. */
   readonly path: string;
   readonly address: (mediaId: number) => string | null;
   readonly at: { readonly x: number; readonly y: number } | null;
@@ -29,7 +29,7 @@ type Request = {
 type Parts = ReturnType<typeof extensions>;
 type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
 
-/** Reads stored text with the frame's own parser: the panel's policy makes no HTML out of strings. */
+/** Parses stored text with the frame's own parser, because the panel's CSP forbids parsing HTML. */
 function parserIn(view: Window, parts: Parts): (html: string) => JSONContent {
   const parser = SchemaParser.fromSchema(getSchema(parts));
   const frame = view as FrameWindow;
@@ -37,7 +37,7 @@ function parserIn(view: Window, parts: Parts): (html: string) => JSONContent {
     parser.parse(new frame.DOMParser().parseFromString(html, 'text/html').body).toJSON();
 }
 
-/** Foreign HTML goes in cleaned; the text's own engine never sees what it was. */
+/** Cleans external HTML before the text editor gets it. */
 function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? '';
   const frame = view.dom.ownerDocument.defaultView;
@@ -51,8 +51,8 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
 }
 
 /**
- * Edits a text where it stands. Every change is a `setProperties` of ours, so there is one undo for
- * everything; while it is open, the canvas leaves the widget's markup to this editor.
+ * Edits rich text in place. Each change is a `setProperties` action, so there is one undo history
+ * for everything. While the text is open, the canvas doesn't render the widget.
  */
 export function openText({ session, id, element, path, address, at }: Request): OpenText {
   const { store, history } = session;
@@ -65,7 +65,9 @@ export function openText({ session, id, element, path, address, at }: Request): 
   const parts = extensions(address);
   const parse = parserIn(view, parts);
 
-  /** A word that an input method still composes is one step, however long it takes. */
+  /**
+   * A word that is still being composed by an input method stays one step, however long it takes.
+   */
   const rest = () => {
     if (editor.view.composing) pause = view.setTimeout(rest, CHANGE_PAUSE);
     else history.seal();
@@ -82,7 +84,7 @@ export function openText({ session, id, element, path, address, at }: Request): 
     editorProps: {
       handleDOMEvents: { paste: pasteCleaned },
       handleKeyDown: (_, event) => {
-        // In an empty text the sign asks for another widget; in any other it is a letter.
+        // In an empty text, a slash opens the list of widgets.
         if (event.key !== '/' || event.isComposing || !editor.isEmpty) return false;
         session.ui.setState({ textEditing: null, dialog: 'insert' });
         event.preventDefault();
@@ -103,7 +105,7 @@ export function openText({ session, id, element, path, address, at }: Request): 
     editor.commands.setContent(parse(written), { emitUpdate: false });
   });
   const position = at && editor.view.posAtCoords({ left: at.x, top: at.y });
-  // Between two lines there is no place for the caret.
+  // Positions between two lines are no valid caret positions.
   editor.commands.focus(
     position ? Selection.near(editor.state.doc.resolve(position.pos)).from : 'end',
   );

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { withTextStyle } from '../../core/design/text-classes.ts';
 
-/** The line after a heading is an ordinary one: the text style ends there, the alignment goes on. */
+/** Starts a plain paragraph after a heading: resets the text style, but keeps the alignment. */
 export const PlainAfterHeading = Extension.create({
   name: 'afterHeading',
   priority: 1000,

@@ -1,9 +1,9 @@
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 
 /**
- * A dialog over the editor takes the focus out of the frame, and the browser forgets what in the
- * frame had it. When the frame gets it back, it goes to the text that is being written; whoever
- * comes by Tab is on the way to somewhere else.
+ * Returns focus to the text being edited when the frame regains focus, for example after a dialog:
+ * browsers don't restore the focused element in a frame. Focus by Tab is left alone, because it is
+ * on its way to another control.
  */
 export function restoreTextFocus({ frame, document, window }: CanvasHandle, focus: () => void) {
   const stop = new AbortController();

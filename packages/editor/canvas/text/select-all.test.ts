@@ -12,7 +12,7 @@ const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Below it
 const opened = (...content: object[]) =>
   EditorState.create({ doc: Node.fromJSON(schema, { type: 'doc', content }) });
 
-/** Kind and words of every line. */
+/** Type and text of each block. */
 const lines = ({ doc }: EditorState) =>
   doc.content.content.map(({ type, textContent }) => `${type.name}: ${textContent}`);
 

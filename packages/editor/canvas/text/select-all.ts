@@ -4,11 +4,13 @@ import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/st
 const first = ({ doc }: EditorState) => TextSelection.atStart(doc).from;
 const last = ({ doc }: EditorState) => TextSelection.atEnd(doc).to;
 
-/** Selects all words; what is typed instead stands in the style of the first line. */
+/** Selects all text; typing over it continues in the style of the first line. */
 export const selectWords = (state: EditorState): Transaction =>
   state.tr.setSelection(TextSelection.create(state.doc, first(state), last(state)));
 
-/** Leaves the first line, empty and in its style; null unless all words are selected. */
+/**
+ * Empties the text except for its first line, which keeps its style; null unless all is selected.
+ */
 export function clearedText(state: EditorState): Transaction | null {
   const { doc, selection, tr } = state;
   const line = doc.firstChild;
@@ -18,7 +20,7 @@ export function clearedText(state: EditorState): Transaction | null {
   return tr.setMeta('preventClearDocument', true);
 }
 
-/** Whoever replaces all words of a heading gets a heading. */
+/** Preserves the type of the first block, such as a heading, when all text is replaced. */
 export const SelectAll = Extension.create({
   name: 'wholeText',
   priority: 1000,

@@ -6,7 +6,7 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { zoomTo } from '../../core/view/zoom.ts';
 import { ZOOM_CHOICES } from '../../core/view/zoom-steps.ts';
 
-/** The width of the frame and the scale at which it is shown, which can be chosen here; of one frame alone. */
+/** Shows the frame's width and zoom, and changes the zoom. Hidden while devices are compared. */
 export function ZoomMenu() {
   const t = useT();
   const { ui } = useSession();
@@ -14,7 +14,7 @@ export function ZoomMenu() {
   const isSideBySide = useUi((state) => state.isSideBySide);
   const chosen = useUi((state) => state.zoom);
   const shown = useUi((state) => state.shownZoom);
-  // By a text: what formats numbers takes a browser longer to load than the rest of the bar.
+  // Not `Intl.NumberFormat`, which takes browsers longer to load than the rest of the bar.
   const share = (zoom: number) => t('EDITOR.ZOOM.SHARE', { percent: Math.round(zoom * 100) });
   const mark = (zoom: number | 'fit') => (chosen === zoom ? <IconCheck size={14} /> : undefined);
   if (isSideBySide) return null;

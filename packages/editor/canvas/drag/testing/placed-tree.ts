@@ -29,7 +29,7 @@ export const tree = ({ node, children = [] }: Placed): WidgetNode => ({
 
 export const all = (placed: Placed): Placed[] => [placed, ...(placed.children ?? []).flatMap(all)];
 
-/** Boxes that are known instead of measured. */
+/** Geometry with given instead of measured boxes. */
 export const geometryOf = (root: Placed): Geometry => {
   const placed = new Map(all(root).map((each) => [each.node, each]));
   return {
@@ -54,13 +54,13 @@ export const rules: DropRules = {
   },
 };
 
-/** A resolver for a placed tree, whose root is the only section. */
+/** A resolver for a placed tree whose root is the only section. */
 export const resolverFor = (root: Placed, geometry: Geometry = geometryOf(root)) =>
   createResolver({ document: flatten(tree(root)), geometry, roots: [root.node], rules });
 
-/** A new text. */
+/** Drag of a new text widget. */
 export const fresh: Dragged = { widget: 'text', ids: new Set() };
 
-/** `parent:index`; null: no slot. */
+/** `parent:index`, or null for no slot. */
 export const place = (target: DropTarget | null) =>
   target?.kind === 'slot' ? `${target.parent}:${target.index}` : null;
