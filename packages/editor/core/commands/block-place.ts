@@ -8,7 +8,7 @@ export const endOf = ({ store }: EditorSession, root: NodeId): Gap => ({
   index: store.node(root)?.children.length ?? 0,
 });
 
-/** After the part of the page that holds the selection, else at the end of the section in view. */
+/** After the top-level block with the selection, otherwise at the end of the current section. */
 function besideSelection(session: EditorSession): Gap | null {
   const { store, ui } = session;
   const selected = ui.getState().selection.at(-1);
@@ -22,7 +22,10 @@ function besideSelection(session: EditorSession): Gap | null {
   return section ? endOf(session, section.root) : null;
 }
 
-/** Where the next block goes: the place that was chosen since the last selecting, else beside that. */
+/**
+ * Where the next block goes: the gap chosen for the current selection, otherwise after the
+ * selection.
+ */
 export function blockPlace(session: EditorSession): Gap | null {
   const { blockAt, selection } = session.ui.getState();
   if (blockAt?.selection !== selection || !session.store.node(blockAt.parent)) {
@@ -32,11 +35,11 @@ export function blockPlace(session: EditorSession): Gap | null {
   return { parent, index: Math.min(index, endOf(session, parent).index) };
 }
 
-/** Chooses the place of the next block; it holds until something else is selected. */
+/** Chooses the gap for the next block, until the selection changes. */
 export const chooseBlockPlace = ({ ui }: EditorSession, { parent, index }: Gap): void =>
   ui.setState(({ selection }) => ({ blockAt: { parent, index, selection } }));
 
-/** The kind of section and page in which the next block would stand. */
+/** The page type and the section that the next block would be in. */
 export function placeKind(session: EditorSession, { parent }: Gap): Place {
   const sectionName = sectionOf(session, parent)?.name ?? 'content';
   return { pageType: session.pageType, sectionName };

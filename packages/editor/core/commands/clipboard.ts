@@ -18,27 +18,27 @@ import { outermost } from './refusals.ts';
 import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 import { withoutRecords } from './without-records.ts';
 
-/** Marks our own payload in the system's clipboard. */
+/** Identifies Plinth's payload in the system clipboard. */
 const FORMAT = 'plinth/widgets';
 
 type Payload = {
   readonly format: typeof FORMAT;
-  /** The site that they were copied from. */
+  /** The site that the widgets were copied from. */
   readonly origin: string;
   readonly trees: readonly WidgetNode[];
 };
 
-/** What a clipboard offers: ours, or from any other program. */
+/** Clipboard content from Plinth or any other program. */
 export type Pasted = {
   readonly html: string;
   readonly text: string;
   readonly files: readonly File[];
 };
 
-/** What was copied last, for browsers that do not let the page write or read the clipboard. */
+/** The latest copy, for browsers that block clipboard access. */
 let last: { readonly html: string; readonly text: string } | null = null;
 
-/** Our JSON travels as an attribute of the HTML form, which every browser carries between tabs. */
+/** The JSON is an attribute in the HTML format, which every browser transfers between tabs. */
 const CARRIER = /data-plinth="([A-Za-z0-9+/=]+)"/;
 
 function encode(payload: Payload): string {
@@ -62,11 +62,11 @@ function decode(html: string): readonly WidgetNode[] {
   }
 }
 
-/** The words of a widget and of what is inside it, a line each. */
+/** The texts of a widget and its descendants, one per line. */
 const wordsOf = (tree: WidgetNode): string[] =>
   [plainText(tree), ...tree.children.flatMap(wordsOf)].filter((words) => words !== '');
 
-/** A copy of what is selected in the forms of a clipboard; null when nothing can be copied. */
+/** The selection in clipboard formats; null if nothing can be copied. */
 function copied(session: EditorSession): { readonly html: string; readonly text: string } | null {
   const trees = outermost(session).flatMap((id) => nestFrom(session.store.reader, id) ?? []);
   if (trees.length === 0) return null;
@@ -82,13 +82,13 @@ async function write({ html, text }: { readonly html: string; readonly text: str
   const blob = (type: string, content: string) => new Blob([content], { type });
   const forms = {
     'text/html': blob('text/html', html),
-    // An empty text is a form that some browsers refuse.
+    // Some browsers refuse empty text.
     'text/plain': blob('text/plain', text || ' '),
   };
   await navigator.clipboard?.write([new ClipboardItem(forms)]).catch(() => undefined);
 }
 
-/** Copies the selection to the system's clipboard, and keeps it here too. */
+/** Copies the selection to the system clipboard, and to memory as a fallback. */
 export async function copySelection(session: EditorSession): Promise<CommandOutcome> {
   const forms = copied(session);
   if (!forms) return refused('nothingSelected');
@@ -102,7 +102,7 @@ export async function cutSelection(session: EditorSession): Promise<CommandOutco
   return outcome.refused === null ? removeSelection(session) : outcome;
 }
 
-/** Widgets of ours that a clipboard holds; with nothing in it, those that were copied here last. */
+/** Plinth widgets in the clipboard. If it is empty or has the same text, the latest copy. */
 export function ownTrees({ html, text, files }: Pasted): readonly WidgetNode[] {
   const carried = decode(html);
   if (carried.length > 0 || !last) return carried;
@@ -111,7 +111,7 @@ export function ownTrees({ html, text, files }: Pasted): readonly WidgetNode[] {
   return isSame || isEmpty ? decode(last.html) : [];
 }
 
-/** Puts trees, on this page or another, after the selection in one step; every widget gets a new id. */
+/** Inserts trees after the selection in one step. Every widget gets a new id. */
 export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[]): CommandOutcome {
   const { newId, ui, store } = session;
   const trees = sources.map((tree) => freshIds(tree, newId));
@@ -124,7 +124,7 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
     work: (run) => {
       const whole = wrapped(newId, first, place.wrap);
       run(createWidget({ parent: place.parent, index: place.index, tree: whole }));
-      // What needs wrappers shares those of the first one.
+      // All trees share the wrappers of the first one.
       const parent = store.node(first.id)?.parent ?? place.parent;
       const index = place.wrap.length > 0 ? 0 : place.index;
       others.forEach((tree, offset) => {
@@ -136,7 +136,7 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
   });
 }
 
-/** What the system's clipboard holds, asked for by a command; empty where the browser says no. */
+/** Reads the system clipboard; empty if the browser denies access. */
 export async function readClipboard(): Promise<Pasted> {
   const items = (await navigator.clipboard?.read?.().catch(() => null)) ?? [];
   const form = async (type: string): Promise<string> => {
@@ -157,7 +157,7 @@ export async function readClipboard(): Promise<Pasted> {
   };
 }
 
-/** The design of what was copied, given to what of the selection is the same kind of widget. */
+/** Applies the design of the copied widget to selected widgets of the same type. */
 export async function pasteStyle(session: EditorSession): Promise<CommandOutcome> {
   const [source] = ownTrees(await readClipboard());
   if (!source) return refused('nothingToPaste');
@@ -183,7 +183,7 @@ export async function pasteStyle(session: EditorSession): Promise<CommandOutcome
   });
 }
 
-/** Top-level names of what the Design tab of a widget edits. */
+/** Names of the top-level properties in the Design tab of a widget. */
 function designProperties(widget: string): ReadonlySet<string> {
   const controls = (INSPECTORS[widget]?.design ?? []).flatMap((group) => group.controls);
   const paths = controls.flatMap(({ path, hoverPath }) => (hoverPath ? [path, hoverPath] : [path]));

@@ -15,14 +15,14 @@ import type { EditorSession } from '../session/types.ts';
 import { ruleContext } from './rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 
-/** Gives every column of a row an even share of the grid. */
+/** Gives all columns of a row equal widths. */
 export function evenColumns({ nodes }: DocumentReader, row: NodeId): Action[] {
   const columns = nodes.get(row)?.children ?? [];
   const widths = equalWidths(columns.length);
   return columns.map((id, index) => setProperties(id, { width: widths[index] ?? 1 }));
 }
 
-/** Another number of columns in one step; the rules may refuse to take one away. */
+/** Changes the number of columns in one step. Rules may forbid removing one. */
 export function setColumnCount(session: EditorSession, row: NodeId, count: number): CommandOutcome {
   const change = changeColumnCount({
     ...ruleContext(session, row),
@@ -36,7 +36,7 @@ export function setColumnCount(session: EditorSession, row: NodeId, count: numbe
   });
 }
 
-/** Columns of these widths on the desktop, as many as there are widths, in one step. */
+/** Sets the columns of a row, one for each desktop width, in one step. */
 export function setColumnLayout(
   session: EditorSession,
   row: NodeId,
@@ -55,7 +55,7 @@ export function setColumnLayout(
   });
 }
 
-/** The widths of a row's columns on the desktop. */
+/** Desktop widths of a row's columns. */
 export function columnWidths({ nodes }: DocumentReader, row: NodeId): number[] {
   return (nodes.get(row)?.children ?? []).map((id) => {
     const width = nodes.get(id)?.properties.width;
@@ -67,7 +67,7 @@ export function columnWidths({ nodes }: DocumentReader, row: NodeId): number[] {
   });
 }
 
-/** The widths of a row's columns as they hold on the device shown, in steps of the 12-step grid. */
+/** Effective widths of a row's columns on the current device, in steps of the 12-step grid. */
 export function shownWidths({ store, ui }: EditorSession, row: NodeId): number[] {
   const { device } = ui.getState();
   return (store.node(row)?.children ?? []).map((id) => {
@@ -79,7 +79,7 @@ export function shownWidths({ store, ui }: EditorSession, row: NodeId): number[]
   });
 }
 
-/** Other widths for a row's columns on the device shown; other devices keep theirs. */
+/** Sets the widths of a row's columns on the current device only. */
 export function setShownWidths(
   session: EditorSession,
   row: NodeId,

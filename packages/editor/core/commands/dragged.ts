@@ -4,16 +4,16 @@ import type { EditorSession } from '../session/types.ts';
 import { widgetFor } from '../widgets/received-content.ts';
 import { outermost } from './refusals.ts';
 
-/** A widget that is not on the page yet. */
+/** A widget that isn't on the page yet. */
 export const newWidgetDrag = (widget: string): Dragged => ({ widget, ids: new Set() });
 
-/** A picture, of the library or null for a file: an image widget that is not on the page yet. */
+/** An image that isn't on the page yet: a media id, or null for a file. */
 export const newImageDrag = (picture: number | null): Dragged => ({
   ...newWidgetDrag(widgetFor('picture').widget),
   picture,
 });
 
-/** What moves with a widget: all that is selected where it is one of them, else it alone. */
+/** What is dragged with a widget: the selection if it includes the widget, otherwise it alone. */
 export function draggedSelection(session: EditorSession, id: NodeId): Dragged | null {
   const { ui, store } = session;
   const ids = ui.getState().selection.includes(id) ? outermost(session) : [id];

@@ -21,9 +21,8 @@ import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 type Run = (action: Action) => void;
 
 /**
- * Lands what was dragged: a new widget is made, those of the page are moved in one step. A column that
- * joins another row shares its width and leaves the rest to those that stay; a row without columns
- * goes, too.
+ * Drops new widgets or moves existing ones, in one step. When columns move to another row, both
+ * rows distribute their width evenly, and a row without columns is removed.
  */
 export function dropAt(
   session: EditorSession,
@@ -50,7 +49,7 @@ export function dropAt(
   });
 }
 
-/** Columns that came or went change the widths of all in their row. */
+/** Distributes the width of a row evenly among its columns. */
 function share({ store }: EditorSession, run: Run, row: NodeId): void {
   if (store.node(row)?.widget !== ROW) return;
   for (const action of evenColumns(store.reader, row)) run(action);
@@ -62,7 +61,7 @@ function leave(session: EditorSession, run: Run, row: NodeId): void {
   else share(session, run, row);
 }
 
-/** Shows another picture in an image widget, as a step of its own. */
+/** Replaces the image of a widget as a separate step. */
 export function replacePicture(
   session: EditorSession,
   image: NodeId,
@@ -82,7 +81,9 @@ export function replacePicture(
   return outcome;
 }
 
-/** Pictures where they were dropped: one onto an image replaces that, else they become new ones. */
+/**
+ * Drops images: replaces the image of the target widget, if there is one, or adds image widgets.
+ */
 export function landPictures(
   session: EditorSession,
   pictures: readonly number[],
@@ -94,7 +95,7 @@ export function landPictures(
     : replacePicture(session, slot.replaces, picture);
 }
 
-/** New image widgets for pictures, in their order, in one step; wrappers hold all of them. */
+/** Adds image widgets in the given order in one step, all in the same wrappers. */
 export function dropPictures(
   session: EditorSession,
   pictures: readonly number[],

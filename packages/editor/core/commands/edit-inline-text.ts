@@ -4,13 +4,13 @@ import type { EditorSession } from '../session/types.ts';
 
 const textsOf = (widget: string): readonly EditableText[] => INSPECTORS[widget]?.texts ?? [];
 
-/** The text with this path, else the widget's first; undefined for a widget without texts. */
+/** The text with this path, otherwise the widget's first; undefined for widgets without text. */
 export function editableText(widget: string, path: string | null): EditableText | undefined {
   const texts = textsOf(widget);
   return texts.find((text) => text.path === path) ?? texts[0];
 }
 
-/** Whether a widget of this kind has a text that is written on the page itself. */
+/** Whether widgets of this type have text that can be edited on the page. */
 export const hasInlineText = (widget: string): boolean => textsOf(widget).length > 0;
 
 type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'target'>;
@@ -19,8 +19,7 @@ const isIn = ({ target }: Click, part: string | undefined): boolean =>
   part !== undefined && ((target as Partial<Element> | null)?.closest?.(part) ?? null) !== null;
 
 /**
- * Selects a widget and opens the text that was clicked, else its first; one without a text shows its
- * first field.
+ * Selects a widget and opens the clicked text, otherwise its first. Without text, opens Content.
  */
 export function editInlineText(
   { ui, store }: EditorSession,

@@ -13,7 +13,7 @@ import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.t
 
 const widgetOf = ({ store }: EditorSession, id: NodeId): string => store.node(id)?.widget ?? '';
 
-/** What is selected once `ids` are gone: the next sibling, else the previous, else the parent. */
+/** The selection after `ids` are deleted: the next sibling, the previous one, or the parent. */
 function successor({ store }: EditorSession, ids: readonly NodeId[]): readonly NodeId[] {
   const [first = ''] = ids;
   const parent = store.node(first)?.parent ?? '';
@@ -24,7 +24,7 @@ function successor({ store }: EditorSession, ids: readonly NodeId[]): readonly N
   return next === '' ? [] : [next];
 }
 
-/** Deletes at once: undo brings it back. */
+/** Deletes without confirmation, because undo restores it. */
 export function removeSelection(session: EditorSession): CommandOutcome {
   const ids = outermost(session);
   const [first] = ids;
@@ -39,7 +39,7 @@ export function removeSelection(session: EditorSession): CommandOutcome {
   });
 }
 
-/** Copies with new ids, each right after its original; the copies are selected. */
+/** Inserts copies with new ids right after their originals and selects the copies. */
 export function duplicateSelection(session: EditorSession): CommandOutcome {
   const { store, newId } = session;
   const ids = outermost(session);
@@ -62,7 +62,7 @@ export function duplicateSelection(session: EditorSession): CommandOutcome {
   });
 }
 
-/** Each selected widget one place up or down among its siblings; those at the end stay there. */
+/** Moves each selected widget up or down by one among its siblings. Those at the end stay. */
 export function moveAmongSiblings(session: EditorSession, step: 1 | -1): CommandOutcome {
   const { store } = session;
   const reason = moveRefusal(session);

@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Why a widget cannot hold `more` children than it has; null: it can. */
+/** Why a widget can't take `more` additional children; null if it can. */
 export function fullWidget(
   { store, lookup }: EditorSession,
   id: NodeId,

@@ -3,7 +3,7 @@ import { editInlineText, hasInlineText } from './edit-inline-text.ts';
 import { addWidget, type Gap } from './insert.ts';
 import type { CommandOutcome } from './step.ts';
 
-/** Adds a widget into a gap, else after the selection; one with a text is written at once. */
+/** Adds a widget to a gap or after the selection, and opens its text for editing. */
 export function insertAndEdit(
   session: EditorSession,
   widget: string,
@@ -12,7 +12,7 @@ export function insertAndEdit(
   const outcome = addWidget(session, widget, gap);
   const id = session.ui.getState().selection.at(-1);
   if (outcome.refused === null && id !== undefined && hasInlineText(widget)) {
-    // The page has to show the new text before it can be written in.
+    // The canvas has to render the text before it can be edited.
     requestAnimationFrame(() => editInlineText(session, id));
   }
   return outcome;

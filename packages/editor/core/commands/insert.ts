@@ -10,11 +10,11 @@ import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 export type Place = {
   readonly parent: NodeId;
   readonly index: number;
-  /** Widgets to put around the new one, outermost first. */
+  /** Wrappers around the new widget, outermost first. */
   readonly wrap: readonly string[];
 };
 
-/** Puts a tree at a place in one step; a column that joins a row shares its width. */
+/** Inserts a tree in one step. When a column joins a row, all columns get equal widths. */
 export function insertTree(
   session: EditorSession,
   tree: WidgetNode,
@@ -37,7 +37,7 @@ const atEnd = ({ store }: EditorSession, parent: NodeId, wrap: readonly string[]
   wrap,
 });
 
-/** Inside `id` when it takes the tree as it is, else right after it, else nowhere. */
+/** Inside `id` if it takes the tree without wrappers, otherwise right after it; null if neither. */
 function placeAt(session: EditorSession, id: NodeId, tree: WidgetNode): Place | null {
   const { store, lookup } = session;
   const node = store.node(id);
@@ -58,7 +58,9 @@ type NoRoom = Extract<DropVerdict, { readonly ok: false }>;
 const isFull = (verdict: DropVerdict): verdict is NoRoom =>
   !verdict.ok && typeof verdict.reason === 'object';
 
-/** Near a node, or the nearest of what is around it, else at the end of the section in view. */
+/**
+ * In or after a node or its closest suitable ancestor, otherwise at the end of the current section.
+ */
 export function placeNear(
   session: EditorSession,
   id: NodeId | null,
@@ -86,10 +88,10 @@ const standIn = (widget: string): WidgetNode => ({
   children: [],
 });
 
-/** A place among siblings, before it is known what has to be put around the new one there. */
+/** A position among siblings, before the wrappers needed there are known. */
 export type Gap = Pick<Place, 'parent' | 'index'>;
 
-/** Where a new widget goes: into a gap, else near the selection. */
+/** Where a new widget goes: the gap, otherwise near the selection. */
 export function placeForNew(
   session: EditorSession,
   widget: string,
@@ -101,7 +103,7 @@ export function placeForNew(
   return verdict.ok ? { ...gap, wrap: verdict.wrap } : refused(verdict.reason);
 }
 
-/** Adds a new widget where `placeForNew` says. */
+/** Adds a new widget at the position that `placeForNew` returns. */
 export function addWidget(
   session: EditorSession,
   widget: string,

@@ -19,7 +19,7 @@ const facts = ({ store }: EditorSession, id: NodeId) => {
   return { widget, parent: parent ?? '', index: siblings.indexOf(id) };
 };
 
-/** Adds a child of this kind as the last one of `parent`, and selects it. */
+/** Appends a child of this type to `parent` and selects it. */
 export function addItem(session: EditorSession, parent: NodeId, widget: string): CommandOutcome {
   const tree = newWidget(session.newId, widget);
   const verdict = treeVerdict(session, parent, tree);
@@ -31,7 +31,7 @@ export function addItem(session: EditorSession, parent: NodeId, widget: string):
   });
 }
 
-/** Removes a child; what is selected inside it gives way to its parent. */
+/** Removes a child. If it was selected, selects its parent. */
 export function removeItem(session: EditorSession, id: NodeId): CommandOutcome {
   const reason = mayRemove(session, id);
   if (reason !== null) return refused(reason);
@@ -43,7 +43,7 @@ export function removeItem(session: EditorSession, id: NodeId): CommandOutcome {
   });
 }
 
-/** Puts a copy right after a child. */
+/** Inserts a copy right after a child. */
 export function duplicateItem(session: EditorSession, id: NodeId): CommandOutcome {
   const reason = mayDuplicate(session, id);
   const tree = nestFrom(session.store.reader, id);
@@ -55,7 +55,7 @@ export function duplicateItem(session: EditorSession, id: NodeId): CommandOutcom
   });
 }
 
-/** Moves a child to another place among its siblings. */
+/** Moves a child to another index among its siblings. */
 export function moveItem(session: EditorSession, id: NodeId, to: number): CommandOutcome {
   const { widget, parent, index } = facts(session, id);
   if (to === index) return DONE;
@@ -66,7 +66,7 @@ export function moveItem(session: EditorSession, id: NodeId, to: number): Comman
   });
 }
 
-/** Hides a child on every device, or shows it on all of them again. */
+/** Hides a child on all devices, or shows it on all of them. */
 export function hideItem(session: EditorSession, id: NodeId, isHidden: boolean): CommandOutcome {
   const nowhere = Object.fromEntries(DEVICES.map((device) => [device, false]));
   return setValue(session, [id], {

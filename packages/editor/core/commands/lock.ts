@@ -3,7 +3,7 @@ import type { EditorSession } from '../session/types.ts';
 import { setValue } from './properties.ts';
 import { type CommandOutcome, DONE } from './step.ts';
 
-/** Locks what is selected, or unlocks it where the last one of it is locked. */
+/** Locks the selection, or unlocks it if the last selected widget is locked. */
 export function toggleLock(
   session: EditorSession,
   chosen: readonly NodeId[] = session.ui.getState().selection,

@@ -11,7 +11,7 @@ import {
 import type { EditorSession } from '../session/types.ts';
 
 type Needs = {
-  /** Changes as the actions run. */
+  /** Live: reflects the actions run so far. */
   readonly document: DocumentReader;
   readonly lookup: WidgetLookup;
   readonly newId: () => NodeId;
@@ -21,11 +21,11 @@ type Needs = {
 type Target = {
   readonly ids: ReadonlySet<NodeId>;
   readonly parent: NodeId;
-  /** Counts the children of `parent` without those that move. */
+  /** Index among the children of `parent` without those that move. */
   readonly index: number;
 };
 
-/** The layout boxes that a widget needs around it in a parent, outermost first. */
+/** The layout wrappers that a widget needs in a parent, outermost first. */
 export const wrapIn = (
   { document, lookup }: Pick<Needs, 'document' | 'lookup'>,
   parent: NodeId,
@@ -35,7 +35,7 @@ export const wrapIn = (
 
 type Shell = Pick<WidgetNode, 'id' | 'widget'>;
 
-/** Boxes inside each other, with nothing in the innermost. */
+/** Nests wrappers, with the innermost one empty. */
 export const nested = ([outer, ...inner]: readonly Shell[]): WidgetNode => ({
   id: outer?.id ?? '',
   widget: outer?.widget ?? '',
@@ -44,14 +44,13 @@ export const nested = ([outer, ...inner]: readonly Shell[]): WidgetNode => ({
 });
 
 /**
- * Moves widgets to one place, in their order. Those in a row that need the same boxes around them
- * there share them.
+ * Moves widgets to one position, in order. Consecutive ones that need the same wrappers share them.
  */
 export function moveTogether(needs: Needs, { ids, parent, index }: Target): void {
   const { document, newId, run } = needs;
   const childrenOf = (id: NodeId) => document.nodes.get(id)?.children ?? [];
   const next = childrenOf(parent).filter((id) => !ids.has(id))[index];
-  /** The place right before what they come before, or the end. */
+  /** Current index of the target position: before `next`, or the end. */
   const place = (without?: NodeId): number => {
     const others = childrenOf(parent).filter((id) => id !== without);
     return next === undefined ? others.length : others.indexOf(next);
@@ -73,7 +72,7 @@ export function moveTogether(needs: Needs, { ids, parent, index }: Target): void
   }
 }
 
-/** Whether widgets stand at a place already, beside each other and in their order. */
+/** Whether widgets are already at the target, adjacent and in order. */
 export function standsAt({ store }: EditorSession, { ids, parent, index }: Target): boolean {
   const children = store.node(parent)?.children ?? [];
   const others = children.filter((id) => !ids.has(id));

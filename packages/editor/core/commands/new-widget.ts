@@ -13,7 +13,7 @@ const fromTemplate = (
   children: (children ?? []).map((child) => fromTemplate(newId, child)),
 });
 
-/** A widget as it is when the owner adds it, with what its template puts inside. */
+/** A new widget with the properties and children of its template. */
 export const newWidget = (newId: NewId, widget: string): WidgetNode =>
   fromTemplate(newId, { properties: {}, ...INSPECTORS[widget]?.template, widget });
 
@@ -24,6 +24,6 @@ const shell = (newId: NewId, widget: string, inner: WidgetNode): WidgetNode => (
   children: [inner],
 });
 
-/** The tree inside the wrappers that its place asks for, outermost first. */
+/** A tree inside the wrappers needed at its position, outermost first. */
 export const wrapped = (newId: NewId, tree: WidgetNode, wrap: readonly string[]): WidgetNode =>
   wrap.reduceRight((inner, widget) => shell(newId, widget, inner), tree);

@@ -5,17 +5,14 @@ import { dropPictures, replacePicture } from './drop.ts';
 import { placeForNew } from './insert.ts';
 import type { CommandOutcome } from './step.ts';
 
-/** The image widget that a chosen picture is for: the selected one; null where nothing such is. */
+/** The selected image widget, which a chosen image replaces; null if there is none. */
 export function selectedImage({ store, ui }: EditorSession): NodeId | null {
   const { selection } = ui.getState();
   const node = selection.length === 1 ? store.node(selection[0] ?? '') : undefined;
   return node && pictureTarget(node) !== null ? node.id : null;
 }
 
-/**
- * Shows a picture of the library in the selected image widget, as a step of its own; without one, in a
- * new image widget where a new one would go.
- */
+/** Replaces the selected widget's image as a separate step, or adds a new image widget. */
 export function placePicture(session: EditorSession, picture: number): CommandOutcome {
   const image = selectedImage(session);
   if (image === null) {

@@ -2,7 +2,7 @@ import { type NodeId, type Properties, type PropertyValue, setProperties } from 
 import type { EditorSession } from '../session/types.ts';
 import { type CommandOutcome, runStep, stepLabel } from './step.ts';
 
-/** Names from a property down into its value: `['spacing', 'top', 'tablet']`. */
+/** Keys from a property down into its value: `['spacing', 'top', 'tablet']`. */
 export type PropertyPath = readonly string[];
 
 const isRecord = (
@@ -10,7 +10,7 @@ const isRecord = (
 ): value is { readonly [key: string]: PropertyValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined where nothing is set there. */
+/** The value at a path; undefined if none is set. */
 export function valueAt(
   value: PropertyValue | undefined,
   path: PropertyPath,
@@ -20,7 +20,7 @@ export function valueAt(
   return isRecord(value) && Object.hasOwn(value, name) ? valueAt(value[name], rest) : undefined;
 }
 
-/** The value with another at the path; undefined takes it away, and with it records left empty. */
+/** Replaces the value at a path. undefined removes it, along with objects that become empty. */
 export function withValueAt(
   value: PropertyValue | undefined,
   path: PropertyPath,
@@ -34,7 +34,7 @@ export function withValueAt(
   return Object.keys(record).length === 0 ? undefined : record;
 }
 
-/** The action's arguments for setting, or for undefined resetting, the value at a path. */
+/** Arguments of `setProperties` that set the value at a path, or reset it if undefined. */
 export function changeAt(
   properties: Properties,
   path: PropertyPath,
@@ -45,12 +45,12 @@ export function changeAt(
   return value === undefined ? { set: {}, unset: [name] } : { set: { [name]: value }, unset: [] };
 }
 
-/** A value, undefined for none, or what follows from the properties of each widget. */
+/** A value, undefined to reset it, or a function of each widget's properties. */
 type NextValue = PropertyValue | undefined | ((own: Properties) => PropertyValue | undefined);
 
 /**
- * Sets one value on widgets; undefined resets it. Changes of one widget in a row become one step
- * until the history is sealed.
+ * Sets a value on widgets; undefined resets it. Consecutive changes of the same widget merge into
+ * one step until the history is sealed.
  */
 export function setValue(
   session: EditorSession,

@@ -4,10 +4,7 @@ import { fullWidget } from './full-widget.ts';
 import type { Refusal } from './refusal.ts';
 import { mayDuplicate, mayMoveAmongSiblings, mayRemove } from './rules.ts';
 
-/**
- * The selected widgets in the order of the page, without those inside another selected one; roots of
- * sections are none.
- */
+/** The selected widgets in page order, without section roots and descendants of selected ones. */
 export function outermost({ store, ui, sections }: EditorSession): NodeId[] {
   const { selection } = ui.getState();
   if (selection.length < 2) return selection.filter((id) => store.node(id)?.parent);
@@ -23,7 +20,7 @@ export function outermost({ store, ui, sections }: EditorSession): NodeId[] {
   return found;
 }
 
-/** Why a command on the selection finds nothing to work on; null: there is something. */
+/** Why a command has no selection to work on; null if it has. */
 export function selectionRefusal(session: EditorSession): Refusal | null {
   if (session.ui.getState().selection.length === 0) return 'nothingSelected';
   return outermost(session).length === 0 ? 'isRoot' : null;
@@ -44,7 +41,7 @@ export const removeRefusal = firstOf(mayRemove);
 
 const mayDuplicateEach = firstOf(mayDuplicate);
 
-/** Why what is selected cannot be duplicated together: each copy may find room and all of them not. */
+/** Why the selection can't be duplicated. Copies that fit alone may not fit together. */
 export function duplicateRefusal(session: EditorSession): Refusal | null {
   const reason = mayDuplicateEach(session);
   if (reason !== null) return reason;

@@ -34,7 +34,7 @@ const standIn = (widget: string): WidgetNode => ({
   children: [],
 });
 
-/** Ids for trees that are only asked about. */
+/** Ids for trees that are only validated. */
 function probeIds(): () => NodeId {
   let count = 0;
   return () => `probe${count++}`;
@@ -42,7 +42,7 @@ function probeIds(): () => NodeId {
 
 const around = ({ lookup, store }: EditorSession) => ({ lookup, document: store.reader });
 
-/** Whether `parent` takes a whole tree, with the layout boxes it needs around it there. */
+/** Whether `parent` accepts a whole tree, and the layout wrappers the tree needs there. */
 export function treeVerdict(session: EditorSession, parent: NodeId, tree: WidgetNode): DropVerdict {
   const wrap = wrapIn(around(session), parent, tree.widget);
   const whole = wrapped(probeIds(), tree, wrap);
@@ -50,14 +50,14 @@ export function treeVerdict(session: EditorSession, parent: NodeId, tree: Widget
   return verdict.ok ? { ok: true, wrap } : { ok: false, reason: refusalBy(verdict) };
 }
 
-/** The key of the rule that keeps a widget from moving even among its siblings; null: there is none. */
+/** Why a widget can't move, not even among its siblings; null if it can. */
 export function mayMoveAmongSiblings(session: EditorSession, id: NodeId): Refusal | null {
   const parent = session.store.node(id)?.parent ?? '';
   const verdict = mayMove(ruleContext(session, id), id, parent);
   return verdict.ok ? null : refusalBy(verdict);
 }
 
-/** The rule that an action would break; null: it may be done. */
+/** Why an action isn't allowed; null if it is. */
 function faultOf(context: RuleContext, action: Action): Refusal | null {
   const verdict =
     action.type === 'moveWidget'
@@ -67,8 +67,8 @@ function faultOf(context: RuleContext, action: Action): Refusal | null {
 }
 
 /**
- * Whether widgets of the page may move into `parent` together: tried on a copy of the page's map, as
- * each of them may find room and all of them not.
+ * Whether widgets may move into `parent` together. Runs the actions on a copy of the node map,
+ * since widgets that fit alone may not fit together.
  */
 function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): DropVerdict {
   const { store, lookup } = session;
@@ -91,7 +91,7 @@ function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): 
     : { ok: false, reason };
 }
 
-/** The key of the rule that keeps a widget where it is; null: it may go. */
+/** Why a widget can't be removed; null if it can. */
 export function mayRemove(session: EditorSession, id: NodeId): Refusal | null {
   const verdict = mayRemoveIn(ruleContext(session, id), id);
   return verdict.ok ? null : refusalBy(verdict);
@@ -102,7 +102,7 @@ export function mayDuplicate(session: EditorSession, id: NodeId): Refusal | null
   return verdict.ok ? null : refusalBy(verdict);
 }
 
-/** Columns lie beside each other down to the device on which their row stacks them. */
+/** Columns are next to each other until their row stacks them on a smaller device. */
 function directionIn({ store, ui }: EditorSession, id: NodeId): Axis {
   const node = store.node(id);
   if (node?.widget !== ROW) return 'vertical';
@@ -111,7 +111,7 @@ function directionIn({ store, ui }: EditorSession, id: NodeId): Axis {
   return DEVICES.slice(0, shown + 1).some((device) => device === stack) ? 'vertical' : 'horizontal';
 }
 
-/** The rules as the drop resolver asks them. */
+/** The rules for the drop resolver. */
 export const dropRules = (session: EditorSession): DropRules => ({
   isContainer: (id) => session.lookup(session.store.node(id)?.widget ?? '')?.children !== undefined,
   direction: (id) => directionIn(session, id),

@@ -12,7 +12,7 @@ export function selectNode({ ui, store }: EditorSession, id: NodeId | null | und
 const selectAll = ({ ui }: EditorSession, selection: readonly NodeId[], rangeFrom: NodeId) =>
   ui.setState({ selection, rangeFrom, textEditing: null, state: 'normal' });
 
-/** Adds a widget to the selection, or takes it out of it; a section is selected alone. */
+/** Adds a widget to the selection or removes it. A section root is always selected alone. */
 export function toggleSelected(session: EditorSession, id: NodeId): void {
   const { ui, store } = session;
   const { selection } = ui.getState();
@@ -24,8 +24,8 @@ export function toggleSelected(session: EditorSession, id: NodeId): void {
 type Ends = { readonly from: NodeId; readonly to: NodeId };
 
 /**
- * What lies between two of `ids`, which are in the order in which they are seen; the second end comes
- * last. Nothing inside another of them, and of what is around an end nothing that goes beyond it.
+ * The range between two of `ids`, which are in visual order; `to` comes last. Leaves out
+ * descendants of nodes in the range, and ancestors of either end.
  */
 export function idsBetween(
   document: DocumentReader,
@@ -47,7 +47,7 @@ export function idsBetween(
   return chosen.has(to) ? [...others, to] : others;
 }
 
-/** Selects from where the range began to `to`; without `ids` by the order of the page. */
+/** Selects from the anchor of the range to `to`, in the order of `ids` or else of the page. */
 export function selectRange(session: EditorSession, to: NodeId, ids?: readonly NodeId[]): void {
   const { ui, store, sections } = session;
   const { selection, rangeFrom } = ui.getState();
@@ -59,7 +59,7 @@ export function selectRange(session: EditorSession, to: NodeId, ids?: readonly N
   if (between.length > 0) selectAll(session, between, from);
 }
 
-/** From the selected widget to the one around it; from a section's root to nothing. */
+/** Selects the parent; from a section root, clears the selection. */
 export function selectParent(session: EditorSession): void {
   const id = primary(session);
   if (id !== undefined) selectNode(session, session.store.node(id)?.parent);
@@ -71,7 +71,7 @@ export function selectFirstChild(session: EditorSession): void {
   if (first !== undefined) selectNode(session, first);
 }
 
-/** To the next or previous widget beside the selected one; among section roots, to the next root. */
+/** Selects the next or previous sibling. Section roots are siblings of each other. */
 export function selectSibling(session: EditorSession, step: 1 | -1): void {
   const id = primary(session);
   const { store, sections } = session;
@@ -86,7 +86,7 @@ export function selectSibling(session: EditorSession, step: 1 | -1): void {
   if (next !== undefined) selectNode(session, next);
 }
 
-/** All siblings; when they are all selected already, everything that stands in the section itself. */
+/** Selects all siblings, or if they are already selected, all top-level blocks of the section. */
 export function selectSiblings(session: EditorSession): void {
   const { store, ui } = session;
   const id = primary(session);
@@ -99,7 +99,7 @@ export function selectSiblings(session: EditorSession): void {
   ui.setState({ selection: whole ?? siblings, textEditing: null });
 }
 
-/** What Escape does: out of the menu, out of the text, then outwards, at last nothing is selected. */
+/** Escape: closes the menu, then leaves text editing, then selects the parent, down to nothing. */
 export function stepOut(session: EditorSession): void {
   const { textEditing, menu } = session.ui.getState();
   if (menu !== null) session.ui.setState({ menu: null });

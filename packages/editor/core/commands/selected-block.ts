@@ -12,7 +12,7 @@ import { wrapped } from './new-widget.ts';
 import type { Refusal } from './refusal.ts';
 import { treeVerdict } from './rules.ts';
 
-/** Why nothing can be kept as a block now; null: something can. */
+/** Why the selection can't be saved as a block; null if it can. */
 export function blockRefusal({ store, ui }: EditorSession): Refusal | null {
   const nodes = ui.getState().selection.flatMap((id) => store.node(id) ?? []);
   if (nodes.length === 0) return 'nothingSelected';
@@ -20,14 +20,16 @@ export function blockRefusal({ store, ui }: EditorSession): Refusal | null {
   return hasContent ? null : 'emptySection';
 }
 
-/** The selected widgets as a section of their own, as a block is kept; null where nothing is selected. */
+/**
+ * The selected widgets in a section of their own, as blocks are saved; null without a selection.
+ */
 export function selectedBlock(session: EditorSession): WidgetNode | null {
   const { store, ui, newId, stored } = session;
   const inSection = (id: NodeId): WidgetNode[] => {
     const tree = nestFrom(store.reader, id);
     const root = rootOf(store.reader, id);
     if (!tree || !root) return [];
-    // A whole section is kept as what is in it.
+    // A whole section is saved as its content.
     if (root.id === id) return [...tree.children];
     const verdict = treeVerdict(session, root.id, tree);
     return [wrapped(newId, tree, verdict.ok ? verdict.wrap : [])];
@@ -38,7 +40,7 @@ export function selectedBlock(session: EditorSession): WidgetNode | null {
     : stored({ id: newId(), widget: SECTION, properties: {}, children });
 }
 
-/** Where the selection may stand as a block: in a header or footer, what was made for one. */
+/** Where the block may be inserted: blocks made from headers or footers only in those. */
 export function selectedBlockPlaces(session: EditorSession): Allowed {
   const names = new Set(
     session.ui.getState().selection.flatMap((id) => sectionOf(session, id)?.name ?? []),

@@ -12,7 +12,7 @@ import type { EditorSession } from '../session/types.ts';
 import { withValueAt } from './properties.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 
-/** The size of one side on the device shown; where nothing says so, `auto`. */
+/** The effective size of one side on the current device; `auto` if not set. */
 export function shownSpacing(
   { store, ui }: EditorSession,
   id: NodeId,
@@ -25,7 +25,7 @@ export function shownSpacing(
   return SpacingSize.safeParse(value).data ?? 'auto';
 }
 
-/** One size for some sides of a widget on the device shown, in one step. */
+/** Sets the size of some sides on the current device in one step. */
 export function setSpacing(
   session: EditorSession,
   id: NodeId,

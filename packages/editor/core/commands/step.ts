@@ -4,13 +4,13 @@ import type { EditorSession, EditorView } from '../session/types.ts';
 import { fullWidget } from './full-widget.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A refusal to show, or null where the command was done. */
+/** Why a command was refused, or null if it succeeded. */
 export type CommandOutcome = { readonly refused: Refusal | null };
 
 export const DONE: CommandOutcome = { refused: null };
 export const refused = (reason: Refusal): CommandOutcome => ({ refused: reason });
 
-/** The name of a step in the history: what was done to which kind of widget, or to how many. */
+/** History label of a step: what was done, and to which type or number of widgets. */
 export const stepLabel = (step: KeyTail<'EDITOR.STEP.'>, widget = '', count = 1): HistoryLabel => ({
   key: `EDITOR.STEP.${step}`,
   values: count > 1 ? { widget, count } : { widget },
@@ -23,7 +23,7 @@ const viewOf = ({ ui }: EditorSession): EditorView => {
 
 type Work = (run: (action: Action) => void) => void;
 
-/** Tells which widget holds more than it can once a step is done, among those that gained children. */
+/** Finds a widget that gained children in a step and now has too many. */
 function watchRoom(session: EditorSession) {
   const sizes = new Map<NodeId, number>();
   const sizeOf = (id: NodeId) => session.store.node(id)?.children.length ?? 0;
@@ -44,8 +44,8 @@ function watchRoom(session: EditorSession) {
 }
 
 /**
- * Runs actions as one transaction: all of them, or none when one is refused or when a widget would
- * hold too many others. `select` is what is selected afterwards; without it the selection stays.
+ * Runs actions as one transaction, and rolls it back if one is refused or a widget ends up with too
+ * many children. `select` is the selection afterwards; without it the selection stays.
  */
 export function runStep(
   session: EditorSession,

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Command, CommandContext } from './registry/command.ts';
 
-/** The object itself stays the same. */
+/** The object's identity is stable. */
 export type Commands = {
-  /** Everything that the editor can do, by group. */
+  /** All commands, in the order of their groups. */
   readonly all: readonly Command[];
-  /** What commands run with, as it is now. */
+  /** The current context for running commands. */
   readonly context: () => CommandContext;
 };
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { refusalText } from './refusal.ts';
 import type { CommandOutcome } from './step.ts';
 
-/** Tells the person how a command went: why it was refused, or what was done. */
+/** Reports the outcome of a command: a toast if it was refused, otherwise an announcement. */
 export function useReport() {
   const t = useT();
   return useCallback(

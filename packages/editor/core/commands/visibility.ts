@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/types.ts';
 import { setValue } from './properties.ts';
 import { type CommandOutcome, DONE } from './step.ts';
 
-/** Hides what is selected on the device shown, or shows it there again. */
+/** Hides or shows the selection on the current device. */
 export function toggleVisibility(
   session: EditorSession,
   chosen: readonly NodeId[] = session.ui.getState().selection,

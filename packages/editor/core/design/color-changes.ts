@@ -1,12 +1,12 @@
 import { type ColorTheme, colorStyles } from '@plinth/model';
 import type { StoredColors } from './design-port.ts';
 
-/** Main colours that were changed and are not saved, by their place among the main ones. */
+/** Unsaved main colors by their index among the main colors. */
 export type ColorChanges = ReadonlyMap<number, string>;
 
 export const NO_CHANGES: ColorChanges = new Map();
 
-/** Those that differ from what is stored. */
+/** Changes that differ from the stored colors. */
 export function openChanges(stored: StoredColors | null, changes: ColorChanges): ColorChanges {
   const open = [...changes].filter(([index, color]) => stored?.colors.main[index] !== color);
   return open.length === 0 ? NO_CHANGES : new Map(open);
@@ -17,7 +17,7 @@ export const withChanges = (colors: ColorTheme, changes: ColorChanges): ColorThe
   main: colors.main.map((color, index) => changes.get(index) ?? color),
 });
 
-/** What is shown on the canvas before it is saved: rules that stand after the site's sheet. */
+/** Unsaved design shown on the canvas: rules that follow the site's style sheet. */
 export type DesignDraft = {
   readonly css: string;
   readonly colors?: ColorTheme;
@@ -26,7 +26,7 @@ export type DesignDraft = {
 type Tried = {
   readonly colors: StoredColors | null;
   readonly changes: ColorChanges;
-  /** Rules that are tried beside the colours. */
+  /** Rules that are previewed in addition to the colors. */
   readonly rules: string;
 };
 

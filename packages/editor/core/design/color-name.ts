@@ -6,7 +6,7 @@ const SHADES = ['LIGHTEST', 'LIGHTER', 'LIGHT', 'DARK', 'DARKEST'] as const;
 
 const ROLES = [...COLOR_ROLES, 'transparent'] as const;
 
-/** A colour in words, as a person reads it: by its role, or its number and shade; a hex value stays. */
+/** Readable name of a color: its role, or its number and shade. Hex values are returned as is. */
 export function colorName(t: Translate, value: string): string {
   const role = ROLES.find((each) => each === value);
   if (role) return t(`EDITOR.COLOR.ROLE.${keyPart(role)}`);

@@ -18,10 +18,10 @@ export type StoredColors = { readonly colors: ColorTheme; readonly revision: num
 
 export type ColorsOutcome =
   | { readonly kind: 'saved'; readonly stored: StoredColors }
-  /** Somebody saved since: what is stored now. */
+  /** Someone else has saved: the colors stored now. */
   | { readonly kind: 'conflict'; readonly stored: StoredColors };
 
-/** A new record, or with `id` and `revision` the change of a stored one. */
+/** A new record, or with `id` and `revision` an update of a stored one. */
 export type TextStyleDraft = {
   readonly id?: number;
   readonly revision?: number;
@@ -38,8 +38,8 @@ export type PresetDraft = {
 };
 
 /**
- * The look of the whole site: what pages share beside their documents. Every save is for all pages
- * at once. Refusals reject with an `Error` whose message is the key of a text.
+ * The design shared by all pages of the site. A save affects all of them at once. Rejects with an
+ * `Error` whose message is a message key.
  */
 export type DesignPort = {
   readonly colors: () => Promise<StoredColors>;
@@ -52,6 +52,6 @@ export type DesignPort = {
   readonly duplicatePreset: (id: number) => Promise<PresetRecord>;
   readonly presetUses: (id: number) => Promise<number>;
   readonly backgrounds: () => Promise<readonly BackgroundStyleRecord[]>;
-  /** The site's style sheet as visitors get it now. */
+  /** The current style sheet of the public site. */
   readonly css: () => Promise<string>;
 };

@@ -5,7 +5,7 @@ import { createDesignStore, type UnsavedColors } from './design-store.ts';
 
 const unused = () => Promise.reject(new Error('unused'));
 
-/** A site whose colours anybody saves on the revision that they have read. */
+/** Stored colors shared by several editors. Saves based on an older revision are conflicts. */
 function createSite() {
   let stored: StoredColors = { colors: DEFAULT_COLORS, revision: 1 };
   const save: DesignPort['saveColors'] = async ({ colors, revision }) => {

@@ -12,23 +12,23 @@ import type { DesignPort, StoredColors, TextStyleRecord } from './design-port.ts
 export type DesignState = {
   /** The site's style sheet. */
   readonly css: string;
-  /** Follows from what is changed and tried. */
+  /** Derived from the unsaved colors and the previewed rules. */
   readonly draft: DesignDraft;
-  /** null until they were asked for. */
+  /** null until loaded. */
   readonly colors: StoredColors | null;
-  /** Kept until they are saved or taken back, whichever panel is open. */
+  /** Preserved until saved or discarded, whichever panel is open. */
   readonly changes: ColorChanges;
   readonly isSavingColors: boolean;
-  /** The key of what kept the last save of the colours from being done. */
+  /** Message key of why the last save of colors failed. */
   readonly colorProblem: string | null;
-  /** Rules that are tried: they go with whoever tries them. */
+  /** Previewed rules, cleared by the tool that set them. */
   readonly rules: string;
   readonly textStyles: readonly TextStyleRecord[] | null;
-  /** Counts what was saved, so that lists are read anew. */
+  /** Number of saves, which makes lists reload. */
   readonly saves: number;
 };
 
-/** Holds the changes of colours that are not saved for as long as no other page is opened. */
+/** Unsaved colors, preserved until another page is opened. */
 export type UnsavedColors = { current: ColorChanges };
 
 type Needs = {
@@ -37,7 +37,7 @@ type Needs = {
   readonly kept?: UnsavedColors | undefined;
 };
 
-/** The look of the site as the canvas shows it. */
+/** The site's design on the canvas. */
 export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }: Needs) {
   const store = createStore<DesignState>(() => ({
     css,
@@ -64,7 +64,7 @@ export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }:
     kept.current = changes;
   });
 
-  /** Shows what was stored, and takes away what led to it only then, so that nothing flickers. */
+  /** Loads the saved styles, then clears their preview in the same update to prevent flicker. */
   const showStored = async (part: () => Partial<DesignState>): Promise<void> => {
     const saved = await port().css();
     set({ css: saved, ...part() });
@@ -108,11 +108,11 @@ export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }:
     changeColor: (index: number, color: string): void => {
       const { colors, changes, isSavingColors } = getState();
       const next = new Map([...changes, [index, color]]);
-      // What is being saved may be another color than the one that is known.
+      // During a save, the stored color may differ from the known one.
       set({ changes: isSavingColors ? next : openChanges(colors, next) });
     },
     dropColors: () => set({ changes: NO_CHANGES, colorProblem: null }),
-    /** Answers whether no change of a colour is left to save. */
+    /** Resolves to whether all color changes are saved. */
     saveColors: async (): Promise<boolean> => {
       if (getState().isSavingColors || getState().changes.size === 0) return false;
       set({ isSavingColors: true, colorProblem: null });

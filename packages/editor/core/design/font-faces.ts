@@ -1,3 +1,3 @@
-/** The rules of a site's style sheet that say where its fonts are. */
+/** The `@font-face` rules in a site's style sheet. */
 export const fontFacesIn = (css: string): string =>
   (css.match(/@font-face\{[^}]*\}/g) ?? []).join('');

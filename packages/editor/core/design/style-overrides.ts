@@ -7,7 +7,7 @@ type Record = { readonly [name: string]: PropertyValue };
 const isRecord = (value: PropertyValue | undefined): value is Record =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stays with a widget whatever its preset is. */
+/** Properties that are never part of a preset. */
 const OWN = new Set([
   'preset',
   'layer_name',
@@ -28,7 +28,7 @@ const designNames = (widget: string): ReadonlySet<string> => {
 const isLook = (widget_name: string, name: string, value: PropertyValue): boolean =>
   presetRules({ widget_name, class_name: 'x', properties: { [name]: value } }).length > 0;
 
-/** The part of a widget's properties that a preset could say as well: what differs from its preset. */
+/** The properties of a widget that override its preset. */
 export function localStyle(widget: string, properties: Properties): Properties {
   const names = designNames(widget);
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export function localStyle(widget: string, properties: Properties): Properties {
   ) as Properties;
 }
 
-/** How many single values a look holds. */
+/** Number of individual values in a style. */
 export const countValues = (value: PropertyValue | undefined): number =>
   isRecord(value)
     ? Object.values(value).reduce<number>((sum, each) => sum + countValues(each), 0)
@@ -46,7 +46,7 @@ export const countValues = (value: PropertyValue | undefined): number =>
       ? 0
       : 1;
 
-/** A look with another one over it: values of the second win, what it does not say stays. */
+/** Deep merge of two styles; values of `above` win. */
 export function mergedStyle(below: Properties, above: Properties): Properties {
   const merged = Object.entries(above).map(([name, value]) => {
     const old = (below as Record)[name];

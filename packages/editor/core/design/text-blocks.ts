@@ -3,7 +3,7 @@ import { textStyleOf, withTextStyle } from './text-classes.ts';
 const BLOCK = /<(p|h[1-6]|blockquote|li|td|th)((?:\s[^<>]*)?)>/g;
 const CLASS = /\sclass="([^"]*)"/;
 
-/** What text without a style of its own looks like. */
+/** Default text styles of elements without a style class. */
 const ELEMENT_STYLES: { readonly [tag: string]: string } = {
   h1: 'heading-1',
   h2: 'heading-2',
@@ -13,7 +13,7 @@ const ELEMENT_STYLES: { readonly [tag: string]: string } = {
   h6: 'heading-4',
 };
 
-/** The class names of the text styles that a text uses, in their order, each once. */
+/** Class names of the text styles in a text, in order and without duplicates. */
 export function stylesIn(html: string): readonly string[] {
   const found = [...html.matchAll(BLOCK)].map(
     ([, tag = '', attributes = '']) =>
@@ -22,7 +22,7 @@ export function stylesIn(html: string): readonly string[] {
   return [...new Set(found)];
 }
 
-/** The text with one style in place of another in all of its blocks. */
+/** Replaces one text style by another in all blocks of a text. */
 export const withStyle = (html: string, before: string, after: string): string =>
   html.replaceAll(BLOCK, (whole, tag: string, attributes: string) => {
     const classes = CLASS.exec(attributes)?.[1] ?? null;

@@ -10,7 +10,7 @@ const swap = (classes: string | null, family: RegExp, next: string | null): stri
 const find = (classes: string | null, family: RegExp): string | null =>
   (classes ?? '').split(/\s+/).find((name) => family.test(name)) ?? null;
 
-/** The class of a block with another text style; null: none. */
+/** The classes of a block with another text style; null for no classes. */
 export const withTextStyle = (classes: string | null, className: string | null) =>
   swap(classes, STYLE, className === null ? null : `moto-text_${className}`);
 
@@ -25,7 +25,7 @@ export const withAlign = (classes: string | null, align: TextAlign | null) =>
 export const alignOf = (classes: string | null): string | null =>
   find(classes, ALIGN)?.replace(ALIGN, '') ?? null;
 
-/** The class of a span with a theme colour. */
+/** The classes of a span with another theme color; null for no classes. */
 export const withColor = (classes: string | null, token: string | null) =>
   swap(classes, COLOR, token === null ? null : `moto-${token}`);
 

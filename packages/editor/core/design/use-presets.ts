@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../session/services.ts';
 import { useDesignState } from './design-context.ts';
 
-/** The presets of a widget, read again after every save; null until they are there. */
+/** The presets of a widget, reloaded after every save; null until loaded. */
 export function usePresets(widget: string): readonly PresetRecord[] | null {
   const { ports } = useServices();
   const saves = useDesignState((design) => design.saves);
@@ -19,7 +19,7 @@ export function usePresets(widget: string): readonly PresetRecord[] | null {
   return presets;
 }
 
-/** In how many places a stored thing is used; null until the server has counted. */
+/** How often a record is used; null until the server has counted. */
 export function useUses(id: number | null, count: (id: number) => Promise<number>): number | null {
   const saves = useDesignState((design) => design.saves);
   const [uses, setUses] = useState<number | null>(null);

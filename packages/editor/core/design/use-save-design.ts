@@ -3,7 +3,7 @@ import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useDesign } from './design-context.ts';
 
-/** Saves something for the whole site, shows it on the page, and says when it was refused. */
+/** Saves a site-wide design change, refreshes the canvas, and reports errors. */
 export function useSaveDesign(): (work: () => Promise<void>) => void {
   const i18n = useI18n();
   const design = useDesign();

@@ -8,12 +8,12 @@ import { localStyle, mergedStyle } from './style-overrides.ts';
 type NewPreset = {
   readonly id: NodeId;
   readonly node: DocumentNode;
-  /** The one that the widget has now; null: none that is stored. */
+  /** The widget's current preset; null if it has none that is stored. */
   readonly preset: PresetRecord | null;
   readonly name: string;
 };
 
-/** Saves a widget's look under a name of its own, which the widget then has. */
+/** Saves a widget's style as a new preset and applies the preset to the widget. */
 export function useSavePreset(): (wanted: NewPreset) => Promise<void> {
   const session = useSession();
   const report = useReport();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDesignState } from './design-context.ts';
 import { fontFacesIn } from './font-faces.ts';
 
-/** Makes the site's fonts known beside its frame, so that samples of its styles are written in them. */
+/** Loads the site's fonts outside the frame, for samples of its text styles. */
 export function useSiteFonts(): void {
   const css = useDesignState((design) => design.css);
   const [sheet] = useState(() => new CSSStyleSheet());

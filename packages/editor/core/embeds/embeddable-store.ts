@@ -5,17 +5,17 @@ import { perSession } from '../session/per-session.ts';
 
 type Answers = ReadonlyMap<string, Framing>;
 
-/** What is known of addresses in frames while a page is edited. */
+/** Whether URLs can be embedded in frames, as far as known in this session. */
 export type EmbeddableStore = {
   readonly answers: StoreApi<Answers>;
-  /** Finds out about an address, unless that is known; one after the other, nobody waits for it. */
+  /** Checks a URL in the background unless its result is known. Checks run one at a time. */
   readonly ask: (address: string, framing: EditorPorts['checkFraming']) => void;
 };
 
-/** ms after which an address is asked about again where nothing could be found out. */
+/** ms after which a URL is checked again if the result was unknown. */
 const AGAIN = 60_000;
 
-/** A book of its own; `clock` in ms. */
+/** `clock` returns ms. */
 export function createEmbeddableStore(clock: () => number = Date.now): EmbeddableStore {
   const answers = createStore<Answers>(() => new Map());
   const asked = new Map<string, number>();
@@ -41,5 +41,5 @@ export function createEmbeddableStore(clock: () => number = Date.now): Embeddabl
   };
 }
 
-/** The answers for the page that is edited. */
+/** The results for the open page. */
 export const embeddableStore = perSession(() => createEmbeddableStore());

@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import type { Refusal } from '../commands/refusal.ts';
 import type { Axis, Box } from './box.ts';
 
-/** The drop line: `at` on the main axis, from `from` to `to` across it; px of the frame's viewport. */
+/** The drop line: at `at` on the main axis, from `from` to `to` across it, in px of the frame. */
 export type DropLine = {
   readonly axis: Axis;
   readonly at: number;
@@ -10,20 +10,20 @@ export type DropLine = {
   readonly to: number;
 };
 
-/** A place that takes the widget. `index` counts the children of `parent` without the dragged ones. */
+/** A position that accepts the drop. `index` counts children of `parent` without dragged ones. */
 export type DropSlot = {
   readonly kind: 'slot';
   readonly parent: NodeId;
   readonly index: number;
-  /** Widgets to put around the dropped one, outermost first. */
+  /** Wrappers around the dropped widget, outermost first. */
   readonly wrap: readonly string[];
-  /** The image widget whose picture is replaced instead. */
+  /** The image widget whose image is replaced instead. */
   readonly replaces?: NodeId;
   readonly line: DropLine;
   readonly container: Box;
 };
 
-/** A place that refuses it, with the key of the rule. */
+/** A container that refuses the drop, and why. */
 export type DropRefusal = {
   readonly kind: 'refused';
   readonly parent: NodeId;
@@ -37,25 +37,25 @@ export type DropVerdict =
   | { readonly ok: true; readonly wrap: readonly string[] }
   | { readonly ok: false; readonly reason: Refusal };
 
-/** What is dragged: widgets of the page, none of them inside another, or a new one by its name. */
+/** Dragged widgets: existing ones, none inside another, or a new one by its type. */
 export type Dragged = {
-  /** The first one's kind. */
+  /** The type of the first one. */
   readonly widget: string;
-  /** In the order of the page; none for a new one. */
+  /** In page order; empty for a new widget. */
   readonly ids: ReadonlySet<NodeId>;
-  /** The picture that a new image widget shows, or one there instead of its own; null: it is uploaded then. */
+  /** Media id of a dragged image; null for a file that is uploaded after the drop. */
   readonly picture?: number | null;
 };
 
 export type DropRules = {
-  /** Whether a node holds other widgets at all. */
+  /** Whether a node can have children. */
   readonly isContainer: (id: NodeId) => boolean;
   readonly verdict: (parent: NodeId, dragged: Dragged) => DropVerdict;
-  /** In which direction children follow each other while too few are there to be seen doing it. */
+  /** Layout direction of children, used while too few exist to measure it. */
   readonly direction: (id: NodeId) => Axis;
 };
 
-/** Whether two targets are the same place. */
+/** Whether two targets are the same position. */
 export const isSameTarget = (a: DropTarget, b: DropTarget): boolean =>
   a.parent === b.parent &&
   (a.kind === 'slot'

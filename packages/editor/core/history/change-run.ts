@@ -2,12 +2,12 @@ import { type History, sameValue } from '@plinth/model';
 import type { EditorView } from '../session/types.ts';
 import type { UiStore } from '../view/ui-store.ts';
 
-/** ms without a change after which the next one begins a step of its own. */
+/** ms without a change after which the next one starts a new step. */
 export const CHANGE_PAUSE = 1000;
 
 /**
- * Changes of one widget in a row are one step, whichever properties they touch, until the selection
- * or the device changes or a pause ends the run. Texts that are written in place end their own.
+ * Seals the history after a pause, or when the selection or the device changes. Until then, changes
+ * of one widget merge into one step, whichever properties they affect. Text editors seal their own.
  */
 export function endRuns(history: History<EditorView>, ui: UiStore): void {
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { type I18n, knownText } from '@plinth/i18n';
 import type { HistoryLabel } from '@plinth/model';
 import { widgetName } from '../widgets/widget-name.ts';
 
-/** “Move Button”, “Move 3 widgets”: a step of the history in words; stored ones may be of another version. */
+/** “Move Button”, “Move 3 widgets”. Stored steps may have labels of another version. */
 export function stepText(i18n: Pick<I18n, 't' | 'has'>, { key, values }: HistoryLabel): string {
   const { t } = i18n;
   const name = String(values?.widget ?? '');

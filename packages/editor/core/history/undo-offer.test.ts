@@ -6,7 +6,7 @@ import { offerUndo } from './undo-offer.ts';
 
 const text = (id: string) => ({ id, widget: 'text', properties: { html: id }, children: [] });
 
-/** Three texts, the first of which was just deleted. */
+/** Three text widgets, the first of which was just deleted. */
 function afterDelete() {
   const { nodes } = flatten({
     id: 'root',

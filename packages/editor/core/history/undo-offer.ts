@@ -6,7 +6,7 @@ type Offering = Pick<EditorSession, 'history' | 'ui'>;
 const isLatest = ({ history }: Offering, { step }: UndoOffer): boolean =>
   history.data().done.at(-1) === step;
 
-/** Offers to take the latest step back, until another one is done or this one is undone. */
+/** Offers to undo the latest step, until there is another one or it is undone. */
 export function offerUndo(session: Offering, text: string): void {
   const step = session.history.data().done.at(-1);
   if (!step) return;

@@ -3,7 +3,7 @@ import type { EditorSession, EditorView } from '../session/types.ts';
 
 type Direction = 'undo' | 'redo';
 
-/** A widget where a step happened, now that it was taken back or brought back. */
+/** A widget at the position of a step, after the step was undone or redone. */
 function placeOf({ store }: EditorSession, steps: readonly Step[], direction: Direction) {
   const isUndo = direction === 'undo';
   const step = isUndo ? steps[0] : steps.at(-1);
@@ -15,7 +15,7 @@ function placeOf({ store }: EditorSession, steps: readonly Step[], direction: Di
   return children[opposite.index] ?? children.at(-1) ?? opposite.parent;
 }
 
-/** Shows where a step was taken back or brought back. */
+/** Restores the view of a step and shows where it was undone or redone. */
 function show(
   session: EditorSession,
   { before, after, steps }: Transaction<EditorView>,
@@ -26,7 +26,7 @@ function show(
   const now = ui.getState();
   const { textEditing } = now;
   const kept = selection.filter((id) => store.node(id));
-  // The same list where it is the same selection: nothing that follows it has to look again.
+  // Preserves the identity of an equal selection, so subscribers don't rerender.
   const isSame = kept.join(' ') === now.selection.join(' ');
   const shown = isSame ? now.selection : kept;
   const isStillOpen = textEditing !== null && shown.includes(textEditing);
@@ -39,7 +39,7 @@ function show(
   });
 }
 
-/** Takes the latest step back, or brings it back, and shows where it happened. */
+/** Undoes or redoes a step, shows where it happened, and returns its label. */
 export function undoOrRedo(session: EditorSession, direction: Direction): HistoryLabel | null {
   const { history } = session;
   const move = direction === 'undo' ? history.undo() : history.redo();
@@ -48,7 +48,7 @@ export function undoOrRedo(session: EditorSession, direction: Direction): Histor
   return move.transaction.label;
 }
 
-/** Undoes or redoes until exactly the first `count` steps are done, and shows the last on the way. */
+/** Undoes or redoes until exactly the first `count` steps are done, and shows the last change. */
 export function jumpTo(session: EditorSession, count: number): void {
   const { history, ui } = session;
   const before = history.data().done.length;

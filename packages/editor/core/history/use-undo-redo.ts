@@ -5,7 +5,7 @@ import type { EditorSession } from '../session/types.ts';
 import { stepText } from './step-text.ts';
 import { undoOrRedo } from './undo-redo.ts';
 
-/** Undo or redo one step and say which. */
+/** Undoes or redoes one step and announces which. */
 export function useUndoRedo(session: EditorSession) {
   const i18n = useI18n();
   return useCallback(

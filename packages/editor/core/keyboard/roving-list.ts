@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 type Walk = { readonly count: number; readonly columns: number };
 
-/** Where a key leads from a place in a list; -1 stands for before it. Null: nowhere. */
+/** The index that a key moves to from `at`, where -1 is before the list; null for none. */
 export function indexByKey(key: string, at: number, { count, columns }: Walk): number | null {
   const places: { readonly [key: string]: number } =
     at < 0
@@ -18,7 +18,7 @@ export function indexByKey(key: string, at: number, { count, columns }: Walk): n
   return next !== undefined && next >= 0 && next < count ? next : null;
 }
 
-/** Arrow keys, Home and End lead from one `data-walk` to the next, and from what is above to the first. */
+/** Moves focus among `data-walk` items, or from above to the first, with arrow keys, Home, and End. */
 export function moveFocusInList(event: KeyboardEvent<HTMLElement>, columns = 1): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-walk]')];
   const at = items.indexOf(event.target as HTMLElement);

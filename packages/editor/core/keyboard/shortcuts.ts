@@ -3,14 +3,14 @@ import { chordOf, keyOf } from './chord.ts';
 
 /** Where the focus is. */
 export type Focus = {
-  /** Typing goes into a field of the panel, which has an undo of its own. */
+  /** A field of the panel has focus, which has its own undo. */
   readonly inField: boolean;
-  /** Typing goes into the page's text. */
+  /** Text on the page is being edited. */
   readonly inText: boolean;
-  /** The canvas or the layers have the focus. */
+  /** The canvas or the layers have focus. */
   readonly onCanvas: boolean;
   readonly inLayers: boolean;
-  /** Letters and signs without a modifier are commands; the person can turn that off. */
+  /** Single-key shortcuts are on. Users can turn them off. */
   readonly hasSingleKeys: boolean;
 };
 
@@ -18,7 +18,7 @@ type Bound = { readonly command: Command; readonly reach: Reach };
 
 type Bindings = ReadonlyMap<string, readonly Bound[]>;
 
-/** Commands by chord; those of the layers come before those of the canvas. */
+/** Commands by chord. Those of the layers precede those of the canvas. */
 export function bindCommands(commands: readonly Command[]): Bindings {
   const bound = new Map<string, readonly Bound[]>();
   for (const command of commands) {
@@ -41,12 +41,14 @@ const isReached = (reach: Reach, { inField, inText, inLayers }: Focus): boolean 
   return reach === 'text' || !inText;
 };
 
-/** Alone, keys of the page need the page: Escape in a dialog or a menu is theirs. */
+/**
+ * Keys without a modifier need focus on the page: Escape in a dialog or menu isn't for the page.
+ */
 const needsPage = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey;
 
 const isLetter = (event: KeyboardEvent): boolean => keyOf(event).length === 1;
 
-/** The command of a key press; undefined leaves the key to whatever has the focus. */
+/** The command for a key press; undefined leaves the key to the focused element. */
 export function commandFor(
   bindings: Bindings,
   event: KeyboardEvent,

@@ -1,3 +1,3 @@
-/** Selects every element that takes typed text itself. */
+/** Selector for elements that accept typed text. */
 export const TEXT_FIELDS =
   'input, textarea, select, [contenteditable="true"], [contenteditable="plaintext-only"]';

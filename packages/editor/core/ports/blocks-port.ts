@@ -6,22 +6,22 @@ export type Block = {
   readonly name: string;
   readonly category: string;
   readonly allowed: Allowed;
-  /** The address of a picture of it; empty where there is none. */
+  /** URL of a preview image; empty if there is none. */
   readonly previewUrl: string;
-  /** The main colours that the picture shows. */
+  /** Main colors of the preview image. */
   readonly previewColors: readonly string[];
-  /** Its children are what is put on a page; a prebuilt block has none before it is taken. */
+  /** Its children are inserted. Empty for prebuilt blocks until `takeBlock`. */
   readonly document: WidgetNode;
-  /** Kept by the owner, who may delete it. */
+  /** Saved by the owner, so it can be renamed and deleted. */
   readonly isOwn: boolean;
 };
 
-/** Prebuilt blocks and those that the owner saved. */
+/** Prebuilt blocks and blocks saved by the owner. */
 export type BlocksPort = {
   readonly blocks: () => Promise<readonly Block[]>;
-  /** What a prebuilt block looks like now; null where only its picture is known. */
+  /** Content for a preview in the site's current design; null if there is only an image. */
   readonly blockPreview: (id: Block['id']) => Promise<WidgetNode | null>;
-  /** What is in a prebuilt block, with its pictures in the library. */
+  /** The content of a prebuilt block, after adding its images to the media library. */
   readonly takeBlock: (id: Block['id']) => Promise<WidgetNode>;
   readonly saveBlock: (
     block: Pick<Block, 'name' | 'category' | 'allowed' | 'document'>,

@@ -3,7 +3,7 @@ import type { ToastOptions } from '@plinth/ui';
 import { ownerText } from '../session/owner-text.ts';
 import type { EditedOwner } from '../session/services.ts';
 
-/** The way from a toast to the document as visitors see it. */
+/** A toast link to the public version of the document. */
 export const liveLink = (t: Translate, { kind }: EditedOwner, href: string): ToastOptions => ({
   link: { label: t(ownerText(kind, 'VIEW')), href },
 });

@@ -1,17 +1,17 @@
-/** A picture of the library, as lists show it. */
+/** An image of the media library, as shown in lists. */
 export type LibraryPicture = {
   readonly id: number;
   readonly name: string;
-  /** The address of a small rendition. */
+  /** URL of a small rendition. */
   readonly previewUrl: string;
-  /** Says nothing when it is cut to a square: logos, signs, banners. */
+  /** Shouldn't be cropped to a square, for example a logo, sign, or banner. */
   readonly isWhole: boolean;
-  /** Centre of interest in percent. */
+  /** Focal point in percent. */
   readonly focus: { readonly x: number; readonly y: number };
   readonly lacksAlt: boolean;
 };
 
-/** Some pictures of the library, and how many there are. */
+/** A page of images, and the total number. */
 export type PictureRound = {
   readonly items: readonly LibraryPicture[];
   readonly total: number;
@@ -19,15 +19,15 @@ export type PictureRound = {
 
 /** The media library. */
 export type MediaPort = {
-  /** Lets the person choose or upload a picture, or what is asked for; answers its id, null for none. */
+  /** Lets the user choose or upload an image, or a file of `type`. Resolves to its id or null. */
   readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
-  /** Lets the person choose up to `max` pictures, or all of a folder; answers their ids. */
+  /** Lets the user choose up to `max` images, or all of a folder. Resolves to their ids. */
   readonly pickPictures: (max: number) => Promise<readonly number[]>;
   /**
-   * A round of the newest pictures whose name has the words, from the one after `skip` others; some of
-   * those may stand before it. A new function whenever pictures were uploaded.
+   * The page of images that follows the first `skip`, newest first, whose names contain the words.
+   * It may start with some of those first ones. A new function after every upload.
    */
   readonly pictures: (search: string, skip: number) => Promise<PictureRound>;
-  /** Uploads pictures from outside and shows how it goes; answers the ids of those that are there. */
+  /** Uploads images and shows the progress. Resolves to the ids of those that succeeded. */
   readonly uploadPictures: (files: readonly File[]) => Promise<readonly number[]>;
 };

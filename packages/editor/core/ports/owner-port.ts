@@ -1,7 +1,7 @@
-/** The ways from the editor to what surrounds the owner of the open document. */
+/** Navigation from the editor to screens of the document's owner. */
 export type OwnerPort = {
   readonly openSettings: () => void;
   readonly leave: () => void;
-  /** Throws the open documents away and loads them again. */
+  /** Discards the open documents and loads them again. */
   readonly reload: () => void;
 };

@@ -1,18 +1,17 @@
 import type { Choice } from './site-port.ts';
 
-/** A page of the site, in the order of their tree. */
+/** A page of the site. Lists are in tree order. */
 export type PageChoice = Choice & {
   readonly status: 'publish' | 'pending' | 'draft' | 'future';
   readonly isHome: boolean;
-  /** The page that it stands below; null at the top. */
+  /** Parent page; null at the top level. */
   readonly parent: number | null;
 };
 
-/** The pages of the site, and the way to another one. */
+/** The pages of the site. */
 export type PagesPort = {
-  /** Pages, menus … to choose from, loaded when first asked for. */
   readonly pages: () => Promise<readonly PageChoice[]>;
-  /** Lets the person make a page; answers its id, null for none. */
+  /** Lets the user create a page. Resolves to its id or null. */
   readonly newPage: () => Promise<number | null>;
   readonly openPage: (id: number) => void;
 };

@@ -1,7 +1,7 @@
-/** What the editor knows of the person who uses it. */
+/** The current user. */
 export type PersonPort = {
-  /** The editor has begun to explain itself: a first visit is one no more. */
+  /** Records that the tour has started, so it doesn't start automatically again. */
   readonly tourShown: () => void;
-  /** Whether letters without a modifier are commands: a choice of the person's profile. */
+  /** Whether single-key shortcuts are on in the user's profile. */
   readonly hasSingleKeys: () => boolean;
 };

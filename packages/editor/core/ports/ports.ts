@@ -10,8 +10,8 @@ import type { SavePort } from './save-port.ts';
 import type { SitePort } from './site-port.ts';
 
 /**
- * All that the editor needs of the world around it. It knows no server and no route: the panel hands
- * it these. A feature declares what it needs in a port of its own.
+ * Everything the editor needs from outside, passed in by the panel: the editor knows no server and
+ * no routes. Each feature declares its own port.
  */
 export type EditorPorts = SitePort &
   MediaPort &

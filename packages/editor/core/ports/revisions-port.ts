@@ -1,26 +1,26 @@
 import type { SectionTrees } from './save-port.ts';
 
-/** One of the last saves of a document. */
+/** A saved version of a document. */
 export type Revision = {
   readonly revision: number;
   /** ISO time. */
   readonly created: string;
   readonly author: { readonly name: string } | null;
   readonly is_current: boolean;
-  /** Widgets that the save added, removed and changed; null where nothing precedes it. */
+  /** Numbers of widgets that the save added, removed, and changed; null for the first version. */
   readonly changes: {
     readonly added: number;
     readonly removed: number;
     readonly changed: number;
   } | null;
-  /** The shared sections among what it changed. */
+  /** The shared sections it changed. */
   readonly shared: readonly ('header' | 'footer')[];
 };
 
-/** Earlier saves of the open document. */
+/** Saved versions of the open document. */
 export type RevisionsPort = {
-  /** The last saves, the newest first. */
+  /** The latest versions, newest first. */
   readonly revisions: () => Promise<readonly Revision[]>;
-  /** All sections as they were at one of them. */
+  /** All sections of a version. */
   readonly revision: (revision: number) => Promise<SectionTrees>;
 };

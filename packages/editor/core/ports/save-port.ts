@@ -1,19 +1,21 @@
 import type { SectionName, WidgetNode } from '@plinth/model';
 
-/** The revisions that the sections were read at; the shared ones are absent where there are none. */
+/**
+ * The revisions at which the sections were read. Shared sections the page doesn't have are missing.
+ */
 export type Revisions = {
   readonly content: number;
   readonly header?: number | undefined;
   readonly footer?: number | undefined;
 };
 
-/** Trees of some of the sections, as they are stored. */
+/** Stored trees of some of the sections. */
 export type SectionTrees = { readonly [N in SectionName]?: WidgetNode };
 
 export type SaveRequest = {
-  /** The changed sections alone. */
+  /** Changed sections only. */
   readonly sections: SectionTrees;
-  /** What they build on: a save never replaces anything else. */
+  /** The revisions they are based on. A save never replaces other ones. */
   readonly revisions: Revisions;
 };
 
@@ -33,27 +35,29 @@ export type OwnSection = {
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly revisions: Revisions }
-  /** Somebody saved since: all sections as they are stored now. */
+  /** Someone else has saved: all sections as stored now. */
   | {
       readonly kind: 'conflict';
       readonly sections: SectionTrees;
       readonly revisions: Revisions;
     }
-  /** The server refuses what it got: error keys by path from `sections.…`. */
+  /** The server rejected the data: error keys by path, starting with `sections.…`. */
   | { readonly kind: 'refused'; readonly errors: { readonly [path: string]: readonly string[] } }
-  /** Nothing came back; the same is worth sending again by itself. */
+  /** No response; the same request can be retried automatically. */
   | { readonly kind: 'unreachable' }
-  /** Not stored; `messageKey` says why. */
+  /** Not saved; `messageKey` explains why. */
   | { readonly kind: 'failed'; readonly messageKey: string };
 
-/** Where the document is online now (null: nowhere yet), or the key of a message why it is not. */
+/** The public URL of the document, null while it has none, or the message key of why it failed. */
 export type PublishOutcome = { readonly address: string | null } | { readonly problem: string };
 
-/** Saving and publishing of the open document. */
+/** Saves and publishes the open document. */
 export type SavePort = {
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
-  /** Copies this header or footer, as it is stored, for the owner alone; null where it can't choose one. */
+  /**
+   * Creates a copy of this stored header or footer for the owner; null if it can't have its own.
+   */
   readonly ownSection: ((section: SharedSection) => Promise<OwnSection>) | null;
-  /** Puts the document as stored online. */
+  /** Publishes the stored document. */
   readonly publish: () => Promise<PublishOutcome>;
 };

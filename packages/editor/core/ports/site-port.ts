@@ -1,20 +1,20 @@
 import type { Framing } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 
-/** Something that a link or widget can point at. */
+/** A record that a link or widget can reference. */
 export type Choice = { readonly id: number; readonly name: string; readonly detail?: string };
 
-/** What views read of the site, and the records that links and widgets point at. */
+/** Site data for views, and the records that links and widgets can reference. */
 export type SitePort = {
-  /** What views read; a new object whenever some of it has changed. */
+  /** Site data for views; a new object after every change. */
   readonly site: SiteContext;
   readonly menus: () => Promise<readonly Choice[]>;
-  /** Posts of the blog, the newest first. */
+  /** Blog posts, newest first. */
   readonly posts: () => Promise<readonly Choice[]>;
   /** Presets of a widget; `detail` is the class name. */
   readonly presets: (widget: string) => Promise<readonly Choice[]>;
   /** Named text styles; `detail` is the class name. */
   readonly textStyles: () => Promise<readonly Choice[]>;
-  /** Whether the site may show an address in a frame; may reject where nobody can be asked. */
+  /** Whether a URL can be embedded in a frame. Rejects if it can't be checked. */
   readonly checkFraming: (address: string) => Promise<Framing>;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from './site-port.ts';
 
-/** Choices from a port, loaded when the field first shows; null until they are there. */
+/** Choices from a port, loaded when the field mounts; null until loaded. */
 export function useChoices(load: () => Promise<readonly Choice[]>): readonly Choice[] | null {
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a port answers, read anew whenever the part that shows it opens, and once more by `again`. */
+/** Result of a port's request, sent on mount and again by `again`. */
 export function useRequest<T>(read: () => Promise<T>) {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reloads
   useEffect(() => {
     let isGone = false;
     setFailed(false);

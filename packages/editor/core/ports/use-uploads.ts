@@ -3,7 +3,7 @@ import { announce } from '@plinth/ui';
 import { useRef } from 'react';
 import { useServices } from '../session/services.ts';
 
-/** Uploads pictures into the library and says that it began; answers the ids of those that are there. */
+/** Announces and uploads images. Resolves to the ids of those that succeeded. */
 export function useUploads(): (files: readonly File[]) => Promise<readonly number[]> {
   const t = useT();
   const { ports } = useServices();

@@ -8,12 +8,12 @@ import {
 } from '@plinth/model';
 import { valueAt } from '../commands/properties.ts';
 
-/** Where a shown value comes from: the widget's default, a larger device, or this very device. */
+/** Where a value comes from: the widget's default, a larger device, or this device. */
 export type Origin =
   | { readonly kind: 'default' }
   | { readonly kind: 'inherited'; readonly from: Device }
   | { readonly kind: 'here' }
-  /** Several widgets are selected, and they differ. */
+  /** The selected widgets have different values. */
   | { readonly kind: 'mixed' };
 
 export type Effective = { readonly value: PropertyValue | undefined; readonly origin: Origin };
@@ -21,7 +21,7 @@ export type Effective = { readonly value: PropertyValue | undefined; readonly or
 export type Values = {
   /** The stored properties: only what differs from the defaults. */
   readonly own: PropertyValue;
-  /** All properties, defaults filled in. */
+  /** All properties, with defaults. */
   readonly complete: PropertyValue;
 };
 
@@ -34,7 +34,7 @@ const isRecord = (
 const perDevice = (value: PropertyValue | undefined): PerDevice<PropertyValue> =>
   isRecord(value) ? value : value === undefined ? {} : { desktop: value };
 
-/** The value that holds on a device, and where it was set. */
+/** The effective value on a device, and its origin. */
 export function effectiveOn(values: Values, path: readonly string[], device: Device): Effective {
   const complete = perDevice(valueAt(values.complete, path));
   const from = originOf(perDevice(valueAt(values.own, path)), device);
@@ -49,7 +49,7 @@ export function effectiveValue(values: Values, path: readonly string[]): Effecti
   return { value: valueAt(values.complete, path), origin: { kind: isOwn ? 'here' : 'default' } };
 }
 
-/** What to store at `path` so that `device` has `value`: other devices keep theirs. */
+/** The value to store at `path` to set `value` on `device` only. */
 export function withDeviceAt(
   own: PropertyValue,
   path: readonly string[],
@@ -65,7 +65,7 @@ export const sameOrigin = ({ origin: a }: Effective, { origin: b }: Effective): 
 export const sameEffective = (a: Effective, b: Effective): boolean =>
   sameOrigin(a, b) && sameValue(a.value, b.value);
 
-/** One value for several widgets: theirs where they agree, else none. */
+/** The common value of several widgets, or none if they differ. */
 export function shared(all: readonly Effective[]): Effective {
   const [first = { value: undefined, origin: { kind: 'default' } }, ...others] = all;
   if (others.every((other) => sameEffective(first, other))) return first;

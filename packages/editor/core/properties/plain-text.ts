@@ -11,7 +11,7 @@ const ENTITIES: { readonly [entity: string]: string } = {
   '&nbsp;': ' ',
 };
 
-/** The words of HTML, without markup. */
+/** The text of HTML, without markup. */
 export const htmlWords = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -23,7 +23,7 @@ type Values = readonly (PropertyValue | undefined)[];
 
 const at = (value: PropertyValue | undefined, path: string) => valueAt(value, path.split('.'));
 
-/** What a control sets that is words: a text, or the titles of a list's items. */
+/** The texts that a control sets: its own, or the titles of a list's items. */
 function wordsOf(control: Control, properties: Properties): Values {
   if (control.kind === 'text') return [at(properties, control.path)];
   const items = control.kind === 'list' ? at(properties, control.path) : [];
@@ -35,8 +35,8 @@ function wordsOf(control: Control, properties: Properties): Values {
 type Widget = { readonly widget: string; readonly properties: Properties };
 
 /**
- * The words of a widget itself, without markup: those written on the page, else the first of its
- * Content tab, such as alt text or a caption. Empty where it has none.
+ * A widget's own text, without markup: text on the page, otherwise the first in its Content tab,
+ * such as alt text or a caption. Empty if it has none.
  */
 export function plainText({ widget, properties }: Widget): string {
   const { texts = [], content = [] } = INSPECTORS[widget] ?? {};

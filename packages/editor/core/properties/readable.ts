@@ -11,7 +11,7 @@ import { colorName } from '../design/color-name.ts';
 import { plainName, widgetName } from '../widgets/widget-name.ts';
 import { htmlWords, plainText } from './plain-text.ts';
 
-/** Letters of a value that tell which one it is. */
+/** Maximum characters of a value's text. */
 const LENGTH = 120;
 
 const controlsOf = (widget: string): readonly Control[] => {
@@ -23,7 +23,7 @@ const controlsOf = (widget: string): readonly Control[] => {
 const isOf = (property: string, { path, hoverPath }: Control): boolean =>
   [path, hoverPath].some((own) => own === property || own?.startsWith(`${property}.`));
 
-/** What the inspector calls a property; one without a control is called by its own name. */
+/** A property's label in the inspector, or a readable form of its name if it has no control. */
 export function propertyName(t: Translate, widget: string, property: string): string {
   const control = controlsOf(widget).find((candidate) => isOf(property, candidate));
   return control ? t(control.label) : plainName(property);
@@ -39,7 +39,7 @@ function leaves(value: PropertyValue, path: readonly string[] = []): Leaf[] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
 }
 
-/** A property's value as a person would say it; undefined is the widget's default. */
+/** A property's value as readable text; undefined is the widget's default. */
 export function valueText(t: Translate, value: PropertyValue | undefined): string {
   if (value === undefined) return t('EDITOR.VALUE.DEFAULT');
   if (value === null || value === '') return t('EDITOR.VALUE.NONE');
@@ -57,12 +57,12 @@ export function valueText(t: Translate, value: PropertyValue | undefined): strin
   return parts.length === 0 ? t('EDITOR.VALUE.NONE') : shortened(parts.join(', '));
 }
 
-/** Letters of a widget's own words that tell which one it is. */
+/** Maximum characters of a widget's text in its name. */
 const SAID = 40;
 
 const saidBy = (node: DocumentNode): string => plainText(node).slice(0, SAID);
 
-/** What the owner called a widget, else what kind of widget it is, with its first words. */
+/** A widget's layer name, otherwise its type with the beginning of its text. */
 export function nodeName(
   t: Translate,
   node: DocumentNode | undefined,
@@ -75,7 +75,7 @@ export function nodeName(
   return said ? `${name} “${said}”` : name;
 }
 
-/** The same for a widget that is told by what is in it. */
+/** The same, but with the first text found in the widget or its descendants. */
 export function rowName(t: Translate, node: DocumentNode, page: DocumentReader): string {
   const said = walk(page, node.id).map(saidBy);
   return nodeName(t, node, said.find((text) => text !== '') ?? '');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-/** The browser's frames, drawn by hand. */
+/** Browser frames that are painted manually. */
 function frames() {
   const asked: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => asked.push(frame));

@@ -8,7 +8,7 @@ function run(): void {
   for (const work of works) work();
 }
 
-/** Does `work` once the next frame is painted, together with all else that waits for it; the answer calls it off. */
+/** Runs `work` after the next frame is painted, batched with others. Returns a cancel function. */
 export function afterPaint(work: () => void): () => void {
   if (waiting.size === 0) requestAnimationFrame(() => setTimeout(run));
   waiting.add(work);
@@ -18,9 +18,9 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /**
- * The value as the last painted frame knew it. What is drawn by it never keeps the page waiting:
- * React's own deferring gives way to other work, but not to the paint. The second answer, called in
- * an event, draws by the value as it is now before the event does anything else.
+ * The value as of the last painted frame. Rendering with it never delays a paint, unlike
+ * `useDeferredValue`, which yields to other work but not to painting. `hurry`, called in an event
+ * handler, renders with the current value before anything else in the event.
  */
 export function useAfterPaint<T>(value: T): readonly [painted: T, hurry: () => void] {
   const [painted, setPainted] = useState(() => value);

@@ -1,6 +1,6 @@
 export type Idle = { readonly timeRemaining: () => number };
 
-/** ms of work at a time where the browser has no idle moment to give. */
+/** ms of work at a time in browsers without idle callbacks, and after a timeout. */
 const SLICE = 8;
 
 function slice(): Idle {
@@ -8,7 +8,7 @@ function slice(): Idle {
   return { timeRemaining: () => Math.max(0, end - performance.now()) };
 }
 
-/** Does `work` when the browser has nothing better to do, or after `timeout` ms; the answer calls it off. */
+/** Runs `work` when the browser is idle, or after `timeout` ms. Returns a cancel function. */
 export function whenIdle(work: (idle: Idle) => void, timeout?: number): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(() => work(slice()), 50);

@@ -4,7 +4,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** How far apart the letters of a word lie in a text, in their order; null: they are not all there. */
+/** How far apart a word's letters are in a text, in order; null if some are missing. */
 function spread(word: string, text: string): number | null {
   let from = 0;
   let gaps = 0;
@@ -18,8 +18,8 @@ function spread(word: string, text: string): number | null {
 }
 
 /**
- * How well a text answers a search: 0 is best, null not at all. A word that begins a word comes before
- * one inside a word, and that before letters that merely follow each other.
+ * How well a text matches a search: 0 is best, null no match. Matches at the start of a word rank
+ * before matches inside a word, and those before scattered letters.
  */
 export function fuzzyScore(search: string, text: string): number | null {
   const target = plain(text);

@@ -21,7 +21,7 @@ export function useSession(): EditorSession {
   return session;
 }
 
-/** The node as it is now; re-renders for changes of this node alone. */
+/** The current node; rerenders for changes of this node only. */
 export function useNode(id: NodeId): DocumentNode | undefined {
   const { store } = useSession();
   const subscribe = useCallback(
@@ -31,7 +31,7 @@ export function useNode(id: NodeId): DocumentNode | undefined {
   return useSyncExternalStore(subscribe, () => store.node(id));
 }
 
-/** What `read` takes from a node, no object; re-renders when that is another value, not when the node is. */
+/** A primitive value read from a node; rerenders only when the value changes. */
 export function useNodeValue<T extends string | number | boolean | null | undefined>(
   id: NodeId,
   read: (node: DocumentNode | undefined) => T,
@@ -44,10 +44,10 @@ export function useNodeValue<T extends string | number | boolean | null | undefi
   return useSyncExternalStore(subscribe, () => read(store.node(id)));
 }
 
-/** What kind of widget a node is; empty once it is gone. */
+/** The widget type of a node; empty after its removal. */
 export const useWidgetOf = (id: NodeId): string => useNodeValue(id, (node) => node?.widget ?? '');
 
-/** The node as the canvas shows it; stays as it is while its text is edited in place. */
+/** The node as shown on the canvas: frozen while its text is edited in place. */
 export function useShownNode(id: NodeId): DocumentNode | undefined {
   const { store } = useSession();
   const subscribe = useCallback(
@@ -60,19 +60,19 @@ export function useShownNode(id: NodeId): DocumentNode | undefined {
 
 export const useUi = <T>(select: (ui: EditorUi) => T): T => useStore(useSession().ui, select);
 
-/** The open sections as they are known now. */
+/** The current data of the open sections. */
 export function useSections(): readonly SectionFacts[] {
   const session = useSession();
   return useSyncExternalStore(session.ui.subscribe, () => session.sections);
 }
 
-/** All steps, done and undone; re-renders after every change of them. */
+/** All steps, done and undone; rerenders after every change of the history. */
 export function useSteps(): readonly HistoryEntry[] {
   const { history } = useSession();
   return useSyncExternalStore(history.subscribe, history.entries);
 }
 
-/** What undo and redo would act on; null where there is nothing, or not now. */
+/** The steps that undo and redo would apply; null if there is none or the history is busy. */
 export function useNextSteps(): NextSteps {
   const { history } = useSession();
   const read = (): NextSteps => {

@@ -16,17 +16,17 @@ import type { EditedSection, EditorSession, EditorView, SectionFacts } from './t
 import { type Renamed, withoutClashes, withStoredIds } from './unique-ids.ts';
 
 export type SessionInput = {
-  /** What the sections were read at. */
+  /** The revisions at which the sections were read. */
   readonly revisions: Revisions;
   readonly sections: readonly EditedSection[];
   readonly pageType: PageType;
   readonly newId: () => NodeId;
-  /** Nothing can be added. */
+  /** Adding widgets is not allowed. */
   readonly isDemo?: boolean;
   readonly ui?: Partial<EditorUi>;
 };
 
-/** Opens documents for editing, all of them in one map. */
+/** Opens documents for editing, with all nodes in one map. */
 export function createSession({
   sections,
   pageType,

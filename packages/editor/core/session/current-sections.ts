@@ -2,7 +2,7 @@ import { nestFrom } from '@plinth/model';
 import type { SaveRequest } from '../ports/save-port.ts';
 import type { EditorSession } from './types.ts';
 
-/** All sections as they stand on the canvas, but for those that hold nothing yet. */
+/** All sections as they are on the canvas, without empty ones. */
 export const currentSections = ({
   sections,
   store,

@@ -5,8 +5,8 @@ type FrameWindow = Window & { readonly MutationObserver: typeof MutationObserver
 const NODE = 'data-node-id';
 
 /**
- * Which element of the frame shows which node: an index that follows the page by what was added to
- * it, so that looking up costs the same however large the page is and whatever was just inserted.
+ * Index of elements in the frame by node. It is updated from added elements, so a lookup takes
+ * constant time and finds elements that were just inserted.
  */
 export function createElements() {
   const index = new Map<NodeId, Element>();
@@ -29,7 +29,7 @@ export function createElements() {
   };
 
   return {
-    /** Looks into this document from now on, and tells of every element of a node. */
+    /** Starts to index a document, and calls `onElement` for each node's element; null stops. */
     watch: (document: Document | null, onElement: (element: Element) => void = () => undefined) => {
       observer?.disconnect();
       observer = null;

@@ -1,7 +1,7 @@
 import { keyPart } from '@plinth/i18n';
 import type { OwnerKind } from '@plinth/model';
 
-/** What is called otherwise for each kind of owner. */
+/** Texts that differ by owner kind. */
 type OwnerText =
   | 'BACK'
   | 'OPENED'

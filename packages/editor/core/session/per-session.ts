@@ -1,6 +1,6 @@
 import type { EditorSession } from './types.ts';
 
-/** One value for each session, made when it is first asked for; it goes with the session. */
+/** A value per session, created on first use and garbage-collected with the session. */
 export function perSession<Value>(create: () => Value): (session: EditorSession) => Value {
   const values = new WeakMap<EditorSession, { readonly value: Value }>();
   return (session) => {

@@ -1,7 +1,7 @@
 import { type NodeId, rootOf } from '@plinth/model';
 import type { EditorSession, SectionFacts } from './types.ts';
 
-/** The section in which a node stands. */
+/** The section that contains a node. */
 export function sectionOf(
   { store, sections }: EditorSession,
   id: NodeId,
@@ -10,7 +10,7 @@ export function sectionOf(
   return sections.find((section) => section.root === root?.id);
 }
 
-/** The section that the owner most likely means: that of the selection, else the page's content. */
+/** The section of the selection, otherwise the page's content. */
 export function currentSection(session: EditorSession): SectionFacts | undefined {
   const selected = session.ui.getState().selection.at(-1);
   const own = selected === undefined ? undefined : sectionOf(session, selected);

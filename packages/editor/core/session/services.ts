@@ -2,21 +2,21 @@ import type { Owner, PageStatus } from '@plinth/model';
 import { createContext, use } from 'react';
 import type { EditorPorts } from '../ports/ports.ts';
 
-/** What surrounds a session: the owner of its document, and the panel's ports. */
+/** The context of a session: the owner of its document and the panel's ports. */
 export type EditorServices = {
   readonly owner: EditedOwner;
   readonly ports: EditorPorts;
-  /** Address of an empty page of this origin. */
+  /** URL of an empty same-origin page. */
   readonly emptyPage: string;
 };
 
-/** What the editor shows of the record whose document it edits. */
+/** The record that owns the document. */
 export type EditedOwner = Owner & {
   readonly name: string;
   readonly status: PageStatus;
   /** ISO time at which a `future` document goes live. */
   readonly published_at: string | null;
-  /** Where visitors see it; null while they don't. */
+  /** Public URL; null while it isn't public. */
   readonly liveUrl: string | null;
 };
 

@@ -11,32 +11,32 @@ import type { DocumentStore } from '../store/document-store.ts';
 import type { UiStore } from '../view/ui-store.ts';
 import type { Elements } from './node-elements.ts';
 
-/** A section on the canvas: a stored document of its own. */
+/** A section on the canvas, which is a separate stored document. */
 export type EditedSection = {
   readonly name: SectionName;
   /** The stored section's id. */
   readonly id: number;
-  /** What the owner calls it; empty for the page's own content. */
+  /** The section's name in the panel; empty for the page's own content. */
   readonly label: string;
   readonly tree: WidgetNode;
-  /** On how many pages it is shown; 1 for the page's own content. */
+  /** Number of pages that use it; 1 for the page's own content. */
   readonly usedOn: number;
 };
 
-/** What the editor showed before and after a step: undo goes back there. */
+/** The editor's view before or after a step, which undo and redo restore. */
 export type EditorView = {
   readonly selection: readonly NodeId[];
   readonly device: Device;
 };
 
-/** One open page: its documents, their history and what is shown of them. */
+/** An open page: its documents, their history, and the UI state. */
 export type EditorSession = {
-  /** What is known of them now: a shared one may become the page's own. */
+  /** Current data of the sections: a shared one may become the page's own. */
   readonly sections: readonly SectionFacts[];
   readonly setSection: (section: SectionFacts) => void;
-  /** A tree of the canvas as it is stored. */
+  /** Converts a tree on the canvas to its stored form. */
   readonly stored: (tree: WidgetNode) => WidgetNode;
-  /** A stored tree as the section with that root shows it: the inverse of `stored`. */
+  /** Converts a stored tree to its form in the section with that root; the inverse of `stored`. */
   readonly shown: (root: NodeId, tree: WidgetNode) => WidgetNode;
   readonly pageType: PageType;
   readonly store: DocumentStore;
@@ -45,7 +45,7 @@ export type EditorSession = {
   readonly elements: Elements;
   readonly lookup: (widget: string) => WidgetDefinition | undefined;
   readonly newId: () => NodeId;
-  /** Somebody only looks around: nothing can be added. */
+  /** Demo mode: adding widgets is not allowed. */
   readonly isDemo: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { flatten, type NodeId, nest, type WidgetNode } from '@plinth/model';
 
-/** Ids on the canvas → the ids under which the widgets are stored. */
+/** Ids on the canvas → stored ids. */
 export type Renamed = Map<NodeId, NodeId>;
 
 const withIds = (tree: WidgetNode, idOf: (id: NodeId) => NodeId): WidgetNode => {
@@ -14,10 +14,10 @@ const withIds = (tree: WidgetNode, idOf: (id: NodeId) => NodeId): WidgetNode => 
   return nest({ root: idOf(tree.id), nodes: new Map(renamed.map((node) => [node.id, node])) });
 };
 
-/** The room that an id leaves for the number behind it. */
+/** Maximum characters of an id before the number. */
 const STEM = 56;
 
-/** The first free one of `id-2`, `id-3` …: the same for the same documents, however often they open. */
+/** The first free id of `id-2`, `id-3`…; deterministic for the same documents. */
 function freshId(id: NodeId, isFree: (id: NodeId) => boolean): NodeId {
   let count = 2;
   while (!isFree(`${id.slice(0, STEM)}-${count}`)) count += 1;
@@ -25,8 +25,9 @@ function freshId(id: NodeId, isFree: (id: NodeId) => boolean): NodeId {
 }
 
 /**
- * The tree with other ids for those that `taken` holds: ids are unique in each stored document, and
- * on the canvas several documents share one map. What `renamed` has already keeps its name.
+ * Renames the ids of a tree that are in `taken`: ids are unique in each stored document, but on the
+ * canvas several documents share one map. Ids already in `renamed` keep their new names; others are
+ * added to it.
  */
 export function withoutClashes(
   tree: WidgetNode,
@@ -45,7 +46,7 @@ export function withoutClashes(
   return shownAs.size === 0 ? tree : withIds(tree, (id) => shownAs.get(id) ?? id);
 }
 
-/** The tree with its stored ids back, but for those that another of its widgets has by now. */
+/** Restores the stored ids of a tree, except those that another of its widgets now has. */
 export function withStoredIds(tree: WidgetNode, renamed: Renamed): WidgetNode {
   if (renamed.size === 0) return tree;
   const shown = new Set(flatten(tree).nodes.keys());

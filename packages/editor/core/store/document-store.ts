@@ -9,23 +9,25 @@ import {
 type Listener = () => void;
 
 /**
- * The documents on the canvas, in memory. Every node has its own listeners: a change of one widget
- * wakes the one component that shows it, however large the page is.
+ * The documents on the canvas, in memory. Nodes have separate listeners, so a change of one widget
+ * updates only its component, on a page of any size.
  */
 export type DocumentStore = {
-  /** The map itself, for the model's functions; it changes in place. */
+  /** The node map for functions of the model; it is mutated in place. */
   readonly reader: DocumentReader;
   readonly node: (id: NodeId) => DocumentNode | undefined;
-  /** Calls `listener` whenever the entry of `id` changes; returns how to stop. */
+  /** Calls `listener` when the node changes; returns an unsubscribe function. */
   readonly subscribe: (id: NodeId, listener: Listener) => Listener;
-  /** Calls `observer` with every set of changes, after they are written; returns how to stop. */
+  /**
+   * Calls `observer` with each set of changes after it is written; returns an unsubscribe function.
+   */
   readonly observe: (observer: (changes: Changes) => void) => Listener;
   readonly write: (changes: Changes) => void;
-  /** Counts the changes of what stands where; those of properties alone do not count. */
+  /** Number of changes to the tree structure; changes of properties don't count. */
   readonly shape: () => number;
-  /** The node as the canvas shows it: as it was when it was frozen, else as it is. */
+  /** The node as shown on the canvas: its state when it was frozen, otherwise the current one. */
   readonly shown: (id: NodeId) => DocumentNode | undefined;
-  /** Leaves a node's markup to somebody else until the answer is called. */
+  /** Stops the canvas from rendering a node; returns a function that resumes it. */
   readonly freeze: (id: NodeId) => Listener;
 };
 

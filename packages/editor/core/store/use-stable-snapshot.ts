@@ -6,7 +6,9 @@ type Kept<T> = {
   readonly isSame: (a: T, b: T) => boolean;
 };
 
-/** Reads from a store and keeps the previous object while its content is equal, to avoid re-renders. */
+/**
+ * Reads from a store, reusing the previous object while the content is equal to avoid rerenders.
+ */
 export function useStableSnapshot<T>({ subscribe, read, isSame }: Kept<T>): T {
   const last = useRef<{ readonly value: T } | null>(null);
   return useSyncExternalStore(subscribe, () => {

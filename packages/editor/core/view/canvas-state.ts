@@ -6,9 +6,9 @@ export type CanvasState = {
   readonly zoom: number | 'fit';
   /** The current scale of the frame. */
   readonly shownZoom: number;
-  /** Outlines of widgets that are hidden on the current device. */
+  /** Whether widgets hidden on the current device are shown as strips. */
   readonly showHidden: boolean;
-  /** Counts the requests to move the selection with the keyboard. */
+  /** Incremented to start moving the selection by keyboard. */
   readonly moveRequests: number;
   /** The open context menu, at a point of the window or at the selection; null: closed. */
   readonly menu: { readonly at: Point | null } | null;

@@ -13,9 +13,9 @@ export type ToolPanel = {
   readonly isMore?: boolean;
   /** Has a fixed width of its own. */
   readonly isWide?: boolean;
-  /** Closed again when the editor opens the next time. */
+  /** Not reopened the next time the editor opens. */
   readonly isTransient?: boolean;
-  /** On small screens it closes once something is added to the page. */
+  /** Closes on small screens once something is added to the page. */
   readonly closesAfterInsert?: boolean;
 };
 
@@ -29,8 +29,8 @@ export type EditorTool = {
   readonly panel?: ToolPanel;
   readonly dialogs?: readonly ToolDialog[];
   readonly commands?: readonly Command[];
-  /** Rendered over the whole editor; decides itself whether it shows anything. */
+  /** Always rendered above the whole editor; may render nothing. */
   readonly Overlay?: ComponentType;
-  /** Rendered over the canvas; decides itself whether it shows anything. */
+  /** Always rendered above the canvas; may render nothing. */
   readonly CanvasCover?: ComponentType;
 };

@@ -1,9 +1,9 @@
 import type { NodeId } from '@plinth/model';
 
 export type InsertState = {
-  /** Where quick insert puts its widget; null: after the selection. */
+  /** Where quick insert adds its widget; null for after the selection. */
   readonly insertAt: { readonly parent: NodeId; readonly index: number } | null;
-  /** The chosen place of the next block, and the selection for which it holds. */
+  /** The chosen gap for the next block, and the selection for which it is valid. */
   readonly blockAt: {
     readonly parent: NodeId;
     readonly index: number;

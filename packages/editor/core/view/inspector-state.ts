@@ -4,7 +4,7 @@ export type InspectorTab = 'content' | 'design';
 
 export type InspectorState = {
   readonly tab: InspectorTab;
-  /** The setting whose field takes the focus once it is rendered. */
+  /** The setting whose field gets focus once it is rendered. */
   readonly askedOption: { readonly id: NodeId; readonly path: string } | null;
   readonly state: 'normal' | 'hover';
   /** Whether the inspector is open on small screens, where it is a sheet over the page. */

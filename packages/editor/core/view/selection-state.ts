@@ -1,11 +1,11 @@
 import type { NodeId } from '@plinth/model';
 
 export type SelectionState = {
-  /** In the order of selecting; the inspector shows the last one. */
+  /** In order of selection. The inspector shows the last one. */
   readonly selection: readonly NodeId[];
-  /** The node that the last undo or redo scrolls into view; a new object each time. */
+  /** The node to scroll into view after an undo or redo; a new object each time. */
   readonly ledTo: { readonly id: NodeId } | null;
-  /** The anchor of the next range, as long as it is selected. */
+  /** The anchor of the next range while it is selected. */
   readonly rangeFrom: NodeId | null;
   readonly hovered: NodeId | null;
   /** The layer whose name is being edited. */

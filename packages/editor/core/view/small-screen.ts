@@ -1,9 +1,9 @@
 import type { UiStore } from './ui-store.ts';
 
-/** Whether panels are sheets over the page instead of columns beside it, as in small-screen.css. */
+/** Whether panels are sheets over the page instead of columns next to it; see small-screen.css. */
 export const isSmallScreen = (): boolean => window.matchMedia('(max-width: 1023px)').matches;
 
-/** Closes the sheet over the page; false: there is none. */
+/** Closes the sheet over the page; returns whether there was one. */
 export function closeSheet(ui: UiStore): boolean {
   const { panel, isInspecting } = ui.getState();
   if (!isSmallScreen() || (panel === null && !isInspecting)) return false;

@@ -2,11 +2,13 @@ import type { NodeId } from '@plinth/model';
 import type { Point } from '../geometry/box.ts';
 
 export type TextState = {
-  /** The widget whose text has the caret. */
+  /** The widget whose text is being edited. */
   readonly textEditing: NodeId | null;
-  /** The path of that text; null: the widget's first. */
+  /** The path of that text; null for the widget's first. */
   readonly textPath: string | null;
-  /** Where the pointer opened the text, in px of the frame's viewport; null: not by the pointer. */
+  /**
+   * Where the text was clicked, in px of the frame's viewport; null if opened without the pointer.
+   */
   readonly textOpenedAt: Point | null;
 };
 

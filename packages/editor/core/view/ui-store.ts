@@ -9,8 +9,8 @@ import { INITIAL_TEXT, type TextState } from './text-state.ts';
 import { INITIAL_UNDO, type UndoState } from './undo-state.ts';
 
 /**
- * What the editor shows: never part of the document, and part of its history only as a view. What a
- * single tool shows is in that tool, see `perSession`.
+ * UI state of the editor. Not part of the document, and only as `EditorView` part of its history.
+ * The state of a single tool is in its folder, see `perSession`.
  */
 export type EditorUi = SelectionState &
   CanvasState &

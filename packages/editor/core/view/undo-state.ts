@@ -1,6 +1,6 @@
 import type { Transaction } from '@plinth/model';
 
-/** A step that was just done, and the text that says so. */
+/** The latest step, and the text of the offer. */
 export type UndoOffer = { readonly step: Transaction<unknown>; readonly text: string };
 
 export type UndoState = {

@@ -6,6 +6,6 @@ export const zoomTo = (ui: UiStore, zoom: number | 'fit'): void => ui.setState({
 export const zoomBy = (ui: UiStore, direction: 1 | -1): void =>
   ui.setState(({ shownZoom }) => ({ zoom: nextZoom(shownZoom, direction) }));
 
-/** Several sections at once, and back to the page as wide as there is room. */
+/** Toggles between an overview of several sections and fitting the page. */
 export const toggleOverview = (ui: UiStore): void =>
   ui.setState(({ zoom }) => ({ zoom: zoom === OVERVIEW ? 'fit' : OVERVIEW }));

@@ -7,7 +7,7 @@ type Of<K extends Kind> = Extract<ReceivedContent, { kind: K }>;
 const isOf = <K extends Kind>(received: ReceivedContent, kind: K): received is Of<K> =>
   received.kind === kind;
 
-/** The widget that content from outside becomes, and the properties that take it. */
+/** The widget that external content becomes, and the properties that receive it. */
 export function widgetFor<K extends Kind>(kind: K): { readonly widget: string } & Of<K> {
   for (const { name, receives } of WIDGETS.values()) {
     if (receives && isOf(receives, kind)) return { widget: name, ...receives };
@@ -15,14 +15,14 @@ export function widgetFor<K extends Kind>(kind: K): { readonly widget: string } 
   throw new Error(`No widget receives ${kind}.`);
 }
 
-/** Where a node keeps the image that another one may replace; null: nowhere. */
+/** The path of a node's replaceable image; null if it has none. */
 export function pictureTarget(
   node: Pick<DocumentNode, 'widget'> | undefined,
 ): readonly string[] | null {
   return (node && widgetDefinition(node.widget)?.pictureTarget?.split('.')) ?? null;
 }
 
-/** The property of a node that is its text as HTML; null: it has none. */
+/** The property with a node's HTML text; null if it has none. */
 export function htmlProperty({ widget }: Pick<DocumentNode, 'widget'>): string | null {
   const receives = widgetDefinition(widget)?.receives;
   return receives?.kind === 'html' ? receives.path : null;

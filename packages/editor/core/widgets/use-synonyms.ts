@@ -5,11 +5,11 @@ import { widgetSynonyms } from './widget-name.ts';
 
 type Words = (widget: string, locale: Locale | null) => string;
 
-/** Other words for widgets; until the foreign ones are loaded, English alone. */
+/** Search synonyms of widgets; English only until the others have loaded. */
 export type Synonyms = {
-  /** In the person's language and in English. */
+  /** In the user's language and English. */
   readonly wordsOf: (widget: string) => string;
-  /** In every language: a person may think in another one than the panel's. */
+  /** In all languages, because users may search in a language other than the panel's. */
   readonly allWordsOf: (widget: string) => string;
 };
 

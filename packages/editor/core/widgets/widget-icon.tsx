@@ -1,7 +1,7 @@
 import { ICONS } from '@plinth/widgets/inspectors';
 import './widget-icon.css';
 
-/** The widget's own picture, drawn in the colour of the text around it. */
+/** The widget's icon in the color of the surrounding text. */
 export function WidgetIcon({
   widget,
   size = 16,

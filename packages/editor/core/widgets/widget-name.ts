@@ -8,23 +8,23 @@ type WidgetName = keyof typeof SCHEMAS;
 
 const isKnown = (widget: string): widget is WidgetName => Object.hasOwn(SCHEMAS, widget);
 
-/** `price_tag` as “Price tag”, for what has no text. */
+/** `price_tag` as “Price tag”, for names without a translation. */
 export const plainName = (name: string): string => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The name of a kind of widget; one that this version does not know is called by its own name. */
+/** The translated name of a widget type, or its plain name if this version doesn't know it. */
 export const widgetName = (t: Translate, widget: string): string =>
   isKnown(widget) ? t(`WIDGET.${keyPart(widget)}.NAME`) : plainName(widget);
 
-/** Other words by which people look for a widget, in English. */
+/** English search synonyms of a widget. */
 export const widgetSynonyms = (t: Translate, widget: string): string =>
   isKnown(widget) ? t(`WIDGET.${keyPart(widget)}.SYNONYMS`) : '';
 
 export const useWidgetName = (widget: string): string => widgetName(useT(), widget);
 
-/** What the owner called a widget, else what kind of widget it is. */
+/** A widget's layer name, otherwise the name of its type. */
 export function useNodeName(id: NodeId): string {
   const t = useT();
   return useNodeValue(id, (node) => {

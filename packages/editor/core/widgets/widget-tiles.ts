@@ -7,7 +7,7 @@ import { widgetName } from './widget-name.ts';
 export type Tile = { readonly widget: string; readonly name: string };
 export type TileGroup = { readonly category: WidgetCategory; readonly tiles: readonly Tile[] };
 
-/** Parts of another widget come with that widget and have no tile. */
+/** Widgets that only exist inside a specific parent have no tile. */
 const isTile = (widget: string): boolean =>
   widget !== SECTION && WIDGETS.get(widget)?.parents === undefined;
 
@@ -20,7 +20,7 @@ export const searchableWidgets = (t: Translate): readonly Tile[] =>
     )
     .map(({ name }) => ({ widget: name, name: widgetName(t, name) }));
 
-/** The tiles that a search finds: in the person's language and English, else in any language. */
+/** The tiles that match a search in the user's language or English, otherwise in any language. */
 export function foundTiles(t: Translate, search: string, synonyms: Synonyms): readonly Tile[] {
   const words = search
     .toLowerCase()

@@ -4,48 +4,50 @@ import type { EditorSession } from '../../session/types.ts';
 import type { Refusal } from '../refusal.ts';
 import type { CommandOutcome } from '../step.ts';
 
-/** Where a command is listed: the palette has the first three, the shortcut sheet has all. */
+/**
+ * Groups in which commands are listed. The palette has the first three, the shortcut sheet has all.
+ */
 export const COMMAND_GROUPS = ['selection', 'go', 'settings', 'walk', 'text'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /**
- * Where the focus has to be for a command's keys: `canvas` is the page and the layers, `text` adds the
- * page's text, `anywhere` adds the panel's fields; `layers` is the tree alone.
+ * Where focus has to be for a command's keys: `canvas` means the page and the layers, `text` adds
+ * text being edited, and `anywhere` adds the panel's fields. `layers` means only the layers tree.
  */
 export type Reach = 'canvas' | 'text' | 'anywhere' | 'layers';
 
-/** All that a command works with; always as it is when the command runs. */
+/** Everything that a command uses, current at the time it runs. */
 export type CommandContext = {
   readonly session: EditorSession;
   readonly ports: EditorPorts;
-  /** Says how a command went: why it was refused, or by message key what was done. */
+  /** Reports a result: why a command was refused, or, as a message key, what it did. */
   readonly report: (outcome: CommandOutcome, done?: MessageKey) => void;
-  /** Says where the selection stands now, or why it could not move. */
+  /** Announces the new position of the selection, or why it couldn't move. */
   readonly moved: (outcome: CommandOutcome) => void;
   readonly save: () => void;
   readonly travel: (direction: 'undo' | 'redo') => void;
-  /** Moves the focus to the next region of the editor, or with -1 to the one before. */
+  /** Moves focus to the next region of the editor, or with -1 to the previous one. */
   readonly toRegion: (step: 1 | -1) => void;
-  /** Pictures, text and widgets of the clipboard, after the selection. */
+  /** Pastes images, text, or widgets after the selection. */
   readonly paste: () => void;
-  /** Offers to take the deletion back that was just done: of one widget of this kind, or of several. */
+  /** Offers to undo the deletion of a widget of this type, or of several widgets. */
   readonly deleted: (widget: string, count: number) => void;
 };
 
-/** One thing that the editor can do: menus, palette, sheet and keys all read it from here. */
+/** A command of the editor, shared by menus, palette, shortcut sheet, and keyboard. */
 export type Command = {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: MessageKey | ((session: EditorSession) => MessageKey);
-  /** `Mod+Shift+Z`: letters as they are named, digits by their place; the first one is shown. */
+  /** Such as `Mod+Shift+Z`. Letters match by name, digits by position. Menus show the first one. */
   readonly keys?: readonly string[];
-  /** `canvas` without it. */
+  /** Defaults to `canvas`. */
   readonly reach?: Reach;
-  /** The browser acts on the keys itself, for example by its paste event. */
+  /** Whether the browser handles the keys itself, for example with its paste event. */
   readonly isNative?: boolean;
   readonly isDanger?: boolean;
-  /** Why it cannot run now; null: it can. */
+  /** Why it can't run now; null if it can. */
   readonly refusal?: (session: EditorSession) => Refusal | null;
-  /** Absent where keys are only explained. */
+  /** Missing if the keys are only listed. */
   readonly run?: (context: CommandContext) => void;
 };

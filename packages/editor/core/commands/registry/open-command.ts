@@ -9,7 +9,7 @@ type Opening = {
   readonly view: Partial<EditorUi>;
 };
 
-/** A command that opens a part of the editor. */
+/** A command that opens part of the editor. */
 export const openCommand = (id: string, { label, keys, reach, view }: Opening): Command => ({
   id,
   label,

@@ -8,7 +8,7 @@ import { SETTINGS_COMMANDS } from './settings.ts';
 import { TEXT_COMMANDS } from './text.ts';
 import { WALK_COMMANDS } from './walk.ts';
 
-/** The commands that belong to no tool. */
+/** Commands that don't belong to a tool. */
 export const CORE_COMMANDS: readonly Command[] = [
   ...SELECTION_COMMANDS,
   ...GO_COMMANDS,
@@ -17,11 +17,11 @@ export const CORE_COMMANDS: readonly Command[] = [
   ...TEXT_COMMANDS,
 ];
 
-/** The command's message key as things stand. */
+/** The command's current message key. */
 export const labelOf = ({ label }: Command, session: EditorSession): MessageKey =>
   typeof label === 'string' ? label : label(session);
 
-/** Says why a command cannot run; null where it can. */
+/** The text that explains why a command can't run; null if it can. */
 export function refusalOf(
   t: Translate,
   { refusal }: Command,

@@ -100,5 +100,5 @@ const view: readonly Command[] = [
   },
 ];
 
-/** Saving, history, and how the page is shown. */
+/** Saving, history, devices, and view. */
 export const SETTINGS_COMMANDS: readonly Command[] = [...history, ...devices, ...view];

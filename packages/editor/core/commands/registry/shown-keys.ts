@@ -11,7 +11,7 @@ const ARROWS = {
   ContextMenu: 'Menu',
 };
 
-/** A combination of the registry as the person's keyboard names it. */
+/** A key combination as the user's keyboard labels it. */
 export const shownName = (keys: string): string =>
   keyName(
     keys.replace(
@@ -20,6 +20,6 @@ export const shownName = (keys: string): string =>
     ),
   );
 
-/** The first combination of a command, as menus show it. */
+/** A command's first key combination, for menus. */
 export const shownKeys = ({ keys }: Command): string | undefined =>
   keys?.[0] === undefined ? undefined : shownName(keys[0]);

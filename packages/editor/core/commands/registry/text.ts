@@ -10,7 +10,7 @@ const inText = (name: TextCommand, keys: string): Command => ({
   keys: [keys],
 });
 
-/** Keys that the open text itself answers; listed for the sheet. */
+/** Keys that the text editor handles itself, listed for the shortcut sheet. */
 export const TEXT_COMMANDS: readonly Command[] = [
   inText('bold', 'Mod+B'),
   inText('italic', 'Mod+I'),

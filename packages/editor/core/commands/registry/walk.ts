@@ -1,7 +1,7 @@
 import { selectFirstChild, selectSibling, selectSiblings, stepOut } from '../select.ts';
 import type { Command } from './command.ts';
 
-/** Ways through the page by keys; the palette has no use for them. */
+/** Keyboard navigation through the page; not listed in the palette. */
 export const WALK_COMMANDS: readonly Command[] = [
   {
     id: 'previous',
