@@ -5,7 +5,7 @@ export type InspectorTab = 'content' | 'design';
 export type InspectorState = {
   readonly tab: InspectorTab;
   /** The setting whose field gets focus once it is rendered. */
-  readonly askedOption: { readonly id: NodeId; readonly path: string } | null;
+  readonly requestedSetting: { readonly id: NodeId; readonly path: string } | null;
   readonly state: 'normal' | 'hover';
   /** Whether the inspector is open on small screens, where it is a sheet over the page. */
   readonly isInspecting: boolean;
@@ -13,7 +13,7 @@ export type InspectorState = {
 
 export const INITIAL_INSPECTOR: InspectorState = {
   tab: 'content',
-  askedOption: null,
+  requestedSetting: null,
   state: 'normal',
   isInspecting: false,
 };

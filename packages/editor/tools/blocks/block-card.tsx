@@ -15,23 +15,23 @@ import { BlockPicture, BlockPreview } from './block-preview.tsx';
 type BlockCardProps = { readonly block: Block; readonly onAdd: (block: Block) => void };
 
 /** Hover time in ms before the large preview opens. */
-const PATIENCE = 300;
+const HOVER_MS = 300;
 
 /** A block: selecting it inserts a copy, hovering shows a large preview. */
 export function BlockCard({ block, onAdd }: BlockCardProps) {
   const i18n = useI18n();
   const name = blockName(i18n, block);
-  const [isLooked, setLooked] = useState(false);
-  const isPictured = useIsPictured(block);
-  const isLarge = useAfter(isLooked && isPictured, PATIENCE);
+  const [isHovered, setHovered] = useState(false);
+  const hasCurrentImage = useHasCurrentImage(block);
+  const isLarge = useAfter(isHovered && hasCurrentImage, HOVER_MS);
   return (
     <article
       className="pl-block-card"
-      onMouseEnter={() => setLooked(true)}
-      onMouseLeave={() => setLooked(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
       data-testid="block-card"
     >
-      {isPictured ? (
+      {hasCurrentImage ? (
         <div className="pl-block-picture">
           <BlockPicture name={name} previewUrl={block.previewUrl} />
         </div>
@@ -50,9 +50,9 @@ export function BlockCard({ block, onAdd }: BlockCardProps) {
           <UnstyledButton
             className="pl-block-add"
             onClick={() => onAdd(block)}
-            onFocus={({ currentTarget }) => setLooked(currentTarget.matches(':focus-visible'))}
-            onBlur={() => setLooked(false)}
-            onKeyDown={({ key }) => key === 'Escape' && setLooked(false)}
+            onFocus={({ currentTarget }) => setHovered(currentTarget.matches(':focus-visible'))}
+            onBlur={() => setHovered(false)}
+            onKeyDown={({ key }) => key === 'Escape' && setHovered(false)}
             data-testid={`block-${block.id}`}
           >
             {name}
@@ -68,7 +68,7 @@ export function BlockCard({ block, onAdd }: BlockCardProps) {
 }
 
 /** Whether the block's image matches the site's current colors, including unsaved ones. */
-function useIsPictured({ previewUrl, previewColors }: Block): boolean {
+function useHasCurrentImage({ previewUrl, previewColors }: Block): boolean {
   const shown = useDesignState(({ draft, colors }) => (draft.colors ?? colors?.colors)?.main);
   const isRecolored = shown?.some((color, index) => color !== previewColors[index]);
   return previewUrl !== '' && !isRecolored;

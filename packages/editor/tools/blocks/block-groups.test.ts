@@ -26,7 +26,7 @@ const header = { ...content, sectionName: 'header' } as const;
 const names = (shelves: ReturnType<typeof blockGroups>) =>
   shelves.map((shelf) => [shelf.category, ...shelf.blocks.map(({ id }) => id)]);
 
-test('only what may stand in the section is on the shelves, in the order of the categories', () => {
+test('lists only blocks allowed in the section, in category order', () => {
   expect(names(blockGroups(blocks, content))).toEqual([
     ['headers', 'hero-split'],
     ['teams', 'team-3'],
@@ -39,14 +39,14 @@ test('only what may stand in the section is on the shelves, in the order of the 
   expect(names(blockGroups([], header))).toEqual([['user_blocks']]);
 });
 
-test('what opens a page and what is a header of the site have names of their own', () => {
+test('heroes and site headers have different labels', () => {
   const first = (place: typeof content | typeof header) =>
     t(blockGroups(blocks, place)[0]?.label ?? 'EDITOR.BLOCKS.NONE');
   expect(first(content)).toBe('Hero');
   expect(first(header)).toBe('Site headers');
 });
 
-test('a search finds by the name that is shown, by the category and by other words', () => {
+test('a search matches the shown name, the category, and synonyms', () => {
   const find = (search: string) =>
     names(searchBlockGroups(i18n, blockGroups(blocks, content), search)).flat();
   expect(find('SPLIT headline')).toEqual(['headers', 'hero-split']);
@@ -56,7 +56,7 @@ test('a search finds by the name that is shown, by the category and by other wor
   expect(find('xylophone')).toEqual([]);
 });
 
-test('what has all words of a search comes before what has some, and short words do not count', () => {
+test('blocks that match all words come first, and short words are ignored', () => {
   const shop = [
     block('gen-media-left', 'general', 'content'),
     block('team-3', 'teams', 'content'),

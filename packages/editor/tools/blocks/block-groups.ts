@@ -30,37 +30,37 @@ export const blockGroups = (blocks: readonly Block[], place: Place): readonly Bl
     blocks: blocks.filter(
       (block) => categoryOf(block) === category && isAllowedAt(block.allowed, place),
     ),
-  })).filter((shelf) => shelf.blocks.length > 0 || shelf.category === 'user_blocks');
+  })).filter((group) => group.blocks.length > 0 || group.category === 'user_blocks');
 
 /** Shorter words match too many others to be significant alone. */
-const LEAST_LETTERS = 3;
+const MIN_SIGNIFICANT_LENGTH = 3;
 
 /** Number of words found in a text. Short words count only if all words are found. */
-function matches(words: readonly string[], text: string): number {
+function countMatches(words: readonly string[], text: string): number {
   const found = words.filter((word) => text.includes(word));
   if (found.length === words.length) return found.length;
-  return found.filter((word) => word.length >= LEAST_LETTERS).length;
+  return found.filter((word) => word.length >= MIN_SIGNIFICANT_LENGTH).length;
 }
 
 /** Search results across categories, best match first. */
 export function searchBlockGroups(
   i18n: Pick<I18n, 't' | 'has'>,
-  shelves: readonly BlockGroup[],
+  groups: readonly BlockGroup[],
   search: string,
 ): readonly BlockGroup[] {
   const words = search.trim().toLocaleLowerCase().split(/\s+/);
-  return shelves
-    .map((shelf) => {
-      const ranked = shelf.blocks
+  return groups
+    .map((group) => {
+      const ranked = group.blocks
         .map((block) => {
-          const found = [blockName(i18n, block), i18n.t(shelf.label), blockSynonyms(i18n, block)];
-          return { block, rank: matches(words, found.join(', ').toLocaleLowerCase()) };
+          const found = [blockName(i18n, block), i18n.t(group.label), blockSynonyms(i18n, block)];
+          return { block, rank: countMatches(words, found.join(', ').toLocaleLowerCase()) };
         })
         .filter(({ rank }) => rank > 0)
         .sort((a, b) => b.rank - a.rank);
-      return { ...shelf, blocks: ranked.map(({ block }) => block), rank: ranked[0]?.rank ?? 0 };
+      return { ...group, blocks: ranked.map(({ block }) => block), rank: ranked[0]?.rank ?? 0 };
     })
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
-    .map(({ rank, ...shelf }) => shelf);
+    .map(({ rank, ...group }) => group);
 }

@@ -13,7 +13,7 @@ import { BlockFrame } from './block-frame.tsx';
 import type { LiveFrames } from './live-frames.ts';
 
 /** Visibility ratios at which the observer reports. */
-const SHARES = [0, 0.25, 0.5, 0.75, 1];
+const THRESHOLDS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Shared by all blocks of the gallery. */
 export const LiveFramesContext = createContext<LiveFrames | null>(null);
@@ -28,22 +28,26 @@ function useLiveFrames(): LiveFrames {
 export function BlockPreview({ name, block }: { readonly name: string; readonly block: Block }) {
   const frames = useLiveFrames();
   const key = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isLive = useSyncExternalStore(frames.subscribe, () => frames.isLive(key));
-  const document = useLook(block, isLive);
+  const document = useBlockDocument(block, isLive);
   useEffect(() => {
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => frames.show(key, entries.at(-1)?.intersectionRatio ?? 0),
-      { threshold: SHARES },
+      { threshold: THRESHOLDS },
     );
-    if (place.current) watch.observe(place.current);
+    if (container.current) observer.observe(container.current);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       frames.remove(key);
     };
   }, [frames, key]);
   return (
-    <div ref={place} className="pl-block-picture" data-stale={block.previewUrl !== '' || undefined}>
+    <div
+      ref={container}
+      className="pl-block-picture"
+      data-stale={block.previewUrl !== '' || undefined}
+    >
       {isLive && document ? (
         <BlockFrame name={name} document={document} />
       ) : (
@@ -66,13 +70,13 @@ export const BlockPicture = ({ name, previewUrl }: BlockPictureProps) =>
   );
 
 /** A block's document; those of prebuilt blocks load on first use. */
-function useLook(block: Block, isWanted: boolean): Block['document'] | null {
+function useBlockDocument(block: Block, isWanted: boolean): Block['document'] | null {
   const { ports } = useServices();
-  const { blockPreview: blockLook } = ports;
-  const [look, setLook] = useState<Block['document'] | null>(null);
-  const isAsked = isWanted && !block.isOwn;
+  const { blockPreview: loadDocument } = ports;
+  const [document, setDocument] = useState<Block['document'] | null>(null);
+  const isNeeded = isWanted && !block.isOwn;
   useEffect(() => {
-    if (isAsked) blockLook(block.id).then(setLook, () => setLook(null));
-  }, [isAsked, block.id, blockLook]);
-  return block.isOwn ? block.document : look;
+    if (isNeeded) loadDocument(block.id).then(setDocument, () => setDocument(null));
+  }, [isNeeded, block.id, loadDocument]);
+  return block.isOwn ? block.document : document;
 }

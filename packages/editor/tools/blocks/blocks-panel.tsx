@@ -17,7 +17,7 @@ import './blocks-panel.css';
 import { blockRefusal } from '../../core/commands/selected-block.ts';
 import { blockGroups, searchBlockGroups } from './block-groups.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { createLiveFrames, MOST_FRAMES } from './live-frames.ts';
+import { createLiveFrames, MAX_FRAMES } from './live-frames.ts';
 import { useAddBlock } from './use-add-block.ts';
 import { useBlocks } from './use-blocks.ts';
 import { useOverview } from './use-overview.ts';
@@ -32,19 +32,19 @@ export function BlocksPanel() {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<BlockCategory | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [frames] = useState(() => createLiveFrames(MOST_FRAMES));
+  const [frames] = useState(() => createLiveFrames(MAX_FRAMES));
   useOverview();
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
   const place = blockPlace(session);
   useNode(place?.parent ?? '');
-  const shelves = blocks && place ? blockGroups(blocks, placeKind(session, place)) : [];
+  const groups = blocks && place ? blockGroups(blocks, placeKind(session, place)) : [];
   const isSearching = search.trim() !== '';
-  const category = shelves.some((shelf) => shelf.category === chosen) ? chosen : null;
+  const category = groups.some((group) => group.category === chosen) ? chosen : null;
   const shown = isSearching
-    ? searchBlockGroups(i18n, shelves, search)
-    : shelves.filter(
-        (shelf) => shelf.blocks.length > 0 && (category === null || shelf.category === category),
+    ? searchBlockGroups(i18n, groups, search)
+    : groups.filter(
+        (group) => group.blocks.length > 0 && (category === null || group.category === category),
       );
   const isEmpty = shown.length === 0 && category === 'user_blocks';
   const seek = (words: string) => {
@@ -79,7 +79,7 @@ export function BlocksPanel() {
       </div>
       <SectionChoice />
       {blocks ? (
-        <CategoryChips shelves={shelves} chosen={category} onChoose={choose} />
+        <CategoryChips groups={groups} chosen={category} onChoose={choose} />
       ) : (
         <Skeleton height={160} />
       )}
@@ -101,11 +101,11 @@ export function BlocksPanel() {
         </div>
       )}
       <LiveFramesContext value={frames}>
-        {shown.map((shelf) => (
-          <section key={shelf.category} aria-label={t(shelf.label)}>
-            {category === null && <h3 className="pl-add-category">{t(shelf.label)}</h3>}
+        {shown.map((group) => (
+          <section key={group.category} aria-label={t(group.label)}>
+            {category === null && <h3 className="pl-add-category">{t(group.label)}</h3>}
             <div className="pl-block-grid">
-              {shelf.blocks.map((block) => (
+              {group.blocks.map((block) => (
                 <BlockCard key={block.id} block={block} onAdd={add} />
               ))}
             </div>

@@ -4,20 +4,20 @@ import type { BlockCategory } from '@plinth/model';
 import type { BlockGroup } from './block-groups.ts';
 
 type CategoryChipsProps = {
-  readonly shelves: readonly BlockGroup[];
+  readonly groups: readonly BlockGroup[];
   /** null for all categories. */
   readonly chosen: BlockCategory | null;
   readonly onChoose: (category: BlockCategory | null) => void;
 };
 
 /** Category filter with the number of blocks for this section. */
-export function CategoryChips({ shelves, chosen, onChoose }: CategoryChipsProps) {
+export function CategoryChips({ groups, chosen, onChoose }: CategoryChipsProps) {
   const t = useT();
   const format = useFormat();
-  const all = shelves.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const all = groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const chips = [
     { category: null, label: t('EDITOR.BLOCKS.ALL'), count: all },
-    ...shelves.map(({ category, label, blocks }) => ({
+    ...groups.map(({ category, label, blocks }) => ({
       category,
       label: t(label),
       count: blocks.length,

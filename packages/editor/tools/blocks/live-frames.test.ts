@@ -7,11 +7,11 @@ const setUp = (...keys: string[]) => {
   return { frames, live: () => 'abcd'.split('').filter(frames.isLive).join('') };
 };
 
-test('no more are live than the bound says, the first that came into sight', () => {
+test('at most the limit are live, in order of appearance', () => {
   expect(setUp('b', 'a', 'c').live()).toBe('ab');
 });
 
-test('of more than that, those are live of which most is in sight', () => {
+test('above the limit, the most visible blocks are live', () => {
   const { frames, live } = setUp('a', 'b');
   frames.show('b', 0.5);
   frames.show('c', 0.25);
@@ -20,7 +20,7 @@ test('of more than that, those are live of which most is in sight', () => {
   expect(live()).toBe('ac');
 });
 
-test('one that is out of sight stays live until another needs its place', () => {
+test('a block out of view stays live until another needs its frame', () => {
   const { frames, live } = setUp('a', 'b');
   frames.show('a', 0);
   expect(live()).toBe('ab');
@@ -28,7 +28,7 @@ test('one that is out of sight stays live until another needs its place', () => 
   expect(live()).toBe('bc');
 });
 
-test('one in sight that waits becomes live as another leaves, or is gone', () => {
+test('a waiting block becomes live when another leaves or is removed', () => {
   const { frames, live } = setUp('a', 'b', 'c', 'd');
   frames.show('a', 0);
   expect(live()).toBe('bc');
@@ -36,7 +36,7 @@ test('one in sight that waits becomes live as another leaves, or is gone', () =>
   expect(live()).toBe('cd');
 });
 
-test('whoever listens hears of it until they stop', () => {
+test('listeners are called until they unsubscribe', () => {
   const { frames } = setUp();
   let heard = 0;
   const stop = frames.subscribe(() => {

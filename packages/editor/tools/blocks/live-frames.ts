@@ -1,5 +1,5 @@
 /** Maximum number of frames: the browser lays out each as a full page. */
-export const MOST_FRAMES = 6;
+export const MAX_FRAMES = 6;
 
 type Key = string;
 

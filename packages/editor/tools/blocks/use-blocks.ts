@@ -20,13 +20,13 @@ export function useBlocks(): readonly Block[] | null {
     design.loadColors().catch(() => undefined);
   }, [design]);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     load().then(
-      (found) => !isGone && changes >= 0 && setBlocks(found),
-      () => !isGone && toast(t('EDITOR.BLOCKS.NOT_LOADED'), { kind: 'error' }),
+      (found) => !isUnmounted && changes >= 0 && setBlocks(found),
+      () => !isUnmounted && toast(t('EDITOR.BLOCKS.NOT_LOADED'), { kind: 'error' }),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [load, t, changes]);
   return blocks;

@@ -64,7 +64,7 @@ function Kind({ kind, problems }: KindProps) {
       </h3>
       {problems.map((problem) => (
         <div key={problem.id + problem.text} className="pl-checks-entry">
-          <Place id={problem.id} />
+          <ShowWidgetButton id={problem.id} />
           <ProblemCard problem={problem} />
         </div>
       ))}
@@ -73,7 +73,7 @@ function Kind({ kind, problems }: KindProps) {
 }
 
 /** Button that scrolls to the widget and selects it. */
-function Place({ id }: { readonly id: NodeId }) {
+function ShowWidgetButton({ id }: { readonly id: NodeId }) {
   const session = useSession();
   const widget = useWidgetOf(id);
   const name = useNodeName(id);

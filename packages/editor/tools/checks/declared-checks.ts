@@ -33,7 +33,7 @@ function runOf(id: NodeId, repair: WidgetRepair): Repair['run'] {
           selection: [id],
           tab: 'content',
           textEditing: null,
-          askedOption: { id, path: repair.path },
+          requestedSetting: { id, path: repair.path },
         });
         return DONE;
       };

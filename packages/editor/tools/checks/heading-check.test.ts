@@ -12,12 +12,12 @@ const texts = (...all: readonly string[]) =>
 const found = (...all: readonly string[]) =>
   headingProblems(texts(...all)).map(({ id, text, values }) => [id, text, values?.wanted]);
 
-test('a good order has no problem', () => {
+test('a correct heading order has no problems', () => {
   expect(found('<h1>A</h1>', '<h2>B</h2><h3>C</h3>', '<h2>D</h2>')).toEqual([]);
   expect(found('<p>No heading</p>')).toEqual([]);
 });
 
-test('a page without a first heading, with two of them, or with a level left out', () => {
+test('reports a missing h1, a second h1, and a skipped level', () => {
   expect(found('<h2>A</h2>', '<h3>B</h3>')).toEqual([['t0', 'EDITOR.CHECK.HEADING_NO_FIRST', 1]]);
   expect(found('<h1>A</h1>', '<h1>B</h1>')).toEqual([['t1', 'EDITOR.CHECK.HEADING_SECOND', 2]]);
   expect(found('<h1>A</h1>', '<h2>B</h2><h4>C</h4>')).toEqual([

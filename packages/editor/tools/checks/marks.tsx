@@ -12,7 +12,7 @@ import type { Problem } from './problem.ts';
 import { useProblems, useProblemWatch } from './use-problems.ts';
 
 /** Maximum number of marks, so that they don't hide the page; the panel lists all problems. */
-const MOST = 60;
+const MAX_MARKS = 60;
 
 /**
  * Marks the corner of each widget with a problem; selecting a mark shows the problem in the
@@ -26,7 +26,7 @@ export function Marks({ canvas }: { readonly canvas: CanvasHandle }) {
   for (const problem of problems) if (!first.has(problem.id)) first.set(problem.id, problem);
   if (isWriting) return null;
   return [...first.values()]
-    .slice(0, MOST)
+    .slice(0, MAX_MARKS)
     .map((problem) => <Mark key={problem.id} problem={problem} canvas={canvas} />);
 }
 

@@ -7,9 +7,9 @@ import type { Problem } from './problem.ts';
 import { widgetProblems } from './widget-checks.ts';
 
 /** Longest wait in ms for an idle callback. */
-const PATIENCE = 100;
+const MAX_IDLE_WAIT_MS = 100;
 /** Idle time in ms needed to check one more widget. */
-const LEFT = 4;
+const MIN_REMAINING_MS = 4;
 
 type PageCheckNeeds = {
   readonly session: EditorSession;
@@ -30,7 +30,7 @@ export function checkPage(
   const problems: Problem[] = [];
   let at = 0;
   let stop: () => void;
-  const some = (idle: Idle) => {
+  const checkSome = (idle: Idle) => {
     const now = facts();
     // Checks at least one widget per callback, however little time is left.
     do {
@@ -38,10 +38,10 @@ export function checkPage(
       at += 1;
       const element = node && session.elements.get(node.id);
       if (node && element) problems.push(...widgetProblems({ node, element, ...now }));
-    } while (at < nodes.length && idle.timeRemaining() > LEFT);
-    if (at < nodes.length) stop = whenIdle(some, PATIENCE);
+    } while (at < nodes.length && idle.timeRemaining() > MIN_REMAINING_MS);
+    if (at < nodes.length) stop = whenIdle(checkSome, MAX_IDLE_WAIT_MS);
     else onFound([...problems, ...headingProblems(nodes)]);
   };
-  stop = whenIdle(some, PATIENCE);
+  stop = whenIdle(checkSome, MAX_IDLE_WAIT_MS);
   return () => stop();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colorWords, headingLevels, withHeadingLevel } from './rewrite-text.ts';
 
-test('words get a color of their own, and a color that they have is replaced', () => {
+test('text gets a color, or its color is replaced', () => {
   expect(colorWords('<p>One <b>two</b></p>\n<p>three</p>', 1, 'color1_4')).toBe(
     '<p>One <b><span class="moto-color1_4">two</span></b></p>\n<p>three</p>',
   );
@@ -10,7 +10,7 @@ test('words get a color of their own, and a color that they have is replaced', (
   );
 });
 
-test('a heading changes its level and keeps its look', () => {
+test('a heading changes its level and keeps its style', () => {
   const html = '<h1>A</h1><h4 class="moto-align-center">B</h4><h4 class="moto-text_title">C</h4>';
   expect(headingLevels(html)).toEqual([1, 4, 4]);
   expect(withHeadingLevel(html, 1, 2)).toBe(

@@ -47,10 +47,10 @@ export function withHeadingLevel(html: string, at: number, level: number): strin
       count += 1;
       if (count !== at) return whole;
       const classes = CLASS.exec(attributes)?.[1] ?? '';
-      const kept = classes.includes('moto-text_')
+      const classAttribute = classes.includes('moto-text_')
         ? attributes
         : `${attributes.replace(CLASS, '')} class="${`${classes} ${styleOf(Number(old))}`.trim()}"`;
-      return `<h${level}${kept}>${inner}</h${level}>`;
+      return `<h${level}${classAttribute}>${inner}</h${level}>`;
     },
   );
 }

@@ -7,7 +7,7 @@ import type { EditorSession } from '../../core/session/types.ts';
 import { problemStore } from './problem-store.ts';
 
 /** ms without changes before a check starts. */
-const QUIET = 900;
+const DEBOUNCE_MS = 900;
 
 type Needs = {
   readonly session: EditorSession;
@@ -35,40 +35,40 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
     device: session.ui.getState().device,
   });
   let timer = 0;
-  let stopLook: () => void = () => undefined;
+  let stopCheck: () => void = () => undefined;
 
-  const look = async () => {
+  const check = async () => {
     let isStopped = false;
-    stopLook = () => {
+    stopCheck = () => {
       isStopped = true;
     };
     // If loading fails, the next change tries again.
     const checks = await import('./page-checks.ts').catch(() => null);
     if (isStopped || !checks) return;
-    stopLook = checks.checkPage({ session, facts }, (problems) =>
+    stopCheck = checks.checkPage({ session, facts }, (problems) =>
       found.setState({ problems, isComplete: true }),
     );
   };
-  const again = () => {
-    stopLook();
+  const scheduleCheck = () => {
+    stopCheck();
     clearTimeout(timer);
-    timer = window.setTimeout(look, QUIET);
+    timer = window.setTimeout(check, DEBOUNCE_MS);
   };
 
-  const stopStore = session.store.observe(again);
-  const stopFraming = book.answers.subscribe(again);
+  const stopStore = session.store.observe(scheduleCheck);
+  const stopFraming = book.answers.subscribe(scheduleCheck);
   const stopUi = session.ui.subscribe((ui, before) => {
     const isOther = ui.device !== before.device || ui.showHidden !== before.showHidden;
-    if (isOther || ui.state !== before.state) again();
+    if (isOther || ui.state !== before.state) scheduleCheck();
   });
-  canvas.document.addEventListener('load', again, true);
-  again();
+  canvas.document.addEventListener('load', scheduleCheck, true);
+  scheduleCheck();
   return () => {
-    stopLook();
+    stopCheck();
     clearTimeout(timer);
     stopStore();
     stopFraming();
     stopUi();
-    canvas.document.removeEventListener('load', again, true);
+    canvas.document.removeEventListener('load', scheduleCheck, true);
   };
 }

@@ -31,7 +31,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
   useEffect(() => {
     design.readColors().catch(() => undefined);
   }, [design]);
-  useKeptToast();
+  useUnsavedColorsToast();
   if (!shown) return null;
   const change = (index: number, color: string) => {
     const next = color.toLowerCase();
@@ -101,7 +101,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
 }
 
 /** On unmount, reminds the user of unsaved colors and where to find them. */
-function useKeptToast(): void {
+function useUnsavedColorsToast(): void {
   const t = useT();
   const design = useDesign();
   const tell = useRef(() => {});

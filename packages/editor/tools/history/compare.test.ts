@@ -27,7 +27,7 @@ const session = { newId: () => `new${made++}` };
 const row = (comparison: ReturnType<typeof compare>, id: string) =>
   nestFrom(sectionsWithRow(comparison, session, { root: 'root', id }), 'root');
 
-test('one row comes back alone: changed, deleted or added since', () => {
+test('restores a single row that was changed, deleted, or added', () => {
   const then = node(
     'root',
     node('r1', said('a', 'then')),
@@ -44,7 +44,7 @@ test('one row comes back alone: changed, deleted or added since', () => {
   expect(row(both, 'r4')?.children.map(({ id }) => id)).toEqual(['r1', 'r3']);
 });
 
-test('what has moved out of a row meanwhile stays where it is, and comes back as a copy', () => {
+test('a widget moved out of the row stays, and the row gets a copy', () => {
   const then = node('root', node('r1', said('a', 'then')), node('r2'));
   const now = node('root', node('r1'), node('r2', said('a', 'now')));
   const result = row(compare(then, now), 'r1');
@@ -53,14 +53,14 @@ test('what has moved out of a row meanwhile stays where it is, and comes back as
   expect(result?.children[0]?.children[0]?.id).not.toBe('a');
 });
 
-test('a section comes back whole, and the others stay', () => {
+test('restores a whole section and leaves the others', () => {
   const both = compare(node('root', said('a', 'then')), node('root', said('a', 'now'), node('b')));
   const page = withRestoredSections(both, [section], ['root']);
   expect(nestFrom(page, 'root')).toEqual(node('root', said('a', 'then')));
   expect(nestFrom(withRestoredSections(both, [section], []), 'root')?.children).toHaveLength(2);
 });
 
-test('the page as it was is shown with what was added since, at its place', () => {
+test('shows the earlier page with added widgets at their positions', () => {
   const then = node('root', said('a', 'then'), node('gone'));
   const now = node('root', node('new'), said('a', 'now'));
   expect(sectionWithBoth(compare(then, now), 'root')).toEqual(
@@ -68,7 +68,7 @@ test('the page as it was is shown with what was added since, at its place', () =
   );
 });
 
-test('differences are listed by row, and what is inside of what came or went is not', () => {
+test('lists differences by row, without children of added or removed widgets', () => {
   const then = node('root', node('r1', said('a', 'then')), node('gone', node('in')));
   const now = node('root', node('r1', said('a', 'now'), node('x', node('y'))));
   const [found] = changedSections(compare(then, now), [section]);

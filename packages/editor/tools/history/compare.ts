@@ -90,7 +90,7 @@ export function sectionsWithRow(
     const index = ids.includes(id)
       ? ids.indexOf(id)
       : placeFor(id, then.nodes.get(root)?.children ?? [], ids);
-    children.splice(index, 0, apart(was, now, { id, newId }));
+    children.splice(index, 0, withNewIds(was, now, { id, newId }));
   }
   const nodes = new Map(now.nodes);
   for (const node of walk(now, root)) nodes.delete(node.id);
@@ -99,7 +99,7 @@ export function sectionsWithRow(
 }
 
 /** Copies the widget, with new ids for nodes that now exist elsewhere. */
-function apart(
+function withNewIds(
   tree: WidgetNode,
   now: DocumentReader,
   { id, newId }: { readonly id: NodeId; readonly newId: () => NodeId },

@@ -5,12 +5,12 @@ import type { NodeId } from '@plinth/model';
 import { nodeName, propertyName, rowName, valueText } from '../../core/properties/readable.ts';
 import type { Comparison } from './compare.ts';
 import type { Change, ChangedRow, ChangedSection } from './difference-list.ts';
-import type { Part } from './restore.ts';
+import type { RestoreTarget } from './restore.ts';
 
 type PanelProps = {
   readonly comparison: Comparison;
   readonly sections: readonly ChangedSection[];
-  readonly onTakeBack: (part: Part) => void;
+  readonly onTakeBack: (part: RestoreTarget) => void;
   readonly onShow: (id: NodeId) => void;
 };
 

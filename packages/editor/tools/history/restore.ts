@@ -5,7 +5,7 @@ import { replaceSections } from '../../save/journal/restore-journal.ts';
 import { type Comparison, sectionsWithRow, withRestoredSections } from './compare.ts';
 
 /** What to restore from an earlier version. */
-export type Part =
+export type RestoreTarget =
   | { readonly kind: 'all' }
   | { readonly kind: 'section'; readonly root: NodeId }
   | { readonly kind: 'row'; readonly root: NodeId; readonly id: NodeId };
@@ -14,11 +14,11 @@ export type Part =
 export function restorePart(
   session: EditorSession,
   comparison: Comparison,
-  part: Part,
+  target: RestoreTarget,
 ): CommandOutcome {
   const { sections } = session;
-  if (part.kind === 'row')
-    return replaceSections(session, sectionsWithRow(comparison, session, part), 'TAKE_BACK');
-  const roots = part.kind === 'all' ? sections.map(({ root }) => root) : [part.root];
+  if (target.kind === 'row')
+    return replaceSections(session, sectionsWithRow(comparison, session, target), 'TAKE_BACK');
+  const roots = target.kind === 'all' ? sections.map(({ root }) => root) : [target.root];
   return replaceSections(session, withRestoredSections(comparison, sections, roots), 'TAKE_BACK');
 }

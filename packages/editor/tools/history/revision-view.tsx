@@ -16,7 +16,7 @@ import { changedSections } from './difference-list.ts';
 import { DifferencePanel } from './difference-panel.tsx';
 import { RevisionFrame } from './revision-frame.tsx';
 import './revisions.css';
-import { type Part, restorePart } from './restore.ts';
+import { type RestoreTarget, restorePart } from './restore.ts';
 
 /** Shows an earlier version over the canvas and restores parts of it. */
 export function RevisionView() {
@@ -66,7 +66,7 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
   const onOpen = useCallback((opened: Document) => {
     frame.current = opened;
   }, []);
-  const restore = async (part: Part) => {
+  const restore = async (part: RestoreTarget) => {
     const outcome = restorePart(session, comparison, part);
     report(outcome);
     if (outcome.refused !== null) return;
@@ -155,13 +155,13 @@ function useTrees(revision: number): SectionTrees | 'failed' | null {
   const load = ports.revision;
   const [trees, setTrees] = useState<SectionTrees | 'failed' | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     load(revision).then(
-      (found) => !isGone && setTrees(found),
-      () => !isGone && setTrees('failed'),
+      (found) => !isUnmounted && setTrees(found),
+      () => !isUnmounted && setTrees('failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [load, revision]);
   return trees;

@@ -84,13 +84,13 @@ function useVersions(): readonly Revision[] | 'failed' {
   const { revisions } = ports;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every save adds a version
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     revisions().then(
-      (found) => !isGone && setList(found),
-      () => !isGone && setList('failed'),
+      (found) => !isUnmounted && setList(found),
+      () => !isUnmounted && setList('failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [revisions, savedAt]);
   return list;

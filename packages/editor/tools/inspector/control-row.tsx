@@ -23,7 +23,7 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
   const { keepsState, hidesValue } = findDefinition(control.kind);
   const property = useProperty(id, path.split('.'), {
     isPerDevice: control.perDevice === true && !isHover,
-    isUnseen: hidesValue === true,
+    comparesOriginOnly: hidesValue === true,
   });
   if (!isVisible) return null;
   const { origin, reset } = property;

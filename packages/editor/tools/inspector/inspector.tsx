@@ -16,7 +16,7 @@ const WidgetOptions = later(async () => (await load()).WidgetOptions);
 export function Inspector({ sections }: { readonly sections: InspectorSections }) {
   const t = useT();
   // Deferred, so that the canvas outline paints before the many controls.
-  const [inspected, hurry] = useAfterPaint(useUi(({ selection }) => selection));
+  const [inspected, flush] = useAfterPaint(useUi(({ selection }) => selection));
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
   useLoadedAfterPaint();
@@ -26,9 +26,9 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
       aria-label={t('EDITOR.INSPECTOR')}
       data-open={isOpen || undefined}
       // A click before that must act on the new selection, not on the one still shown.
-      onPointerDownCapture={hurry}
-      onFocusCapture={hurry}
-      onKeyDownCapture={hurry}
+      onPointerDownCapture={flush}
+      onFocusCapture={flush}
+      onKeyDownCapture={flush}
       data-region="inspector"
       data-testid="inspector"
     >

@@ -8,20 +8,20 @@ const properties = {
   visibility: { mobile_v: false },
 };
 
-test('what may differ per device is known from the widget’s own controls', () => {
+test('derives per-device properties from the widget’s controls', () => {
   expect(paths).toContainEqual(['height']);
   expect(paths).toContainEqual(['spacing', 'top']);
   expect(paths).toContainEqual(['visibility']);
   expect(paths).not.toContainEqual(['anchor']);
 });
 
-test('a device has an override when anything is set on itself', () => {
+test('a device has overrides if anything is set for it', () => {
   expect(hasOverride(properties, paths, 'tablet')).toBe(true);
   expect(hasOverride(properties, paths, 'mobile_h')).toBe(false);
   expect(hasOverride(properties, paths, 'mobile_v')).toBe(true);
 });
 
-test('resetting a device leaves the others as they are, and no empty record', () => {
+test('resetting a device keeps other devices and leaves no empty object', () => {
   expect(withoutOverrides(properties, paths, 'mobile_v')).toEqual({
     height: { desktop: 40, tablet: 20 },
     spacing: { top: { desktop: 'small' } },
@@ -29,7 +29,7 @@ test('resetting a device leaves the others as they are, and no empty record', ()
   expect(withoutOverrides(properties, paths, 'mobile_h')).toEqual(properties);
 });
 
-test('the chain names every device down to the one shown, and which of them holds', () => {
+test('the chain lists every device down to the current one and marks the one that applies', () => {
   expect(originChain(properties, ['height'], 'mobile_h')).toEqual([
     { device: 'desktop', value: 40, isHolding: false },
     { device: 'tablet', value: 20, isHolding: true },

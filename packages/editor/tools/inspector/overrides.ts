@@ -3,7 +3,7 @@ import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { type PropertyPath, valueAt, withValueAt } from '../../core/commands/properties.ts';
 
 /** Devices that can override a larger one. */
-export const SMALLER: readonly Device[] = DEVICES.slice(1);
+export const SMALLER_DEVICES: readonly Device[] = DEVICES.slice(1);
 
 const known = new Map<string, readonly PropertyPath[]>();
 

@@ -5,14 +5,14 @@ import { hoverControls, sharedGroups } from './shared-controls.ts';
 const paths = (widgets: readonly string[]) =>
   sharedGroups(widgets).flatMap(({ controls }) => controls.map(({ path }) => path));
 
-test('one kind of widget has all of its options, however many of them are selected', () => {
+test('one widget type shows all its settings, however many are selected', () => {
   const all = [...(INSPECTORS.button?.content ?? []), ...(INSPECTORS.button?.design ?? [])];
   expect(paths(['button', 'button'])).toEqual(
     all.flatMap(({ controls }) => controls.map(({ path }) => path)),
   );
 });
 
-test('different kinds have the options that mean the same for all of them', () => {
+test('different widget types show the settings they share', () => {
   const shared = paths(['button', 'image', 'text']);
   expect(shared).toEqual(expect.arrayContaining(['align', 'spacing', 'visibility']));
   expect(shared).not.toContain('label');
@@ -20,7 +20,7 @@ test('different kinds have the options that mean the same for all of them', () =
   expect(paths(['button', 'image'])).toContain('link');
 });
 
-test('under the pointer only what can differ there is shown', () => {
+test('hover shows only controls with a hover state', () => {
   const hover = hoverControls(sharedGroups(['button']));
   const controls = hover.flatMap((group) => group.controls);
   expect(controls.map(({ path }) => path)).toContain('text_color');

@@ -24,14 +24,14 @@ export type ControlValue = Effective & {
 
 const EMPTY: Properties = {};
 
-type Asked = {
+type ReadRequest = {
   readonly id: NodeId;
   readonly names: readonly string[];
   /** null if the value is the same on all devices. */
   readonly device: Device | null;
 };
 
-function readAt({ store }: EditorSession, { id, names, device }: Asked): Effective {
+function readAt({ store }: EditorSession, { id, names, device }: ReadRequest): Effective {
   const node = store.node(id);
   const values = {
     own: node?.properties ?? EMPTY,
@@ -44,24 +44,24 @@ function readAt({ store }: EditorSession, { id, names, device }: Asked): Effecti
 export const InspectedContext = createContext<readonly NodeId[]>([]);
 
 /** All widgets edited together with `id`. */
-const alike = (
+const editedTogether = (
   { store }: EditorSession,
   inspected: readonly NodeId[],
   id: NodeId,
 ): readonly NodeId[] =>
   inspected.includes(id) ? inspected.filter((other) => store.node(other)) : [id];
 
-type Looked = {
+type ReadOptions = {
   readonly isPerDevice: boolean;
   /** The field shows where the value comes from instead of the value. */
-  readonly isUnseen?: boolean;
+  readonly comparesOriginOnly?: boolean;
 };
 
 /** The effective value at a path; a stable object until it changes. */
 function useEffective(
   id: NodeId,
   key: string,
-  { isPerDevice, isUnseen = false }: Looked,
+  { isPerDevice, comparesOriginOnly = false }: ReadOptions,
 ): Effective {
   const session = useSession();
   const device = useUi((ui) => (isPerDevice ? ui.device : null));
@@ -80,19 +80,29 @@ function useEffective(
   const read = () => {
     const names = key.split('.');
     return shared(
-      alike(session, inspected, id).map((each) => readAt(session, { id: each, names, device })),
+      editedTogether(session, inspected, id).map((each) =>
+        readAt(session, { id: each, names, device }),
+      ),
     );
   };
-  return useStableSnapshot({ subscribe, read, isSame: isUnseen ? sameOrigin : sameEffective });
+  return useStableSnapshot({
+    subscribe,
+    read,
+    isSame: comparesOriginOnly ? sameOrigin : sameEffective,
+  });
 }
 
 /** A property of the selected widgets on the current device, with a setter for all of them. */
-export function useProperty(id: NodeId, path: readonly string[], looked: Looked): ControlValue {
+export function useProperty(
+  id: NodeId,
+  path: readonly string[],
+  options: ReadOptions,
+): ControlValue {
   const session = useSession();
   const report = useReport();
   const key = path.join('.');
-  const { isPerDevice } = looked;
-  const effective = useEffective(id, key, looked);
+  const { isPerDevice } = options;
+  const effective = useEffective(id, key, options);
   const inspected = use(InspectedContext);
   const shown = useRef({ inspected, id });
   // In an effect, because input belongs to the previous widget until the new one is rendered.
@@ -105,7 +115,7 @@ export function useProperty(id: NodeId, path: readonly string[], looked: Looked)
       const names = key.split('.');
       const next = (own: Properties) =>
         isPerDevice ? withDeviceAt(own, names, { device, value }) : value;
-      const ids = alike(session, shown.current.inspected, shown.current.id);
+      const ids = editedTogether(session, shown.current.inspected, shown.current.id);
       report(setValue(session, ids, { path: names, value: next }));
     },
     [session, report, key, isPerDevice],

@@ -9,21 +9,23 @@ export function useRequestedSetting(
 ): RefObject<HTMLDivElement | null> {
   const { ui } = useSession();
   const body = useRef<HTMLDivElement>(null);
-  const asked = useUi(({ askedOption }) =>
-    askedOption?.id === id && paths.includes(askedOption.path) ? askedOption.path : null,
+  const requested = useUi(({ requestedSetting }) =>
+    requestedSetting?.id === id && paths.includes(requestedSetting.path)
+      ? requestedSetting.path
+      : null,
   );
   const open = useRef(unfold);
   open.current = unfold;
   useEffect(() => {
-    if (asked === null) return;
+    if (requested === null) return;
     open.current();
-    ui.setState({ askedOption: null });
+    ui.setState({ requestedSetting: null });
     // The field can take focus once its group is expanded.
     requestAnimationFrame(() => {
-      const setting = body.current?.querySelector(`[data-option="${asked}"]`);
+      const setting = body.current?.querySelector(`[data-option="${requested}"]`);
       const field = setting?.querySelector<HTMLElement>('input, select, textarea');
       (field ?? setting?.querySelector('button'))?.focus();
     });
-  }, [asked, ui]);
+  }, [requested, ui]);
   return body;
 }

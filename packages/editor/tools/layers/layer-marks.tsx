@@ -22,7 +22,7 @@ export function LayerMarks({ node }: { readonly node: DocumentNode }) {
   );
   const locked = isLocked(node);
   /** Applies to the whole selection if the layer is part of it. */
-  const concerned = () => {
+  const targets = () => {
     const { selection } = session.ui.getState();
     return selection.includes(node.id) ? selection : [node.id];
   };
@@ -33,13 +33,13 @@ export function LayerMarks({ node }: { readonly node: DocumentNode }) {
         label={t('EDITOR.LAYER.LOCKED')}
         isOn={locked}
         icon={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
-        onClick={mark(() => toggleLock(session, concerned()))}
+        onClick={mark(() => toggleLock(session, targets()))}
       />
       <Mark
         label={t('EDITOR.HIDDEN_HERE')}
         isOn={isHidden}
         icon={isHidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
-        onClick={mark(() => toggleVisibility(session, concerned()))}
+        onClick={mark(() => toggleVisibility(session, targets()))}
       />
     </>
   );

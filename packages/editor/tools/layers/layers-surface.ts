@@ -24,23 +24,23 @@ type Needs = {
 };
 
 /** Rows beyond the edges that are included. */
-const SPARE = 4;
+const OVERSCAN = 4;
 
-const isGone = ({ store }: EditorSession, id: NodeId, { ids }: Dragged): boolean =>
+const isInsideDragged = ({ store }: EditorSession, id: NodeId, { ids }: Dragged): boolean =>
   ids.size > 0 && (ids.has(id) || ancestors(store.reader, id).some((above) => ids.has(above.id)));
 
 /** The visible rows without the dragged ones, which can't be dropped into themselves. */
 function placedRows({ tree, scroller, session, rows }: Needs, dragged: Dragged): TreeRow[] {
   const { left, right, top } = tree.getBoundingClientRect();
-  const first = Math.max(0, Math.floor(scroller.scrollTop / ROW) - SPARE);
-  const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / ROW) + SPARE;
+  const first = Math.max(0, Math.floor(scroller.scrollTop / ROW) - OVERSCAN);
+  const end = Math.ceil((scroller.scrollTop + scroller.clientHeight) / ROW) + OVERSCAN;
   return rows()
     .slice(first, end)
     .map(({ id, level, isOpen }, at): TreeRow => {
       const above = top + (first + at) * ROW;
       return { id, level, isOpen, box: { left, right, top: above, bottom: above + ROW } };
     })
-    .filter(({ id }) => !isGone(session, id, dragged));
+    .filter(({ id }) => !isInsideDragged(session, id, dragged));
 }
 
 /** The layers tree as a drop surface with the same rules as the canvas. */

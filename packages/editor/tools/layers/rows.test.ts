@@ -16,7 +16,7 @@ const document = flatten(
 const shown = (open: string[], isShown?: (id: string) => boolean) =>
   rowsOf({ document, roots: ['root'], isOpen: (id) => open.includes(id), isShown });
 
-test('what is unfolded, with its place among its siblings', () => {
+test('lists expanded rows with their position among siblings', () => {
   expect(shown(['root', 'row'])).toEqual([
     { id: 'root', level: 1, position: 1, count: 1, isOpen: true },
     { id: 'row', level: 2, position: 1, count: 2, isOpen: true },
@@ -26,7 +26,7 @@ test('what is unfolded, with its place among its siblings', () => {
   ]);
 });
 
-test('a search leaves what it found and the way there', () => {
+test('a search keeps matches and their ancestors', () => {
   const found = withPaths(document, (id) => id === 'a');
   const rows = rowsOf({
     document,

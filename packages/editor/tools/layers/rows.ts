@@ -12,7 +12,7 @@ export type LayerRow = {
   readonly isOpen: boolean | undefined;
 };
 
-type Asked = {
+type RowsInput = {
   readonly document: DocumentReader;
   readonly roots: readonly NodeId[];
   readonly isOpen: (id: NodeId) => boolean;
@@ -21,7 +21,7 @@ type Asked = {
 };
 
 /** All rows of the tree from top to bottom, without those inside collapsed ones. */
-export function rowsOf({ document, roots, isOpen, isShown }: Asked): readonly LayerRow[] {
+export function rowsOf({ document, roots, isOpen, isShown }: RowsInput): readonly LayerRow[] {
   const rows: LayerRow[] = [];
   const add = (ids: readonly NodeId[], level: number) => {
     const shown = isShown ? ids.filter(isShown) : ids;

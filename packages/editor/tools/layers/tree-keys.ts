@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import type { KeyboardEvent } from 'react';
 import type { LayerRow } from './rows.ts';
 import type { TypeAhead } from './type-ahead.ts';
-import type { Going, LayerTree } from './use-tree.ts';
+import type { LayerTree, SelectionChange } from './use-tree.ts';
 
 type Needs = {
   readonly tree: LayerTree;
@@ -45,13 +45,13 @@ function target(key: string, { tree, parentOf }: Needs, at: number): NodeId | nu
 const WAYS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** Moving the focus selects; with Shift it extends the selection, with Mod it only moves. */
-const goingBy = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): Going => {
+const selectionChangeOf = ({ shiftKey, ctrlKey, metaKey }: KeyboardEvent): SelectionChange => {
   if (shiftKey) return 'range';
   return ctrlKey || metaKey ? 'stay' : 'select';
 };
 
 /** All siblings of a row. */
-const beside = (rows: readonly LayerRow[], id: NodeId, parentOf: Needs['parentOf']) =>
+const siblingsOf = (rows: readonly LayerRow[], id: NodeId, parentOf: Needs['parentOf']) =>
   rows.filter((row) => parentOf(row.id) === parentOf(id)).map((row) => row.id);
 
 /** Handles a key on row `id`; returns false to leave it to the editor. */
@@ -61,7 +61,7 @@ function answer(event: KeyboardEvent, needs: Needs, id: NodeId): boolean {
   if (altKey || event.nativeEvent.isComposing) return false;
   if (WAYS.includes(key)) {
     const next = target(key, needs, tree.indexOf(id));
-    if (next !== null) tree.go(next, goingBy(event));
+    if (next !== null) tree.go(next, selectionChangeOf(event));
     return true;
   }
   if (key === ' ') {
@@ -71,7 +71,7 @@ function answer(event: KeyboardEvent, needs: Needs, id: NodeId): boolean {
   if (ctrlKey || metaKey) return false;
   if (key === '/') toFilter();
   else if (key === '*') {
-    tree.fold(beside(tree.rows, id, parentOf), true);
+    tree.fold(siblingsOf(tree.rows, id, parentOf), true);
     tree.go(id, 'stay');
   } else if (/^\p{L}$/u.test(key)) {
     const ids = tree.rows.map((row) => row.id);

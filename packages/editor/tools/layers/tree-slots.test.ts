@@ -66,7 +66,7 @@ const below = (at: number, level: number): string => {
     : String(target?.reason ?? 'none');
 };
 
-test('between two siblings there is one slot, however far from the left', () => {
+test('there is one slot between siblings at any x position', () => {
   expect([1, 4, 9].map((level) => below(3, level))).toEqual([
     'column-1:1',
     'column-1:1',
@@ -74,17 +74,17 @@ test('between two siblings there is one slot, however far from the left', () => 
   ]);
 });
 
-test('below the last row of a branch the distance from the left says how deep', () => {
+test('below the last row of a branch, the x position sets the depth', () => {
   expect(below(5, 4)).toBe('column-2:0');
   expect(below(5, 2)).toBe('section:1');
 });
 
-test('a depth that refuses gives way to the nearest that does not', () => {
+test('uses the closest depth that accepts the drop', () => {
   expect(below(5, 3)).toBe('section:1');
   expect(below(1, 3)).toBe('notAccepted');
 });
 
-test('above everything is the beginning of the section, below everything its end', () => {
+test('above all rows is the start of the section, below all rows its end', () => {
   expect(find(ROWS, { x: 0, y: -50 }, dragged)?.target).toMatchObject({
     parent: 'section',
     index: 0,
@@ -95,7 +95,7 @@ test('above everything is the beginning of the section, below everything its end
   });
 });
 
-test('the line begins at the depth that it means', () => {
+test('the drop line starts at the target depth', () => {
   expect(find(ROWS, { x: 60, y: 5 * 28 + 26 }, dragged)?.line).toEqual({
     left: 56,
     right: 280,

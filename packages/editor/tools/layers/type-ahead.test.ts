@@ -17,18 +17,18 @@ function typing(letters: string, gap: number, from = '0'): string {
   return focus;
 }
 
-test('a letter leads to the next line that begins with it, and over and over to all of them', () => {
+test('a letter moves to the next match and cycles through all matches', () => {
   expect(typing('b', 0)).toBe('1');
   expect(typing('bb', 100)).toBe('4');
   expect(typing('bbb', 100)).toBe('1');
 });
 
-test('letters in a row are a word, after a pause a new one', () => {
+test('letters typed quickly form one search; a pause starts a new one', () => {
   expect(typing('ic', 100)).toBe('5');
   expect(typing('ib', 900)).toBe('4');
 });
 
-test('accents and capitals do not matter; what is not there leaves the focus where it is', () => {
+test('ignores accents and case; without a match the focus stays', () => {
   expect(typing('UB', 100)).toBe('3');
   expect(typing('x', 0, '2')).toBe('2');
 });

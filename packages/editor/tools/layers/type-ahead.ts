@@ -2,11 +2,11 @@ import type { NodeId } from '@plinth/model';
 import { folded } from './use-rows.ts';
 
 /** ms after which the next letter starts a new search. */
-const PAUSE = 700;
+const RESET_MS = 700;
 
-type Typed = { readonly text: string; readonly at: number; readonly led: NodeId | null };
+type Typed = { readonly text: string; readonly at: number; readonly match: NodeId | null };
 
-type Asked = {
+type Rows = {
   readonly ids: readonly NodeId[];
   readonly from: NodeId;
   readonly nameOf: (id: NodeId) => string;
@@ -17,10 +17,10 @@ type Asked = {
  * Repeating one letter cycles through the rows that start with it.
  */
 export function createTypeAhead() {
-  let typed: Typed = { text: '', at: Number.NEGATIVE_INFINITY, led: null };
-  return (letter: string, at: number, { ids, from, nameOf }: Asked): NodeId | null => {
+  let typed: Typed = { text: '', at: Number.NEGATIVE_INFINITY, match: null };
+  return (letter: string, at: number, { ids, from, nameOf }: Rows): NodeId | null => {
     // A pause or moving elsewhere starts a new search.
-    const isNew = at - typed.at > PAUSE || (typed.led !== null && typed.led !== from);
+    const isNew = at - typed.at > RESET_MS || (typed.match !== null && typed.match !== from);
     const text = (isNew ? '' : typed.text) + folded(letter);
     const [first = ''] = text;
     const isSame = [...text].every((each) => each === first);
@@ -29,7 +29,7 @@ export function createTypeAhead() {
     const start = ids.indexOf(from) + (wanted.length === 1 ? 1 : 0);
     const inOrder = [...ids.slice(start), ...ids.slice(0, start)];
     const found = inOrder.find((id) => folded(nameOf(id)).startsWith(wanted)) ?? null;
-    typed = { text, at, led: found };
+    typed = { text, at, match: found };
     return found;
   };
 }

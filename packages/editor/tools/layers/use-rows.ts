@@ -38,8 +38,8 @@ export function useRows(open: ReadonlySet<NodeId>, search: string): readonly Lay
   return useMemo(() => {
     const { sections, store } = session;
     const roots = sections.map(({ root }) => root);
-    const asked = { document: store.reader, roots };
-    if (wanted === '') return rowsOf({ ...asked, isOpen: (id) => open.has(id) });
+    const input = { document: store.reader, roots };
+    if (wanted === '') return rowsOf({ ...input, isOpen: (id) => open.has(id) });
     const words = (id: NodeId) => {
       const node = store.node(id);
       return node ? plainText(node) : '';
@@ -47,6 +47,6 @@ export function useRows(open: ReadonlySet<NodeId>, search: string): readonly Lay
     const has = (id: NodeId) =>
       [nodeText(t, session, id), words(id)].some((text) => folded(text).includes(wanted));
     const found = withPaths(store.reader, has);
-    return rowsOf({ ...asked, isOpen: () => true, isShown: (id) => found.has(id) });
+    return rowsOf({ ...input, isOpen: () => true, isShown: (id) => found.has(id) });
   }, [version, open, wanted, session, t]);
 }

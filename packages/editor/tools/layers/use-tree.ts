@@ -12,10 +12,10 @@ import { selectNode, selectRange, toggleSelected } from '../../core/commands/sel
 import { useSession } from '../../core/session/context.ts';
 import type { LayerRow } from './rows.ts';
 import { useRows } from './use-rows.ts';
-import { bringIntoSight } from './use-window.ts';
+import { scrollToRow } from './use-window.ts';
 
 /** How moving to a row changes the selection. */
-export type Going = 'select' | 'range' | 'toggle' | 'stay';
+export type SelectionChange = 'select' | 'range' | 'toggle' | 'stay';
 
 export type LayerTree = {
   readonly rows: readonly LayerRow[];
@@ -24,7 +24,7 @@ export type LayerTree = {
   readonly cursor: NodeId | null;
   readonly fold: (ids: readonly NodeId[], isOpen: boolean) => void;
   /** Moves the cursor to a row; also focuses it on user input. */
-  readonly go: (id: NodeId, going: Going) => void;
+  readonly go: (id: NodeId, change: SelectionChange) => void;
 };
 
 const nodeId = ({ id }: DocumentNode): NodeId => id;
@@ -87,11 +87,11 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
   }, [ui, tree, show]);
 
   const go = useCallback(
-    (id: NodeId, going: Going) => {
+    (id: NodeId, change: SelectionChange) => {
       isOwn.current = true;
-      if (going === 'select') selectNode(session, id);
-      if (going === 'toggle') toggleSelected(session, id);
-      if (going === 'range') selectRange(session, id, [...places.keys()]);
+      if (change === 'select') selectNode(session, id);
+      if (change === 'toggle') toggleSelected(session, id);
+      if (change === 'range') selectRange(session, id, [...places.keys()]);
       isOwn.current = false;
       goal.current = { id, isFocused: true };
       setCursor(id);
@@ -105,7 +105,7 @@ export function useTree({ search, scroller, tree }: Needs): LayerTree {
     const { current } = goal;
     const index = current ? indexOf(current.id) : -1;
     if (!current || index === -1 || !scroller.current) return;
-    bringIntoSight(scroller.current, index);
+    scrollToRow(scroller.current, index);
     const line = tree.current?.querySelector<HTMLElement>(
       `[data-layer="${CSS.escape(current.id)}"]`,
     );

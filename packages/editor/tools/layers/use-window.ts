@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 /** Height of a row in px. */
 export const ROW = 28;
 /** Overscan in rows. */
-const SPARE = 10;
+const OVERSCAN = 10;
 
 export type Span = { readonly from: number; readonly to: number };
 
 /** The rows to render for a scroll position. */
 export const spanOf = (scrolled: number, height: number): Span => ({
-  from: Math.max(0, Math.floor(scrolled / ROW / SPARE - 1) * SPARE),
-  to: Math.ceil((scrolled + height) / ROW / SPARE + 1) * SPARE,
+  from: Math.max(0, Math.floor(scrolled / ROW / OVERSCAN - 1) * OVERSCAN),
+  to: Math.ceil((scrolled + height) / ROW / OVERSCAN + 1) * OVERSCAN,
 });
 
 /** The visible range of a long list, plus overscan. */
@@ -20,16 +20,16 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Span {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () =>
+    const measure = () =>
       setSpan((before) => {
         const next = spanOf(element.scrollTop, element.clientHeight);
         return next.from === before.from && next.to === before.to ? before : next;
       });
-    look();
-    const resized = new ResizeObserver(look);
+    measure();
+    const resized = new ResizeObserver(measure);
     resized.observe(element);
     // Synchronous, because rows that appear a frame later would leave a gap.
-    const scrolled = () => flushSync(look);
+    const scrolled = () => flushSync(measure);
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       resized.disconnect();
@@ -40,7 +40,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>): Span {
 }
 
 /** Scrolls to a row: by one row if that is enough, otherwise to the center. */
-export function bringIntoSight(scroller: HTMLElement, index: number): void {
+export function scrollToRow(scroller: HTMLElement, index: number): void {
   const { scrollTop, clientHeight } = scroller;
   const above = scrollTop - index * ROW;
   const below = (index + 1) * ROW - scrollTop - clientHeight;

@@ -9,21 +9,21 @@ const picture = (id: number): LibraryPicture => ({
 const round = (total: number, ...ids: number[]) => ({ items: ids.map(picture), total });
 const ids = ({ items }: { readonly items: readonly LibraryPicture[] }) => items.map(({ id }) => id);
 
-test('a further round stands behind what is shown, and what is known is not shown twice', () => {
+test('appends the next page without duplicates', () => {
   const first = withNewest(null, '', round(5, 9, 8));
   const second = withMore(first, round(6, 8, 7));
   expect(ids(second)).toEqual([9, 8, 7]);
   expect(second).toMatchObject({ total: 6, firstNew: 2 });
 });
 
-test('a picture that was uploaded stands first, and all that was shown stays', () => {
+test('puts an uploaded image first and keeps the others', () => {
   const shown = withMore(withNewest(null, '', round(4, 9, 8)), round(4, 7, 6));
   const after = withNewest(shown, '', round(5, 10, 9));
   expect(ids(after)).toEqual([10, 9, 8, 7, 6]);
   expect(after.firstNew).toBeNull();
 });
 
-test('other words begin anew, and so do pictures with a gap before those that are shown', () => {
+test('starts over for another search, or after a gap before the known images', () => {
   const shown = withNewest(null, '', round(4, 9, 8));
   expect(ids(withNewest(shown, 'sea', round(1, 3)))).toEqual([3]);
   expect(ids(withNewest(shown, '', round(9, 14, 13)))).toEqual([14, 13]);

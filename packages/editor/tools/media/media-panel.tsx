@@ -11,13 +11,13 @@ import { PictureGrid } from './picture-grid.tsx';
 import { usePictures } from './use-pictures.ts';
 
 /** Search debounce in ms. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /** The site's images, newest first, to add to the page or to the selected image. */
 export function MediaPanel() {
   const t = useT();
   const [search, setSearch] = useState('');
-  const [words] = useDebouncedValue(search.trim(), PAUSE);
+  const [words] = useDebouncedValue(search.trim(), DEBOUNCE_MS);
   const { found, phase, more, again } = usePictures(words);
   const isEmpty = found?.total === 0;
   return (

@@ -8,7 +8,7 @@ import { useServices } from '../../core/session/services.ts';
 import { imageBytes } from './image-bytes.ts';
 
 /** ms without changes before the page is measured again. */
-const QUIET = 1200;
+const DEBOUNCE_MS = 1200;
 
 export type ShownCost = {
   readonly cost: DocumentCost;
@@ -28,7 +28,7 @@ export function useCost(widget: NodeId | null): ShownCost | null {
   const [shown, setShown] = useState<ShownCost | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new device or step invalidates the measurement
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     setShown(null);
     const measure = async () => {
       const root = widget === null ? canvas?.document.body : elements.get(widget);
@@ -37,11 +37,11 @@ export function useCost(widget: NodeId | null): ShownCost | null {
         currentSections(session),
         tree ? session.stored(tree).id : null,
       );
-      if (!isGone && root) setShown({ cost, pictures: imageBytes(root) });
+      if (!isUnmounted && root) setShown({ cost, pictures: imageBytes(root) });
     };
-    const timer = setTimeout(() => void measure().catch(() => undefined), QUIET);
+    const timer = setTimeout(() => void measure().catch(() => undefined), DEBOUNCE_MS);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [session, canvas, elements, ports, widget, steps, device]);

@@ -15,14 +15,14 @@ const PAGES = [
 ];
 const ids = (pages: readonly PageChoice[]) => pages.map(({ id }) => id);
 
-test('pages are found by name and by address', () => {
+test('finds pages by name and by URL', () => {
   expect(ids(foundPages(PAGES, ' OUR '))).toEqual([2]);
   expect(ids(foundPages(PAGES, '/bri'))).toEqual([3]);
   expect(ids(foundPages(PAGES, ''))).toEqual([1, 2, 3]);
   expect(foundPages(PAGES, 'shop')).toEqual([]);
 });
 
-test('pages stand below their parent in their order', () => {
+test('lists child pages below their parent, in order', () => {
   expect(ids(pagesBelow(PAGES, null))).toEqual([1, 2]);
   expect(ids(pagesBelow(PAGES, 2))).toEqual([3]);
 });

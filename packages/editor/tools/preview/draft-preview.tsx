@@ -4,26 +4,26 @@ import { useRequest } from '../../core/ports/use-request.ts';
 import { useSession } from '../../core/session/context.ts';
 import { currentSections } from '../../core/session/current-sections.ts';
 import { useServices } from '../../core/session/services.ts';
-import { Awaited } from './awaited.tsx';
+import { DelayedLoader } from './delayed-loader.tsx';
 import { NoPreview } from './no-preview.tsx';
 import { PreviewFrame, type PreviewView } from './preview-frame.tsx';
 
-type LookProps = PreviewView & {
+type DraftPreviewProps = PreviewView & {
   /** Called before the pressed button unmounts. */
   readonly onRetry: () => void;
 };
 
 /** Preview of the page with its unsaved changes, or its loading and error states. */
-export function DraftPreview({ onRetry, ...view }: LookProps) {
+export function DraftPreview({ onRetry, ...view }: DraftPreviewProps) {
   const session = useSession();
   const { ports } = useServices();
-  const { draftPreview: look } = ports;
+  const { draftPreview: loadPreview } = ports;
   const design = useDesign();
   const read = useCallback(
-    () => look(currentSections(session), design.store.getState().draft.colors),
-    [look, session, design],
+    () => loadPreview(currentSections(session), design.store.getState().draft.colors),
+    [loadPreview, session, design],
   );
-  const { value: address, hasFailed, again } = useRequest(read);
+  const { value: preview, hasFailed, again } = useRequest(read);
   const [isShown, setShown] = useState(false);
   const retry = () => {
     onRetry();
@@ -32,10 +32,10 @@ export function DraftPreview({ onRetry, ...view }: LookProps) {
   return (
     <div className="pl-look">
       {hasFailed && <NoPreview onRetry={retry} />}
-      {!hasFailed && address && (
-        <PreviewFrame url={address.url} {...view} onShown={() => setShown(true)} />
+      {!hasFailed && preview && (
+        <PreviewFrame url={preview.url} {...view} onShown={() => setShown(true)} />
       )}
-      {!hasFailed && !isShown && <Awaited />}
+      {!hasFailed && !isShown && <DelayedLoader />}
     </div>
   );
 }

@@ -11,10 +11,10 @@ export type PreviewView = {
   readonly onEscape: () => void;
 };
 
-type LookFrameProps = PreviewView & { readonly url: string; readonly onShown: () => void };
+type PreviewFrameProps = PreviewView & { readonly url: string; readonly onShown: () => void };
 
 /** The preview page on its own origin, without access to the editor or the session. */
-export function PreviewFrame({ url, onShown, device, isTurned, onEscape }: LookFrameProps) {
+export function PreviewFrame({ url, onShown, device, isTurned, onEscape }: PreviewFrameProps) {
   const t = useT();
   const { ref, width, height } = useElementSize();
   const channel = useRef<PreviewChannel | null>(null);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { SignedAddress } from '../../core/ports/preview-port.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
 import { useServices } from '../../core/session/services.ts';
-import { Awaited } from './awaited.tsx';
+import { DelayedLoader } from './delayed-loader.tsx';
 import { NoPreview } from './no-preview.tsx';
 
 /** The created link, or its loading and error states. */
@@ -19,7 +19,13 @@ export function PrivateLink() {
   return (
     // Takes the focus, because the pressed button is gone.
     <div ref={whole} tabIndex={-1} data-autofocus className="pl-private-link">
-      {link ? <Address link={link} /> : hasFailed ? <NoPreview onRetry={retry} /> : <Awaited />}
+      {link ? (
+        <Address link={link} />
+      ) : hasFailed ? (
+        <NoPreview onRetry={retry} />
+      ) : (
+        <DelayedLoader />
+      )}
     </div>
   );
 }

@@ -22,12 +22,12 @@ const at = (from: number, to = from) =>
   EditorState.create({ doc, selection: TextSelection.create(doc, from, to) });
 const facts = (state: EditorState) => caretFacts({ state });
 
-test('writing on in the same kind of text changes nothing', () => {
+test('typing in the same kind of text changes nothing', () => {
   const before = at(3);
   expect(facts(before.apply(before.tr.insertText('x')))).toBe(facts(before));
 });
 
-test('another block, another mark and a mark that is about to be written are told', () => {
+test('reports another block, another mark, and a pending mark', () => {
   const stored = at(3).apply(
     at(3).tr.setStoredMarks([doc.type.schema.marks.bold?.create()].flatMap((mark) => mark ?? [])),
   );
@@ -36,7 +36,7 @@ test('another block, another mark and a mark that is about to be written are tol
   expect(facts(stored)).toBe(facts(at(9)));
 });
 
-test('a selection is told by all that it reaches', () => {
+test('reports everything in the selection', () => {
   expect(facts(at(2, 4))).not.toBe(facts(at(2, 9)));
   expect(facts(at(2, 9))).not.toBe(facts(at(2, 16)));
 });

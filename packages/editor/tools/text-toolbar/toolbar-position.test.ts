@@ -6,20 +6,20 @@ const bar = { width: 400, height: 40 };
 const stage = { width: 900, height: 700 };
 const free = { stage, notices: [] };
 
-test('stands over the text, else under it, and never beyond the stage', () => {
+test('is above the text, otherwise below it, and always inside the stage', () => {
   expect(toolbarPosition(box(300, 340), bar, free)).toEqual({ left: 100, top: 252 });
   expect(toolbarPosition(box(10, 50), bar, free)).toEqual({ left: 100, top: 58 });
   expect(toolbarPosition(box(300, 340, 800), bar, free).left).toBe(496);
 });
 
-test('on a phone stands at the end of the page that the text is not at', () => {
+test('on a phone, docks to the edge farther from the text', () => {
   const phone = { stage: { width: 375, height: 600 }, notices: [] };
   const wide = { width: 367, height: 140 };
   expect(toolbarPosition(box(100, 140), wide, phone)).toEqual({ left: 4, top: 456 });
   expect(toolbarPosition(box(500, 560), wide, phone)).toEqual({ left: 4, top: 4 });
 });
 
-test('stands above a notice that it would else be under', () => {
+test('stays above notices', () => {
   const tray = { left: 450, top: 580, right: 890, bottom: 690 };
   const told = { stage, notices: [tray] };
   expect(toolbarPosition(box(640, 680, 100), bar, told)).toEqual({ left: 100, top: 536 });

@@ -4,7 +4,7 @@ import { placeCard } from './place-card.ts';
 
 const card = { width: 300, height: 160 };
 
-test('it stands beside what it points at, on the side that has room', () => {
+test('is next to its target, on a side with enough space', () => {
   const room = { width: 1280, height: 800 };
   const rail = { left: 0, top: 56, right: 48, bottom: 300 };
   expect(placeCard(rail, card, room)).toEqual({ left: 60, top: 56 });
@@ -14,7 +14,7 @@ test('it stands beside what it points at, on the side that has room', () => {
   expect(placeCard(button, card, { width: 375, height: 800 })).toEqual({ left: 63, top: 52 });
 });
 
-test('it is always in the window, and off its target wherever a side has room', () => {
+test('is always inside the window, and off its target if there is space', () => {
   const side = (min: number) => fc.integer({ min, max: 2000 });
   fc.assert(
     fc.property(

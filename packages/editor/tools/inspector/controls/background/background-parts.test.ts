@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACKGROUND_KINDS, FOREIGN, kindOf } from './background-parts.ts';
+import { BACKGROUND_KINDS, FIELDS_TO_CLEAR, kindOf } from './background-parts.ts';
 
 const FULL = {
   color: 'bg',
@@ -10,10 +10,10 @@ const FULL = {
 };
 
 test.each(BACKGROUND_KINDS.filter((kind) => kind !== 'none'))(
-  'a background becomes one of the kind %s when what is foreign to it goes',
+  'a background becomes one of the kind %s when the fields of other kinds are cleared',
   (kind) => {
     const left = Object.fromEntries(
-      Object.entries(FULL).filter(([name]) => !FOREIGN[kind].includes(name)),
+      Object.entries(FULL).filter(([name]) => !FIELDS_TO_CLEAR[kind].includes(name)),
     );
     expect(kindOf(left)).toBe(kind);
   },

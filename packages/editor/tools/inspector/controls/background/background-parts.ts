@@ -24,7 +24,7 @@ export function kindOf(background: Background): BackgroundKind {
 const PICTURE = ['size', 'position', 'repeat', 'is_fixed', 'is_parallax', 'overlay'];
 
 /** Fields to remove when a kind is chosen. */
-export const FOREIGN: Record<BackgroundKind, readonly string[]> = {
+export const FIELDS_TO_CLEAR: Record<BackgroundKind, readonly string[]> = {
   none: [],
   color: ['gradient', 'image_id', 'video_id', 'preset', ...PICTURE],
   gradient: ['image_id', 'video_id', 'preset', ...PICTURE],

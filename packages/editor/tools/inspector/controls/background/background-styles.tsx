@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { BackgroundStyleRecord } from '../../../../core/design/design-port.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import { useShownColor } from '../../../fields/shown-color.ts';
-import { FOREIGN, type PartProps } from './background-parts.ts';
+import { FIELDS_TO_CLEAR, type PartProps } from './background-parts.ts';
 
 /** The site's named background styles. */
 export function BackgroundStyles({ background, change }: PartProps) {
@@ -15,7 +15,7 @@ export function BackgroundStyles({ background, change }: PartProps) {
   useEffect(() => {
     ports.design.backgrounds().then(setStyles, () => setStyles([]));
   }, [ports.design]);
-  const gone = Object.fromEntries(FOREIGN.preset.map((name) => [name, undefined]));
+  const cleared = Object.fromEntries(FIELDS_TO_CLEAR.preset.map((name) => [name, undefined]));
   if (styles?.length === 0)
     return (
       <Text size="xs" c="dimmed">
@@ -30,7 +30,7 @@ export function BackgroundStyles({ background, change }: PartProps) {
           <UnstyledButton
             key={class_name}
             aria-pressed={background.preset === class_name}
-            onClick={() => change({ ...gone, preset: class_name })}
+            onClick={() => change({ ...cleared, preset: class_name })}
             data-testid={`background-style-${class_name}`}
           >
             <span

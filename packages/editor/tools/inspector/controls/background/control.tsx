@@ -10,7 +10,7 @@ import {
   BACKGROUND_KINDS,
   type Background,
   type BackgroundKind,
-  FOREIGN,
+  FIELDS_TO_CLEAR,
   kindOf,
   type PartProps,
 } from './background-parts.ts';
@@ -35,11 +35,11 @@ export function BackgroundField({ property, labelId }: FieldProps<'background'>)
   const choose = (next: BackgroundKind) => {
     setWanted(next);
     if (next === 'none') return property.set(undefined);
-    const gone = Object.fromEntries(FOREIGN[next].map((name) => [name, undefined]));
+    const cleared = Object.fromEntries(FIELDS_TO_CLEAR[next].map((name) => [name, undefined]));
     if (next === 'gradient')
-      return change({ ...gone, gradient: { angle: 180, from: 'color1', to: 'color1_5' } });
+      return change({ ...cleared, gradient: { angle: 180, from: 'color1', to: 'color1_5' } });
     // Kinds that need a choice first keep the old background until it is made.
-    if (next === 'color' || next === 'image') change(gone);
+    if (next === 'color' || next === 'image') change(cleared);
     else setShown(next);
   };
   const part = { background, change, labelId };

@@ -29,7 +29,7 @@ const LAYOUTS: readonly (readonly number[])[] = [
 ];
 
 /** Maximum of the stepper; rows with more columns stay unchanged. */
-const MOST = 6;
+const MAX_COLUMNS = 6;
 
 /**
  * A row's columns as a number and as layout thumbnails. Content of removed columns moves to the
@@ -61,7 +61,7 @@ export function ColumnsField({ id, labelId }: WidgetFieldProps<'columns'>) {
           size={24}
           label={t('EDITOR.COLUMNS.MORE')}
           icon={<IconPlus size={16} />}
-          disabled={count >= MOST}
+          disabled={count >= MAX_COLUMNS}
           onClick={() => recount(count + 1)}
         />
       </div>

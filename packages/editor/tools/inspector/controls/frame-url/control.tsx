@@ -13,7 +13,7 @@ import './control.css';
 import { finishedAddress, pastedAddress } from './typed-address.ts';
 
 /** Debounce in ms before a typed URL is checked. */
-const QUIET = 600;
+const DEBOUNCE_MS = 600;
 
 const isTooLong = (text: string): boolean => text.length > FRAME_URL_MAX;
 
@@ -41,7 +41,7 @@ export function FrameUrlField({ property, labelId }: FieldProps<'frame_url'>) {
   const noteId = useId();
   const stored = String(property.value ?? '');
   const { shown, isBegun, write } = useDraft(stored, property.set);
-  const [quiet] = useDebouncedValue(shown, QUIET);
+  const [quiet] = useDebouncedValue(shown, DEBOUNCE_MS);
   const isTyped = quiet === shown;
   const framing = useFraming(stored, isTyped && !isBegun);
   const note = isBegun ? (isTyped ? brokenNote(shown) : null) : framingNote(framing);
@@ -84,15 +84,15 @@ export function FrameUrlField({ property, labelId }: FieldProps<'frame_url'>) {
 }
 
 /** Whether a URL allows embedding; fetched once the URL is complete. */
-function useFraming(address: string, isThere: boolean) {
+function useFraming(address: string, isComplete: boolean) {
   const session = useSession();
   const { ports } = useServices();
   const book = embeddableStore(session);
   const known = useStore(book.answers, (answers) => answers.get(address));
   useEffect(() => {
-    if (isThere && address !== '') book.ask(address, ports.checkFraming);
-  }, [isThere, address, book, ports]);
-  return known ?? (isThere && address !== '' ? 'asking' : undefined);
+    if (isComplete && address !== '') book.ask(address, ports.checkFraming);
+  }, [isComplete, address, book, ports]);
+  return known ?? (isComplete && address !== '' ? 'asking' : undefined);
 }
 
 type Note = { readonly text: MessageKey; readonly isError: boolean };

@@ -5,15 +5,15 @@ import { SelectField } from '../select/control.tsx';
 import { optionAt, optionData, optionIndex, optionText } from '../select/options.ts';
 
 /** Maximum number of buttons; more options, or long labels, become a select. */
-const MOST = 4;
-const LONGEST = 32;
+const MAX_BUTTONS = 4;
+const MAX_LETTERS = 32;
 
 export function SegmentedField(props: FieldProps<'segmented'>) {
   const { control, property, labelId } = props;
   const t = useT();
   const data = optionData(t, control.options);
   const letters = data.reduce((sum, { label }) => sum + label.length, 0);
-  if (data.length > MOST || letters > LONGEST) return <SelectField {...props} />;
+  if (data.length > MAX_BUTTONS || letters > MAX_LETTERS) return <SelectField {...props} />;
   return (
     <SegmentedControl
       size="xs"
