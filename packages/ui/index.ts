@@ -2,10 +2,15 @@
 
 export { announce } from './app/announcer.tsx';
 export { AppProvider } from './app/app-provider.tsx';
-export { keep, keepValue, kept, keptValue } from './app/browser-store.ts';
-export { LazyMount, later } from './app/later.tsx';
+export {
+  readStorage,
+  readStorageJson,
+  writeStorage,
+  writeStorageJson,
+} from './app/browser-storage.ts';
+export { LazyMount, lazyComponent } from './app/lazy.tsx';
 export { loadOnce, useLoaded } from './app/load-once.ts';
-export { useLast } from './app/use-last.ts';
+export { useLastNonNull } from './app/use-last-non-null.ts';
 export { useMounted } from './app/use-mounted.ts';
 export { type ConfirmOptions, closeConfirm, confirm } from './feedback/confirm.ts';
 export * from './feedback/empty-state.tsx';
@@ -13,9 +18,9 @@ export * from './feedback/error-card.tsx';
 export * from './feedback/skeletons.tsx';
 export * from './feedback/status-chip.tsx';
 export * from './feedback/toast.tsx';
-export { useAskToDelete } from './feedback/use-ask-to-delete.ts';
+export { useConfirmDelete } from './feedback/use-confirm-delete.ts';
 export * from './layout/icon-button.tsx';
-export * from './layout/key-name.ts';
 export * from './layout/page-title.tsx';
 export * from './layout/panel.tsx';
+export * from './layout/shortcut-label.ts';
 export * from './layout/thumbnail.tsx';

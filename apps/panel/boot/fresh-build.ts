@@ -1,4 +1,4 @@
-import { keep, kept } from '@plinth/ui';
+import { readStorage, writeStorage } from '@plinth/ui';
 import { hasUnsavedWork } from '../session/unsaved.ts';
 
 const STORED = 'plinth_reloaded_at';
@@ -16,9 +16,9 @@ const isAnswered = (): Promise<boolean> =>
  */
 export const reloadWhenOutdated = (): void => {
   window.addEventListener('vite:preloadError', async () => {
-    const last = Number(kept(STORED, 'sessionStorage') ?? 0);
+    const last = Number(readStorage(STORED, 'sessionStorage') ?? 0);
     if (Date.now() - last < PAUSE || !(await isAnswered()) || hasUnsavedWork()) return;
-    keep(STORED, String(Date.now()), 'sessionStorage');
+    writeStorage(STORED, String(Date.now()), 'sessionStorage');
     window.location.reload();
   });
 };

@@ -1,6 +1,6 @@
 import type { Client } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { toast, useAskToDelete } from '@plinth/ui';
+import { toast, useConfirmDelete } from '@plinth/ui';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
@@ -34,7 +34,7 @@ export const useRecordActions = (service: RecordService) => {
   const t = useT();
   const queries = useQueryClient();
   const attempt = useAttempt();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const changed = () => queries.invalidateQueries({ queryKey: [service] });
   return {
     changed,

@@ -1,10 +1,12 @@
 import type { MessageKey } from '@plinth/i18n';
-import { LazyMount, later } from '@plinth/ui';
+import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { markUnsaved } from '../session/unsaved.ts';
 
-const UnsavedDialog = later(async () => (await import('./unsaved-dialog.tsx')).UnsavedDialog);
+const UnsavedDialog = lazyComponent(
+  async () => (await import('./unsaved-dialog.tsx')).UnsavedDialog,
+);
 
 /** Unsaved work of a screen. */
 export type Unsaved = {
@@ -50,7 +52,7 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
   if (isAnswered && !isLeaving) setAnswered(false);
   return (
     // Loaded with the first change: there is no asking the server for it when it cannot be reached.
-    <LazyMount asked={isDirty}>
+    <LazyMount when={isDirty}>
       <UnsavedDialog
         // What keeps a save from going through is told by the screen itself.
         opened={isLeaving && !isAnswered}

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import type { FolderRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { FOLDER_DEPTH } from '@plinth/model';
-import { toast, useLast } from '@plinth/ui';
+import { toast, useLastNonNull } from '@plinth/ui';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
@@ -73,11 +73,13 @@ const TITLES = {
 
 export const FolderDialog = ({ task, onClose }: FolderDialogProps) => {
   const t = useT();
-  const { shown, round } = useLast(task);
+  const { last, openCount } = useLastNonNull(task);
   return (
-    <Modal opened={task !== null} onClose={onClose} title={shown && t(TITLES[shown.kind])}>
-      {shown?.kind === 'move' && <FolderMove key={round} folder={shown.folder} onClose={onClose} />}
-      {shown && shown.kind !== 'move' && <FolderForm key={round} task={shown} onClose={onClose} />}
+    <Modal opened={task !== null} onClose={onClose} title={last && t(TITLES[last.kind])}>
+      {last?.kind === 'move' && (
+        <FolderMove key={openCount} folder={last.folder} onClose={onClose} />
+      )}
+      {last && last.kind !== 'move' && <FolderForm key={openCount} task={last} onClose={onClose} />}
     </Modal>
   );
 };

@@ -38,7 +38,7 @@ const Picture = ({ file }: { readonly file: MediaRecord }) => {
   const source = thumbnailOf(file);
   const Icon = ICON[file.type];
   if (!source) return <Icon size={36} stroke={1.25} aria-hidden="true" />;
-  return <Thumbnail src={source} isWhole={showsWhole(file)} focus={file.focal_point} />;
+  return <Thumbnail src={source} isContained={showsWhole(file)} focus={file.focal_point} />;
 };
 
 /** One file of the grid; a double click takes it where files are chosen. */

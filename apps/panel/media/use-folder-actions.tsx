@@ -1,6 +1,6 @@
 import type { FolderRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { useAskToDelete } from '@plinth/ui';
+import { useConfirmDelete } from '@plinth/ui';
 import { useState } from 'react';
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
@@ -18,7 +18,7 @@ export const useFolderActions = ({ current, onChoose }: Options) => {
   const t = useT();
   const changed = useMediaChanged();
   const attempt = useAttempt();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const [task, setTask] = useState<FolderTask | null>(null);
 
   const remove = async (folder: FolderRecord) => {

@@ -1,9 +1,9 @@
 import type { MediaRecord } from '@plinth/contract';
-import { LazyMount, later } from '@plinth/ui';
+import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useState } from 'react';
 import type { PickRequest } from './media-picker.tsx';
 
-const MediaPicker = later(async () => (await import('./media-picker.tsx')).MediaPicker);
+const MediaPicker = lazyComponent(async () => (await import('./media-picker.tsx')).MediaPicker);
 
 type Asked = PickRequest & { readonly answer: (files: readonly MediaRecord[]) => void };
 
@@ -33,7 +33,7 @@ export const useMediaPicker = () => {
   };
   // Stays mounted while closed, so focus can return to the opener.
   const picker = (
-    <LazyMount asked={opened}>
+    <LazyMount when={opened}>
       <MediaPicker
         opened={opened}
         type={asked?.type}

@@ -1,11 +1,11 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { EditorPorts } from '@plinth/editor';
-import { LazyMount, later } from '@plinth/ui';
+import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useState } from 'react';
 import { resultsOf } from './upload-queue.ts';
 import { useUploads } from './use-uploads.ts';
 
-const UploadTray = later(async () => (await import('./upload-tray.tsx')).UploadTray);
+const UploadTray = lazyComponent(async () => (await import('./upload-tray.tsx')).UploadTray);
 
 /**
  * Uploading pictures into the library's root: `rounds` counts how often some of them were through.
@@ -20,7 +20,7 @@ export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
     [queue],
   );
   const tray = (
-    <LazyMount asked={entries.length > 0}>
+    <LazyMount when={entries.length > 0}>
       <UploadTray queue={queue} entries={entries} />
     </LazyMount>
   );

@@ -1,4 +1,4 @@
-import { keep, kept } from '@plinth/ui';
+import { readStorage, writeStorage } from '@plinth/ui';
 import { useEffect } from 'react';
 import { quietClient } from '../rpc/client.ts';
 
@@ -9,8 +9,8 @@ const STORED = 'plinth_tab';
 /** The name of this window, the same after a reload. */
 const tabName = (): string => {
   const name =
-    kept(STORED, 'sessionStorage') ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  keep(STORED, name, 'sessionStorage');
+    readStorage(STORED, 'sessionStorage') ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  writeStorage(STORED, name, 'sessionStorage');
   return name;
 };
 

@@ -1,8 +1,10 @@
 import type { PageRecord } from '@plinth/contract';
-import { LazyMount, later } from '@plinth/ui';
+import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useCallback, useState } from 'react';
 
-const NewPageDialog = later(async () => (await import('./new-page-dialog.tsx')).NewPageDialog);
+const NewPageDialog = lazyComponent(
+  async () => (await import('./new-page-dialog.tsx')).NewPageDialog,
+);
 
 type Asked = { readonly answer: (page: PageRecord | null) => void };
 
@@ -27,7 +29,7 @@ export const useNewPage = () => {
   };
   // Stays mounted while closed, so focus can return to the opener.
   const dialog = (
-    <LazyMount asked={opened}>
+    <LazyMount when={opened}>
       <NewPageDialog opened={opened} onClose={close} />
     </LazyMount>
   );

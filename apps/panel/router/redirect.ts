@@ -1,4 +1,4 @@
-import { keep, kept } from '@plinth/ui';
+import { readStorage, writeStorage } from '@plinth/ui';
 
 const STORED = 'redirect_after_login';
 const START = '/dashboard/';
@@ -17,12 +17,12 @@ export const safeTarget = (path: string | null): string => {
 
 /** Keeps the path that a guest tried, except signing out. */
 export const storeRedirect = (path: string): void => {
-  if (!path.startsWith('/logout/')) keep(STORED, path, 'sessionStorage');
+  if (!path.startsWith('/logout/')) writeStorage(STORED, path, 'sessionStorage');
 };
 
 /** The path to go to after signing in; a stored one is used once. */
 export const takeRedirect = (): string => {
-  const target = safeTarget(kept(STORED, 'sessionStorage'));
-  keep(STORED, null, 'sessionStorage');
+  const target = safeTarget(readStorage(STORED, 'sessionStorage'));
+  writeStorage(STORED, null, 'sessionStorage');
   return target;
 };

@@ -1,8 +1,9 @@
-import { keep, kept } from '@plinth/ui';
+import { readStorage, writeStorage } from '@plinth/ui';
 
 const STORED = 'plinth_editor_tour';
 
 /** Whether the editor has explained itself to the person in this browser; the help center has it do so again. */
-export const tourWasShown = (): boolean => kept(STORED) === 'shown';
+export const tourWasShown = (): boolean => readStorage(STORED) === 'shown';
 
-export const rememberTour = (wasShown: boolean): void => keep(STORED, wasShown ? 'shown' : null);
+export const rememberTour = (wasShown: boolean): void =>
+  writeStorage(STORED, wasShown ? 'shown' : null);

@@ -1,10 +1,10 @@
-import { keep, kept } from '@plinth/ui';
+import { readStorage, writeStorage } from '@plinth/ui';
 
 const STORED = 'session_expired';
 
 /** Remembers, over the reload, why the sign-in screen appears. */
 export const rememberExpiry = (isExpired: boolean): void =>
-  keep(STORED, isExpired ? 'yes' : null, 'sessionStorage');
+  writeStorage(STORED, isExpired ? 'yes' : null, 'sessionStorage');
 
 /** Whether this tab's session expired and nobody has signed in since. */
-export const sessionExpired = (): boolean => kept(STORED, 'sessionStorage') !== null;
+export const sessionExpired = (): boolean => readStorage(STORED, 'sessionStorage') !== null;

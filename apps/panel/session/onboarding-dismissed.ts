@@ -1,9 +1,9 @@
-import { keep, kept } from '@plinth/ui';
+import { readStorage, writeStorage } from '@plinth/ui';
 
 const STORED = 'plinth_onboarding';
 
 /** Whether the person put the first steps away; the help center brings them back. */
-export const onboardingDismissed = (): boolean => kept(STORED) === 'dismissed';
+export const onboardingDismissed = (): boolean => readStorage(STORED) === 'dismissed';
 
 export const dismissOnboarding = (isDismissed: boolean): void =>
-  keep(STORED, isDismissed ? 'dismissed' : null);
+  writeStorage(STORED, isDismissed ? 'dismissed' : null);

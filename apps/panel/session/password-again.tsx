@@ -1,7 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { useLast } from '@plinth/ui';
+import { useLastNonNull } from '@plinth/ui';
 import { useEffect, useState } from 'react';
 import { Form } from '../forms/form.tsx';
 import { required } from '../forms/rules.tsx';
@@ -77,12 +77,12 @@ type PasswordAgainProps = {
 export const PasswordAgain = ({ obstacle, onClose }: PasswordAgainProps) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { shown: asked, round } = useLast(obstacle);
+  const { last: asked, openCount } = useLastNonNull(obstacle);
   // A modal that is open on its first render doesn't know which element to return focus to.
   useEffect(() => setOpen(obstacle !== null), [obstacle]);
   return (
     <Modal opened={isOpen} onClose={() => onClose(false)} title={asked && t(TEXTS[asked].title)}>
-      {asked && <PasswordForm key={round} obstacle={asked} onDone={() => onClose(true)} />}
+      {asked && <PasswordForm key={openCount} obstacle={asked} onDone={() => onClose(true)} />}
     </Modal>
   );
 };

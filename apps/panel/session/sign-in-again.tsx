@@ -1,4 +1,4 @@
-import { LazyMount, later } from '@plinth/ui';
+import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '../router/hash-history.ts';
 import { storeRedirect } from '../router/redirect.ts';
@@ -7,7 +7,9 @@ import { rememberExpiry } from './expired-session.ts';
 import { type Obstacle, onObstacle } from './obstacles.ts';
 import { hasUnsavedWork } from './unsaved.ts';
 
-const PasswordAgain = later(async () => (await import('./password-again.tsx')).PasswordAgain);
+const PasswordAgain = lazyComponent(
+  async () => (await import('./password-again.tsx')).PasswordAgain,
+);
 
 /**
  * Asks for the password when a call needs it: to sign in again over unsaved work, after which the
@@ -41,7 +43,7 @@ export const SignInAgain = () => {
   };
   return (
     user && (
-      <LazyMount asked={isNeeded}>
+      <LazyMount when={isNeeded}>
         <PasswordAgain obstacle={obstacle} onClose={close} />
       </LazyMount>
     )

@@ -47,9 +47,9 @@ export const Bell = () => {
         )}
         <ScrollArea.Autosize mah={320}>
           <ul className="bell-list">
-            {entries.map(({ id, text, kind, at }) => (
+            {entries.map(({ id, text, kind, time }) => (
               <li key={id} className="bell-entry">
-                <StatusChip tone={TONE[kind]} label={format.time(at)} />
+                <StatusChip tone={TONE[kind]} label={format.time(time)} />
                 <span>{text}</span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { keep, keepValue, keptValue, toast } from '@plinth/ui';
+import { readStorageJson, toast, writeStorage, writeStorageJson } from '@plinth/ui';
 import { useEffect } from 'react';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
@@ -13,7 +13,7 @@ const DRAFT = 'support_feedback';
 const EMPTY = { subject: '', body: '' };
 
 const readDraft = (): typeof EMPTY => {
-  const draft = keptValue(DRAFT);
+  const draft = readStorageJson(DRAFT);
   return { ...EMPTY, ...(typeof draft === 'object' ? draft : {}) };
 };
 
@@ -26,7 +26,7 @@ const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
     submit: async (values) => {
       await client.SupportService.sendFeedback(values);
       form.reset();
-      keep(DRAFT, null);
+      writeStorage(DRAFT, null);
       toast(t('MODULE.SUPPORT.SENT'));
       onSent();
     },
@@ -41,7 +41,7 @@ const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
     },
   });
   useEffect(() => {
-    if (form.isDirty()) keepValue(DRAFT, form.values);
+    if (form.isDirty()) writeStorageJson(DRAFT, form.values);
   }, [form.values, form.isDirty]);
   return (
     <Form onSubmit={onSubmit} data-testid="feedback-form">

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
-import { useLast } from '@plinth/ui';
+import { useLastNonNull } from '@plinth/ui';
 import { useState } from 'react';
 import { nodeName, propertyName, valueText } from '../core/properties/readable.ts';
 import { useSaveState } from './save-context.ts';
@@ -12,7 +12,7 @@ import type { Question } from './merge-stored.ts';
 export function ConflictDialog() {
   const t = useT();
   const { question } = useSaveState();
-  const { shown } = useLast(question);
+  const { last } = useLastNonNull(question);
   return (
     <Modal
       opened={question !== null}
@@ -21,7 +21,7 @@ export function ConflictDialog() {
       size="lg"
       data-testid="conflict-dialog"
     >
-      {shown && <Choosing key={shown.conflicts.map(conflictKey).join()} question={shown} />}
+      {last && <Choosing key={last.conflicts.map(conflictKey).join()} question={last} />}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { useI18n } from '@plinth/i18n/react';
-import { IconButton, keyName } from '@plinth/ui';
+import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { stepText } from '../core/history/step-text.ts';
 import { useUndoRedo } from '../core/history/use-undo-redo.ts';
@@ -18,7 +18,7 @@ export function HistoryButtons() {
     <>
       <IconButton
         label={undoLabel}
-        keys={keyName('Mod+Z')}
+        keys={shortcutLabel('Mod+Z')}
         icon={<IconArrowBackUp size={18} />}
         disabled={undo === null}
         onClick={() => travel('undo')}
@@ -27,7 +27,7 @@ export function HistoryButtons() {
       />
       <IconButton
         label={redoLabel}
-        keys={keyName('Mod+Shift+Z')}
+        keys={shortcutLabel('Mod+Shift+Z')}
         icon={<IconArrowForwardUp size={18} />}
         disabled={redo === null}
         onClick={() => travel('redo')}

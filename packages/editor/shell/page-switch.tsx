@@ -1,11 +1,11 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useServices } from '../core/session/services.ts';
 
-const PageMenu = later(async () => (await import('../tools/pages/page-menu.tsx')).PageMenu);
+const PageMenu = lazyComponent(async () => (await import('../tools/pages/page-menu.tsx')).PageMenu);
 
 /** The page's name, which opens the list of other pages. */
 export function PageSwitch() {

@@ -1,4 +1,4 @@
-import { keep, kept } from '@plinth/ui';
+import { readStorage, writeStorage } from '@plinth/ui';
 import type { CSSProperties } from 'react';
 
 /** Widths of the side panel in px. */
@@ -12,11 +12,11 @@ export const withinBounds = (width: number): number =>
 
 /** The width last used in this browser. */
 export function readPanelWidth(): number {
-  const stored = Number(kept(STORED) ?? Number.NaN);
+  const stored = Number(readStorage(STORED) ?? Number.NaN);
   return Number.isFinite(stored) ? withinBounds(stored) : PANEL_WIDTH.usual;
 }
 
-export const storePanelWidth = (width: number): void => keep(STORED, String(width));
+export const storePanelWidth = (width: number): void => writeStorage(STORED, String(width));
 
 /** The width after a key press on the divider; null for other keys. */
 export function widthByKey(key: string, width: number): number | null {

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { IconButton, keyName } from '@plinth/ui';
+import { IconButton, shortcutLabel } from '@plinth/ui';
 import {
   IconArrowLeft,
   IconDevices,
@@ -56,13 +56,13 @@ export function TopBar() {
           leftSection={<IconSearch size={16} />}
           aria-label={t('EDITOR.COMMAND.PALETTE')}
           data-tip={t('EDITOR.COMMAND.PALETTE')}
-          data-tip-keys={keyName('Mod+K')}
+          data-tip-keys={shortcutLabel('Mod+K')}
           onClick={() => ui.setState({ dialog: 'palette' })}
           className="pl-topbar-palette"
           data-testid="palette-button"
         >
           {t('EDITOR.SEARCH')}
-          <kbd aria-hidden>{keyName('Mod+K').replace('+', ' ')}</kbd>
+          <kbd aria-hidden>{shortcutLabel('Mod+K').replace('+', ' ')}</kbd>
         </Button>
         <Button
           size="xs"

@@ -1,4 +1,4 @@
-import { keep } from '@plinth/ui';
+import { writeStorage } from '@plinth/ui';
 import { useEffect } from 'react';
 import { useSession } from '../core/session/context.ts';
 import { isSmallScreen } from '../core/view/small-screen.ts';
@@ -15,7 +15,7 @@ export function useStoredPanel(): void {
     if (panel !== null && !panelOf(panel)) ui.setState({ panel: 'add' });
     return ui.subscribe(({ panel }, before) => {
       if (panel === before.panel || panelOf(panel)?.isTransient || isSmallScreen()) return;
-      keep(STORED_PANEL, panel ?? NO_PANEL);
+      writeStorage(STORED_PANEL, panel ?? NO_PANEL);
     });
   }, [ui]);
 }

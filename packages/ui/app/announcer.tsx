@@ -1,16 +1,17 @@
 import { createStore, useStored } from '../feedback/store.ts';
 
-const said = createStore({ text: '', turn: 0 });
+const announcement = createStore({ text: '', count: 0 });
 
 /** Announces a text politely to screen readers, even if it's the same text again. */
-export const announce = (text: string): void => said.set({ text, turn: said.get().turn + 1 });
+export const announce = (text: string): void =>
+  announcement.set({ text, count: announcement.get().count + 1 });
 
 /** The application's only live region. `AppProvider` renders it. */
 export const Announcer = () => {
-  const { text, turn } = useStored(said);
+  const { text, count } = useStored(announcement);
   return (
     <div className="pl-visually-hidden" role="status" aria-live="polite" data-testid="announcer">
-      <span key={turn}>{text}</span>
+      <span key={count}>{text}</span>
     </div>
   );
 };

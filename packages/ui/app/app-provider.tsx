@@ -3,14 +3,14 @@ import type { I18n } from '@plinth/i18n';
 import { I18nProvider } from '@plinth/i18n/react';
 import type { ReactNode } from 'react';
 import '@mantine/core/styles.layer.css';
-import { question } from '../feedback/confirm.ts';
+import { pendingQuestion } from '../feedback/confirm.ts';
 import { useStored } from '../feedback/store.ts';
 import { useToastLog } from '../feedback/toast.tsx';
-import { useSpokenTheme } from '../theme/spoken-theme.ts';
+import { useLocalizedTheme } from '../theme/localized-theme.ts';
 import { chromeVariablesResolver } from '../theme/variables.ts';
 import '../theme/chrome.css';
 import { Announcer } from './announcer.tsx';
-import { LazyMount, later } from './later.tsx';
+import { LazyMount, lazyComponent } from './lazy.tsx';
 import { Tip } from './tip.tsx';
 import { useMenuFocus } from './use-menu-focus.ts';
 
@@ -27,26 +27,26 @@ declare global {
 
 const appearance = localStorageColorSchemeManager({ key: 'plinth_appearance' });
 
-const ConfirmDialog = later(
+const ConfirmDialog = lazyComponent(
   async () => (await import('../feedback/confirm-dialog.tsx')).ConfirmDialog,
 );
-const ToastArea = later(async () => (await import('../feedback/toast-area.tsx')).ToastArea);
+const ToastArea = lazyComponent(async () => (await import('../feedback/toast-area.tsx')).ToastArea);
 
 const Confirm = () => (
-  <LazyMount asked={useStored(question) !== null}>
+  <LazyMount when={useStored(pendingQuestion) !== null}>
     <ConfirmDialog />
   </LazyMount>
 );
 
 const Toasts = () => (
-  <LazyMount asked={useToastLog().length > 0}>
+  <LazyMount when={useToastLog().length > 0}>
     <ToastArea />
   </LazyMount>
 );
 
 const Themed = ({ nonce, children }: Omit<AppProviderProps, 'i18n'>) => (
   <MantineProvider
-    theme={useSpokenTheme()}
+    theme={useLocalizedTheme()}
     cssVariablesResolver={chromeVariablesResolver}
     colorSchemeManager={appearance}
     defaultColorScheme="auto"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '../feedback/toast.tsx';
 
 /** Code that loads on first use. */
-export type Loading<Value> = {
+export type LazyValue<Value> = {
   /** Null until loaded. */
   readonly value: () => Value | null;
   /** Rejects if loading fails. The next call tries again. */
@@ -11,7 +11,7 @@ export type Loading<Value> = {
 };
 
 /** Loads once, regardless of the number of calls. Failures aren't cached. */
-export function loadOnce<Value>(load: () => Promise<Value>): Loading<Value> {
+export function loadOnce<Value>(load: () => Promise<Value>): LazyValue<Value> {
   let value: Value | null = null;
   let loading: Promise<Value> | null = null;
   return {
@@ -32,7 +32,7 @@ export function loadOnce<Value>(load: () => Promise<Value>): Loading<Value> {
   };
 }
 
-const AGAIN_MS = 3_000;
+const RETRY_MS = 3_000;
 
 type Loaded<Value> = {
   /** Null until loaded. */
@@ -42,34 +42,34 @@ type Loaded<Value> = {
 };
 
 /**
- * Loads `part` once `isAsked` is true. Failures show a toast and are never thrown, so that the
+ * Loads `lazy` once `isNeeded` is true. Failures show a toast and are never thrown, so that the
  * current screen and unsaved work stay intact.
  */
-export function useLoaded<Value>(part: Loading<Value>, isAsked = true): Loaded<Value> {
+export function useLoaded<Value>(lazy: LazyValue<Value>, isNeeded = true): Loaded<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ value: null, hasFailed: false });
-  const value = part.value() ?? loaded.value;
-  const isMissing = isAsked && value === null;
+  const value = lazy.value() ?? loaded.value;
+  const isMissing = isNeeded && value === null;
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isGone = false;
-    let waiting = 0;
+    let isCanceled = false;
+    let timer = 0;
     const attempt = () =>
-      part.load().then(
-        (found) => {
-          if (!isGone) setLoaded({ value: found, hasFailed: false });
+      lazy.load().then(
+        (value) => {
+          if (!isCanceled) setLoaded({ value, hasFailed: false });
         },
         () => {
-          if (isGone) return;
+          if (isCanceled) return;
           setLoaded({ value: null, hasFailed: true });
-          waiting = window.setTimeout(attempt, AGAIN_MS);
+          timer = window.setTimeout(attempt, RETRY_MS);
         },
       );
     void attempt();
     return () => {
-      isGone = true;
-      clearTimeout(waiting);
+      isCanceled = true;
+      clearTimeout(timer);
     };
-  }, [part, isMissing]);
+  }, [lazy, isMissing]);
   const t = useT();
   const { hasFailed } = loaded;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { LazyMount, later } from './later.tsx';
+import { LazyMount, lazyComponent } from './lazy.tsx';
 import type { ShownTip } from './tip-bubble.tsx';
 
-const TipBubble = later(async () => (await import('./tip-bubble.tsx')).TipBubble);
+const TipBubble = lazyComponent(async () => (await import('./tip-bubble.tsx')).TipBubble);
 
 /** Hover delay in ms. */
 const DELAY = 400;
@@ -57,5 +57,5 @@ export function Tip() {
       clearTimeout(timer);
     };
   }, []);
-  return <LazyMount asked={isOpen}>{tip && <TipBubble {...tip} isOpen={isOpen} />}</LazyMount>;
+  return <LazyMount when={isOpen}>{tip && <TipBubble {...tip} isOpen={isOpen} />}</LazyMount>;
 }

@@ -12,11 +12,11 @@ const openerOf = (item: Element): HTMLElement | null => {
  */
 export function useMenuFocus(): void {
   useEffect(() => {
-    const taken = ({ target }: MouseEvent) => {
+    const focusOpener = ({ target }: MouseEvent) => {
       const item = target instanceof Element ? target.closest('[role="menuitem"]') : null;
       if (item) openerOf(item)?.focus({ preventScroll: true });
     };
-    document.addEventListener('click', taken, { capture: true });
-    return () => document.removeEventListener('click', taken, { capture: true });
+    document.addEventListener('click', focusOpener, { capture: true });
+    return () => document.removeEventListener('click', focusOpener, { capture: true });
   }, []);
 }

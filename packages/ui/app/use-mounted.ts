@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * remembers the element to restore focus to when `opened` changes.
  */
 export function useMounted(): boolean {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
-  return isThere;
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted;
 }

@@ -17,18 +17,18 @@ export type ConfirmOptions = {
 export type Question = ConfirmOptions & { readonly answer: (value: boolean) => void };
 
 /** The question being shown. */
-export const question = createStore<Question | null>(null);
+export const pendingQuestion = createStore<Question | null>(null);
 
 const ask = (
   options: ConfirmOptions | null,
   resolve: (value: boolean) => void = () => undefined,
 ) => {
-  question.get()?.answer(false);
+  pendingQuestion.get()?.answer(false);
   const answer = (value: boolean) => {
-    question.set(null);
+    pendingQuestion.set(null);
     resolve(value);
   };
-  question.set(options && { ...options, answer });
+  pendingQuestion.set(options && { ...options, answer });
 };
 
 /**

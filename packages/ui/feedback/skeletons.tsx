@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import type { ReactNode } from 'react';
 import './feedback.css';
 
-const places = (count: number): readonly string[] =>
+const keys = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `place-${index}`);
 
 /** Fades in after 150 ms to avoid flicker on fast responses. Announced as loading. */
@@ -24,8 +24,8 @@ const Loading = ({ children }: { readonly children: ReactNode }) => {
 export const ListSkeleton = ({ rows = 6 }: { readonly rows?: number }) => (
   <Loading>
     <Card withBorder padding={0}>
-      {places(rows).map((place) => (
-        <Group key={place} className="pl-skeleton-row" wrap="nowrap">
+      {keys(rows).map((key) => (
+        <Group key={key} className="pl-skeleton-row" wrap="nowrap">
           <Skeleton height={14} width="32%" />
           <Skeleton height={14} width="24%" />
           <Skeleton height={20} width={72} radius="xl" />
@@ -38,8 +38,8 @@ export const ListSkeleton = ({ rows = 6 }: { readonly rows?: number }) => (
 export const FormSkeleton = ({ fields = 5 }: { readonly fields?: number }) => (
   <Loading>
     <Stack gap="xl" maw={640}>
-      {places(fields).map((place) => (
-        <Stack key={place} gap="sm">
+      {keys(fields).map((key) => (
+        <Stack key={key} gap="sm">
           <Skeleton height={12} width={120} />
           <Skeleton height={36} />
         </Stack>
@@ -51,8 +51,8 @@ export const FormSkeleton = ({ fields = 5 }: { readonly fields?: number }) => (
 export const GridSkeleton = ({ tiles = 12 }: { readonly tiles?: number }) => (
   <Loading>
     <div className="pl-skeleton-grid">
-      {places(tiles).map((place) => (
-        <Skeleton key={place} className="pl-skeleton-tile" />
+      {keys(tiles).map((key) => (
+        <Skeleton key={key} className="pl-skeleton-tile" />
       ))}
     </div>
   </Loading>

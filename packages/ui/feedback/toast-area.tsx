@@ -1,12 +1,12 @@
 import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
-import { MOST_TOASTS } from './toast.tsx';
+import { MAX_TOASTS } from './toast.tsx';
 
 /** The container for toasts. */
 export const ToastArea = () => (
   <Notifications
     position="bottom-left"
-    limit={MOST_TOASTS}
+    limit={MAX_TOASTS}
     transitionDuration={350}
     containerWidth={380}
     pauseResetOnHover="all"

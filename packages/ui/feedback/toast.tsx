@@ -25,24 +25,24 @@ export type ToastEntry = {
   readonly id: string;
   readonly text: string;
   readonly kind: ToastKind;
-  readonly at: number;
+  readonly time: number;
 };
 
-const LOOK: Record<ToastKind, { readonly color: string; readonly icon: ReactNode }> = {
+const STYLES: Record<ToastKind, { readonly color: string; readonly icon: ReactNode }> = {
   info: { color: 'plinth', icon: <IconInfoCircle size={18} /> },
   success: { color: 'green', icon: <IconCheck size={18} /> },
   warning: { color: 'yellow', icon: <IconAlertTriangle size={18} /> },
   error: { color: 'red', icon: <IconX size={18} /> },
 };
 
-const KEPT = 50;
-let shown = 0;
+const MAX_LOG_ENTRIES = 50;
+let count = 0;
 const log = createStore<readonly ToastEntry[]>([]);
 
 /** The last 50 toasts, newest first. The bell lists them after they're dismissed. */
 export const useToastLog = (): readonly ToastEntry[] => useStored(log);
 
-const remember = (entry: ToastEntry) => log.set([entry, ...log.get()].slice(0, KEPT));
+const addToLog = (entry: ToastEntry) => log.set([entry, ...log.get()].slice(0, MAX_LOG_ENTRIES));
 
 const message = (id: string, text: string, { action, link }: ToastOptions) => (
   <div className="pl-toast">
@@ -79,7 +79,7 @@ const message = (id: string, text: string, { action, link }: ToastOptions) => (
 const TOAST_MS = 5000;
 
 /** Maximum number of visible toasts. */
-export const MOST_TOASTS = 3;
+export const MAX_TOASTS = 3;
 
 /** Removes repeated toasts, then the oldest, so that a new toast is visible immediately. */
 const makeRoom = (text: string) => {
@@ -90,7 +90,7 @@ const makeRoom = (text: string) => {
       .map(({ id }) => id),
   );
   notifications.updateState(notificationsStore, (all) =>
-    all.filter(({ id }) => !repeated.has(id ?? '')).slice(1 - MOST_TOASTS),
+    all.filter(({ id }) => !repeated.has(id ?? '')).slice(1 - MAX_TOASTS),
   );
 };
 
@@ -103,23 +103,23 @@ export const clearToasts = (): void => notifications.clean();
  */
 export const toast = (text: string, options: ToastOptions = {}): (() => void) => {
   const kind = options.kind ?? 'success';
-  shown += 1;
-  const id = `toast-${shown}`;
+  count += 1;
+  const id = `toast-${count}`;
   const { duration = TOAST_MS } = options;
   makeRoom(text);
-  remember({ id, text, kind, at: Date.now() });
-  const shownFor = (autoClose: number | false) => ({
+  addToLog({ id, text, kind, time: Date.now() });
+  const notificationWith = (autoClose: number | false) => ({
     id,
     message: message(id, text, options),
-    ...LOOK[kind],
+    ...STYLES[kind],
     autoClose,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
     withBorder: true,
     'data-testid': `toast-${kind}`,
     // Mantine pauses the timer on hover but not on focus.
-    onFocus: () => void notifications.update(shownFor(false)),
-    onBlur: () => void notifications.update(shownFor(duration)),
+    onFocus: () => void notifications.update(notificationWith(false)),
+    onBlur: () => void notifications.update(notificationWith(duration)),
   });
-  notifications.show(shownFor(duration));
+  notifications.show(notificationWith(duration));
   return () => void notifications.hide(id);
 };

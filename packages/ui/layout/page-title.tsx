@@ -6,18 +6,18 @@ type PageTitleProps = {
   readonly title: string;
   readonly description?: string;
   /** Shown next to the title, for example a status chip. */
-  readonly aside?: ReactNode;
+  readonly badge?: ReactNode;
   /** At most one primary button. */
   readonly children?: ReactNode;
 };
 
 /** The title row of a screen. */
-export const PageTitle = ({ title, description, aside, children }: PageTitleProps) => (
+export const PageTitle = ({ title, description, badge, children }: PageTitleProps) => (
   <Group className="pl-page-title" justify="space-between" align="flex-start" gap="md">
     <div>
       <Group gap="sm">
         <Title order={1}>{title}</Title>
-        {aside}
+        {badge}
       </Group>
       {description && (
         <Text c="dimmed" mt={4} maw={640}>

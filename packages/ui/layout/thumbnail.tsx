@@ -3,7 +3,7 @@ import './thumbnail.css';
 type ThumbnailProps = {
   readonly src: string;
   /** Shows the whole image, for logos, icons, and banners that shouldn't be cropped. */
-  readonly isWhole: boolean;
+  readonly isContained: boolean;
   /** Focal point in percent. */
   readonly focus: { readonly x: number; readonly y: number };
 };
@@ -11,7 +11,7 @@ type ThumbnailProps = {
 /**
  * A small image that fills its container. The image's name is shown next to it, so `alt` is empty.
  */
-export const Thumbnail = ({ src, isWhole, focus }: ThumbnailProps) => (
+export const Thumbnail = ({ src, isContained, focus }: ThumbnailProps) => (
   <img
     className="pl-thumbnail"
     src={src}
@@ -19,7 +19,7 @@ export const Thumbnail = ({ src, isWhole, focus }: ThumbnailProps) => (
     loading="lazy"
     decoding="async"
     draggable={false}
-    data-whole={isWhole || undefined}
+    data-whole={isContained || undefined}
     style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
   />
 );

@@ -3,11 +3,14 @@ import { type ChromeColors, DARK_CHROME, LIGHT_CHROME } from './chrome-colors.ts
 
 type Variables = Record<string, string>;
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`);
+const toKebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`);
 
 /** `--pl-on-primary` and so on, for the stylesheets of panel and editor. */
 const chromeVariables = (colors: ChromeColors): Variables =>
-  Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--pl-${kebab(name)}`, value]));
+  Object.fromEntries(
+    Object.entries(colors).map(([name, value]) => [`--pl-${toKebabCase(name)}`, value]),
+  );
 
 type Family = {
   readonly name: string;

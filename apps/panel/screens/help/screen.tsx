@@ -1,6 +1,6 @@
 import { Accordion, Button, Kbd, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { keyName, PageTitle, Panel, toast } from '@plinth/ui';
+import { PageTitle, Panel, shortcutLabel, toast } from '@plinth/ui';
 import { useGo } from '../../router/links.tsx';
 import { rememberTour } from '../../session/editor-tour.ts';
 import { dismissOnboarding } from '../../session/onboarding-dismissed.ts';
@@ -73,7 +73,7 @@ export const HelpScreen = () => {
             {KEYS.map(([keys, meaning]) => (
               <div key={keys}>
                 <dt>
-                  <Kbd>{keyName(keys)}</Kbd>
+                  <Kbd>{shortcutLabel(keys)}</Kbd>
                 </dt>
                 <dd>{t(meaning)}</dd>
               </div>

@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { useAskToDelete } from '@plinth/ui';
+import { useConfirmDelete } from '@plinth/ui';
 import { useAttempt } from '../../list/use-attempt.ts';
 import { useMediaChanged } from '../../media/media-data.ts';
 import { client } from '../../rpc/client.ts';
@@ -14,7 +14,7 @@ const countUses = async (files: readonly MediaRecord[]): Promise<number> => {
 export const useDeleteFiles = () => {
   const t = useT();
   const attempt = useAttempt();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const changed = useMediaChanged();
   return async (files: readonly MediaRecord[]): Promise<boolean> => {
     const uses = await countUses(files).catch(() => 0);

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { MenuItem } from '@plinth/model';
-import { useLast } from '@plinth/ui';
+import { useLastNonNull } from '@plinth/ui';
 import { Form } from '../../forms/form.tsx';
 import { all, atMost, email, required, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
@@ -70,14 +70,14 @@ type ItemDialogProps = Omit<ItemFormProps, 'item'> & {
 
 export const ItemDialog = ({ item, onClose, ...rest }: ItemDialogProps) => {
   const t = useT();
-  const { shown, round } = useLast(item);
+  const { last, openCount } = useLastNonNull(item);
   return (
     <Modal
       opened={item !== null}
       onClose={onClose}
       title={t(rest.isNew ? 'MODULE.MENUS.ADD_ITEM' : 'MODULE.MENUS.EDIT_ITEM')}
     >
-      {shown && <ItemForm key={round} item={shown} {...rest} />}
+      {last && <ItemForm key={openCount} item={last} {...rest} />}
     </Modal>
   );
 };

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { selectNode } from '../../core/commands/select.ts';
 import { type Point, toBox } from '../../core/geometry/box.ts';
@@ -9,7 +9,7 @@ import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 
-const MenuItems = later(async () => (await import('./menu-items.tsx')).MenuItems);
+const MenuItems = lazyComponent(async () => (await import('./menu-items.tsx')).MenuItems);
 
 const OUTSIDE = ['mousedown', 'touchstart'];
 

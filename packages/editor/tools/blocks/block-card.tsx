@@ -1,6 +1,6 @@
 import { Menu, Popover, UnstyledButton } from '@mantine/core';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { IconButton, toast, useAskToDelete } from '@plinth/ui';
+import { IconButton, toast, useConfirmDelete } from '@plinth/ui';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useDesignState } from '../../core/design/design-context.ts';
@@ -90,7 +90,7 @@ function OwnMenu({ block }: { readonly block: Block }) {
   const t = useT();
   const session = useSession();
   const { ports } = useServices();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const [isNaming, setNaming] = useState(false);
   const changed = () => blockChanges(session).setState(({ count }) => ({ count: count + 1 }));
   const remove = async () => {

@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { IconLayoutGridAdd } from '@tabler/icons-react';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
@@ -16,14 +16,14 @@ export const blocksTool: EditorTool = {
     name: 'blocks',
     icon: <IconLayoutGridAdd size={20} />,
     keys: 'B',
-    Panel: later(async () => (await import('./blocks-panel.tsx')).BlocksPanel),
+    Panel: lazyComponent(async () => (await import('./blocks-panel.tsx')).BlocksPanel),
     isWide: true,
     isTransient: true,
   },
   dialogs: [
     {
       name: 'save-block',
-      Dialog: later(async () => (await import('./save-block-dialog.tsx')).SaveBlockDialog),
+      Dialog: lazyComponent(async () => (await import('./save-block-dialog.tsx')).SaveBlockDialog),
     },
   ],
 };

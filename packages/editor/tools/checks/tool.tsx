@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
@@ -9,7 +9,7 @@ declare module '../../core/view/tool-names.ts' {
   }
 }
 
-const ChecksPanel = later(async () => (await import('./checks-panel.tsx')).ChecksPanel);
+const ChecksPanel = lazyComponent(async () => (await import('./checks-panel.tsx')).ChecksPanel);
 
 /** `Summary` is shown above the problems. */
 export const checksTool = (Summary: ComponentType): EditorTool => ({

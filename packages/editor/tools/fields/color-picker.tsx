@@ -1,13 +1,13 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { useState } from 'react';
 import { colorName } from '../../core/design/color-name.ts';
 import './color-picker.css';
 import type { ColorPickerProps } from './color-picker-props.ts';
 import { useShownColor } from './shown-color.ts';
 
-const Palette = later(async () => (await import('./color-palette.tsx')).ColorPalette);
+const Palette = lazyComponent(async () => (await import('./color-palette.tsx')).ColorPalette);
 
 /** Theme colors first: a token follows the theme, a custom color doesn't. */
 export function ColorPicker(props: ColorPickerProps) {

@@ -1,6 +1,6 @@
 import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { useState } from 'react';
 import { stepText } from '../../core/history/step-text.ts';
 import { jumpTo } from '../../core/history/undo-redo.ts';
@@ -9,7 +9,9 @@ import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';
 import './history-panel.css';
 
-const SavedVersions = later(async () => (await import('./saved-versions.tsx')).SavedVersions);
+const SavedVersions = lazyComponent(
+  async () => (await import('./saved-versions.tsx')).SavedVersions,
+);
 
 /** Undo steps of this session and saved versions of the document. */
 export function HistoryPanel() {

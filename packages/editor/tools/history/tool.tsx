@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { IconHistory } from '@tabler/icons-react';
 import { useUi } from '../../core/session/context.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
@@ -10,7 +10,7 @@ declare module '../../core/view/tool-names.ts' {
   }
 }
 
-const RevisionView = later(async () => (await import('./revision-view.tsx')).RevisionView);
+const RevisionView = lazyComponent(async () => (await import('./revision-view.tsx')).RevisionView);
 
 function OpenRevision() {
   const isViewing = useUi(({ viewing }) => viewing !== null);

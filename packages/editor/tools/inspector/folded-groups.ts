@@ -1,9 +1,9 @@
-import { keepValue, keptValue } from '@plinth/ui';
+import { readStorageJson, writeStorageJson } from '@plinth/ui';
 
 const STORED = 'plinth_folded_groups';
 
 const read = (): ReadonlySet<string> => {
-  const names = keptValue(STORED);
+  const names = readStorageJson(STORED);
   return new Set(Array.isArray(names) ? names.map(String) : []);
 };
 
@@ -17,5 +17,5 @@ export function storeFolded(widget: string, group: string, isOn: boolean): void 
   const names = new Set(read());
   if (isOn) names.add(keyOf(widget, group));
   else names.delete(keyOf(widget, group));
-  keepValue(STORED, [...names]);
+  writeStorageJson(STORED, [...names]);
 }

@@ -1,5 +1,5 @@
 import { useT } from '@plinth/i18n/react';
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { useEffect } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
@@ -10,7 +10,7 @@ import { NothingSelected } from './nothing-selected.tsx';
 import { InspectedContext } from './use-control.ts';
 
 const load = () => import('./widget-options.tsx');
-const WidgetOptions = later(async () => (await load()).WidgetOptions);
+const WidgetOptions = lazyComponent(async () => (await load()).WidgetOptions);
 
 /** Settings of the selection, always in the same two tabs and group order. */
 export function Inspector({ sections }: { readonly sections: InspectorSections }) {

@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { openCommand } from '../../core/commands/registry/open-command.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
@@ -24,7 +24,9 @@ export const inspectorTool: EditorTool = {
   dialogs: [
     {
       name: 'save-preset',
-      Dialog: later(async () => (await import('./save-preset-dialog.tsx')).SavePresetDialog),
+      Dialog: lazyComponent(
+        async () => (await import('./save-preset-dialog.tsx')).SavePresetDialog,
+      ),
     },
   ],
 };

@@ -67,7 +67,7 @@ function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: Libra
       data-testid={`picture-${id}`}
     >
       <span className="pl-picture-frame">
-        <Thumbnail src={previewUrl} isWhole={isWhole} focus={focus} />
+        <Thumbnail src={previewUrl} isContained={isWhole} focus={focus} />
         {lacksAlt && (
           <span
             className="pl-picture-mark"

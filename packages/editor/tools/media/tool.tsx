@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { IconPhoto } from '@tabler/icons-react';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
@@ -12,7 +12,7 @@ export const mediaTool: EditorTool = {
   panel: {
     name: 'media',
     icon: <IconPhoto size={20} />,
-    Panel: later(async () => (await import('./media-panel.tsx')).MediaPanel),
+    Panel: lazyComponent(async () => (await import('./media-panel.tsx')).MediaPanel),
     isMore: true,
     closesAfterInsert: true,
   },

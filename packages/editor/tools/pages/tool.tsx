@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { IconFiles } from '@tabler/icons-react';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
@@ -12,6 +12,6 @@ export const pagesTool: EditorTool = {
   panel: {
     name: 'pages',
     icon: <IconFiles size={20} />,
-    Panel: later(async () => (await import('./pages-panel.tsx')).PagesPanel),
+    Panel: lazyComponent(async () => (await import('./pages-panel.tsx')).PagesPanel),
   },
 };

@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { openCommand } from '../../core/commands/registry/open-command.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
@@ -24,7 +24,10 @@ export const paletteTool: EditorTool = {
     }),
   ],
   dialogs: [
-    { name: 'palette', Dialog: later(async () => (await import('./palette.tsx')).Palette) },
-    { name: 'insert', Dialog: later(async () => (await import('./quick-insert.tsx')).QuickInsert) },
+    { name: 'palette', Dialog: lazyComponent(async () => (await import('./palette.tsx')).Palette) },
+    {
+      name: 'insert',
+      Dialog: lazyComponent(async () => (await import('./quick-insert.tsx')).QuickInsert),
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { openCommand } from '../../core/commands/registry/open-command.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
@@ -19,7 +19,7 @@ export const shortcutsTool: EditorTool = {
   dialogs: [
     {
       name: 'shortcuts',
-      Dialog: later(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet),
+      Dialog: lazyComponent(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet),
     },
   ],
 };

@@ -1,8 +1,8 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { useUi } from '../../core/session/context.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
-const SideBySide = later(async () => (await import('./side-by-side.tsx')).SideBySide);
+const SideBySide = lazyComponent(async () => (await import('./side-by-side.tsx')).SideBySide);
 
 function OpenSideBySide() {
   const isOpen = useUi(({ isSideBySide }) => isSideBySide);

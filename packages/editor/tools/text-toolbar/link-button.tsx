@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { IconButton, keyName } from '@plinth/ui';
+import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useState } from 'react';
@@ -53,7 +53,7 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
         <IconButton
           size={28}
           label={t('EDITOR.TEXT.LINK')}
-          keys={keyName('Mod+K')}
+          keys={shortcutLabel('Mod+K')}
           icon={<IconLink size={16} />}
           data-active={editor.isActive('link') || undefined}
           onClick={() => (isOpen ? done() : open())}

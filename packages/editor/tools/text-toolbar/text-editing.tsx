@@ -1,5 +1,5 @@
 import type { NodeId } from '@plinth/model';
-import { later, loadOnce, useLoaded } from '@plinth/ui';
+import { lazyComponent, loadOnce, useLoaded } from '@plinth/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
@@ -9,7 +9,7 @@ import { editableText } from '../../core/commands/edit-inline-text.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 
-const TextToolbar = later(async () => (await import('./text-toolbar.tsx')).TextToolbar);
+const TextToolbar = lazyComponent(async () => (await import('./text-toolbar.tsx')).TextToolbar);
 
 type TextEditingProps = { readonly canvas: CanvasHandle };
 

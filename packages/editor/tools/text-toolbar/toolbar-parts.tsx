@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { IconButton, keyName } from '@plinth/ui';
+import { IconButton, shortcutLabel } from '@plinth/ui';
 import {
   IconAlignCenter,
   IconAlignLeft,
@@ -132,7 +132,7 @@ export function MarkButtons({ editor }: EditorProps) {
       key={name}
       size={28}
       label={t(`EDITOR.TEXT.${keyPart(name)}`)}
-      keys={keyName(keys)}
+      keys={shortcutLabel(keys)}
       icon={icon}
       aria-pressed={editor.isActive(name)}
       data-active={editor.isActive(name) || undefined}

@@ -1,4 +1,4 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { IconPalette } from '@tabler/icons-react';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 
@@ -12,7 +12,7 @@ export const themeTool: EditorTool = {
   panel: {
     name: 'theme',
     icon: <IconPalette size={20} />,
-    Panel: later(async () => (await import('./theme-panel.tsx')).ThemePanel),
+    Panel: lazyComponent(async () => (await import('./theme-panel.tsx')).ThemePanel),
     isMore: true,
   },
 };

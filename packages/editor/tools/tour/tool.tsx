@@ -1,10 +1,10 @@
-import { later } from '@plinth/ui';
+import { lazyComponent } from '@plinth/ui';
 import { useStore } from 'zustand';
 import { useSession } from '../../core/session/context.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 import { tourState } from './tour-state.ts';
 
-const Tour = later(async () => (await import('./tour.tsx')).Tour);
+const Tour = lazyComponent(async () => (await import('./tour.tsx')).Tour);
 
 function OpenTour() {
   const state = tourState(useSession());

@@ -1,5 +1,5 @@
 import { useT } from '@plinth/i18n/react';
-import { announce, useAskToDelete } from '@plinth/ui';
+import { announce, useConfirmDelete } from '@plinth/ui';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { countMenuLinks } from '../../../menus/menu-links.ts';
 import { PAGE_DEPTH, type PageNode, pageTree } from '../../../pages/page-tree.ts';
@@ -22,7 +22,7 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const t = useT();
   const changed = usePagesChanged();
   const attempt = useAttempt();
-  const askToDelete = useAskToDelete();
+  const askToDelete = useConfirmDelete();
   const pages = usePages();
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.item.name ?? '';
 

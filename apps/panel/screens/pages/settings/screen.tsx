@@ -60,7 +60,7 @@ export const PageSettingsScreen = () => {
     <>
       <PageTitle
         title={page.data?.name ?? t('ROUTE.PAGE_SETTINGS.TITLE')}
-        aside={page.data && <PageStatus page={page.data} />}
+        badge={page.data && <PageStatus page={page.data} />}
       >
         {page.data && (
           <>

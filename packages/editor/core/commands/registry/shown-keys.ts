@@ -1,4 +1,4 @@
-import { keyName } from '@plinth/ui';
+import { shortcutLabel } from '@plinth/ui';
 import type { Command } from './command.ts';
 
 const ARROWS = {
@@ -13,7 +13,7 @@ const ARROWS = {
 
 /** A key combination as the user's keyboard labels it. */
 export const shownName = (keys: string): string =>
-  keyName(
+  shortcutLabel(
     keys.replace(
       /ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Escape|Delete|ContextMenu/,
       (name) => ARROWS[name as keyof typeof ARROWS],

@@ -73,7 +73,7 @@ export const PostSettingsScreen = () => {
     <>
       <PageTitle
         title={post?.name ?? t('ROUTE.POST_SETTINGS.TITLE')}
-        aside={status && <PageStatus page={status} />}
+        badge={status && <PageStatus page={status} />}
       >
         {post && (
           <>

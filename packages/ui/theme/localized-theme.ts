@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { theme } from './theme.ts';
 
 /** The theme with names for the library's own icon buttons, in the chosen language. */
-export const useSpokenTheme = () => {
+export const useLocalizedTheme = () => {
   const t = useT();
   const close = t('COMMON.ACTION.CLOSE');
   const show = t('COMMON.TEXT.PASSWORD_SHOW');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, keepValue, kept, keptValue } from './browser-store.ts';
+import { readStorage, readStorageJson, writeStorage, writeStorageJson } from './browser-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,31 +18,31 @@ function store(isFull = false): Storage {
 
 test('what is kept is read again, and forgotten', () => {
   vi.stubGlobal('localStorage', store());
-  keep('word', 'one');
-  keepValue('list', ['a', 1]);
-  expect(kept('word')).toBe('one');
-  expect(keptValue('list')).toEqual(['a', 1]);
-  keep('word', null);
-  expect(kept('word')).toBeNull();
-  keep('list', '{"half');
-  expect(keptValue('list')).toBeNull();
+  writeStorage('word', 'one');
+  writeStorageJson('list', ['a', 1]);
+  expect(readStorage('word')).toBe('one');
+  expect(readStorageJson('list')).toEqual(['a', 1]);
+  writeStorage('word', null);
+  expect(readStorage('word')).toBeNull();
+  writeStorage('list', '{"half');
+  expect(readStorageJson('list')).toBeNull();
 });
 
 test('a full store keeps it as long as the page', () => {
   vi.stubGlobal('localStorage', store(true));
-  keep('wish', 'yes');
-  expect(kept('wish')).toBe('yes');
+  writeStorage('wish', 'yes');
+  expect(readStorage('wish')).toBe('yes');
   vi.stubGlobal('localStorage', store());
-  keep('wish', 'no');
-  expect(kept('wish')).toBe('no');
+  writeStorage('wish', 'no');
+  expect(readStorage('wish')).toBe('no');
   expect(localStorage.getItem('wish')).toBe('no');
 });
 
 test('a browser that lets no page near its store is none to be afraid of', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(kept('path', 'sessionStorage')).toBeNull();
-  keep('path', '/pages/', 'sessionStorage');
-  expect(kept('path', 'sessionStorage')).toBe('/pages/');
-  keep('path', null, 'sessionStorage');
-  expect(kept('path', 'sessionStorage')).toBeNull();
+  expect(readStorage('path', 'sessionStorage')).toBeNull();
+  writeStorage('path', '/pages/', 'sessionStorage');
+  expect(readStorage('path', 'sessionStorage')).toBe('/pages/');
+  writeStorage('path', null, 'sessionStorage');
+  expect(readStorage('path', 'sessionStorage')).toBeNull();
 });

@@ -5,12 +5,12 @@ type Lifetime = 'localStorage' | 'sessionStorage';
  * Values that the browser refuses to store, because storage is full or forbidden. They last until
  * the page is closed.
  */
-const unkept = new Map<string, string | null>();
+const unstored = new Map<string, string | null>();
 
 /** Reads a stored text. Null if there is none. Never throws. */
-export function kept(key: string, lifetime: Lifetime = 'localStorage'): string | null {
-  const held = unkept.get(key);
-  if (held !== undefined) return held;
+export function readStorage(key: string, lifetime: Lifetime = 'localStorage'): string | null {
+  const inMemory = unstored.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return globalThis[lifetime].getItem(key);
   } catch {
@@ -19,24 +19,29 @@ export function kept(key: string, lifetime: Lifetime = 'localStorage'): string |
 }
 
 /** Stores a text. Null removes it. Never throws. */
-export function keep(key: string, text: string | null, lifetime: Lifetime = 'localStorage'): void {
+export function writeStorage(
+  key: string,
+  text: string | null,
+  lifetime: Lifetime = 'localStorage',
+): void {
   try {
     if (text === null) globalThis[lifetime].removeItem(key);
     else globalThis[lifetime].setItem(key, text);
-    unkept.delete(key);
+    unstored.delete(key);
   } catch {
-    unkept.set(key, text);
+    unstored.set(key, text);
   }
 }
 
 /** Reads a stored JSON value. Null if there is none or it's corrupt. */
-export function keptValue(key: string): unknown {
+export function readStorageJson(key: string): unknown {
   try {
-    return JSON.parse(kept(key) ?? 'null');
+    return JSON.parse(readStorage(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** Stores a JSON value. */
-export const keepValue = (key: string, value: unknown): void => keep(key, JSON.stringify(value));
+export const writeStorageJson = (key: string, value: unknown): void =>
+  writeStorage(key, JSON.stringify(value));

@@ -4,7 +4,7 @@ const isApple = (): boolean =>
 /**
  * Formats `Mod+Shift+Z` for the user's platform: `⌘⇧Z` on Apple devices, otherwise `Ctrl+Shift+Z`.
  */
-export const keyName = (combination: string, apple: boolean = isApple()): string => {
+export const shortcutLabel = (combination: string, apple: boolean = isApple()): string => {
   if (!apple) return combination.replace('Mod', 'Ctrl');
   return combination
     .replace('Mod', '⌘')
