@@ -23,7 +23,7 @@ const i18n = createI18n(startLanguage());
 const queries = createQueryClient();
 
 onWrite(() => void queries.invalidateQueries({ queryKey: PAGE_DATA_KEY }));
-// Beside the texts; each screen brings its own.
+// In parallel with the texts; each screen loads its own data.
 void queries.prefetchQuery(bootQuery);
 await i18n.load(['common']);
 

@@ -1,6 +1,6 @@
 import { build, type ConfigEnv, type InlineConfig, type Rolldown } from 'vite';
 
-/** What of a chunk decides where it goes. */
+/** The fields of a chunk that planning needs. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   | 'fileName'
@@ -15,7 +15,7 @@ export type Chunk = Pick<
 
 const isEntry = (chunk: Chunk): boolean => chunk.isEntry || chunk.isDynamicEntry;
 
-/** Every chunk that comes with `entry` by static imports, itself counted. */
+/** All chunks that `entry` loads by static imports, including itself. */
 function loadedBy(entry: Chunk, byFile: ReadonlyMap<string, Chunk>): ReadonlySet<Chunk> {
   const loaded = new Set([entry]);
   for (const chunk of loaded) {
@@ -27,7 +27,7 @@ function loadedBy(entry: Chunk, byFile: ReadonlyMap<string, Chunk>): ReadonlySet
   return loaded;
 }
 
-/** The chunks that one build would make by itself; nothing is written. */
+/** The chunks that the bundler would create on its own; nothing is written. */
 async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
   const built = await build({
     ...config,
@@ -43,7 +43,7 @@ type Moments = { readonly [name: string]: string };
 
 type Entry = { readonly chunk: Chunk; readonly loads: ReadonlySet<Chunk> };
 
-/** Entries that a visit can reach without ever having loaded `moment`. */
+/** Entries that can be reached without loading `moment`. */
 function reachedWithout(moment: Entry | undefined, entries: readonly Entry[]): ReadonlySet<Entry> {
   const reached = new Set(entries.filter((entry) => entry.chunk.isEntry && entry !== moment));
   for (const { loads } of reached) {
@@ -54,14 +54,16 @@ function reachedWithout(moment: Entry | undefined, entries: readonly Entry[]): R
   return reached;
 }
 
-/** Characters up to which a chunk that others share too is merged: they load more than they need. */
+/**
+ * Size in characters up to which a shared chunk is merged although others then load unused code.
+ */
 const SMALL = 4_000;
 
 /**
- * Which module goes into which of a few large chunks. The bundler makes a chunk of every set of
- * entries that share a module: hundreds, of a kilobyte each. `moments` are entries (a name, and how
- * their paths end) that follow each other in one visit: what two of them share can come with the
- * earlier one. What is also used where that moment was never reached stays apart.
+ * Assigns modules to a few large chunks. The bundler alone creates a chunk for every set of entries
+ * that share a module: hundreds, of a kilobyte each. `moments` are entries (a name and a path suffix)
+ * that follow each other in one visit, so code shared by two of them can load with the earlier one.
+ * Code that is also used without that moment keeps its own chunk.
  */
 export function planChunks(
   chunks: readonly Chunk[],
@@ -80,7 +82,7 @@ export function planChunks(
     if (!step) return null;
     const isShared = [...step.without].some(({ loads }) => loads.has(chunk));
     if (!isShared) return step.name;
-    // What came along with a merged chunk would come along with everything in it.
+    // A merged chunk also loads all imports of its parts.
     const brings = [...loadedBy(chunk, byFile)].filter((each) => !steps[0]?.entry?.loads.has(each));
     const isSmall = brings.every((each) => !isEntry(each) && each.code.length <= SMALL);
     return isSmall ? `${step.name}-shared` : null;
@@ -94,7 +96,7 @@ export function planChunks(
   return plan;
 }
 
-/** Settings whose builds have the small chunks of these `moments` merged into a few. */
+/** Build settings that merge the small chunks of these `moments` into a few large ones. */
 export const withMergedChunks =
   (config: InlineConfig, moments: Moments) =>
   async ({ command }: ConfigEnv): Promise<InlineConfig> => {

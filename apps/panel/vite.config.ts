@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { withMergedChunks } from './merged-chunks.ts';
 
-/** Built for `/admin/`; the server puts a fresh nonce in place of the mark with every answer. */
+/** Built for `/admin/`; the server replaces the nonce placeholder in every response. */
 export default withMergedChunks(
   {
     root: import.meta.dirname,
@@ -15,7 +15,7 @@ export default withMergedChunks(
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Importing these packages does nothing by itself, so what is not used of them is left out.
+        // These packages have no side effects on import, so unused exports can be dropped.
         treeshake: {
           moduleSideEffects: (id) =>
             !/[\\/]packages[\\/](model|contract|i18n|ui|widgets)[\\/].*\.tsx?$/.test(id),
@@ -23,7 +23,7 @@ export default withMergedChunks(
       },
     },
   },
-  // Somebody signs in, opens a page in the editor, and its tools follow.
+  // The order of a typical visit: sign in, open a page in the editor, load its tools.
   {
     start: '/index.html',
     editor: '/screens/pages/design/screen.tsx',

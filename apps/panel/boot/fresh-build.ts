@@ -11,8 +11,8 @@ const isAnswered = (): Promise<boolean> =>
   );
 
 /**
- * After an update an open panel asks for parts of the former build. Then it loads itself again,
- * unless that would lose work or has just been tried, or it is the server that cannot be reached.
+ * Reloads an open panel that requests chunks of an older build after an update, unless that would lose
+ * work, was just tried, or the server is unreachable.
  */
 export const reloadWhenOutdated = (): void => {
   window.addEventListener('vite:preloadError', async () => {

@@ -31,7 +31,7 @@ const Crashed = () => {
   );
 };
 
-/** Catches what a screen throws while rendering, so that nobody is left with a white page. */
+/** Error boundary: shows an error screen instead of a blank page. */
 class CrashFence extends Component<
   { readonly children: ReactNode },
   { readonly crashed: boolean }
@@ -70,7 +70,7 @@ const Booted = ({ boot }: { readonly boot: Boot }) => {
   );
 };
 
-/** Asks the server who is there and what it runs, then shows the panel. */
+/** Loads the boot configuration and the signed-in user, then renders the panel. */
 export const Panel = () => {
   const i18n = useI18n();
   const boot = useQuery(bootQuery);

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { NetworkError, SilenceError } from '../rpc/network-error.ts';
 
-/** Where there was silence, one has waited long enough. */
+/** Retries network errors, but not timeouts: the user has waited long enough. */
 const isWorthTrying = (error: unknown): boolean =>
   error instanceof NetworkError && !(error instanceof SilenceError);
 
-/** Reads are kept for a few seconds and tried again only when the network was to blame. */
+/** Caches reads for a few seconds and retries only after network errors. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -8,9 +8,9 @@ type PolicyFactory = {
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
 /**
- * The panel runs under `require-trusted-types-for 'script'`. The component library writes its
- * colour variables through `innerHTML` of a style element: text without `<` can make no element,
- * so that alone passes. Everything else that would parse HTML is refused by the browser.
+ * The panel runs under `require-trusted-types-for 'script'`. The component library writes its color
+ * variables through `innerHTML` of a style element. This policy allows only text without `<`, which
+ * can't create elements; the browser refuses everything else that would parse HTML.
  */
 export const allowStyleText = (): void => {
   factory?.createPolicy('default', {

@@ -1,10 +1,10 @@
-/** How long requests are collected: ms. */
+/** Time in ms during which requests are collected. */
 const MOMENT = 5;
 
 type Batch<Q, R> = {
-  /** Answers requests in their order. */
+  /** Resolves to results in the order of the requests. */
   readonly load: (requests: readonly Q[]) => Promise<readonly R[]>;
-  /** The most requests of one call. */
+  /** Maximum number of requests per call. */
   readonly max: number;
 };
 
@@ -14,7 +14,7 @@ type Waiting<Q, R> = {
   readonly reject: (reason: unknown) => void;
 };
 
-/** Answers single requests out of calls for many: those made within a moment travel together. */
+/** Batches single requests made within a few ms into one call. */
 export function createBatch<Q, R>({ load, max }: Batch<Q, R>): (request: Q) => Promise<R> {
   let waiting: Waiting<Q, R>[] = [];
 

@@ -2,40 +2,40 @@ import { RpcError } from '@plinth/contract';
 import { QueriesObserver, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 type Source<K, T> = {
-  /** The same for what is the same. */
+  /** Identifies a request; equal for equal requests. */
   readonly idOf: (wanted: K) => string | number;
   readonly keyOf: (wanted: K) => QueryKey;
   readonly load: (wanted: K) => Promise<T>;
-  /** Wanted without being asked for. */
+  /** Loaded immediately. */
   readonly first: readonly K[];
-  /** What an answer needs in turn. */
+  /** Further requests that a result depends on. */
   readonly follow: (wanted: K, found: T) => readonly K[];
 };
 
 export type Loaded<K, T> = {
-  /** What is there now; null while it is on its way, which asking for it starts. */
+  /** The current value, or null while loading; the first call starts loading. */
   readonly get: (wanted: K) => T | null;
-  /** What was wanted first, and what that needs, has been answered, or cannot be for now. */
+  /** Whether `first` and its dependencies have loaded or failed. */
   readonly isReady: boolean;
 };
 
 export type OnDemand<K, T> = {
-  /** Another object whenever something in it is another. */
+  /** A new object whenever something in it changes. */
   readonly state: () => Loaded<K, T>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 type Known<T> = ReadonlyMap<string | number, T | undefined>;
 
-/** Refusals that the same call would get again. */
+/** Errors that a retry can't fix. */
 const LASTING = ['VALIDATION', 'FORBIDDEN', 'DEMO', 'NOT_FOUND', 'PARAMS', 'METHOD', 'REQUEST'];
 
 const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof RpcError && LASTING.includes(error.type));
 
 /**
- * What a page shows, fetched when a view first asks for it. What failed is tried again after ever
- * longer pauses; what is invalidated is fetched again and shown as it was until then.
+ * Fetches data when a view first reads it. Retries failures with backoff; refetches invalidated data
+ * and shows the old values until then.
  */
 export function createOnDemand<K, T>(queries: QueryClient, source: Source<K, T>): OnDemand<K, T> {
   const { idOf, keyOf, first, follow } = source;
@@ -110,7 +110,7 @@ export function createOnDemand<K, T>(queries: QueryClient, source: Source<K, T>)
     state: () => state,
     subscribe: (listener) => {
       let isDue = false;
-      // Answers of one call come one after another: they are told together.
+      // Results of one batch arrive one by one; listeners are called once.
       const stop = observer.subscribe(() => {
         if (isDue) return;
         isDue = true;

@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBatch } from './batch.ts';
 import { createOnDemand, type Loaded } from './on-demand.ts';
 
-/** The queries of everything that pages show. */
+/** Query key prefix of all data that pages show. */
 export const PAGE_DATA_KEY = ['page-data'] as const;
 
 const keyOf = (request: DataRequest) => [...PAGE_DATA_KEY, dataKey(request)];
@@ -20,13 +20,13 @@ export type PageDataInput = {
   readonly queries: QueryClient;
   readonly client: Pick<Client, 'DataService'>;
   readonly place: PagePlace;
-  /** The documents that are shown first. */
+  /** The documents to load data for. */
   readonly trees: readonly WidgetNode[];
 };
 
 export type LoadedPageData = Loaded<DataRequest, DataResult | null>;
 
-/** What a page and its widgets show, as the server has it for visitors. */
+/** Data of a page and its widgets, the same that the server renders for visitors. */
 export function openPageData({ queries, client, place, trees }: PageDataInput) {
   const load = createBatch<DataRequest, DataResult | null>({
     load: async (requests) => (await client.DataService.get({ requests: [...requests] })).results,
@@ -39,11 +39,11 @@ export function openPageData({ queries, client, place, trees }: PageDataInput) {
   });
 }
 
-/** The site around a page as views see it in the panel, where no frame of another site runs. */
+/** Site context for views in the panel; frames of other sites don't run there. */
 export const panelSite = ({ get }: LoadedPageData, place: PagePlace) =>
   createSite({ get: get as GetData, place, runsFrames: false });
 
-/** Shows a file that was chosen or uploaded at once. */
+/** Caches a chosen or uploaded file so that it shows immediately. */
 export function keepFile(queries: QueryClient, file: MediaRecord): void {
   const { id, name, url, mime_type, width, height, title, alt, focal_point, renditions } = file;
   const shown: DataResult<'media'> = {

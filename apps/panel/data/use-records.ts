@@ -5,7 +5,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useAttempt } from '../list/use-attempt.ts';
 import { client } from '../rpc/client.ts';
 
-/** The services that have the common five methods of a record. */
+/** The methods that every record service has. */
 type RecordMethod = 'getList' | 'get' | 'save' | 'delete' | 'duplicate';
 export type RecordService = {
   [S in keyof Client]: RecordMethod extends keyof Client[S] ? S : never;
@@ -29,7 +29,7 @@ export const useRecordList = <S extends RecordService>(
 type Named = { readonly id: number; readonly name: string };
 type DeleteQuestion = { readonly title: string; readonly text: string };
 
-/** What can be done with the records of a service: each says how it ended and refreshes the list. */
+/** Actions on a service's records; each shows a toast and refreshes the list. */
 export const useRecordActions = (service: RecordService) => {
   const t = useT();
   const queries = useQueryClient();

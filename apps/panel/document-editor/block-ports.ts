@@ -7,7 +7,7 @@ const blockOf = (
   previewColors: readonly string[] = [],
 ): Block => ({
   ...{ id, name, category, allowed, previewColors, document },
-  // An own block's is a page, and the editor draws the block itself.
+  // The editor renders own blocks itself; their `previewUrl` is a page.
   previewUrl: typeof id === 'number' ? '' : previewUrl,
   isOwn: typeof id === 'number',
 });
@@ -17,7 +17,7 @@ type BlockPorts = Pick<
   'blocks' | 'blockPreview' | 'takeBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
 >;
 
-/** The gallery of blocks, as the editor asks for it. */
+/** Server calls of the editor's block gallery. */
 export const blockPorts: BlockPorts = {
   blocks: async () => {
     const { items, picture_colors } = await client.BlocksService.getList({});

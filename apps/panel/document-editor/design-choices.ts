@@ -1,7 +1,7 @@
 import type { Choice } from '@plinth/editor';
 import { client } from '../rpc/client.ts';
 
-/** The posts of the blog, the newest first. */
+/** Blog posts, newest first. */
 export const postChoices = async (): Promise<readonly Choice[]> => {
   const query = { sort: 'created', direction: 'desc', count: 200 } as const;
   const { items } = await client.PostsService.getList(query);

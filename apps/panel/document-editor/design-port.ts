@@ -6,7 +6,7 @@ import { styleSheet } from './open-document.ts';
 
 type TextStyle = Awaited<ReturnType<DesignPort['saveTextStyle']>>;
 
-/** The editor knows the keys of messages, and nothing of the wire. */
+/** Converts RPC errors to message keys, because the editor doesn't know the wire format. */
 async function told<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -46,7 +46,7 @@ async function saveColors(
   }
 }
 
-/** The site's look by the server's methods; `widgets` are those whose presets may be chosen. */
+/** Server calls for the site's design; `widgets` are those with presets. */
 export const designPort = (widgets: readonly string[]): DesignPort => ({
   colors: () => told(client.StylesService.getColorTheme({})),
   saveColors: (wanted) => told(saveColors(wanted)),

@@ -25,11 +25,11 @@ import { picturesAfter } from './picture-port.ts';
 import { revisionsOf } from './save-document.ts';
 import { useSite } from './use-site.ts';
 
-/** The editor over what the server holds of a document. */
+/** Loads a document and opens it in the editor. */
 export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
   const id = useIdParam();
   const opened = useQuery({
-    // Apart from all lists: what is open in the editor is not read again because a list changed.
+    // A key of its own, so that changes to lists don't reload the open document.
     queryKey: ['design', of.kind, id],
     queryFn: () => openDocument(of, id),
     staleTime: Number.POSITIVE_INFINITY,

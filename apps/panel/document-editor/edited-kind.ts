@@ -7,16 +7,16 @@ type DesignService = Pick<
   'saveDesign' | 'getRevisions' | 'getRevision' | 'getPreviewUrl' | 'createLook' | 'getCost'
 > & { readonly getDesign: (params: { readonly id: number }) => Promise<DocumentDesign> };
 
-/** An owner's document with what the editor shows of the owner. */
+/** An owner's document with the owner's data that the editor shows. */
 export type OpenedOwner = {
   readonly owner: EditedOwner;
   readonly design: DocumentDesign;
-  /** The header and footer that it chose; null: the site's first. */
+  /** Its header and footer; null for the site's default. */
   readonly header_id: number | null;
   readonly footer_id: number | null;
 };
 
-/** One kind of records whose documents the editor opens. */
+/** A kind of record whose documents the editor can open. */
 export type EditedKind = {
   readonly kind: OwnerKind;
   readonly pageType: PageType;
@@ -24,7 +24,7 @@ export type EditedKind = {
   readonly open: (id: number) => Promise<OpenedOwner>;
   /** Copies a header or footer for one owner; null where an owner can't choose one. */
   readonly ownSection: ((id: number, section: SharedSection) => Promise<OwnSection>) | null;
-  /** Publishes an owner; answers its URL. */
+  /** Publishes an owner and resolves to its URL. */
   readonly publish: (id: number) => Promise<string | null>;
   /** Routes of the panel. */
   readonly list: string;

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import './editor-skeleton.css';
 
-/** The editor's shape while the page is on its way. */
+/** The editor's layout while the page loads. */
 export const EditorSkeleton = () => {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ function stored(): readonly Change[] {
   }
 }
 
-/** Colours of the site that are not saved: they outlast other pages and a reload, in this tab. */
+/** Unsaved site colors in this tab; they survive a reload and opening other pages. */
 export const keptColors: UnsavedColors = {
   get current() {
     return new Map(stored());
@@ -27,7 +27,7 @@ export const keptColors: UnsavedColors = {
       if (changes.size === 0) sessionStorage.removeItem(KEY);
       else sessionStorage.setItem(KEY, JSON.stringify([...changes]));
     } catch {
-      // A browser that keeps nothing: the colours last as long as this page of the editor.
+      // Without browser storage, the colors last until the editor closes.
     }
   },
 };

@@ -3,10 +3,10 @@ import type { EditedSection } from '@plinth/editor';
 import { client } from '../rpc/client.ts';
 import type { EditedKind, OpenedOwner } from './edited-kind.ts';
 
-/** A document as the editor opens it, with the shared sections that it shows. */
+/** A document to open in the editor, with its shared sections. */
 export type OpenDocument = OpenedOwner & {
   readonly sections: readonly EditedSection[];
-  /** The site's style sheet as visitors get it. */
+  /** The site's published style sheet. */
   readonly designCss: string;
 };
 
@@ -48,7 +48,7 @@ function sectionsOf(opened: OpenedOwner, records: Shared): EditedSection[] {
   return [...sharedSection('header'), ...content, ...sharedSection('footer')];
 }
 
-/** Everything that has to be there before the editor can show the document. */
+/** Loads everything the editor needs before it can show the document. */
 export async function openDocument({ open }: EditedKind, id: number): Promise<OpenDocument> {
   const [opened, header, footer, designCss] = await Promise.all([
     open(id),

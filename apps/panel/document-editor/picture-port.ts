@@ -3,7 +3,7 @@ import type { EditorPorts, LibraryPicture } from '@plinth/editor';
 import { lacksAlt, showsWhole, thumbnailOf } from '../media/media-data.ts';
 import { client } from '../rpc/client.ts';
 
-/** Pictures of a round. */
+/** Images per request. */
 const ROUND = 40;
 
 const pictureOf = (file: MediaRecord): LibraryPicture => ({
@@ -15,7 +15,7 @@ const pictureOf = (file: MediaRecord): LibraryPicture => ({
   lacksAlt: lacksAlt(file),
 });
 
-/** The library's pictures of all folders, the newest first: another function after each upload. */
+/** Images of all folders, newest first; a new function after each upload triggers a reload. */
 export const picturesAfter =
   (_uploads: number): EditorPorts['pictures'] =>
   async (search, skip) => {

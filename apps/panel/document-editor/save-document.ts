@@ -4,13 +4,13 @@ import { failureOf } from '../rpc/failure.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { isAway, saveFailure } from './save-failure.ts';
 
-/** What the editor builds on, as the contract names it. */
+/** Revisions of the documents that the editor opened. */
 export const revisionsOf = ({ revision, revisions }: DocumentDesign): Revisions => ({
   content: revision,
   ...revisions,
 });
 
-/** The sections that the document has. */
+/** Trees of the document's sections. */
 export const treesOf = ({ sections }: Pick<DocumentDesign, 'sections'>): SectionTrees =>
   Object.fromEntries(Object.entries(sections).filter(([, tree]) => tree !== null));
 
@@ -31,8 +31,8 @@ async function failed({ of, id }: Target, error: unknown): Promise<SaveOutcome> 
 }
 
 /**
- * Saves an owner's sections on the revisions that they build on, so that nothing is ever written
- * over unseen.
+ * Saves an owner's sections with the revisions they are based on, so that a newer version is never
+ * overwritten unnoticed.
  */
 export async function saveDocument(
   target: Target,

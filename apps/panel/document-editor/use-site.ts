@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { keepFile, openPageData, panelSite } from '../data/page-data.ts';
 import { client } from '../rpc/client.ts';
 
-/** The tree from top to bottom, each page with the one that it stands below. */
+/** The page tree in display order, each page with its parent. */
 const choicesOf = (
   items: readonly PageTreeItem[],
   parent: number | null = null,
@@ -16,7 +16,7 @@ const choicesOf = (
     ...choicesOf(children, id),
   ]);
 
-/** The site around a document, as its views see it. */
+/** Site context for the views of a document. */
 export function useSite({ kind, id }: Owner, sections: readonly EditedSection[]) {
   const queries = useQueryClient();
   const [place] = useState<PagePlace>({ owner: { kind, id } });

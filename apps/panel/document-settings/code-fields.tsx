@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { CodeField } from '../forms/fields/code-field.tsx';
 import type { DocumentForm } from './document-form.ts';
 
-/** The owner's own code on one page or post. */
+/** Custom code of one page or post. */
 export const CodeFields = ({ form }: { readonly form: DocumentForm }) => {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { all, atMost, required, uri, url } from '../forms/rules.tsx';
 
-/** What the settings of every document say to search engines, and their code. */
+/** SEO settings and custom code, which every kind of document has. */
 export type DocumentValues = {
   name: string;
   seo_title: string;
@@ -15,7 +15,7 @@ export type DocumentValues = {
   body_code: string;
 };
 
-/** These values of a record, which has others too. */
+/** Picks these values from a record. */
 export const documentValuesOf = (record: DocumentValues): DocumentValues => ({
   name: record.name,
   seo_title: record.seo_title,
@@ -29,7 +29,7 @@ export const documentValuesOf = (record: DocumentValues): DocumentValues => ({
   body_code: record.body_code,
 });
 
-/** The rules of these values. */
+/** Validation rules of these values. */
 export const documentRules = {
   name: all(required, atMost(255)),
   seo_title: atMost(255),
@@ -40,7 +40,7 @@ export const documentRules = {
   body_code: atMost(65_536),
 };
 
-/** A form that has these values among others. */
+/** A form that includes these values. */
 export type DocumentForm = {
   readonly values: DocumentValues;
   readonly getInputProps: UseFormReturnType<DocumentValues>['getInputProps'];

@@ -3,7 +3,7 @@ export type Measure = (text: string) => number;
 
 const ELLIPSIS = ' …';
 
-/** The text as a search engine shows it in `width` px: cut after a word, with an ellipsis. */
+/** Truncates a text to `width` px as search engines do: after a word, with an ellipsis. */
 export const fitText = (text: string, width: number, measure: Measure): string => {
   if (measure(text) <= width) return text;
   const words = text.split(' ');
@@ -11,7 +11,7 @@ export const fitText = (text: string, width: number, measure: Measure): string =
   return words.join(' ') + ELLIPSIS;
 };
 
-/** Measures in a font, given as in CSS: `20px Arial`. */
+/** Measures text in a CSS font such as `20px Arial`. */
 export const measureIn = (font: string): Measure => {
   const context = document.createElement('canvas').getContext('2d');
   if (context) context.font = font;

@@ -33,7 +33,7 @@ const WidthBar = ({ text, width, measure, label }: WidthBarProps) => {
   );
 };
 
-/** Title and text for search engines, with how much of them is shown. */
+/** Search title and description, with a preview of how much search engines show. */
 export const SeoFields = ({ form, fullUrl }: SeoProps) => {
   const t = useT();
   const { config } = useBoot();

@@ -7,7 +7,7 @@ type FormProps = {
   readonly 'data-testid'?: string;
 };
 
-/** A form that checks itself and is never sent by the browser. */
+/** A form with custom validation that is never submitted natively. */
 export const Form = ({ onSubmit, children, ...rest }: FormProps) => (
   <form noValidate onSubmit={onSubmit} {...rest}>
     {children}

@@ -14,7 +14,7 @@ type NewPasswordProps = {
   readonly labels?: { readonly password: string; readonly repeat: string };
 };
 
-/** The rules of the two fields. */
+/** Validation rules of the two fields. */
 export const NEW_PASSWORD_RULES = {
   password: all(required, atLeast(8), atMost(128)),
   confirm: all<NewPasswordValues>(required, repeats('password')),
@@ -45,7 +45,7 @@ const Tick = ({ done, text }: { readonly done: boolean; readonly text: string })
   </Text>
 );
 
-/** A new password and its repetition, with what is still missing told while typing. */
+/** New password and confirmation, with feedback while typing. */
 export const NewPassword = ({ form, labels }: NewPasswordProps) => {
   const t = useT();
   const { password, confirm } = form.values;

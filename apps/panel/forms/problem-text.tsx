@@ -4,10 +4,10 @@ import { useI18n } from '@plinth/i18n/react';
 type ProblemTextProps = {
   /** An error key, see VALIDATION_MESSAGES. */
   readonly errorKey: string;
-  /** The bound that the sentence names. */
+  /** Parameters of the message, such as the limit. */
   readonly values?: MessageValues | undefined;
 };
 
-/** Says what is wrong with a field in the chosen language, also after the language has changed. */
+/** A field's error in the current language; updates when the language changes. */
 export const ProblemText = ({ errorKey, values }: ProblemTextProps) =>
   validationText(useI18n(), errorKey, values);

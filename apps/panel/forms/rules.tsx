@@ -3,7 +3,7 @@ import { type Validator, validators } from '@plinth/model';
 import type { ReactNode } from 'react';
 import { ProblemText } from './problem-text.tsx';
 
-/** A rule of a form's field: what is wrong with it, to be shown, or null. */
+/** A validation rule: returns the error to show, or null. */
 export type Rule<V> = (value: string, values: V) => ReactNode;
 
 const rule =
@@ -20,19 +20,19 @@ export const uri = rule(validators.uri);
 export const atMost = (count: number) => rule(validators.maxLength(count), { count });
 export const atLeast = (count: number) => rule(validators.minLength(count), { count });
 
-/** The value has to repeat the one of another field. */
+/** The value must equal that of another field. */
 export const repeats =
   <V extends object>(field: keyof V): Rule<V> =>
   (value, values) =>
     rule(validators.confirms(String(values[field])))(value, values);
 
-/** A rule that counts only while `applies`. */
+/** Applies a rule only while a condition is true. */
 export const when =
   <V,>(applies: (values: V) => boolean, inner: Rule<V>): Rule<V> =>
   (value, values) =>
     applies(values) ? inner(value, values) : null;
 
-/** Several rules as one: the first that finds something speaks. */
+/** Combines rules: the first error wins. */
 export const all =
   <V,>(...rules: readonly Rule<V>[]): Rule<V> =>
   (value, values) => {

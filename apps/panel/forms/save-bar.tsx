@@ -8,7 +8,9 @@ type SaveBarProps = {
   readonly record: Pick<RecordForm<never>, 'isDirty' | 'isBusy' | 'discard' | 'send'>;
 };
 
-/** Sticks to the bottom while a form differs from what is stored; nobody leaves such a form unasked. */
+/**
+ * Sticky save and discard buttons while a form has unsaved changes; also guards against leaving.
+ */
 export const SaveBar = ({ record: { isDirty, isBusy, discard, send } }: SaveBarProps) => {
   const t = useT();
   return (

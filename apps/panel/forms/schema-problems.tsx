@@ -9,7 +9,7 @@ export type FormSchema<V> = {
   check?(values: V): readonly FieldIssue[];
 };
 
-/** What the sentence about a bound names. */
+/** Message parameters for a limit. */
 function valuesOf({ key, bound }: FieldIssue): MessageValues | undefined {
   if (bound === undefined) return undefined;
   if (key === 'numberIsBigger') return { max: bound };
@@ -19,8 +19,7 @@ function valuesOf({ key, bound }: FieldIssue): MessageValues | undefined {
 const fieldOf = ({ path }: FieldIssue): string => path.split('.')[0] ?? path;
 
 /**
- * What is wrong with a form's values, by field. Asks the rules that the server asks, so both name
- * the same problem by the same key.
+ * Validates a form's values by field with the same rules as the server, so both report the same keys.
  */
 export function schemaProblems<V extends Readonly<Record<string, unknown>>>(
   rules: FormSchema<V>,

@@ -8,7 +8,7 @@ type UnsavedDialogProps = {
   readonly onStay: () => void;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
-  /** What the screen's own save button says; “Save” without it. */
+  /** Label of the screen's own save button; “Save” by default. */
   readonly saveLabel?: MessageKey | undefined;
 };
 

@@ -10,22 +10,22 @@ const UnsavedDialog = lazyComponent(
 
 /** Unsaved work of a screen. */
 export type Unsaved = {
-  /** Answers whether everything is stored. */
+  /** Resolves to whether everything was stored. */
   readonly save: () => Promise<boolean>;
   /** Cleans up when the work is discarded. */
   readonly discard?: () => Promise<void>;
-  /** What the screen's own save button says; “Save” without it. */
+  /** Label of the screen's own save button; “Save” by default. */
   readonly saveLabel?: MessageKey;
 };
 
-/** A wish to close a part of the screen, such as a drawer, that holds the work. */
+/** A request to close a part of the screen with unsaved work, such as a drawer. */
 export type Closing = { readonly leave: () => void; readonly stay: () => void };
 
 type UnsavedGuardProps = { readonly work: Unsaved | null; readonly closing?: Closing | null };
 
 /**
- * Asks before leaving a screen with unsaved work, by link, by Back, by closing the tab or the part
- * that holds the work: save and leave, discard and leave, or stay.
+ * Asks before unsaved work is left by link, Back, closing the tab, or closing the part of the screen
+ * that holds it: save, discard, or stay.
  */
 export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
   const isDirty = work !== null;
@@ -51,10 +51,10 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
   const isLeaving = status === 'blocked' || closing !== null;
   if (isAnswered && !isLeaving) setAnswered(false);
   return (
-    // Loaded with the first change: there is no asking the server for it when it cannot be reached.
+    // Loaded on the first change, because the server may be unreachable later.
     <LazyMount when={isDirty}>
       <UnsavedDialog
-        // What keeps a save from going through is told by the screen itself.
+        // The screen itself shows why a save fails.
         opened={isLeaving && !isAnswered}
         onStay={stay}
         onDiscard={() => void discard()}

@@ -11,29 +11,29 @@ import { type FormSchema, schemaProblems } from './schema-problems.tsx';
 
 export type FieldsOptions<V> = {
   readonly initial: V;
-  /** The rules that the server asks as well; their bounds reach the fields through `field`. */
+  /** Rules shared with the server; `field` passes their limits to the inputs. */
   readonly schema?: FormSchema<V> | undefined;
-  /** Rules of the form alone. */
+  /** Additional rules of this form. */
   readonly rules?: { readonly [F in keyof V]?: Rule<V> };
-  /** Resolves to false when the person decided against it. */
+  /** Resolves to false if the user canceled. */
   readonly submit: (values: V) => Promise<unknown>;
-  /** Key of the message for a failure that has none of its own. */
+  /** Message key for failures without their own message. */
   readonly failed?: MessageKey;
-  /** Returns true when it has handled the failure itself. */
+  /** Returns true if it handled the failure. */
   readonly onFailure?: (failure: Failure) => boolean;
 };
 
 export type Fields<V> = {
   readonly form: UseFormReturnType<V>;
-  /** The props of one field: value, events, error and the bounds that the schema sets. */
+  /** Props of a field: value, events, error, and the limits from the schema. */
   readonly field: (name: keyof V & string) => FieldProps;
   readonly isBusy: boolean;
   readonly onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** The same without an event; resolves to whether it worked. */
+  /** Submits without an event; resolves to whether it succeeded. */
   readonly send: () => Promise<boolean>;
 };
 
-/** What a field of `forms/fields` gets from its form. */
+/** Props that a field in `forms/fields` gets from its form. */
 export type FieldProps = ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']> & {
   readonly limits: FieldLimits;
 };
@@ -46,15 +46,15 @@ const fieldProblems = (failure: Failure): FormErrors =>
     ]),
   );
 
-/** Focuses the first invalid field, once it is marked. */
+/** Focuses the first invalid field after it has been marked. */
 export const focusFirstInvalid = () =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   );
 
 /**
- * A form: rules run on blur and before submitting, never natively; the server's errors land at their
- * fields; what a person typed is never cleared.
+ * A form whose rules run on blur and before submitting. Server errors appear at their fields, and
+ * input is never cleared.
  */
 export const useFields = <V extends Record<string, unknown>>(
   options: FieldsOptions<V>,
@@ -66,7 +66,7 @@ export const useFields = <V extends Record<string, unknown>>(
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
     enhanceGetInputProps: ({ inputProps }) => ({
-      // The library's password fields don't tell screen readers.
+      // The library's password fields don't set it.
       'aria-invalid': inputProps.error ? true : undefined,
       // Only a change clears an error: rules don't know why the server refused a value, and what is
       // below the field must not move away from the click that leaves it.

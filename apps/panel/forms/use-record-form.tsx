@@ -11,7 +11,7 @@ type RecordState<V> = { readonly stored: V; readonly revision: number };
 
 export type RecordEdit<V> = {
   readonly values: V;
-  /** The values that differ from what is stored: only these overwrite a change made elsewhere. */
+  /** Values that differ from the stored ones: only these overwrite a change made elsewhere. */
   readonly changed: Partial<V>;
   readonly revision: number;
 };
@@ -22,24 +22,27 @@ const changedValues = <V extends Properties>(values: V, stored: V): Partial<V> =
   ) as Partial<V>;
 
 type RecordFormOptions<V> = {
-  /** What is stored, in the shape of the form. */
+  /** The stored record as form values. */
   readonly stored: V;
   readonly revision: number;
   readonly schema?: FormSchema<V> | undefined;
   readonly rules?: { readonly [F in keyof V]?: Rule<V> } | undefined;
-  /** Saves, and resolves to what is stored now. */
+  /** Saves and resolves to the stored state. */
   readonly save: (edit: RecordEdit<V>) => Promise<RecordState<V>>;
-  /** Translated, such as “Prices” saved, with the name that is stored now. */
+  /** The toast after saving, such as “Prices” saved, with the stored name. */
   readonly savedText?: (stored: V) => string;
 };
 
 export type RecordForm<V> = Fields<V> & {
-  /** Whether the values differ from what is stored. */
+  /** Whether the values differ from the stored ones. */
   readonly isDirty: boolean;
   readonly discard: () => void;
 };
 
-/** A form over a stored record: tracks unsaved changes, and asks before it overwrites a change made elsewhere. */
+/**
+ * A form for a stored record: tracks unsaved changes and asks before overwriting changes made
+ * elsewhere.
+ */
 export const useRecordForm = <V extends Properties>(
   options: RecordFormOptions<V>,
 ): RecordForm<V> => {

@@ -7,11 +7,11 @@ import { failureOf } from '../rpc/failure.ts';
 type LoadErrorProps = {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Route of the list that a record is in: the way on where the record is gone. */
+  /** Route of the record's list, linked if the record no longer exists. */
   readonly list?: string;
 };
 
-/** What could not be read, in the place where it would have been. */
+/** Shown in place of content that failed to load. */
 export const LoadError = ({ error, onRetry, list }: LoadErrorProps) => {
   const i18n = useI18n();
   const { type, message, incident } = failureOf(error);

@@ -11,12 +11,12 @@ export type PagerState = { readonly page: number; readonly count: number };
 
 type PagerProps = PagerState & {
   readonly total: number;
-  /** Names the choice of how many, where the list has no rows. */
+  /** Label of the page size select, for lists without rows. */
   readonly sizeLabel?: MessageKey;
   readonly onChange: (state: PagerState) => void;
 };
 
-/** Start, end and total, with a choice of how many; absent while all fits on the smallest page. */
+/** Range, total and page size of a list; hidden if everything fits on the smallest page. */
 export const Pager = ({
   page,
   count,
@@ -26,7 +26,7 @@ export const Pager = ({
 }: PagerProps) => {
   const t = useT();
   const last = Math.max(1, Math.ceil(total / count));
-  // The last records of the last page may be deleted.
+  // The current page is gone if its last records were deleted.
   useEffect(() => {
     if (page > last) onChange({ page: last, count });
   }, [page, last, count, onChange]);

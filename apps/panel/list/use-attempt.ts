@@ -4,8 +4,8 @@ import { toast } from '@plinth/ui';
 import { failureKey, failureOf } from '../rpc/failure.ts';
 
 /**
- * Runs an action of a list and says how it ended; the answer tells whether it worked. `failed` is
- * the key of the message for failures that have none of their own.
+ * Runs an action, shows a toast with the outcome, and resolves to whether it succeeded. `failed` is the
+ * message key for failures without their own message.
  */
 export const useAttempt = () => {
   const i18n = useI18n();

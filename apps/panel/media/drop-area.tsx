@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react';
 
 type DropAreaProps = Pick<ComponentProps<'section'>, 'ref' | 'onFocus' | 'onBlur' | 'onClick'> & {
-  /** What the overlay says. */
+  /** Text of the overlay. */
   readonly label: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
@@ -9,7 +9,7 @@ type DropAreaProps = Pick<ComponentProps<'section'>, 'ref' | 'onFocus' | 'onBlur
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Files may be dropped anywhere on it. */
+/** Accepts dropped files anywhere on its surface. */
 export const DropArea = ({ label, onFiles, children, ...rest }: DropAreaProps) => {
   // Entering a child counts as leaving the parent, so depth is counted instead of a flag.
   const [depth, setDepth] = useState(0);

@@ -10,7 +10,7 @@ import { client } from '../rpc/client.ts';
 import { FolderMove } from './folder-move.tsx';
 import { useMediaChanged } from './media-data.ts';
 
-/** A folder to be made below another one, or one to be renamed or moved. */
+/** Creating, renaming, or moving a folder. */
 export type FolderTask = NameTask | { readonly kind: 'move'; readonly folder: FolderRecord };
 
 type NameTask =

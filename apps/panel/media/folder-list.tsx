@@ -16,7 +16,7 @@ import { type FolderChoice, folderTree } from './media-data.ts';
 
 export type FolderActions = {
   readonly create: (parentId: number | null) => void;
-  /** In the folder that is shown. */
+  /** Creates a folder in the current one. */
   readonly createHere: () => void;
   readonly rename: (folder: FolderRecord) => void;
   readonly move: (folder: FolderRecord) => void;
@@ -75,7 +75,7 @@ const FolderMenu = ({
   );
 };
 
-/** The folder tree; folders are the owner's order, not paths on a disk. */
+/** The folder tree. Folders organize the library; they aren't paths on disk. */
 export const FolderList = ({ folders, current, onChoose, actions }: FolderListProps) => {
   const t = useT();
   const rows = treeRows(folderTree(folders));

@@ -15,7 +15,7 @@ const TOP = 'top';
 
 const parentOf = (value: string): number | null => (value === TOP ? null : Number(value));
 
-/** Where a folder stands: anywhere but in itself, and no deeper than folders go. */
+/** Moves a folder: not into itself, and not beyond the maximum depth. */
 export const FolderMove = ({ folder, onClose }: FolderMoveProps) => {
   const t = useT();
   const changed = useMediaChanged();

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../rpc/client.ts';
 import { treeRows } from '../tree/flat-tree.ts';
 
-/** `everywhere`: all folders; null: the root. */
+/** A folder id, `everywhere` for all folders, or null for the root. */
 export type FolderChoice = number | null | 'everywhere';
 
 export type MediaQuery = {
@@ -53,7 +53,7 @@ export const useMediaFile = (id: number | null) =>
     enabled: id !== null,
   });
 
-/** Has everything of the library read again. */
+/** Refetches all data of the library. */
 export const useMediaChanged = (): (() => Promise<void>) => {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: KEY });
@@ -70,14 +70,14 @@ export const folderTree = (
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map((folder) => ({ ...folder, children: folderTree(folders, folder.id) }));
 
-/** All folders as they are listed, to choose one. */
+/** Select options for all folders, in display order. */
 export const folderChoices = (folders: readonly FolderRecord[]) =>
   treeRows(folderTree(folders)).map(({ id, depth, item }) => ({
     value: String(id),
     label: `${'– '.repeat(depth)}${item.name}`,
   }));
 
-/** The folders from the top down to `id`, itself included. */
+/** The folders from the top level down to `id`, inclusive. */
 export const folderPath = (
   folders: readonly FolderRecord[],
   id: FolderChoice,
@@ -86,11 +86,11 @@ export const folderPath = (
   return folder ? [...folderPath(folders, folder.parent_id), folder] : [];
 };
 
-/** A picture of the file at about `medium` size; null for files that have none. */
+/** URL of the file's medium thumbnail; null if it has none. */
 export const thumbnailOf = ({ thumbnails, type, url }: MediaRecord): string | null =>
   thumbnails.medium ?? thumbnails.small ?? (type === 'images' ? url : null);
 
-/** Logos, signs and banners say nothing when they are cut to a square. */
+/** Whether to show the whole image: logos, signs and banners shouldn't be cropped to a square. */
 export const showsWhole = ({ width, height, mime_type }: MediaRecord): boolean => {
   if (!width || !height) return mime_type === 'image/svg+xml';
   const ratio = width / height;

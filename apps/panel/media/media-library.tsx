@@ -38,11 +38,11 @@ const TYPE_LABEL: Record<MediaType, MessageKey> = {
 export type MediaLibraryProps = {
   readonly folder: FolderChoice;
   readonly onFolder: (folder: FolderChoice) => void;
-  /** Only files of this type; without it there is a type filter. */
+  /** Shows only files of this type and hides the type filter. */
   readonly type?: MediaType | undefined;
   readonly current: number | null;
   readonly onChoose: (file: MediaRecord) => void;
-  /** On double click, or after an upload in a picker. */
+  /** Called on double click, or after an upload in a picker. */
   readonly onTake?: (file: MediaRecord) => void;
   readonly onUploaded?: (file: MediaRecord) => void;
   /** Makes files selectable; renders the bar below the grid. */

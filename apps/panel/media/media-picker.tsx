@@ -10,19 +10,19 @@ import { PicturesLibrary } from './pictures-library.tsx';
 export type PickRequest = {
   /** Only files of this type. */
   readonly type?: MediaType;
-  /** The file that is used now. */
+  /** The file currently in use. */
   readonly selected?: number | null;
-  /** Up to so many images, instead of one file. */
+  /** Selects up to this many images instead of one file. */
   readonly max?: number;
 };
 
 type MediaPickerProps = PickRequest & {
   readonly opened: boolean;
-  /** With the chosen files; none when it was closed. */
+  /** Called with the chosen files; empty if the dialog was closed. */
   readonly onClose: (files: readonly MediaRecord[]) => void;
 };
 
-/** The whole library in a dialog; double click or Enter takes a file. */
+/** The library in a dialog; double click or Enter selects a file. */
 export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPickerProps) => {
   const t = useT();
   const isThere = useMounted();

@@ -25,10 +25,10 @@ const ICON: Record<MediaType, typeof IconFile> = {
 type MediaTileProps = {
   readonly file: MediaRecord;
   readonly isCurrent: boolean;
-  /** Absent: nothing can be ticked here. */
+  /** undefined if files can't be selected. */
   readonly isTicked?: boolean | undefined;
   readonly onTick?: ((ticked: boolean) => void) | undefined;
-  /** To what can be done with all ticked files. */
+  /** Moves the focus to the bulk actions. */
   readonly toBulk: () => void;
   readonly onChoose: () => void;
   readonly onTake?: (() => void) | undefined;
@@ -41,7 +41,7 @@ const Picture = ({ file }: { readonly file: MediaRecord }) => {
   return <Thumbnail src={source} isContained={showsWhole(file)} focus={file.focal_point} />;
 };
 
-/** One file of the grid; a double click takes it where files are chosen. */
+/** A file in the grid; in a picker, a double click selects it. */
 export const MediaTile = ({
   file,
   isCurrent,

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@plinth/i18n';
 import type { MediaType } from '@plinth/model';
 
-/** What a button or dialog for choosing a file of this type says. */
+/** Label of a button or dialog that selects a file of this type. */
 export const pickLabel = (type?: MediaType): MessageKey<'panel'> =>
   type === 'images' ? 'MODULE.MEDIA_LIBRARY.PICK_IMAGE' : 'MODULE.MEDIA_LIBRARY.PICK';

@@ -3,12 +3,12 @@ import { useT } from '@plinth/i18n/react';
 import type { ReactNode } from 'react';
 
 type PickerFootProps = {
-  /** What is chosen. */
+  /** Summary of the selection. */
   readonly chosen: ReactNode;
-  /** null: nothing can be selected. */
+  /** null disables the button. */
   readonly onTake: (() => void) | null;
   readonly onCancel: () => void;
-  /** Before the buttons. */
+  /** Shown before the buttons. */
   readonly children?: ReactNode;
 };
 

@@ -7,13 +7,13 @@ import { PickerFoot } from './picker-foot.tsx';
 
 export type PickerLibraryProps = {
   readonly type?: MediaType | undefined;
-  /** The file that is used now. */
+  /** The file currently in use. */
   readonly selected: number | null;
-  /** With the chosen file, or null. */
+  /** Called with the chosen file, or null. */
   readonly onClose: (file: MediaRecord | null) => void;
 };
 
-/** The library of a picker, and the buttons that take what is chosen in it. */
+/** The library of a picker for a single file. */
 export const PickerLibrary = ({ type, selected, onClose }: PickerLibraryProps) => {
   const [folder, setFolder] = useState<FolderChoice>('everywhere');
   const [picked, setPicked] = useState<MediaRecord | null>(null);

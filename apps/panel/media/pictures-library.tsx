@@ -10,15 +10,15 @@ import { PickerFoot } from './picker-foot.tsx';
 import { useTicked } from './use-ticked.ts';
 
 export type PicturesLibraryProps = {
-  /** How many may be chosen. */
+  /** Maximum number of images. */
   readonly max: number;
   readonly onClose: (files: readonly MediaRecord[]) => void;
 };
 
-/** Images of a folder asked for at once. */
+/** Page size when loading a whole folder. */
 const COUNT = 100;
 
-/** The images of a folder, the newest first. */
+/** The images of a folder, newest first. */
 async function imagesOf(folder: FolderChoice, max: number): Promise<readonly MediaRecord[]> {
   const place = folder === 'everywhere' ? {} : { folder_id: folder };
   const files: MediaRecord[] = [];
@@ -33,7 +33,7 @@ async function imagesOf(folder: FolderChoice, max: number): Promise<readonly Med
   return files.slice(0, max);
 }
 
-/** The library of a picker that takes several images, one by one or a folder at once. */
+/** The library of a picker for several images, selected one by one or a folder at once. */
 export const PicturesLibrary = ({ max, onClose }: PicturesLibraryProps) => {
   const t = useT();
   const [folder, setFolder] = useState<FolderChoice>('everywhere');

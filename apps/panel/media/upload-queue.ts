@@ -1,4 +1,4 @@
-/** Uploads under way at the same time. */
+/** Maximum number of parallel uploads. */
 const PARALLEL = 2;
 
 export type UploadState = 'queued' | 'sending' | 'done' | 'failed';
@@ -6,16 +6,16 @@ export type UploadState = 'queued' | 'sending' | 'done' | 'failed';
 export type UploadEntry<R> = {
   readonly id: number;
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly state: UploadState;
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly share: number;
   readonly result: R | null;
   readonly error: unknown;
 };
 
-/** Files and their sizes in bytes; `percent` is of all that was queued since the last quiet moment. */
+/** File counts and total progress in percent, since the queue was last empty. */
 export type UploadTotals = {
   readonly count: number;
   readonly success: number;
@@ -31,10 +31,10 @@ type Sender<R> = (
 
 export type UploadQueueOptions<R> = {
   readonly send: Sender<R>;
-  /** Why a file is not even tried, or null. */
+  /** Returns why a file is refused without uploading it, or null. */
   readonly refuse: (file: File) => unknown;
   readonly onDone?: (result: R) => void;
-  /** All are through; the counters begin anew with the next file. */
+  /** Called when all uploads are done; the next file resets the counters. */
   readonly onQuiet?: (totals: UploadTotals) => void;
 };
 
@@ -53,8 +53,7 @@ export const totalsOf = (entries: readonly UploadEntry<unknown>[]): UploadTotals
 };
 
 /**
- * Files on their way to the server: two at a time, each with its progress; one that fails does not
- * stop the others.
+ * Uploads files, two at a time, with progress. A failed upload doesn't stop the others.
  */
 export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
   let held: readonly Held<R>[] = [];
@@ -122,7 +121,7 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Answers their ids. */
+    /** Returns their ids. */
     add: (files: readonly File[]): readonly number[] => {
       if (files.length === 0) return [];
       const added = files.map(hold);
@@ -141,13 +140,13 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       pump();
     },
     cancel: (id: number) => drop(({ entry }) => entry.id === id),
-    /** Cancel empties the queue: what is under way is broken off, what is through stays. */
+    /** Empties the queue and aborts running uploads; finished ones stay. */
     cancelAll: () => drop(({ entry }) => entry.state === 'queued' || entry.state === 'sending'),
     clear: () => drop(() => true),
   };
 };
 
-/** What came of some of its files, once none of them is on its way any more. */
+/** Resolves to the results of some files once all of them are done. */
 export const resultsOf = <R>(
   queue: UploadQueue<R>,
   ids: readonly number[],

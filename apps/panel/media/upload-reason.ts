@@ -4,10 +4,10 @@ import { useI18n } from '@plinth/i18n/react';
 import { useCallback } from 'react';
 import { failureOf } from '../rpc/failure.ts';
 
-/** These say nothing of the file: the field's key says more, or that it was not uploaded. */
+/** General messages that don't explain the failure; the field's key is more precise. */
 const GENERAL: readonly string[] = [RPC_ERRORS.VALIDATION.message, RPC_ERRORS.INTERNAL.message];
 
-/** Why a file was not uploaded, in words: for a rule's key or for what the server answered. */
+/** The message for a refused or failed upload. */
 export const useUploadReason = () => {
   const i18n = useI18n();
   return useCallback(

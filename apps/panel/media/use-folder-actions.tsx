@@ -13,7 +13,7 @@ type Options = {
   readonly onChoose: (folder: FolderChoice) => void;
 };
 
-/** Making, renaming, moving and removing folders; `dialog` has to be rendered somewhere. */
+/** Create, rename, move and delete folders. Render `dialog` somewhere. */
 export const useFolderActions = ({ current, onChoose }: Options) => {
   const t = useT();
   const changed = useMediaChanged();

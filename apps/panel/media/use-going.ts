@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** ms for which what is over is still shown. */
+/** How long finished items stay visible, in ms. */
 const LINGER = 6000;
 
-/** Lets something go by itself a while after it is over, not while the pointer or the focus is on it. */
+/** Hides something a while after it's done, but not while it is hovered or has the focus. */
 export function useGoing(isOver: boolean, go: () => void) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

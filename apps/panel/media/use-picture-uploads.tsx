@@ -8,8 +8,7 @@ import { useUploads } from './use-uploads.ts';
 const UploadTray = lazyComponent(async () => (await import('./upload-tray.tsx')).UploadTray);
 
 /**
- * Uploading pictures into the library's root: `rounds` counts how often some of them were through.
- * `tray` has to be rendered somewhere.
+ * Uploads images to the library's root. `rounds` counts completed batches. Render `tray` somewhere.
  */
 export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
   const [rounds, setRounds] = useState(0);

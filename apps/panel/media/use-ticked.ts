@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@plinth/contract';
 import { useState } from 'react';
 
-/** Files that are ticked, in the order in which they were; of more than `max`, the first. */
+/** The selected files in selection order, at most `max`. */
 export const useTicked = (max = Number.POSITIVE_INFINITY) => {
   const [byId, setById] = useState<ReadonlyMap<number, MediaRecord>>(new Map());
   const tick = (file: MediaRecord, isTicked: boolean) =>

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** A button that goes while it has the focus leaves it to the next one, or to what had it before. */
+/** When a focused button disappears, moves the focus to the next one or to the element before. */
 export function useTrayFocus() {
   const tray = useRef<HTMLElement>(null);
   const before = useRef<EventTarget | null>(null);
@@ -17,7 +17,7 @@ export function useTrayFocus() {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       last.current = target;
     },
-    // What goes with the focus on it does not tell.
+    // Removing the focused element fires no blur event.
     onBlur: () => {
       last.current = null;
     },

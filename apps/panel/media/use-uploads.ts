@@ -16,14 +16,14 @@ import { createUploadQueue } from './upload-queue.ts';
 
 type UploadsOptions = {
   readonly folder: FolderChoice;
-  /** Only files of this type. */
+  /** Accepts only files of this type. */
   readonly type?: MediaType | undefined;
   readonly onUploaded?: ((file: MediaRecord) => void) | undefined;
-  /** None is on its way any more. */
+  /** Called when all uploads are done. */
   readonly onQuiet?: (() => void) | undefined;
 };
 
-/** What the newest render wants of a queue that was made with the first. */
+/** Latest options for a queue that was created on the first render. */
 type Wishes = Omit<UploadsOptions, 'onQuiet'> & {
   limits: typeof DEFAULT_UPLOAD_LIMITS;
   onQuiet: (success: number, error: number) => void;
@@ -45,7 +45,7 @@ const createUploads = (wishes: { current: Wishes }) =>
     onQuiet: ({ success, error }) => wishes.current.onQuiet(success, error),
   });
 
-/** “12 files uploaded, one failed” */
+/** A summary such as “12 files uploaded, 1 failed”. */
 const uploadSummary = (t: Translate, success: number, error: number): string => {
   if (success + error === 0) return t('MODULE.MEDIA_LIBRARY.UPLOAD_CANCELLED');
   if (success === 0) return t('MODULE.MEDIA_LIBRARY.UPLOAD_ALL_FAILED', { count: error });

@@ -1,7 +1,7 @@
 import { MenuFields, referencesIn } from '@plinth/model';
 import { client } from '../rpc/client.ts';
 
-/** How many items of all menus lead to one of the pages. */
+/** Number of menu items that link to any of the pages. */
 export const countMenuLinks = async (pageIds: ReadonlySet<number>): Promise<number> => {
   const { items: menus } = await client.MenusService.getList({ count: 200 });
   return menus

@@ -22,7 +22,7 @@ type NewPage = {
 };
 
 type NewPageProps = {
-  /** With the page that was made, or null. */
+  /** Called with the created page, or null. */
   readonly onClose: (page: PageRecord | null) => void;
 };
 
@@ -34,7 +34,7 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
     initial: { name: '', url: '', parent_id: null, status: 'draft' },
     rules: { name: all(required, atMost(255)), url: atMost(255) },
     submit: async ({ url, ...values }) => {
-      // As it was shown; a name without a letter that an address can hold leaves it to the server.
+      // The slug as previewed; empty if the name has no letters that a URL can contain.
       const slug = friendlyUrl(url || values.name);
       const page = await client.PagesService.save({
         item: { ...values, ...(slug === '' ? {} : { url: slug }) },
@@ -74,7 +74,7 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
   );
 };
 
-/** Name, address, place and status of a page to be made. */
+/** Name, URL slug, parent and status of a new page. */
 export const NewPageDialog = ({ opened, onClose }: NewPageProps & { readonly opened: boolean }) => {
   const t = useT();
   const isThere = useMounted();

@@ -19,10 +19,10 @@ const LABEL: Record<Status, MessageKey> = {
   future: 'MODULE.PAGES.STATUS.FUTURE',
 };
 
-/** The name of a status, for lists of choices. */
+/** Label of a status. */
 export const statusLabel = (status: Status): MessageKey => LABEL[status];
 
-/** A page's status; a scheduled page tells when it goes live. */
+/** A page's status; for a scheduled page with its date. */
 export const PageStatus = ({
   page,
 }: {

@@ -7,7 +7,7 @@ import { PAGE_DEPTH, pageTree } from './page-tree.ts';
 
 type ParentSelectProps = {
   readonly pages: readonly PageRecord[];
-  /** The page that is placed: neither it nor a page below it can be its parent. */
+  /** The page to place: it and its descendants can't be its parent. */
   readonly pageId?: number;
   readonly value?: number | null;
   readonly onChange?: (value: number | null) => void;
@@ -16,7 +16,7 @@ type ParentSelectProps = {
 
 const ROOT = 'root';
 
-/** The page below which a page stands, or none. */
+/** Selects the parent page, or none. */
 export const ParentSelect = ({
   pages,
   pageId,

@@ -2,11 +2,11 @@ import { readStorage, writeStorage } from '@plinth/ui';
 import { useEffect } from 'react';
 import { quietClient } from '../rpc/client.ts';
 
-/** How often the server is told that a page is open, in ms; it forgets one after a minute. */
+/** Heartbeat interval in ms; the server forgets an open page after a minute. */
 const EVERY = 20_000;
 const STORED = 'plinth_tab';
 
-/** The name of this window, the same after a reload. */
+/** An id for this window that survives a reload. */
 const tabName = (): string => {
   const name =
     readStorage(STORED, 'sessionStorage') ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -14,7 +14,7 @@ const tabName = (): string => {
   return name;
 };
 
-/** Tells the server that a page is open in the editor, so that nobody makes it a draft meanwhile. */
+/** Reports a page as open in the editor, so that nobody can make it a draft. */
 export const useKeptOpen = (pageId: number | null): void => {
   useEffect(() => {
     if (pageId === null) return undefined;
@@ -26,7 +26,7 @@ export const useKeptOpen = (pageId: number | null): void => {
     const close = () => tell(false);
     open();
     const beat = setInterval(open, EVERY);
-    // Closed, reloaded, or kept by the browser for its Back button.
+    // Closed, reloaded, or moved to the back/forward cache.
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', open);
     return () => {

@@ -5,7 +5,7 @@ import { client } from '../rpc/client.ts';
 
 const MOST = 200;
 
-/** All pages of the site, in as few calls as the server allows. */
+/** Loads all pages with as few calls as possible. */
 export const loadPages = async (): Promise<readonly PageRecord[]> => {
   const first = await client.PagesService.getList({ count: MOST, sort: 'position' });
   const more = Array.from({ length: Math.ceil(first.total / MOST) - 1 }, (_, index) =>
@@ -19,7 +19,7 @@ export const PAGES_KEY = ['pages'] as const;
 
 export const usePages = () => useQuery({ queryKey: PAGES_KEY, queryFn: loadPages });
 
-/** Has every list of pages read again; to be called after a change. */
+/** Refetches all lists of pages; call it after a change. */
 export const usePagesChanged = (): (() => Promise<void>) => {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: PAGES_KEY }), [queries]);

@@ -1,4 +1,4 @@
-/** The short description is HTML; its form holds the text alone, a paragraph a line. */
+/** The short description is stored as HTML; its form has plain text with one paragraph per line. */
 
 const ENTITIES: { readonly [name: string]: string } = {
   '&lt;': '<',

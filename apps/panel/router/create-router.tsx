@@ -20,11 +20,11 @@ type Options = {
   readonly routes: readonly PanelRoute[];
   readonly isGuest: boolean;
   readonly history: RouterHistory;
-  /** Brings texts; runs beside the loading of a screen's code. */
+  /** Loads texts, in parallel with the screen's code. */
   readonly loadTexts: (bundles: readonly Bundle[]) => Promise<void>;
 };
 
-/** What stands around a screen, loaded with the first screen in it: the editor needs none. */
+/** Frames around screens, loaded on first use; the editor has none. */
 const FRAMES = {
   shell: lazy(() => import('../shell/shell.tsx'), 'Shell'),
   card: lazy(() => import('../shell/card-frame.tsx'), 'CardFrame'),
@@ -46,8 +46,8 @@ const detour = (href: string, isGuest: boolean): void => {
 };
 
 /**
- * Builds the routes that exist for this visitor: a guest has login, forgot, reset, activation and
- * set-up; a signed-in person all others.
+ * Creates the routes for the current user: guests have sign-in, forgot, reset, activation and setup;
+ * signed-in users have all others.
  */
 export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Options) => {
   const root = createRootRoute({ component: RootScreen });
@@ -72,7 +72,7 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
       getParentRoute: () => root,
       id: frame,
       component,
-      // What fills the window brings its texts itself.
+      // Full-window screens load their own texts.
       loader: () => loadTexts(frame === 'full' ? [] : [isGuest ? 'auth' : 'panel']),
       staleTime: Number.POSITIVE_INFINITY,
     });

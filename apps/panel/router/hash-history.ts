@@ -2,11 +2,11 @@ import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/h
 
 const MARK = '#!';
 
-/** The path behind `#!`; any other hash counts as the start. */
+/** The path after `#!`; any other hash is the start page. */
 export const pathOf = (hash: string): string =>
   hash.startsWith(`${MARK}/`) ? hash.slice(MARK.length) : '/';
 
-/** The address of a panel path, as links and the address bar carry it. */
+/** The hash of a panel path for links and the address bar. */
 export const addressOf = (path: string): string => `${MARK}${path}`;
 
 /** Routes behind `#!`: `/admin/#!/pages/`. */

@@ -1,2 +1,2 @@
-/** The id of a record in a path; 0 when it is no positive integer, which no record has. */
+/** The record id in a path; 0, which no record has, if it isn't a positive integer. */
 export const idOf = (param: string): number => (/^[1-9]\d{0,14}$/.test(param) ? Number(param) : 0);

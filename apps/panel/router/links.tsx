@@ -7,17 +7,17 @@ export const LinkAnchor = createLink(Anchor<'a'>);
 export const LinkButton = createLink(Button<'a'>);
 export const LinkBlock = createLink(UnstyledButton<'a'>);
 
-/** Goes to a path of the panel. */
+/** Navigates to a path of the panel. */
 export const useGo = (): ((path: string, options?: { readonly replace?: boolean }) => void) => {
   const navigate = useNavigate();
   return useCallback((path, options) => void navigate({ to: path, ...options }), [navigate]);
 };
 
-/** A parameter of the current route, decoded; empty when the route has none of this name. */
+/** A decoded parameter of the current route; empty if the route doesn't have it. */
 export const useParam = (name: string): string => {
   const params: Record<string, string | undefined> = useParams({ strict: false });
   return params[name] ?? '';
 };
 
-/** The `id` of the current route; 0 when it is no positive integer, which no record has. */
+/** The `id` of the current route; 0, which no record has, if it isn't a positive integer. */
 export const useIdParam = (): number => idOf(useParam('id'));

@@ -6,8 +6,8 @@ const PATH = /^\/[\w/-]*(\?[\w=&%.,+~*-]*)?(#[\w-]*)?$/;
 const NOT_A_TARGET = /^\/(auth|activation|setup|logout)\//;
 
 /**
- * A path of the panel that may be gone to after signing in; anything else (another site, `//…`,
- * signing out, something endless) gives the dashboard.
+ * A safe panel path to open after sign-in. Anything else (another site, `//…`, signing out, overlong
+ * paths) becomes the dashboard.
  */
 export const safeTarget = (path: string | null): string => {
   if (!path || path === '/' || path.length > 512) return START;
@@ -15,12 +15,12 @@ export const safeTarget = (path: string | null): string => {
   return fits ? path : START;
 };
 
-/** Keeps the path that a guest tried, except signing out. */
+/** Stores the path that a guest requested, except signing out. */
 export const storeRedirect = (path: string): void => {
   if (!path.startsWith('/logout/')) writeStorage(STORED, path, 'sessionStorage');
 };
 
-/** The path to go to after signing in; a stored one is used once. */
+/** The path to open after sign-in; a stored path is used once. */
 export const takeRedirect = (): string => {
   const target = safeTarget(readStorage(STORED, 'sessionStorage'));
   writeStorage(STORED, null, 'sessionStorage');

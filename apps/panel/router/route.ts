@@ -3,38 +3,38 @@ import type { RouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { RouteTitle } from './title.ts';
 
-/** Where a route exists: for guests only, for signed-in people only, or for both. */
+/** Who has a route: guests, signed-in users, or both. */
 export type RouteArea = 'guest' | 'panel' | 'anyone';
 
 export type NavigationEntry = {
   readonly icon: ComponentType<{ readonly size: number }>;
-  /** Place in the rail. */
+  /** Position in the rail. */
   readonly order: number;
   /** Paths below this one mark the entry as current. */
   readonly root: string;
-  /** Has a place in the bottom bar of small screens. */
+  /** Whether it's in the bottom bar on small screens. */
   readonly isInBar: boolean;
 };
 
-/** One address of the panel. */
+/** A route of the panel. */
 export type PanelRoute = {
-  /** With `$name` for parameters; begins and ends with a slash. */
+  /** Starts and ends with a slash; `$name` marks parameters. */
   readonly path: string;
-  /** The name of the route, whatever its path and parameters. */
+  /** The route's state name, independent of parameters. */
   readonly state: `app.${string}`;
   /** Title key, see `titleKeyOf`. */
   readonly title: RouteTitle;
   readonly area: RouteArea;
-  /** `shell`: header and rail around it; `card`: a card on a quiet ground; `full`: nothing. */
+  /** `shell`: header and rail; `card`: a centered card; `full`: no frame. */
   readonly frame: 'shell' | 'card' | 'full';
-  /** Loads with the first visit. */
+  /** Lazy-loaded on first visit. */
   readonly screen: RouteComponent;
   readonly navigation?: NavigationEntry;
   /** Its entry in the list of settings topics, for screens of the website settings. */
   readonly topic?: { readonly label: MessageKey; readonly order: number };
 };
 
-/** A route that has a place in the navigation. */
+/** A route with a navigation entry. */
 export type PanelArea = PanelRoute & { readonly navigation: NavigationEntry };
 
 type Given = Pick<PanelRoute, 'path' | 'title' | 'screen'> &
@@ -47,7 +47,7 @@ const stateOf = (path: string): PanelRoute['state'] =>
     .filter((part) => part !== '' && !part.startsWith('$'))
     .join('.')}`;
 
-/** A screen for signed-in people. */
+/** A route for signed-in users. */
 export const panelRoute = (route: Given): PanelRoute => ({
   area: 'panel',
   frame: 'shell',
@@ -55,7 +55,7 @@ export const panelRoute = (route: Given): PanelRoute => ({
   ...route,
 });
 
-/** A screen for guests. */
+/** A route for guests. */
 export const guestRoute = (route: Given): PanelRoute => ({
   ...panelRoute(route),
   area: 'guest',

@@ -4,7 +4,7 @@ import type { PanelArea, PanelRoute } from './route.ts';
 
 export const RoutesContext = createContext<readonly PanelRoute[]>([]);
 
-/** The areas of the panel in their order; an area without a route is not there. */
+/** The navigation areas of the panel, in order. */
 export const useAreas = (): readonly PanelArea[] =>
   useContext(RoutesContext)
     .filter((route): route is PanelArea => route.navigation !== undefined)

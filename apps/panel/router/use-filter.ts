@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 type Search = Record<string, unknown>;
 
-/** A list's filter kept in the address, so that Back and a shared link show the same list. */
+/** A list filter in the URL, so that Back and shared links show the same list. */
 export const useFilter = (name: string): readonly [string, (value: string) => void] => {
   const search: Search = useSearch({ strict: false });
   const navigate = useNavigate();

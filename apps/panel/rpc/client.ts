@@ -3,15 +3,15 @@ import { overcome } from '../session/obstacles.ts';
 import { createTransport } from './transport.ts';
 import { watchWrites } from './writes.ts';
 
-/** The path of the JSON-RPC endpoint, as the server wrote it into the panel's page. */
+/** Path of the JSON-RPC endpoint, from the panel's HTML. */
 const writtenUrl = (): string | undefined =>
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
 
 export const API_URL = writtenUrl()?.match(/^\/(?!\/).*/)?.[0] ?? '/rpc';
 
 /**
- * The typed client without the schemas behind its types: the server checks every call anyway, and
- * the panel starts a sixth smaller. Names are taken as they are asked for.
+ * A typed client without schemas. The server validates every call anyway, and the panel's start chunk
+ * is a sixth smaller. Services and methods are resolved by name at run time.
  */
 export const createThinClient = (send: Send): Client => {
   const methodsOf = (service: string) =>
@@ -35,11 +35,11 @@ export const createThinClient = (send: Send): Client => {
 
 const { send, onWrite } = watchWrites(createTransport({ url: API_URL, overcome }));
 
-/** For background reports: never asks anybody to sign in, and works while the page closes. */
+/** For background calls: never prompts for sign-in, and works while the page closes. */
 export const quietClient = createThinClient(createTransport({ url: API_URL, keepalive: true }));
 
-/** The panel's one connection to the server. */
+/** The panel's RPC client. */
 export const client = createThinClient(send);
 
-/** Has a listener told after each call that may have changed something stored. */
+/** Subscribes to calls that may have changed stored data. */
 export { onWrite };

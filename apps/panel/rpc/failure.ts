@@ -2,14 +2,14 @@ import { type FieldErrors, RPC_ERRORS, RpcError } from '@plinth/contract';
 import type { I18n, MessageKey } from '@plinth/i18n';
 import { NetworkError } from './network-error.ts';
 
-/** What a screen does with a call that failed: one shape for every cause. */
+/** A failed call in one shape for all causes. */
 export type Failure = {
-  /** The symbol programs decide on: `VALIDATION`, `CONFLICT`, `NETWORK` … */
+  /** The symbolic error type, such as `VALIDATION`, `CONFLICT` or `NETWORK`. */
   readonly type: string;
   /** Key of the message to show. */
   readonly message: string;
   readonly values: { readonly [name: string]: string | number };
-  /** Field → error keys, with the wrapping of the params (`item.`, `values.`) taken off. */
+  /** Error keys by field, without the prefixes of the params (`item.`, `values.`). */
   readonly fields: FieldErrors;
   readonly incident?: string | undefined;
 };
@@ -21,7 +21,7 @@ const bareFields = (errors: FieldErrors): FieldErrors =>
     Object.entries(errors).map(([name, keys]) => [name.replace(WRAPPING, ''), keys]),
   );
 
-/** Reads any thrown value; what nobody foresaw counts as a failure of the server's data. */
+/** Converts any thrown value; unknown errors become a general load failure. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RpcError) {
     const { errors = {}, details = {}, incident } = error.data;
@@ -37,19 +37,19 @@ export const failureOf = (error: unknown): Failure => {
   return { type, message: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR', values: {}, fields: {} };
 };
 
-/** They say nothing of what was tried. */
+/** General messages that don't say which action failed. */
 const GENERAL: ReadonlySet<string> = new Set([
   RPC_ERRORS.VALIDATION.message,
   RPC_ERRORS.INTERNAL.message,
 ]);
 
-/** The most precise key of a field; where that says little, the failure's own message. */
+/** The most precise error key of a field, or the failure's own message if that says more. */
 export const fieldKey = ({ message }: Failure, keys: readonly string[]): string => {
   const key = keys.at(-1) ?? 'valueInvalid';
   return key === 'valueInvalid' && !GENERAL.has(message) ? message : key;
 };
 
-/** The message to show: the failure's own, or `tried` where it says no more than that it failed. */
+/** The message to show: the failure's own, or `tried` if that is only a general one. */
 export const failureKey = (
   { message }: Failure,
   tried: MessageKey,

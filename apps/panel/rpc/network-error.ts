@@ -1,8 +1,8 @@
-/** The server could not be reached or gave no JSON-RPC answer. */
+/** The server couldn't be reached or didn't return a JSON-RPC response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly type = 'NETWORK';
-  /** The HTTP status; 0 when there was no answer at all. */
+  /** The HTTP status; 0 without a response. */
   readonly code: number;
 
   constructor(code: number) {
@@ -11,7 +11,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server took the call and has said nothing for so long that nobody waits any more. */
+/** The call timed out. */
 export class SilenceError extends NetworkError {
   constructor() {
     super(0);

@@ -6,7 +6,7 @@ const obstacleOf = (error: unknown): Obstacle | null => {
   return error.type === 'UNAUTHENTICATED' || error.type === 'STEP_UP' ? error.type : null;
 };
 
-/** Makes a call, and makes it again once the person has signed in or entered the password. */
+/** Makes a call, and repeats it after the user has signed in or confirmed the password. */
 export const overcoming = async <T>(
   overcome: Overcome | undefined,
   call: () => Promise<T>,

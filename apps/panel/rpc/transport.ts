@@ -5,7 +5,7 @@ import { NetworkError, SilenceError } from './network-error.ts';
 import { overcoming } from './overcoming.ts';
 import { uploadFile } from './upload.ts';
 
-/** The server counts every call of a batch and refuses more. */
+/** The server refuses larger batches. */
 const BATCH_MAX = 20;
 
 type Waiting = {
@@ -18,13 +18,13 @@ type Waiting = {
 export type TransportOptions = {
   readonly url: string;
   readonly fetch?: typeof fetch;
-  /** Asked once per call that the person has to clear the way for; true: the call goes out again. */
+  /** Called once per blocked call to prompt the user; true repeats the call. */
   readonly overcome?: Overcome;
-  /** ms after which what got no answer is sent again; absent: a second. */
+  /** Delay in ms before a call without a response is resent; 1000 by default. */
   readonly pause?: number;
-  /** ms after which nobody waits for the answer to reading or a save; absent: half a minute. */
+  /** Timeout in ms for reads and saves; 30,000 by default. */
   readonly patience?: number;
-  /** Calls leave at once, each alone, and arrive even when the page is closed meanwhile. */
+  /** Sends calls immediately and individually; they arrive even if the page closes. */
   readonly keepalive?: boolean;
 };
 
@@ -37,7 +37,7 @@ const envelope = ({ id, call }: Waiting) => ({
 
 type Reply = { readonly answers: readonly Answer[]; readonly status: number };
 
-/** What can be sent twice: reading, and saves, which the server does once for a key. */
+/** Calls that can be repeated: reads, and saves, which the server deduplicates by key. */
 const REPEATABLE = /\.(?:get|save|set)/;
 
 const isRepeatable = (batch: readonly Waiting[]): boolean =>
@@ -45,7 +45,7 @@ const isRepeatable = (batch: readonly Waiting[]): boolean =>
 
 const PATIENCE = 30_000;
 
-/** Whatever keeps a call from its answer, as the rest of the panel knows it. */
+/** Converts transport errors to a `NetworkError`. */
 const unanswered = (error: unknown): NetworkError =>
   error instanceof DOMException && error.name === 'TimeoutError'
     ? new SilenceError()
@@ -80,7 +80,7 @@ const post = async (
 
 const PAUSE = 1000;
 
-/** Works without https as well, unlike `randomUUID`. */
+/** `randomUUID` is missing on insecure origins. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -88,7 +88,7 @@ const newKey = (): string =>
 
 const isUnanswered = ({ error }: Answer): boolean => error?.data?.type === 'UNAVAILABLE';
 
-/** A connection that breaks leaves open whether a save was stored: the same again tells. */
+/** Repeats a call after a broken connection, because it's unknown whether a save was stored. */
 const postUntilAnswered = async (
   options: TransportOptions,
   batch: readonly Waiting[],
@@ -122,8 +122,8 @@ const settle = async (options: TransportOptions, batch: readonly Waiting[]): Pro
 };
 
 /**
- * JSON-RPC 2.0 over POST. Calls made in one go travel as one batch; uploads travel alone. Rejects
- * with `RpcError` for what the server says and `NetworkError` for what it does not say.
+ * JSON-RPC 2.0 over POST. Calls made in the same tick are sent as one batch, uploads individually.
+ * Rejects with `RpcError` for errors from the server and `NetworkError` for everything else.
  */
 export const createTransport = (options: TransportOptions): Send => {
   let queue: Waiting[] = [];

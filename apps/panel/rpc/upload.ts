@@ -8,7 +8,7 @@ export type UploadCall = {
 };
 
 export type UploadOptions = {
-  /** Gets the share that has been sent, 0 to 1. */
+  /** Called with the share sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 };
@@ -19,13 +19,13 @@ const formOf = ({ method, params, file }: UploadCall): FormData => {
   form.set('id', '1');
   form.set('method', method);
   form.set('params', JSON.stringify(params ?? {}));
-  // Files dropped on a frame are of its realm: `instanceof File` would not know them.
+  // Files dropped on a frame belong to its realm, where `instanceof File` fails.
   const { name = 'file' } = file as Partial<File>;
   form.set('file', file, name);
   return form;
 };
 
-/** Sends one file in the multipart envelope. XMLHttpRequest, because fetch tells no progress of sending. */
+/** Uploads one file as multipart. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export const uploadFile = (
   url: string,
   call: UploadCall,

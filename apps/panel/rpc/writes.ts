@@ -1,12 +1,12 @@
 import type { Send } from '@plinth/contract';
 
-/** Calls that change nothing that is stored, or only documents, which no other page shows. */
+/** Calls that change nothing, or only documents, which other pages don't show. */
 const HARMLESS =
   /\.(?:get|check|look$|login|logout$|me$|confirm|createLook$|saveDesign$|restoreRevision$)/;
 
 export const isWrite = (method: string): boolean => !HARMLESS.test(method);
 
-/** Passes calls on and tells listeners of each that may have changed something. */
+/** Forwards calls and notifies listeners of those that may have changed stored data. */
 export function watchWrites(send: Send) {
   const listeners = new Set<() => void>();
   return {

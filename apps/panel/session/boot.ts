@@ -2,10 +2,10 @@ import type { BootConfig, User } from '@plinth/contract';
 import { createContext, useContext } from 'react';
 import { client } from '../rpc/client.ts';
 
-/** What the panel knows before it shows a screen. */
+/** Data that is loaded before the first screen. */
 export type Boot = { readonly config: BootConfig; readonly user: User | null };
 
-/** Both in one request. */
+/** Loads both in one request. */
 const loadBoot = async (): Promise<Boot> => {
   const [config, user] = await Promise.all([
     client.SystemService.getConfig(),

@@ -2,7 +2,7 @@ import { addressOf } from '../router/hash-history.ts';
 import { takeRedirect } from '../router/redirect.ts';
 import { rememberExpiry } from './expired-session.ts';
 
-/** Signing in ends in a full reload, at the path that was wanted before. */
+/** Reloads the panel after sign-in at the path requested before. */
 export const enterPanel = (path: string = takeRedirect()): void => {
   rememberExpiry(false);
   window.history.replaceState(null, '', addressOf(path));

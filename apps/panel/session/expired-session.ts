@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '@plinth/ui';
 
 const STORED = 'session_expired';
 
-/** Remembers, over the reload, why the sign-in screen appears. */
+/** Remembers across the reload why the sign-in screen appears. */
 export const rememberExpiry = (isExpired: boolean): void =>
   writeStorage(STORED, isExpired ? 'yes' : null, 'sessionStorage');
 

@@ -3,7 +3,9 @@ import { readStorage, writeStorage } from '@plinth/ui';
 
 const STORED = 'plinth_language';
 
-/** The language this browser last used, else the first of its wishes that sign-in speaks. */
+/**
+ * The language last used in this browser, or the first preferred language that sign-in supports.
+ */
 export const startLanguage = (): Locale => {
   const stored = readStorage(STORED);
   return isLocale(stored)
@@ -11,13 +13,13 @@ export const startLanguage = (): Locale => {
     : preferredLocale(navigator.languages, localesWith(['common', 'auth']));
 };
 
-/** Speaks the account's language in a browser where nobody has chosen one. */
+/** Applies the account's language if none was chosen in this browser. */
 export const adoptLanguage = async (i18n: I18n, locale: string): Promise<void> => {
   const isWanted = readStorage(STORED) === null && locale !== i18n.locale;
   if (isWanted && isLocale(locale)) await i18n.setLocale(locale);
 };
 
-/** Switches without a reload and remembers the choice in this browser. */
+/** Switches the language without a reload and remembers it in this browser. */
 export const switchLanguage = async (i18n: I18n, locale: Locale): Promise<void> => {
   await i18n.setLocale(locale);
   writeStorage(STORED, locale);

@@ -1,13 +1,13 @@
-/** Why a call has to wait for the person: no session, or one whose password was not asked lately. */
+/** Why a call is blocked: no session, or a password confirmation is needed. */
 export type Obstacle = 'UNAUTHENTICATED' | 'STEP_UP';
 
-/** Asks the person; true: the obstacle is gone and the call can go out again. */
+/** Prompts the user; resolves to true if the call can be repeated. */
 export type Overcome = (obstacle: Obstacle) => Promise<boolean>;
 
 let handler: Overcome | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Names the one who asks the person; the answer takes the name back. */
+/** Registers the prompt; returns a function that unregisters it. */
 export const onObstacle = (overcome: Overcome): (() => void) => {
   handler = overcome;
   return () => {
@@ -15,7 +15,7 @@ export const onObstacle = (overcome: Overcome): (() => void) => {
   };
 };
 
-/** Calls that meet an obstacle wait here together for one answer. */
+/** Blocked calls share one prompt. */
 export const overcome: Overcome = async (obstacle) => {
   if (!handler) return false;
   asking ??= handler(obstacle).finally(() => {

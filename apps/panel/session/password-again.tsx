@@ -67,7 +67,7 @@ const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
 };
 
 type PasswordAgainProps = {
-  /** null: the dialog is closed. */
+  /** null closes the dialog. */
   readonly obstacle: Obstacle | null;
   /** Whether the password was correct; false if the dialog was dismissed. */
   readonly onClose: (isOvercome: boolean) => void;
@@ -78,7 +78,7 @@ export const PasswordAgain = ({ obstacle, onClose }: PasswordAgainProps) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { last: asked, openCount } = useLastNonNull(obstacle);
-  // A modal that is open on its first render doesn't know which element to return focus to.
+  // A modal that is open on its first render can't return focus to the opener.
   useEffect(() => setOpen(obstacle !== null), [obstacle]);
   return (
     <Modal opened={isOpen} onClose={() => onClose(false)} title={asked && t(TEXTS[asked].title)}>

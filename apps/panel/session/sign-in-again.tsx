@@ -12,9 +12,9 @@ const PasswordAgain = lazyComponent(
 );
 
 /**
- * Asks for the password when a call needs it: to sign in again over unsaved work, after which the
- * save goes through, or to confirm a sensitive change. An expired session elsewhere reloads; the
- * sign-in screen says why and leads back to the same path.
+ * Prompts for the password when a call needs it: to sign in again without losing unsaved work, or to
+ * confirm a sensitive change. Without unsaved work, an expired session reloads to the sign-in screen,
+ * which explains it and leads back to the same path.
  */
 export const SignInAgain = () => {
   const { user } = useBoot();

@@ -1,9 +1,9 @@
-/** What was typed when signing in failed for want of activation; only in memory of this tab. */
+/** Credentials of a sign-in that failed because activation is missing; in memory only. */
 export type StoredSignIn = {
   readonly email: string;
   readonly password: string;
   readonly remember: boolean;
-  /** Key of the message that the server gave. */
+  /** The server's message key. */
   readonly reason: string;
 };
 
@@ -13,5 +13,5 @@ export const storeSignIn = (signIn: StoredSignIn | null): void => {
   stored = signIn;
 };
 
-/** null: the activation screen was not reached by a failed sign-in. */
+/** null if the activation screen wasn't reached from a failed sign-in. */
 export const storedSignIn = (): StoredSignIn | null => stored;

@@ -1,6 +1,6 @@
 const dirty = new Set<symbol>();
 
-/** Counts a screen as holding unsaved work until the answer is called. */
+/** Marks unsaved work until the returned function is called. */
 export const markUnsaved = (): (() => void) => {
   const mark = Symbol('unsaved');
   dirty.add(mark);

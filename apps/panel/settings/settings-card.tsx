@@ -8,7 +8,7 @@ type SettingsCardProps = {
   readonly children: ReactNode;
 };
 
-/** Settings of one topic, one below the other. */
+/** A card with the settings of one topic. */
 export const SettingsCard = ({ children, ...head }: SettingsCardProps) => (
   <Panel {...head}>
     <Stack gap="lg">{children}</Stack>

@@ -6,11 +6,11 @@ import './settings.css';
 
 type SettingsFrameProps = {
   readonly children: ReactNode;
-  /** Takes the whole width, as tables do. */
+  /** Uses the full width, for tables. */
   readonly isWide?: boolean;
 };
 
-/** The topics of the website settings, and one of them. */
+/** A settings screen next to the list of topics. */
 export const SettingsFrame = ({ children, isWide = false }: SettingsFrameProps) => {
   const t = useT();
   return (

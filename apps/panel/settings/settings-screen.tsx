@@ -11,15 +11,15 @@ import { useSettings } from './use-settings.ts';
 import { type AnySettings, type FormRules, useSettingsForm } from './use-settings-form.ts';
 
 export type SettingsForm<D extends AnySettings> = RecordForm<SettingsValues<D> & Properties> & {
-  /** Whether a secret field is stored. */
+  /** Whether a secret field has a stored value. */
   readonly isSet: (field: string) => boolean;
 };
 
 type SettingsScreenProps<D extends AnySettings> = {
   readonly definition: D;
-  /** Rules of the form alone, beside those of the definition. */
+  /** Rules in addition to those of the definition. */
   readonly rules?: (record: SettingsRecord) => FormRules<D>;
-  /** Below the form, such as a test of what is stored. */
+  /** Shown below the form, such as a test of the stored settings. */
   readonly footer?: (form: SettingsForm<D>) => ReactNode;
   readonly children: (form: SettingsForm<D>) => ReactNode;
 };
@@ -45,7 +45,7 @@ const LoadedSettings = <D extends AnySettings>(props: LoadedProps<D>) => {
   );
 };
 
-/** One group of settings: the topics beside it, and its form once the group is loaded. */
+/** Screen for a settings group: loads the group and shows its form. */
 export const SettingsScreen = <D extends AnySettings>(props: SettingsScreenProps<D>) => {
   const settings = useSettings(props.definition.name);
   return (

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { LinkBlock } from '../router/links.tsx';
 import { useTopics } from '../router/routes-context.ts';
 
-/** The topics of the website settings, each on a screen of its own. */
+/** Links to the settings screens. */
 export const TopicList = () => {
   const t = useT();
   const path = useRouterState({ select: ({ location }) => location.pathname });

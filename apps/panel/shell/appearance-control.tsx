@@ -4,7 +4,7 @@ import { useT } from '@plinth/i18n/react';
 const isScheme = (value: string): value is MantineColorScheme =>
   ['auto', 'light', 'dark'].includes(value);
 
-/** Light, dark, or like the system: the panel only, never the site. */
+/** Light, dark, or system appearance of the panel, not of the site. */
 export const AppearanceControl = () => {
   const t = useT();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

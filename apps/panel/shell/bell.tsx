@@ -12,7 +12,7 @@ const TONE: Record<ToastKind, ChipTone> = {
   error: 'danger',
 };
 
-/** The last notifications, for whoever was not quick enough. */
+/** Recent notifications, for toasts that were missed. */
 export const Bell = () => {
   const t = useT();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useAreas } from '../router/routes-context.ts';
 import { titleKeyOf } from '../router/title.ts';
 import { AreaLink } from './navigation.tsx';
 
-/** The rail's place on small screens: four areas within reach of the thumb, the others behind More. */
+/** Replaces the rail on small screens: four areas, and the others behind More. */
 export const BottomBar = () => {
   const t = useT();
   const areas = useAreas();

@@ -3,7 +3,7 @@ import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import './card-frame.css';
 
-/** A card on a quiet ground: what guests see. */
+/** A centered card, the frame of guest screens. */
 export const CardFrame = () => (
   <div className="card-frame">
     <div className="card-frame-art" aria-hidden="true" />

@@ -75,7 +75,7 @@ const FeedbackForm = ({ onSent }: { readonly onSent: () => void }) => {
 
 type FeedbackDialogProps = { readonly opened: boolean; readonly onClose: () => void };
 
-/** Writes to the people behind the product; the draft stays until it was sent. */
+/** Sends feedback to support; the draft is stored until it's sent. */
 export const FeedbackDialog = ({ opened, onClose }: FeedbackDialogProps) => {
   const t = useT();
   return (

@@ -10,14 +10,14 @@ import { Brand } from './brand.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Where one is, the way to the site, and what concerns the person rather than the site. */
+/** Screen title, link to the site, and the user's menus. */
 export const Header = () => {
   const t = useT();
   const go = useGo();
   const { config } = useBoot();
   const [isWriting, setWriting] = useState(false);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  // A dialog closes when the screen below it changes.
+  // Dialogs close when the screen changes.
   useEffect(() => {
     if (path) setWriting(false);
   }, [path]);

@@ -3,7 +3,7 @@ import { EmptyState, PageTitle } from '@plinth/ui';
 import { IconCompassOff } from '@tabler/icons-react';
 import { LinkButton } from '../router/links.tsx';
 
-/** An address that no route knows. */
+/** Shown for paths without a route. */
 export const NotFound = () => {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { Header } from './header.tsx';
 import { Rail } from './rail.tsx';
 import './shell.css';
 
-/** Header, rail (a bar at the bottom of small screens) and the screen between them. */
+/** Header, rail (a bottom bar on small screens), and the current screen. */
 export const Shell = () => {
   const t = useT();
   const { config } = useBoot();
@@ -32,5 +32,5 @@ export const Shell = () => {
   );
 };
 
-// A button, because the hash that a link would change belongs to the router.
+// A button, because a link would change the hash, which the router uses.
 const skipToContent = () => document.getElementById('content')?.focus();

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
 
 /**
- * Renders a part of the panel with its theme, texts, dialogs and notifications. What a test before it
- * has rendered is removed here: this module is loaded once for several files, of which `afterEach`
- * would reach the first.
+ * Renders a part of the panel with theme, texts, dialogs and notifications. Cleans up after the
+ * previous test here, because this module is shared by several files and an `afterEach` would only
+ * apply to the first.
  */
 export const renderPanel = (children: ReactNode) => {
   cleanup();

@@ -1,7 +1,7 @@
 import { INDENT, type TreeDrag } from './use-tree-drag.ts';
 import './tree.css';
 
-/** Where the dragged row will land; nothing while that is nowhere. */
+/** Shows where the dragged row will land, if anywhere. */
 export const DropLine = ({ drag }: { readonly drag: TreeDrag | null }) =>
   drag?.drop ? (
     <div

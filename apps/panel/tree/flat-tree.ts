@@ -1,22 +1,22 @@
 export type TreeKey = number | string;
 
-/** Anything that nests. */
+/** A node with children of the same type. */
 export type TreeNode<T> = { readonly id: TreeKey; readonly children: readonly (T & TreeNode<T>)[] };
 
-/** A node as a row of a list. */
+/** A tree node as a list row. */
 export type TreeRow<T> = {
   readonly item: T;
   readonly id: TreeKey;
   readonly parentId: TreeKey | null;
   readonly depth: number;
-  /** Place among its siblings, from 0, and how many they are. */
+  /** Position among its siblings, from 0, and their number. */
   readonly position: number;
   readonly siblings: number;
   /** Levels below this node. */
   readonly height: number;
 };
 
-/** Where a node goes: `position` counts among the new siblings without the node itself. */
+/** Target of a move; `position` is counted among the new siblings without the node itself. */
 export type TreePlace = { readonly parentId: TreeKey | null; readonly position: number };
 
 const heightOf = <T extends TreeNode<T>>(node: T): number =>
@@ -24,7 +24,7 @@ const heightOf = <T extends TreeNode<T>>(node: T): number =>
     ? 0
     : 1 + Math.max(...node.children.map((child) => heightOf<T>(child)));
 
-/** All nodes from top to bottom, as they are listed. */
+/** All nodes as rows in display order. */
 export const treeRows = <T extends TreeNode<T>>(
   nodes: readonly T[],
   parentId: TreeKey | null = null,

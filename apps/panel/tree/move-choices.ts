@@ -4,7 +4,7 @@ import type { TreeMove } from './tree-moves.ts';
 
 type MoveChoice = { readonly label: MessageKey; readonly Icon: typeof IconArrowUp };
 
-/** How a single step in a tree is called and drawn. */
+/** Label and icon of each single-step move. */
 export const MOVE_CHOICES: Readonly<Record<TreeMove, MoveChoice>> = {
   up: { label: 'COMMON.ACTION.MOVE_UP', Icon: IconArrowUp },
   down: { label: 'COMMON.ACTION.MOVE_DOWN', Icon: IconArrowDown },

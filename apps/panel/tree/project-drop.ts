@@ -4,7 +4,7 @@ export type DropQuery = {
   readonly id: TreeKey;
   /** Gap between rows, from 0 (above the first) to the number of rows. */
   readonly gap: number;
-  /** The depth the pointer asks for. */
+  /** The depth at the pointer's position. */
   readonly depth: number;
   readonly maxDepth: number;
 };
@@ -15,8 +15,8 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(value, high));
 
 /**
- * Where a dragged node lands: the gap gives the neighbours, the neighbours the depths that are
- * possible, the pointer one of them. null: the gap is inside the dragged branch itself.
+ * Computes where a dragged node lands. The rows around the gap limit the possible depths, and the
+ * pointer chooses one. null if the gap is inside the dragged branch.
  */
 export const projectDrop = <T>(
   rows: readonly TreeRow<T>[],

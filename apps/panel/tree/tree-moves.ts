@@ -8,7 +8,9 @@ import {
 
 export type TreeMove = 'up' | 'down' | 'in' | 'out';
 
-/** Everything that dragging does, in single steps: the place a move leads to, or null when it has none. */
+/**
+ * The target of a single-step move, the keyboard alternative to dragging; null if there is none.
+ */
 export const placeAfter = <T>(
   rows: readonly TreeRow<T>[],
   id: TreeKey,
@@ -60,7 +62,7 @@ const drop = <T extends TreeNode<T>>(
   );
 };
 
-/** The tree with one node elsewhere; the same tree when the place does not exist. */
+/** Moves a node in the tree; returns the same tree if the target doesn't exist. */
 export const moveNode = <T extends TreeNode<T>>(
   nodes: readonly T[],
   id: TreeKey,

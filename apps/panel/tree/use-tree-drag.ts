@@ -2,13 +2,13 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } f
 import type { TreeKey, TreePlace, TreeRow } from './flat-tree.ts';
 import { type Drop, projectDrop } from './project-drop.ts';
 
-/** px of indent per level, in lists and while dragging. */
+/** Indentation per level in px, in lists and while dragging. */
 export const INDENT = 28;
 
 export type TreeDrag = {
   readonly id: TreeKey;
   readonly drop: Drop | null;
-  /** Where to draw the line, in px from the container's top. */
+  /** Position of the drop line in px from the container's top. */
   readonly line: number;
 };
 
@@ -20,7 +20,7 @@ type Options<T> = {
 
 type Aim = { readonly gap: number; readonly line: number };
 
-/** The gap between rows that is nearest to the pointer. Rows carry `data-tree-row`. */
+/** The gap between rows closest to the pointer. Rows have `data-tree-row`. */
 const aimAt = (container: HTMLElement, y: number): Aim => {
   const top = container.getBoundingClientRect().top;
   const boxes = [...container.querySelectorAll('[data-tree-row]')].map((row) =>
@@ -39,8 +39,8 @@ const scrollNear = (y: number): void => {
 };
 
 /**
- * Dragging rows of a tree by a handle. Nothing moves before the drop; a line shows where the row
- * lands and how deep. Escape gives up.
+ * Drags tree rows by a handle. Rows don't move before the drop; a line shows the target position and
+ * depth. Escape cancels.
  */
 export const useTreeDrag = <T>({ rows, maxDepth, onMove }: Options<T>) => {
   const container = useRef<HTMLDivElement>(null);

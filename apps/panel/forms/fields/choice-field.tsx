@@ -5,11 +5,11 @@ import type { FieldLimits } from '@plinth/model';
 
 type ChoiceFieldProps = Omit<SelectProps, 'data' | 'allowDeselect'> & {
   readonly limits?: FieldLimits;
-  /** Every value with the key of its name, in the order in which they are offered. */
+  /** Values with their label keys, in display order. */
   readonly choices: Readonly<Record<string, MessageKey>>;
 };
 
-/** One of a few fixed values. */
+/** A select with fixed options. */
 export const ChoiceField = ({ choices, limits, ...props }: ChoiceFieldProps) => {
   const t = useT();
   const data = Object.entries(choices).map(([value, label]) => ({ value, label: t(label) }));

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 
-/** The address by which a person signs in. */
+/** Email address of the account. */
 export const EmailField = (props: TextInputProps) => {
   const t = useT();
   return (

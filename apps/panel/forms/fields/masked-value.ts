@@ -1,5 +1,5 @@
 /**
- * A typed text without the characters that match `mask`, and where the caret belongs in it. `mask`
+ * Removes the characters that match `mask` from typed text and returns the new caret position. `mask`
  * matches one character.
  */
 export function maskedValue(

@@ -4,11 +4,11 @@ import type { FieldLimits } from '@plinth/model';
 
 type SecretFieldProps = PasswordInputProps & {
   readonly limits?: FieldLimits;
-  /** One is stored, and stays while this field is empty. */
+  /** Whether a value is stored; an empty field keeps it. */
   readonly isSet: boolean;
 };
 
-/** A password that is stored and never shown again. */
+/** A password field that never shows the stored value. */
 export const SecretField = ({ isSet, limits, ...props }: SecretFieldProps) => {
   const t = useT();
   return (

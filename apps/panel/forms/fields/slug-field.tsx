@@ -7,21 +7,21 @@ import { useQuery } from '@tanstack/react-query';
 type SlugCheck = { readonly full_url: string | null; readonly is_available: boolean };
 
 type SlugFieldProps = TextInputProps & {
-  /** Makes the slug while none is written. */
+  /** Source of the slug while the field is empty. */
   readonly name: string;
-  /** Asks the server what becomes of a slug, and keeps the answer under a key. */
+  /** Query that asks the server for the final slug. */
   readonly check: (url: string) => {
     readonly queryKey: readonly unknown[];
     readonly queryFn: () => Promise<SlugCheck>;
   };
-  /** Shown instead of the URL that the slug would give: the home page has none of its own. */
+  /** Shown instead of the resulting URL, for the home page, which has no slug. */
   readonly fixedAddress?: string | undefined;
 };
 
 const PAUSE = 250;
 const NO_BREAK_SPACE = '\u00a0';
 
-/** The last part of a URL, with what becomes of it: transliterated, complete, free or taken. */
+/** A URL slug with the resulting URL: transliterated, and free or taken. */
 export const SlugField = ({ name, check, fixedAddress, ...input }: SlugFieldProps) => {
   const t = useT();
   const slug = friendlyUrl(String(input.value || name));
@@ -41,7 +41,7 @@ export const SlugField = ({ name, check, fixedAddress, ...input }: SlugFieldProp
         {...input}
         error={input.error ?? (isTaken ? t('COMMON.VALIDATION.VALUE_ALREADY_EXISTS') : undefined)}
       />
-      {/* The line is there before the URL is: fields below must not move under a pointer. */}
+      {/* Rendered even without a URL, so that fields below don't shift. */}
       <Text size="xs" c="dimmed" mt={6} className="url-preview" data-testid="url-preview">
         {(url !== '' && (fixedAddress ?? checked.data?.full_url)) || NO_BREAK_SPACE}
       </Text>

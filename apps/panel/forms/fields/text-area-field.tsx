@@ -5,11 +5,11 @@ import { CharacterCount } from './character-count.tsx';
 type TextAreaFieldProps = TextareaProps & {
   readonly value?: string;
   readonly limits?: FieldLimits;
-  /** Shows how much of the longest length is used. */
+  /** Shows the character count and its limit. */
   readonly hasCounter?: boolean;
 };
 
-/** Several lines of text, growing with what is in it. */
+/** A text area that grows with its content. */
 export const TextAreaField = ({ limits, hasCounter = false, ...props }: TextAreaFieldProps) => (
   <Textarea
     autosize

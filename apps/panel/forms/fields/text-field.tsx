@@ -10,17 +10,17 @@ export type TextFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly limits?: FieldLimits;
-  /** Shows how much of the longest length is used. */
+  /** Shows the character count and its limit. */
   readonly hasCounter?: boolean;
   /** Characters that are removed as they are typed. */
   readonly mask?: RegExp;
-  /** Makes the final value when the field is left or the form is submitted. */
+  /** Normalizes the value on blur and on submit. */
   readonly filter?: (value: string) => string;
   /** Fills the field when it is left empty. */
   readonly fallback?: string;
 };
 
-/** One line of text: with a counter, a mask, a filter or a fallback where it needs one. */
+/** A text input with optional counter, mask, filter, and fallback. */
 export const TextField = ({
   value = '',
   onChange,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** ms; by then dialogs and screens have opened, and screen readers have said what opened. */
+/** Delay in ms: dialogs have opened and screen readers have announced them by then. */
 const FOCUS_DELAY = 500;
 
-/** A ref for the field that gets the focus soon after it appears, unless a person is elsewhere by then. */
+/** A ref that focuses a field shortly after it mounts, unless the user has moved on. */
 export const useFocusedField = (delay = FOCUS_DELAY): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -36,7 +36,7 @@ const Step = ({ step }: { readonly step: OnboardingStep }) => {
   );
 };
 
-/** The first steps; what is done is read from the site itself. */
+/** The getting-started checklist, derived from the site's state. */
 export const OnboardingCard = () => {
   const t = useT();
   const state = useSiteState();

@@ -2,7 +2,7 @@ import type { MediaRecord, MenuRecord, PageRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import type { GeneralSettings } from '@plinth/model';
 
-/** What the checklist is derived from: the site's real state, never a stored tick. */
+/** The state that the checklist is derived from. */
 export type SiteState = {
   readonly settings: Pick<GeneralSettings, 'site_name' | 'under_construction' | 'favicon_id'>;
   readonly pages: readonly PageRecord[];
@@ -18,7 +18,7 @@ export type OnboardingStep = {
 
 type Times = { readonly created: string; readonly modified: string };
 
-/** The set-up makes everything at one and the same moment; what is later is the owner's own. */
+/** Setup creates everything at the same time, so a later change was made by the owner. */
 const isTouched = ({ created, modified }: Times): boolean =>
   Date.parse(modified) > Date.parse(created);
 

@@ -8,7 +8,7 @@ import { useSiteState } from './use-site-state.ts';
 
 const SHOWN = 5;
 
-/** The pages that were changed last. */
+/** Recently edited pages. */
 export const RecentPages = () => {
   const t = useT();
   const format = useFormat();

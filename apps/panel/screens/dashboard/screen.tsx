@@ -7,7 +7,7 @@ import { RecentPages } from './recent-pages.tsx';
 import { SiteStatus } from './site-status.tsx';
 import './dashboard.css';
 
-/** Where every visit begins: what can be done, what is left to do, what was done last. */
+/** The start screen: shortcuts, checklist, and recent pages. */
 export const DashboardScreen = () => {
   const t = useT();
   const { user } = useBoot();

@@ -5,7 +5,7 @@ import { LinkAnchor } from '../../router/links.tsx';
 import { useBoot } from '../../session/boot.ts';
 import { useSiteState } from './use-site-state.ts';
 
-/** Whether visitors get in. */
+/** Whether the site is open to visitors. */
 export const SiteStatus = () => {
   const t = useT();
   const { config } = useBoot();

@@ -19,7 +19,7 @@ const loadSiteState = async (): Promise<SiteState> => {
   };
 };
 
-/** The site as the dashboard looks at it, in one request; every visit asks anew, what was is not shown. */
+/** The site's state in one request, refetched on every visit without showing cached data. */
 export const useSiteState = () =>
   useQuery({
     queryKey: [...PAGES_KEY, 'site-state'],

@@ -6,7 +6,7 @@ import { rememberTour } from '../../session/editor-tour.ts';
 import { dismissOnboarding } from '../../session/onboarding-dismissed.ts';
 import './help.css';
 
-/** Topics of the built-in help, in the order in which people meet them. */
+/** Help topics in the order users need them. */
 const TOPICS = [
   { title: 'MODULE.HELP.EDIT.TITLE', text: 'MODULE.HELP.EDIT.TEXT' },
   { title: 'MODULE.HELP.DEVICES.TITLE', text: 'MODULE.HELP.DEVICES.TEXT' },
@@ -30,7 +30,7 @@ const KEYS = [
   ['1–4', 'MODULE.HELP.KEY.DEVICES'],
 ] as const;
 
-/** The built-in help: always there, also without the internet. */
+/** The built-in help, which works offline. */
 export const HelpScreen = () => {
   const t = useT();
   const go = useGo();

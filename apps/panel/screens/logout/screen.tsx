@@ -5,7 +5,7 @@ import { client } from '../../rpc/client.ts';
 import { onObstacle } from '../../session/obstacles.ts';
 
 const logOut = async () => {
-  // Calls that are still under way meet the end of the session: that's no expired one.
+  // Pending calls fail when the session ends; they must not report it as expired.
   onObstacle(async () => false);
   try {
     await client.AuthService.logout();

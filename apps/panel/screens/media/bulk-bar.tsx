@@ -13,7 +13,7 @@ type BulkBarProps = {
   readonly onDone: () => void;
 };
 
-/** What can be done with all ticked files at once. */
+/** Bulk actions for the selected files. */
 export const BulkBar = ({ files, folders, onDone }: BulkBarProps) => {
   const t = useT();
   const attempt = useAttempt();

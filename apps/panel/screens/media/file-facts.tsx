@@ -33,7 +33,7 @@ const useFacts = (file: MediaRecord): readonly Fact[] => {
   return facts.flatMap(([name, value]) => (value ? [[t(name), value] as const] : []));
 };
 
-/** What is known of a file, and where it is used. */
+/** Details of a file and where it is used. */
 export const FileFacts = ({ file }: { readonly file: MediaRecord }) => {
   const t = useT();
   const facts = useFacts(file);

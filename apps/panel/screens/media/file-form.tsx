@@ -101,7 +101,7 @@ const FileActions = ({ file, isDirty, onClose }: FileActionsProps) => {
   );
 };
 
-/** What can be changed of a file, and what is known of it. */
+/** The editable properties and the details of a file. */
 export const FileForm = ({ file, onClose, onDirty, closing }: FileFormProps) => {
   const t = useT();
   const { form, isBusy, isDirty, onSubmit, send } = useFileForm(file);

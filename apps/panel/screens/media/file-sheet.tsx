@@ -8,17 +8,17 @@ import { FileForm } from './file-form.tsx';
 
 type FileSheetProps = { readonly fileId: number | null; readonly onClose: () => void };
 
-/** A file's properties beside the grid. */
+/** A file's properties next to the grid. */
 export const FileSheet = ({ fileId, onClose }: FileSheetProps) => {
   const t = useT();
   const file = useMediaFile(fileId);
-  // Read when the sheet closes: Escape may come before what was typed is drawn.
+  // A ref, because Escape may be pressed before typed input has rendered.
   const isDirty = useRef(false);
   const setDirty = useCallback((value: boolean) => {
     isDirty.current = value;
   }, []);
   const [isClosing, setClosing] = useState(false);
-  // One press of Escape reaches the sheet and the question: it counts for the one on top.
+  // Deferred: the same Escape would otherwise also close the confirmation dialog.
   const ask = (isAsking: boolean) => void setTimeout(() => setClosing(isAsking));
   const close = () => {
     setDirty(false);

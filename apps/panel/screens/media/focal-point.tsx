@@ -25,7 +25,7 @@ const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, STEP],
 };
 
-/** The picture's centre of interest, set by pointer or arrow keys, with what three shapes make of it. */
+/** Sets the image's focal point by pointer or arrow keys, with previews in three aspect ratios. */
 export const FocalPoint = ({ file, value, onChange }: FocalPointProps) => {
   const t = useT();
   const hint = useId();

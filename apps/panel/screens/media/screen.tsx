@@ -9,7 +9,7 @@ import { useGo, useIdParam } from '../../router/links.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FileSheet } from './file-sheet.tsx';
 
-/** The media library; the folder stands in the address. */
+/** The media library; the folder is in the URL. */
 export const MediaScreen = () => {
   const t = useT();
   const go = useGo();

@@ -10,7 +10,7 @@ const countUses = async (files: readonly MediaRecord[]): Promise<number> => {
   return answers.reduce((sum, { items }) => sum + items.length, 0);
 };
 
-/** Deletes files after telling where they are used; answers whether it was done. */
+/** Deletes files after showing where they are used; resolves to whether they were deleted. */
 export const useDeleteFiles = () => {
   const t = useT();
   const attempt = useAttempt();

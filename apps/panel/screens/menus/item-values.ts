@@ -1,6 +1,6 @@
 import { itemTarget, type LinkAction, type MenuItem } from '@plinth/model';
 
-/** An item as the form holds it: every field of every kind, so that switching kinds loses nothing. */
+/** Form values of an item: the fields of all link kinds, so that switching kinds loses nothing. */
 export type ItemValues = {
   label: string;
   action: LinkAction['action'];
@@ -9,7 +9,7 @@ export type ItemValues = {
   email: string;
   subject: string;
   phone: string;
-  /** Of a link to a place on this page, or on the page that is linked. */
+  /** Anchor on this page or on the linked page. */
   anchor: string;
   file_id: string;
   is_download: boolean;
@@ -45,7 +45,7 @@ export const valuesOf = (item: MenuItem): ItemValues => {
   };
 };
 
-/** A field that says nothing is left out. */
+/** Omits an empty field. */
 const option = <Name extends string, Value extends string | true>(
   name: Name,
   value: Value | false,
@@ -84,7 +84,7 @@ const linkOf = (values: ItemValues, before: LinkAction): LinkAction => {
   }
 };
 
-/** The item with what the form holds. */
+/** Applies the form values to the item. */
 export const itemOf = (item: MenuItem, values: ItemValues): MenuItem => ({
   ...item,
   label: values.label.trim(),

@@ -2,7 +2,7 @@ import type { PageRecord } from '@plinth/contract';
 import { MENU_DEPTH, type MenuItem } from '@plinth/model';
 import { type PageNode, pageTree } from '../../pages/page-tree.ts';
 
-/** A fresh id of a menu item: unique enough among the 200 of a menu, and a valid one. */
+/** A new menu item id, practically unique among a menu's 200 items. */
 export const newItemId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return `i${[...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')}`;
@@ -16,7 +16,7 @@ const itemOf = (page: PageNode, levels: number): MenuItem => ({
   children: levels === 0 ? [] : page.children.map((child) => itemOf(child, levels - 1)),
 });
 
-/** One item per page, nested as the pages are, as deep as a menu goes. */
+/** One item per page, nested like the pages up to the maximum depth of a menu. */
 export const itemsFromPages = (pages: readonly PageRecord[]): MenuItem[] =>
   pageTree(pages.filter(({ status }) => status === 'publish')).map((page) =>
     itemOf(page, MENU_DEPTH - 1),

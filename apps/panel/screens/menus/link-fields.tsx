@@ -13,7 +13,7 @@ type LinkFieldsProps = {
   readonly pages: readonly PageRecord[];
 };
 
-/** Kinds of links that a menu offers today; others stay as they are until they are changed. */
+/** Link kinds offered in menus; items with other kinds stay unchanged. */
 const KINDS = {
   page: 'MODULE.MENUS.LINK.PAGE',
   home_page: 'MODULE.MENUS.LINK.HOME',
@@ -134,7 +134,7 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
 
 const MAY_OPEN_NEW = ['page', 'home_page', 'url', 'file'];
 
-/** Where an item leads: the kind, and what that kind needs. */
+/** The link of an item: its kind and the fields of that kind. */
 export const LinkFields = ({ form, pages }: LinkFieldsProps) => {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import type { LinkAction } from '@plinth/model';
 
 export type LinkLabel = {
   readonly text: string;
-  /** Visitors do not get there: the page is gone or not published. */
+  /** Why visitors can't follow the link: the page is deleted or not published. */
   readonly warning: string | null;
 };
 
@@ -19,7 +19,7 @@ const pageLabel = (pageId: number, { t, pages }: Sources): LinkLabel => {
   };
 };
 
-/** Where a link leads, in words. */
+/** Describes the target of a link. */
 export const linkLabel = (link: LinkAction, sources: Sources): LinkLabel => {
   const { t } = sources;
   switch (link.action) {

@@ -30,7 +30,7 @@ const emptyItem = (): MenuItem => ({
   children: [],
 });
 
-/** The items of one menu as a tree, moved by dragging or by buttons. */
+/** The items of a menu as a tree, reordered by dragging or by buttons. */
 export const MenuEditor = ({ menu, pages, changed }: MenuEditorProps) => {
   const t = useT();
   const menuForm = useMenuForm({ menu, refresh: changed });

@@ -11,7 +11,7 @@ import { LinkBlock, useGo } from '../../router/links.tsx';
 type MenuListProps = {
   readonly menus: readonly MenuRecord[];
   readonly currentId: number;
-  /** Pages of the list, where it has several. */
+  /** The pager, if the list has several pages. */
   readonly children: ReactNode;
 };
 

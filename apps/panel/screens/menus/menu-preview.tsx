@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { type MenuItem, publicItems } from '@plinth/model';
 
-/** What visitors get, as a plain bar: drafts are not there. */
+/** Plain preview of the menu as visitors see it, without draft pages. */
 export const MenuPreview = ({ items }: { readonly items: readonly MenuItem[] }) => {
   const t = useT();
   const shown = publicItems(items);

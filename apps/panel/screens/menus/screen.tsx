@@ -16,7 +16,7 @@ import { MenuEditor } from './menu-editor.tsx';
 import { MenuList } from './menu-list.tsx';
 import './menus.css';
 
-/** A page of the list, and the menu of the address, which may be on another one. */
+/** The current list page, and the menu in the URL, which may be on another page. */
 const useMenus = () => {
   const id = useIdParam();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
@@ -31,7 +31,7 @@ const useMenus = () => {
   return { list, pager, setPager, current: listed ?? other.data ?? first };
 };
 
-/** All menus at the left, the chosen one at the right. */
+/** The list of menus and the selected menu. */
 export const MenusScreen = () => {
   const t = useT();
   const go = useGo();

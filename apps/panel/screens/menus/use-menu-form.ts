@@ -8,7 +8,7 @@ import { client } from '../../rpc/client.ts';
 import { type TreePlace, treeRows } from '../../tree/flat-tree.ts';
 import { moveNode, placeAfter, type TreeMove } from '../../tree/tree-moves.ts';
 
-/** Depth of the lowest items; the topmost have 0. */
+/** Depth of the deepest items; top-level items have 0. */
 export const DEEPEST = MENU_DEPTH - 1;
 
 const fieldsOf = ({ name, items }: MenuRecord) => ({ name, items: items as MenuItem[] });
@@ -24,7 +24,7 @@ const replaceItem = (
 
 type Options = { readonly menu: MenuRecord; readonly refresh: () => Promise<void> };
 
-/** A menu being edited: nothing is stored before Save. */
+/** Edits a menu locally until it is saved. */
 export const useMenuForm = ({ menu, refresh }: Options) => {
   const t = useT();
   const record = useRecordForm({

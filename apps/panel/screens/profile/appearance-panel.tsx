@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { singleKeysAllowed, storeSingleKeys } from '../../session/shortcuts.ts';
 import { AppearanceControl } from '../../shell/appearance-control.tsx';
 
-/** Choices that belong to this browser. */
+/** Preferences stored in this browser. */
 export const AppearancePanel = () => {
   const t = useT();
   const [singleKeys, setSingleKeys] = useState(singleKeysAllowed);

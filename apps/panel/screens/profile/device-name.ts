@@ -1,6 +1,6 @@
 type Mark = readonly [name: string, pattern: RegExp];
 
-// Browsers claim to be others for old websites' sake, so the more particular names come first.
+// Browsers also claim to be other browsers for compatibility, so specific names come first.
 const BROWSERS: readonly Mark[] = [
   ['Edge', /Edg\//],
   ['Opera', /OPR\//],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly Mark[] = [
 const nameIn = (userAgent: string, marks: readonly Mark[]): string | undefined =>
   marks.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** A browser's identification in two words, `Firefox · Windows`; as it is when it is not known. */
+/** A short device name such as `Firefox · Windows`; unknown user agents are returned unchanged. */
 export const deviceName = (userAgent: string): string => {
   const names = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter(Boolean);
   return names.length > 0 ? names.join(' · ') : userAgent;

@@ -8,7 +8,7 @@ import { required } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { client } from '../../rpc/client.ts';
 
-/** A new password needs the current one; other sessions end with the change. */
+/** Changes the password, which requires the current one and ends other sessions. */
 export const PasswordForm = () => {
   const t = useT();
   const queries = useQueryClient();

@@ -17,7 +17,7 @@ const fieldsOf = ({ name, email: address, language }: ProfileRecord) => ({
   language,
 });
 
-/** Name, address and language; a new language speaks at once. */
+/** Name, email and language; a new language applies immediately. */
 export const ProfileForm = ({ profile }: { readonly profile: ProfileRecord }) => {
   const i18n = useI18n();
   const queries = useQueryClient();

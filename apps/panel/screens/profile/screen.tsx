@@ -9,7 +9,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { SessionList } from './session-list.tsx';
 import './profile.css';
 
-/** The person's own account. */
+/** The user's own account. */
 export const ProfileScreen = () => {
   const t = useT();
   const profile = useQuery({ queryKey: ['profile'], queryFn: () => client.ProfileService.get() });

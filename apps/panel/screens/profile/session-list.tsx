@@ -8,7 +8,7 @@ import { useAttempt } from '../../list/use-attempt.ts';
 import { client } from '../../rpc/client.ts';
 import { deviceName } from './device-name.ts';
 
-/** Where the account is signed in, each of which can be ended. */
+/** The account's sessions, each with a sign-out button. */
 export const SessionList = () => {
   const t = useT();
   const format = useFormat();

@@ -67,7 +67,7 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
   );
 };
 
-/** The first run: from the address on the console straight into the editor. */
+/** First-run setup: from the link on the console to the editor. */
 export const SetupScreen = () => {
   const t = useT();
   const token = useParam('token');

@@ -75,7 +75,7 @@ export const SiteStep = ({ form }: StepProps) => {
   );
 };
 
-/** The starter that is none: one empty home page (contract, `PLINTH_STARTER`). */
+/** The value for no starter: one empty home page (see `PLINTH_STARTER`). */
 const EMPTY = 'none';
 
 export const StarterStep = ({ form, starters }: StepProps) => {

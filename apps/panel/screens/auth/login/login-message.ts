@@ -9,8 +9,8 @@ const REASONS: { readonly [symbol: string]: MessageKey } = {
 };
 
 /**
- * What the server says about a refused sign-in: its message, then its errors and hints. A text is
- * shown once; symbols without a text are left out.
+ * The server's reasons for a refused sign-in: its message, then its errors and hints. Duplicates and
+ * symbols without a text are omitted.
  */
 export function loginMessage(failure: Failure, { t, has }: Pick<I18n, 't' | 'has'>): string {
   const { message, fields, values } = failure;

@@ -17,14 +17,14 @@ const LOGIN_TOAST = 20_000;
 
 const EMPTY = { email: '', password: '', remember: false };
 
-// A server that cannot be reached is also of type NETWORK, but its code is an HTTP status.
+// An unreachable server also has the type NETWORK, but its code is an HTTP status.
 const leadsToActivation = ({ type, message }: Failure): boolean =>
   ACTIVATION_ERRORS.some((known) => known === type) && message.startsWith('MODULE.ACTIVATION.');
 
-/** Why signing in was refused, in the language that is shown. */
+/** Why sign-in was refused, in the current language. */
 const Problem = ({ failure }: { readonly failure: Failure }) => loginMessage(failure, useI18n());
 
-/** Signing in with all its outcomes. */
+/** The sign-in form with all its outcomes. */
 export const useLogin = () => {
   const i18n = useI18n();
   const { t } = i18n;
@@ -32,7 +32,7 @@ export const useLogin = () => {
   const { config } = useBoot();
 
   const fields = useFields({
-    // A demo shows its sign-in filled in.
+    // A demo prefills its credentials.
     initial: { ...EMPTY, ...config.demo_login },
     rules: { email: all(required, email), password: required },
     submit: async (values) => {

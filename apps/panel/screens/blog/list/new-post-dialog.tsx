@@ -10,7 +10,7 @@ import { PostSlugField } from '../../../posts/post-slug-field.tsx';
 import { client } from '../../../rpc/client.ts';
 
 type NewPostProps = {
-  /** With the post that was made, or null. */
+  /** Called with the created post, or null. */
   readonly onClose: (post: PostRecord | null) => void;
 };
 
@@ -46,7 +46,7 @@ const NewPostForm = ({ onClose }: NewPostProps) => {
   );
 };
 
-/** Title and slug of a post to be written; it begins as a draft. */
+/** Title and slug of a new post, which starts as a draft. */
 export const NewPostDialog = ({ opened, onClose }: NewPostProps & { readonly opened: boolean }) => {
   const t = useT();
   const isThere = useMounted();

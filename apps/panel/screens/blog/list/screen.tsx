@@ -18,7 +18,7 @@ import { PostRow } from './post-row.tsx';
 import '../../../list/list.css';
 import './posts.css';
 
-/** Without a page of the blog, nobody can read its posts. */
+/** Warns that posts aren't public without a blog page. */
 const NoBlogPage = () => {
   const t = useT();
   const blog = useSettings('blog').data;
@@ -33,7 +33,7 @@ const NoBlogPage = () => {
 
 const statusFilter = (value: string) => POST_STATUSES.find((status) => status === value);
 
-/** The posts of the blog, the latest first. */
+/** Blog posts, newest first. */
 export const PostsScreen = () => {
   const t = useT();
   const go = useGo();

@@ -10,7 +10,7 @@ import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 import { treeRows } from '../../../tree/flat-tree.ts';
 
-/** The page below which posts have their URLs. */
+/** Selects the page that lists posts; their URLs start with its URL. */
 const BlogPageField = ({ limits, value, onChange, ...input }: FieldProps) => {
   const t = useT();
   const pages = usePages();
@@ -32,7 +32,7 @@ const BlogPageField = ({ limits, value, onChange, ...input }: FieldProps) => {
   );
 };
 
-/** Where the blog is, and how its posts are listed. */
+/** Blog settings: its page, and how posts are listed. */
 export const BlogSettingsScreen = () => {
   const t = useT();
   return (

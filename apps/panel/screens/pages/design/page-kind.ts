@@ -4,7 +4,7 @@ import { PAGES_KEY } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
 import { ownSection } from './own-section.ts';
 
-/** Pages, as the editor opens them. */
+/** Opens pages in the editor. */
 export const pageKind: EditedKind = {
   kind: 'page',
   pageType: 'page',

@@ -18,11 +18,11 @@ type PageRowProps = {
   readonly actions: PageActions;
   readonly isTree: boolean;
   readonly isDragged: boolean;
-  /** Makes the row's handle drag; null: dragging makes no sense here. */
+  /** Props of the drag handle; null if rows can't be dragged. */
   readonly handle: HTMLAttributes<HTMLElement> | null;
 };
 
-/** The part of an address behind the host. */
+/** The path of a URL. */
 const pathOf = (address: string): string => {
   const url = URL.canParse(address) ? new URL(address) : null;
   return url ? decodeURI(url.pathname) + url.search : address;

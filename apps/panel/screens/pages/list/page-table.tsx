@@ -21,7 +21,7 @@ export const PageTable = ({ rows, isTree }: PageTableProps) => {
   });
   const last = Math.max(1, Math.ceil(rows.length / pager.count));
   const page = Math.min(pager.page, last);
-  // A drop counts rows from the top of the tree, so dragging needs all of it in sight.
+  // Drops count rows from the top of the tree, so dragging needs all rows on one page.
   const isDraggable = isTree && last === 1;
   const shown = rows.slice((page - 1) * pager.count, page * pager.count);
   return (

@@ -17,7 +17,7 @@ import '../../../list/list.css';
 
 const STATUSES = ['publish', 'draft', 'pending', 'future'] as const;
 
-/** All pages as a tree; filtered, as a flat list of what fits. */
+/** All pages as a tree, or a flat list of matches while filtered. */
 export const PagesScreen = () => {
   const t = useT();
   const go = useGo();

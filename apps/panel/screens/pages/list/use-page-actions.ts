@@ -17,7 +17,7 @@ export type PageActions = {
   readonly moveTo: (id: number, place: TreePlace) => Promise<void>;
 };
 
-/** What can be done with a page of the list; each action says how it ended and has the list read again. */
+/** Actions on pages in the list; each shows a toast and refreshes the list. */
 export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions => {
   const t = useT();
   const changed = usePagesChanged();
@@ -54,7 +54,7 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   };
 
   const remove = async (page: PageNode) => {
-    // The list may be filtered; what stands below the page goes with it all the same.
+    // Includes child pages that the current filter hides: they are deleted, too.
     const all = treeRows(pageTree(pages.data ?? []));
     const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
     const ids = [page.id, ...below];

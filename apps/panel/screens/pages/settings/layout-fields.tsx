@@ -21,7 +21,7 @@ type SharedProps = {
   readonly label: string;
 };
 
-/** Which of the saved headers or footers the page shows. */
+/** Selects the page's header or footer. */
 const SharedSection = ({ form, kind, label }: SharedProps) => {
   const t = useT();
   const sections = useQuery({
@@ -52,7 +52,7 @@ const SharedSection = ({ form, kind, label }: SharedProps) => {
   );
 };
 
-/** Which background style lies behind the page; not offered while the site has none. */
+/** Selects the page's background style; hidden if the site has none. */
 const BackgroundField = ({ form }: { readonly form: PageForm }) => {
   const t = useT();
   const backgrounds = useQuery({

@@ -3,7 +3,9 @@ import { friendlyUrl, type PageStatus } from '@plinth/model';
 import { type DocumentValues, documentValuesOf } from '../../../document-settings/document-form.ts';
 import { fromZoned, toZoned } from '../../../time/zoned.ts';
 
-/** A page as its form holds it; the time is of the site's time zone, as its input writes it. */
+/**
+ * Form values of a page. The date is a local time in the site's time zone, as the input formats it.
+ */
 export type PageValues = DocumentValues & {
   url: string;
   parent_id: number | null;
@@ -11,7 +13,7 @@ export type PageValues = DocumentValues & {
   published_at: string;
   visibility: PageRecord['visibility'];
   password_mode: PageRecord['password_mode'];
-  /** Empty: stays as it is. */
+  /** Empty keeps the stored password. */
   password: string;
   layout: PageRecord['layout'];
   header_id: number | null;
@@ -34,7 +36,7 @@ export const valuesOf = (page: PageRecord, timeZone: string): PageValues => ({
   background_id: page.background_id,
 });
 
-/** What is sent to be saved: what has changed, with a clean URL slug, and the time of a new status. */
+/** The changed values to save, with a normalized URL slug and the date of a new status. */
 export const itemOf = (
   { name, url, status, published_at }: PageValues,
   changed: Partial<PageValues>,

@@ -46,7 +46,7 @@ const PageForm = ({ page, pages }: PageFormProps) => {
   );
 };
 
-/** Everything of a page but its design. */
+/** Settings of a page. */
 export const PageSettingsScreen = () => {
   const t = useT();
   const id = useIdParam();

@@ -20,7 +20,7 @@ const statusRule =
 
 type Passwords = { readonly has_general_password: boolean; readonly has_own_password: boolean };
 
-/** Speaks at one field of one of the reasons why a page cannot be locked. */
+/** Shows one reason why a page can't be protected at its field. */
 const accessRule =
   (refusal: AccessRefusal, passwords: Passwords): Rule<PageValues> =>
   (_value, { visibility, password_mode, password }) => {
@@ -29,10 +29,10 @@ const accessRule =
     return fault === refusal ? <ProblemText errorKey={fault} /> : null;
   };
 
-/** True until the settings are loaded: the server checks it too. */
+/** True until the settings have loaded; the server checks it as well. */
 const useHasSitePassword = (): boolean => useSettings('general').data?.secrets.password ?? true;
 
-/** A page's settings; every field of the record but its design. */
+/** The form of a page's settings. */
 export const usePageForm = (page: PageRecord) => {
   const t = useT();
   const refresh = usePagesChanged();

@@ -5,7 +5,7 @@ import { TextField } from '../../../forms/fields/text-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 
-/** Visit counters, and the codes that prove who owns the site. */
+/** Analytics IDs and site verification codes. */
 export const AnalyticsSettingsScreen = () => {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { SettingsCard } from '../../../settings/settings-card.tsx';
 import { SettingsScreen } from '../../../settings/settings-screen.tsx';
 
-/** The owner's own code on every page of the site. */
+/** Custom code on every page of the site. */
 export const CodeSettingsScreen = () => {
   const t = useT();
   return (

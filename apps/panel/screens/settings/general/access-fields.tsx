@@ -4,7 +4,7 @@ import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import type { GeneralForm } from './general-form.ts';
 
-/** Who may see the site. */
+/** Who can see the site. */
 export const AccessFields = ({ form, field, isSet }: GeneralForm) => {
   const t = useT();
   const { under_construction, password_protection } = form.values;

@@ -13,7 +13,7 @@ const TITLE_FORMAT: Record<PageTitleFormat, MessageKey> = {
   site_title: 'MODULE.SETTINGS.TITLE_FORMAT.SITE_TITLE',
 };
 
-/** An address of a page as the settings would make it. */
+/** An example page URL with the current settings. */
 const exampleAddress = (
   { address, permalinks, suffix }: GeneralForm['form']['values'],
   slug: string,
@@ -22,7 +22,7 @@ const exampleAddress = (
   return suffix === '' ? `${address}/${slug}/` : `${address}/${slug}${suffix}`;
 };
 
-/** Where the site is and how its addresses and titles look. */
+/** The site's URL, and the format of page URLs and titles. */
 export const AddressFields = ({ form, field }: GeneralForm) => {
   const t = useT();
   const { permalinks, suffix, page_title_format, site_name } = form.values;

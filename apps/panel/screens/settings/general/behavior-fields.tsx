@@ -12,7 +12,7 @@ const BACK_TO_TOP: Record<GeneralSettings['back_to_top'], MessageKey> = {
   custom: 'MODULE.SETTINGS.BACK_TO_TOP.CUSTOM',
 };
 
-/** How the pages behave. */
+/** Behavior of all pages. */
 export const BehaviorFields = ({ field }: GeneralForm) => {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { BehaviorFields } from './behavior-fields.tsx';
 import { SiteFields } from './site-fields.tsx';
 import './general.css';
 
-/** Protection needs a password, unless one is stored. */
+/** Protection requires a password unless one is stored. */
 const passwordRules = ({ secrets }: SettingsRecord) => ({
   password: when<GeneralSettings>(
     ({ password_protection }) => password_protection && secrets.password !== true,
@@ -18,7 +18,7 @@ const passwordRules = ({ secrets }: SettingsRecord) => ({
   ),
 });
 
-/** What applies to the whole website. */
+/** General settings of the site. */
 export const GeneralSettingsScreen = () => {
   const t = useT();
   return (

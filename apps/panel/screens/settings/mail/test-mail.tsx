@@ -8,7 +8,7 @@ import { useFields } from '../../../forms/use-fields.tsx';
 import { client } from '../../../rpc/client.ts';
 import { useBoot } from '../../../session/boot.ts';
 
-/** Sends a mail with what is stored and shows what the mail server said when it fails. */
+/** Sends a test email with the stored settings and shows the mail server's error if it fails. */
 export const TestMail = () => {
   const t = useT();
   const { user } = useBoot();

@@ -55,7 +55,7 @@ const Summary = ({ rows }: { readonly rows: readonly ImportRow[] }) => {
   );
 };
 
-/** Redirects from a CSV file or pasted text: checked row by row, then imported all at once. */
+/** Imports redirects from a CSV file or pasted text: checks every row, then imports all at once. */
 export const ImportDialog = (props: ImportDialogProps) => {
   const t = useT();
   const { csv, rows, isBusy, send, edit } = useImport(props);

@@ -14,7 +14,7 @@ const STATUS = {
 
 const RANK = { error: 0, warning: 1, ok: 2 };
 
-/** The rows of a file as they would be imported, those with problems first. */
+/** Preview of the rows to import, problems first. */
 export const ImportRows = ({ rows }: { readonly rows: readonly ImportRow[] }) => {
   const t = useT();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });

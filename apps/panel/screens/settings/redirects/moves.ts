@@ -1,24 +1,24 @@
 export type MovedList = {
-  /** The rows that are shown, in their order. */
+  /** The visible rows, in order. */
   readonly rows: readonly { readonly id: number }[];
-  /** Place of the first of them in the whole list. */
+  /** Position of the first visible row in the whole list. */
   readonly start: number;
   readonly total: number;
-  /** Stores a row's new place, counted from 0; answers whether that worked. */
+  /** Stores a row's new position, from 0; resolves to whether it succeeded. */
   readonly store: (id: number, place: number) => Promise<boolean>;
-  /** Shows the list as it is stored now. */
+  /** Refetches the list. */
   readonly refresh: () => Promise<unknown>;
 };
 
 /**
- * Moves by one place that may come faster than they are stored: each starts where the one before will
- * end, and those of one row that wait are stored as one.
+ * Queues moves by one position, which may come faster than they are stored. Each starts where the
+ * previous one ends; waiting moves of the same row are combined.
  */
 export function createMoves() {
   const places = new Map<number, number>();
   let waiting: { readonly id: number; place: number }[] = [];
   let isRunning = false;
-  /** The rows that `places` come from; none after a failure. */
+  /** The rows that `places` was computed from; undefined after a failure. */
   let known: MovedList['rows'] | undefined;
 
   const look = ({ rows, start }: MovedList) => {
@@ -31,7 +31,7 @@ export function createMoves() {
     isRunning = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (!(await store(next.id, next.place))) {
-        // What was to follow counted on it.
+        // Waiting moves depended on the failed one.
         waiting = [];
         known = undefined;
       }

@@ -55,7 +55,7 @@ const useRedirectForm = ({ redirect, editing, onSaved }: RedirectFormProps) => {
   });
 };
 
-/** One redirect, edited in its row. Escape gives up, and asks where something was typed. */
+/** Edits a redirect in its row. Escape cancels, after a confirmation if something was typed. */
 export const RedirectForm = (props: RedirectFormProps) => {
   const t = useT();
   const { editing } = props;
@@ -72,7 +72,7 @@ export const RedirectForm = (props: RedirectFormProps) => {
   return (
     <Form onSubmit={onSubmit} data-testid="redirect-form">
       <UnsavedGuard work={isDirty ? { save: send } : null} closing={editing.closing} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its fields */}
       <div
         className="redirect-form"
         onKeyDown={(event) => event.key === 'Escape' && editing.edit(null)}

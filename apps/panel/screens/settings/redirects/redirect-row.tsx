@@ -17,7 +17,7 @@ type RedirectRowProps = {
   readonly redirect: RedirectRecord;
   readonly actions: RedirectActions;
   readonly isDragged: boolean;
-  /** Absent where the order can't be changed, such as in search results. */
+  /** null where the order can't be changed, such as in search results. */
   readonly handle: HTMLAttributes<HTMLElement> | null;
   readonly onEdit: () => void;
 };

@@ -11,13 +11,13 @@ import { useRedirectActions } from './use-redirects.ts';
 type RedirectTableProps = {
   readonly items: readonly RedirectRecord[];
   readonly total: number;
-  /** Place of the first row in the whole list. */
+  /** Position of the first row in the whole list. */
   readonly start: number;
   readonly isSortable: boolean;
   readonly editing: Editing;
 };
 
-/** Redirects in their order, each edited in its row. */
+/** The redirects in order, each edited in its row. */
 export const RedirectTable = (props: RedirectTableProps) => {
   const { items, total, start, isSortable, editing } = props;
   const t = useT();

@@ -1,7 +1,7 @@
-/** ms; some browsers read the file only after the click. */
+/** Delay in ms before the URL is revoked: some browsers read the file only after the click. */
 const KEEP_URL = 10_000;
 
-/** Hands a text to the browser as a file to save. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -43,7 +43,7 @@ const ExportButton = () => {
   );
 };
 
-/** Rules that send visitors of old URLs on. */
+/** The list of redirects, with import, export and a test field. */
 export const RedirectsScreen = () => {
   const t = useT();
   const queries = useQueryClient();

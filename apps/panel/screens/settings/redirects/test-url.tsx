@@ -19,7 +19,7 @@ const OUTCOMES: Record<Outcome['outcome'], MessageKey> = {
   redirect: 'MODULE.REDIRECTS.TEST_OUTCOME.REDIRECT',
 };
 
-/** Says what a visitor of a URL would get. */
+/** Tests what a URL returns to visitors. */
 export const TestUrl = () => {
   const t = useT();
   const [found, setFound] = useState<(Outcome & { readonly url: string }) | null>(null);
@@ -32,7 +32,7 @@ export const TestUrl = () => {
       setFound({ url, ...(await client.RedirectsService.test({ url })) });
     },
   });
-  // An outcome is that of the URL in the field, and of no other.
+  // Hides the result once the URL in the field changes.
   const shown = found?.url === form.values.url && !form.errors.url ? found : null;
   return (
     <Panel title={t('MODULE.REDIRECTS.TEST')}>

@@ -1,32 +1,32 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Closing } from '../../../forms/unsaved-guard.tsx';
 
-/** The redirect whose form is open: one at a time. */
+/** The redirect being edited, at most one. */
 export type Edited = number | 'new' | null;
 
 export type Editing = {
   readonly edited: Edited;
-  /** Opens another form, or none; asks first where something typed would be lost. */
+  /** Opens another form, or none; asks first if typed values would be lost. */
   readonly edit: (next: Edited) => void;
-  /** Closes the form without asking, as after it was saved. */
+  /** Closes the form without asking, for example after saving. */
   readonly close: () => void;
-  /** Does what would take the form away, such as a search; asks first in the same way. */
+  /** Runs an action that closes the form, such as a search; asks first in the same way. */
   readonly leaveTo: (goOn: () => void) => void;
-  /** For the open form. */
+  /** Called by the open form. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly closing: Closing | null;
 };
 
-/** Which redirect is edited, with the question before typed values are lost. */
+/** Tracks which redirect is edited, and asks before typed values are lost. */
 export const useEditing = (): Editing => {
   const [edited, setEdited] = useState<Edited>(null);
   const [wish, setWish] = useState<{ readonly goOn: () => void } | null>(null);
-  // Read when a key is pressed: that may come before what was typed is drawn.
+  // A ref, because a key may be pressed before typed input has rendered.
   const isDirty = useRef(false);
   const onDirty = useCallback((value: boolean) => {
     isDirty.current = value;
   }, []);
-  // One press of Escape reaches the form and the question: it counts for the one on top.
+  // Deferred: the same Escape would otherwise also close the confirmation dialog.
   const ask = (next: typeof wish) => void setTimeout(() => setWish(next));
   const leaveTo = (goOn: () => void) => (isDirty.current ? ask({ goOn }) : goOn());
   const leave = () => {

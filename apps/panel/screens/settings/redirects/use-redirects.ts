@@ -15,11 +15,11 @@ export type RedirectActions = {
   readonly remove: (redirect: RedirectRecord) => Promise<void>;
   readonly mayMove: (redirect: RedirectRecord, step: -1 | 1) => boolean;
   readonly move: (redirect: RedirectRecord, step: -1 | 1) => void;
-  /** Puts a redirect at a place of the whole list, from 0. */
+  /** Moves a redirect to a position in the whole list, from 0. */
   readonly moveTo: (redirect: RedirectRecord, position: number) => Promise<void>;
 };
 
-/** What can be done with the redirects of a page of the list. `start` is the place of its first row. */
+/** Actions on the redirects of a list page. `start` is the position of its first row. */
 export const useRedirectActions = ({ items, total }: List, start: number): RedirectActions => {
   const t = useT();
   const attempt = useAttempt();

@@ -2,7 +2,7 @@ import type { EditedKind } from '../../../../document-editor/edited-kind.ts';
 import { liveUrlOf, shownStatus } from '../../../../posts/post-data.ts';
 import { client } from '../../../../rpc/client.ts';
 
-/** Posts, as the editor opens them. */
+/** Opens posts in the editor. */
 export const postKind: EditedKind = {
   kind: 'post',
   pageType: 'blog.post',

@@ -43,7 +43,7 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
   );
 };
 
-/** The image that lists show of the post, and pages where its URL is shared. */
+/** The post's image for lists and shared links. */
 export const ImageFields = ({ form }: Pick<FieldsProps, 'form'>) => {
   const t = useT();
   return (

@@ -7,7 +7,9 @@ import {
 import { descriptionHtml, descriptionText } from '../../../../posts/description-text.ts';
 import { fromZoned, toZoned } from '../../../../time/zoned.ts';
 
-/** A post as its form holds it; the time is of the site's time zone, as its input writes it. */
+/**
+ * Form values of a post. The date is a local time in the site's time zone, as the input formats it.
+ */
 export type PostValues = DocumentValues & {
   url: string;
   status: PostStatus;
@@ -29,7 +31,7 @@ export const valuesOf = (post: PostRecord, timeZone: string): PostValues => ({
   image_alt: post.image_alt,
 });
 
-/** What is sent to be saved: what has changed, with a clean URL slug. */
+/** The changed values to save, with a normalized URL slug. */
 export const itemOf = (
   { name, url, published_at, short_description }: PostValues,
   changed: Partial<PostValues>,

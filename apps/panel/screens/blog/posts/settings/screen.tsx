@@ -60,7 +60,7 @@ const ViewButton = ({ post }: { readonly post: PostRecord }) => {
   );
 };
 
-/** Everything of a post but its design. */
+/** Settings of a post. */
 export const PostSettingsScreen = () => {
   const t = useT();
   const id = useIdParam();

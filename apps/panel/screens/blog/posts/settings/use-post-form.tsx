@@ -8,7 +8,7 @@ import { client } from '../../../../rpc/client.ts';
 import { useBoot } from '../../../../session/boot.ts';
 import { itemOf, type PostValues, valuesOf } from './post-values.ts';
 
-/** A post's settings; every field of the record but its design. */
+/** The form of a post's settings. */
 export const usePostForm = (post: PostRecord) => {
   const t = useT();
   const { changed: refresh } = useRecordActions('PostsService');
