@@ -8,7 +8,7 @@ const showsPicture = ({ widget, properties }: RenderedNode): boolean => {
   const schema = widgetDefinition(widget)?.properties;
   if (!schema) return false;
   return referencesIn(schema, properties).some(
-    ({ kind, place }) => kind === 'media' && place === 'property',
+    ({ kind, context }) => kind === 'media' && context === 'property',
   );
 };
 

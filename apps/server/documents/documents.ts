@@ -5,8 +5,8 @@ import {
   groupIssues,
   mapRichText,
   migrateTree,
-  type Place,
   SECTION,
+  type SectionLocation,
   type WidgetLookup,
   type WidgetNode,
 } from '@plinth/model';
@@ -16,7 +16,7 @@ import { checkRecordsExist } from './existing-records.ts';
 
 /** Where a document is, and which document it replaces. */
 export type At = {
-  readonly place: Place;
+  readonly place: SectionLocation;
   /** Prefix of every path in errors, such as `sections.content`. */
   readonly path: string;
   /**
@@ -52,7 +52,12 @@ export const createDocuments = (lookup: WidgetLookup): Documents => {
   return {
     accept: async (db, tree, { place, path, stored }) => {
       const before = stored && today(stored);
-      const checked = checkDocument({ tree, place, lookup, ...(before && { stored: before }) });
+      const checked = checkDocument({
+        tree,
+        location: place,
+        lookup,
+        ...(before && { stored: before }),
+      });
       if (!checked.ok) {
         throw new RpcError('VALIDATION', { errors: groupIssues(checked.issues, path) });
       }

@@ -132,7 +132,7 @@ function useBoth(conflict: MergeConflict, { sides }: Question): Record<MergeSide
         ? { mine: removed, theirs: changed }
         : { mine: changed, theirs: removed };
     }
-    case 'place': {
+    case 'parent': {
       const place = (side: MergeSide) => {
         const { nodes } = sides[side];
         const parent = nodes.get(nodes.get(conflict.id)?.parent ?? '');

@@ -30,9 +30,9 @@ export type MoveWidget = {
 /** A change to a document, as plain data. */
 export type Action = CreateWidget | RemoveWidget | SetProperties | MoveWidget;
 
-export const createWidget = (place: Omit<CreateWidget, 'type'>): CreateWidget => ({
+export const createWidget = (options: Omit<CreateWidget, 'type'>): CreateWidget => ({
   type: 'createWidget',
-  ...place,
+  ...options,
 });
 
 export const removeWidget = (id: NodeId): RemoveWidget => ({ type: 'removeWidget', id });

@@ -10,15 +10,18 @@ import type { ActionOutcome, Changes } from './outcome.ts';
 import { refuse } from './outcome.ts';
 
 function create(document: DocumentReader, { parent, index, tree }: CreateWidget): ActionOutcome {
-  const holder = document.nodes.get(parent);
-  if (!holder) return refuse('unknownParent', parent);
-  if (!fits(index, holder.children)) return refuse('indexOutOfRange', String(index));
+  const parentNode = document.nodes.get(parent);
+  if (!parentNode) return refuse('unknownParent', parent);
+  if (!isValidIndex(index, parentNode.children)) return refuse('indexOutOfRange', String(index));
   const changes = new Map<NodeId, DocumentNode>();
   for (const node of flattenUnder(tree, parent)) {
     if (document.nodes.has(node.id) || changes.has(node.id)) return refuse('duplicateId', node.id);
     changes.set(node.id, node);
   }
-  changes.set(parent, { ...holder, children: holder.children.toSpliced(index, 0, tree.id) });
+  changes.set(parent, {
+    ...parentNode,
+    children: parentNode.children.toSpliced(index, 0, tree.id),
+  });
   return { ok: true, changes, inverse: removeWidget(tree.id) };
 }
 
@@ -27,13 +30,13 @@ function remove(document: DocumentReader, { id }: RemoveWidget): ActionOutcome {
   const tree = nestFrom(document, id);
   if (!node || !tree) return refuse('unknownWidgetId', id);
   if (node.parent === null) return refuse('isRoot', id);
-  const holder = document.nodes.get(node.parent);
-  if (!holder) return refuse('unknownParent', node.parent);
-  const index = holder.children.indexOf(id);
+  const parentNode = document.nodes.get(node.parent);
+  if (!parentNode) return refuse('unknownParent', node.parent);
+  const index = parentNode.children.indexOf(id);
   const changes = new Map<NodeId, DocumentNode | null>();
-  for (const gone of walk(document, id)) changes.set(gone.id, null);
-  changes.set(holder.id, { ...holder, children: holder.children.toSpliced(index, 1) });
-  return { ok: true, changes, inverse: createWidget({ parent: holder.id, index, tree }) };
+  for (const node of walk(document, id)) changes.set(node.id, null);
+  changes.set(parentNode.id, { ...parentNode, children: parentNode.children.toSpliced(index, 1) });
+  return { ok: true, changes, inverse: createWidget({ parent: parentNode.id, index, tree }) };
 }
 
 function set(document: DocumentReader, action: SetProperties): ActionOutcome {
@@ -56,8 +59,8 @@ function set(document: DocumentReader, action: SetProperties): ActionOutcome {
 }
 
 function changedProperties(old: Properties, { set, unset }: SetProperties): Properties {
-  const kept = Object.entries(old).filter(([name]) => !unset.includes(name));
-  return sortProperties(Object.fromEntries([...kept, ...Object.entries(set)]));
+  const remaining = Object.entries(old).filter(([name]) => !unset.includes(name));
+  return sortProperties(Object.fromEntries([...remaining, ...Object.entries(set)]));
 }
 
 function pick(properties: Properties, names: readonly string[]): Properties {
@@ -73,18 +76,18 @@ function move(document: DocumentReader, { id, parent, index }: MoveWidget): Acti
   if (!target || !source) return refuse('unknownParent', parent);
   if (isInside(document, parent, id)) return refuse('insideItself', id);
   const from = source.children.indexOf(id);
-  const left = source.children.toSpliced(from, 1);
-  const siblings = source.id === parent ? left : target.children;
-  if (!fits(index, siblings)) return refuse('indexOutOfRange', String(index));
+  const remaining = source.children.toSpliced(from, 1);
+  const siblings = source.id === parent ? remaining : target.children;
+  if (!isValidIndex(index, siblings)) return refuse('indexOutOfRange', String(index));
   const inverse = moveWidget(id, source.id, from);
   if (source.id === parent && from === index) return { ok: true, changes: new Map(), inverse };
-  const changes = new Map<NodeId, DocumentNode>([[source.id, { ...source, children: left }]]);
+  const changes = new Map<NodeId, DocumentNode>([[source.id, { ...source, children: remaining }]]);
   if (source.id !== parent) changes.set(id, { ...node, parent });
   changes.set(parent, { ...target, children: siblings.toSpliced(index, 0, id) });
   return { ok: true, changes, inverse };
 }
 
-const fits = (index: number, children: readonly NodeId[]): boolean =>
+const isValidIndex = (index: number, children: readonly NodeId[]): boolean =>
   Number.isInteger(index) && index >= 0 && index <= children.length;
 
 /**

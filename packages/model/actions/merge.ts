@@ -5,8 +5,8 @@ import type { Action, SetProperties } from './action.ts';
 import { setProperties } from './action.ts';
 
 function mergeSets(earlier: SetProperties, later: SetProperties): SetProperties {
-  const kept = Object.entries(earlier.set).filter(([name]) => !later.unset.includes(name));
-  const set: Properties = Object.fromEntries([...kept, ...Object.entries(later.set)]);
+  const remaining = Object.entries(earlier.set).filter(([name]) => !later.unset.includes(name));
+  const set: Properties = Object.fromEntries([...remaining, ...Object.entries(later.set)]);
   const unset = [...new Set([...earlier.unset, ...later.unset])]
     .filter((name) => !Object.hasOwn(set, name))
     .sort();

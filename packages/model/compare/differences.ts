@@ -1,6 +1,6 @@
 import type { DocumentNode, FlatDocument, NodeId } from '../tree/node.ts';
 import { sameValue } from '../tree/same-value.ts';
-import { keptInOrder } from './kept-order.ts';
+import { longestCommonSubsequence } from './common-subsequence.ts';
 
 /** Differences between two states of a document, by widget id. */
 export type Differences = {
@@ -25,11 +25,11 @@ export function changedProperties(
 }
 
 /** Children that a widget has in both states but that changed their order. */
-export function reordered(before: DocumentNode | undefined, after: DocumentNode): NodeId[] {
+export function reorderedChildren(before: DocumentNode | undefined, after: DocumentNode): NodeId[] {
   if (!before || before.children === after.children) return [];
   const was = new Set(before.children);
-  const kept = keptInOrder(before.children, after.children);
-  return after.children.filter((id) => was.has(id) && !kept.has(id));
+  const unmoved = longestCommonSubsequence(before.children, after.children);
+  return after.children.filter((id) => was.has(id) && !unmoved.has(id));
 }
 
 /** Compares two states of a document, widget by widget. */
@@ -39,7 +39,7 @@ export function differences(before: FlatDocument, after: FlatDocument): Differen
   const changed = new Map<NodeId, readonly string[]>();
   for (const node of after.nodes.values()) {
     const was = before.nodes.get(node.id);
-    for (const id of reordered(was, node)) moved.add(id);
+    for (const id of reorderedChildren(was, node)) moved.add(id);
     if (!was) {
       added.add(node.id);
       continue;

@@ -15,7 +15,7 @@ export type MergeConflict =
   /** `by` removed the widget, and the other side changed it or something inside it. */
   | { readonly kind: 'removed'; readonly id: NodeId; readonly by: MergeSide }
   /** Both sides moved the widget, to different parents. */
-  | { readonly kind: 'place'; readonly id: NodeId };
+  | { readonly kind: 'parent'; readonly id: NodeId };
 
 /** An identifier of a conflict that is stable across merges. */
 export const conflictKey = (conflict: MergeConflict): string =>

@@ -1,5 +1,5 @@
 import type { NodeId } from '../tree/node.ts';
-import { reordered } from './differences.ts';
+import { reorderedChildren } from './differences.ts';
 import type { MergeSides } from './merge-survivors.ts';
 
 type Members = ReadonlySet<NodeId>;
@@ -14,26 +14,26 @@ function mergeOrder(
 ): NodeId[] {
   const my = mine.nodes.get(parent);
   const their = theirs.nodes.get(parent);
-  const movedByMe = new Set(my ? reordered(base.nodes.get(parent), my) : []);
+  const movedByMe = new Set(my ? reorderedChildren(base.nodes.get(parent), my) : []);
   const isTheirs = (id: NodeId) => members.has(id) && !movedByMe.has(id);
-  const follows = new Map<NodeId | null, NodeId>();
+  const followers = new Map<NodeId | null, NodeId>();
   const order = (their?.children ?? []).filter(isTheirs);
   const placed = new Set(order);
   let previous: NodeId | null = null;
   for (const id of my?.children ?? []) {
     if (!members.has(id)) continue;
-    if (!placed.has(id)) follows.set(previous, id);
+    if (!placed.has(id)) followers.set(previous, id);
     previous = id;
   }
   const merged: NodeId[] = [];
-  const put = (id: NodeId | null) => {
-    for (let next = follows.get(id); next !== undefined; next = follows.get(next))
+  const appendFollowers = (id: NodeId | null) => {
+    for (let next = followers.get(id); next !== undefined; next = followers.get(next))
       merged.push(next);
   };
-  put(null);
+  appendFollowers(null);
   for (const id of order) {
     merged.push(id);
-    put(id);
+    appendFollowers(id);
   }
   return merged;
 }
@@ -46,8 +46,8 @@ export function mergeChildren(
   const members = new Map<NodeId, Set<NodeId>>();
   for (const [id, parent] of parents) {
     if (parent === null) continue;
-    const held = members.get(parent) ?? new Set();
-    members.set(parent, held.add(id));
+    const children = members.get(parent) ?? new Set();
+    members.set(parent, children.add(id));
   }
-  return new Map([...members].map(([id, held]) => [id, mergeOrder(id, held, sides)]));
+  return new Map([...members].map(([id, children]) => [id, mergeOrder(id, children, sides)]));
 }

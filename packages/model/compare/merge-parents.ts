@@ -4,17 +4,17 @@ import type { MergeSides } from './merge-survivors.ts';
 type Parents = Map<NodeId, NodeId | null>;
 
 /** Possible parents, best first. */
-function candidates(id: NodeId, { base, mine, theirs, choose }: MergeSides): NodeId[] {
+function parentCandidates(id: NodeId, { base, mine, theirs, choose }: MergeSides): NodeId[] {
   const parentIn = ({ nodes }: FlatDocument) => nodes.get(id)?.parent ?? null;
   const [was, my, their] = [parentIn(base), parentIn(mine), parentIn(theirs)];
   if (!my || !their || my === their) return [my, their].flatMap((parent) => parent ?? []);
   if (my === was) return [their, my];
   if (their === was) return [my, their];
-  return choose({ kind: 'place', id }) === 'mine' ? [my, their] : [their, my];
+  return choose({ kind: 'parent', id }) === 'mine' ? [my, their] : [their, my];
 }
 
 /** Ids connected to the root. Ids in a cycle aren't. */
-function hanging(parents: Parents, root: NodeId): Set<NodeId> {
+function connectedTo(parents: Parents, root: NodeId): Set<NodeId> {
   const found = new Set([root]);
   for (const id of parents.keys()) {
     const path: NodeId[] = [];
@@ -25,7 +25,7 @@ function hanging(parents: Parents, root: NodeId): Set<NodeId> {
       path.push(next);
       next = parents.get(next) ?? null;
     }
-    if (next !== null && found.has(next)) for (const one of path) found.add(one);
+    if (next !== null && found.has(next)) for (const id of path) found.add(id);
   }
   return found;
 }
@@ -39,14 +39,14 @@ export function mergeParents(alive: ReadonlySet<NodeId>, sides: MergeSides): Par
   const parents: Parents = new Map([[root, null]]);
   for (const id of alive) {
     if (id === root) continue;
-    const parent = candidates(id, sides).find((one) => alive.has(one));
+    const parent = parentCandidates(id, sides).find((id) => alive.has(id));
     if (parent !== undefined) parents.set(id, parent);
   }
-  const held = hanging(parents, root);
+  const connected = connectedTo(parents, root);
   for (const id of parents.keys()) {
     const theirs = sides.theirs.nodes.get(id)?.parent ?? null;
-    if (!held.has(id) && theirs !== null && alive.has(theirs)) parents.set(id, theirs);
+    if (!connected.has(id) && theirs !== null && alive.has(theirs)) parents.set(id, theirs);
   }
-  const reached = hanging(parents, root);
+  const reached = connectedTo(parents, root);
   return new Map([...parents].filter(([id]) => reached.has(id)));
 }

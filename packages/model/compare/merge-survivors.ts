@@ -1,6 +1,6 @@
 import { walk } from '../tree/flatten.ts';
 import type { FlatDocument, NodeId } from '../tree/node.ts';
-import { changedProperties, reordered } from './differences.ts';
+import { changedProperties, reorderedChildren } from './differences.ts';
 import type { MergeConflict, MergeSide } from './merge-conflict.ts';
 
 export type MergeSides = {
@@ -11,14 +11,14 @@ export type MergeSides = {
 };
 
 /** Whether the widget or anything below it has changed. */
-function isTouched(base: FlatDocument, now: FlatDocument, id: NodeId): boolean {
-  return walk(now, id).some((node) => {
+function isTouched(base: FlatDocument, current: FlatDocument, id: NodeId): boolean {
+  return walk(current, id).some((node) => {
     const was = base.nodes.get(node.id);
     return (
       !was ||
       was.parent !== node.parent ||
       changedProperties(was, node).length > 0 ||
-      reordered(was, node).length > 0
+      reorderedChildren(was, node).length > 0
     );
   });
 }
@@ -27,24 +27,24 @@ function isTouched(base: FlatDocument, now: FlatDocument, id: NodeId): boolean {
  * Widgets that `by` removed and the merge drops as well. Those that the other side changed survive
  * if `choose` says so.
  */
-function gone(sides: MergeSides, by: MergeSide): Set<NodeId> {
+function removedBy(sides: MergeSides, by: MergeSide): Set<NodeId> {
   const { base, choose } = sides;
-  const [remover, keeper] = by === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine];
+  const [remover, other] = by === 'mine' ? [sides.mine, sides.theirs] : [sides.theirs, sides.mine];
   const removed = new Set([...base.nodes.keys()].filter((id) => !remover.nodes.has(id)));
-  const kept = new Set<NodeId>();
+  const preserved = new Set<NodeId>();
   for (const id of removed) {
-    const parent = keeper.nodes.get(id)?.parent ?? null;
+    const parent = other.nodes.get(id)?.parent ?? null;
     const isTop = parent !== null && !removed.has(parent);
-    if (!isTop || !isTouched(base, keeper, id)) continue;
+    if (!isTop || !isTouched(base, other, id)) continue;
     if (choose({ kind: 'removed', id, by }) === by) continue;
-    for (const node of walk(keeper, id)) kept.add(node.id);
+    for (const node of walk(other, id)) preserved.add(node.id);
   }
-  return new Set([...removed].filter((id) => !kept.has(id)));
+  return new Set([...removed].filter((id) => !preserved.has(id)));
 }
 
 /** Ids of the widgets in the merged document: those that neither side removed, and new ones. */
-export function survivors(sides: MergeSides): Set<NodeId> {
-  const dead = new Set([...gone(sides, 'mine'), ...gone(sides, 'theirs')]);
+export function survivingIds(sides: MergeSides): Set<NodeId> {
+  const removed = new Set([...removedBy(sides, 'mine'), ...removedBy(sides, 'theirs')]);
   const all = [...sides.theirs.nodes.keys(), ...sides.mine.nodes.keys()];
-  return new Set(all.filter((id) => !dead.has(id)));
+  return new Set(all.filter((id) => !removed.has(id)));
 }

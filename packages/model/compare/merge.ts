@@ -6,7 +6,7 @@ import { changedProperties } from './differences.ts';
 import type { MergeConflict, MergeSide } from './merge-conflict.ts';
 import { mergeChildren } from './merge-order.ts';
 import { mergeParents } from './merge-parents.ts';
-import { type MergeSides, survivors } from './merge-survivors.ts';
+import { type MergeSides, survivingIds } from './merge-survivors.ts';
 
 export type MergeRequest = {
   /** The common ancestor of both states. */
@@ -57,22 +57,22 @@ export function mergeDocuments({ base, mine, theirs, choose }: MergeRequest): Me
       return choose?.(conflict) ?? 'mine';
     },
   };
-  const parents = mergeParents(survivors(sides), sides);
+  const parents = mergeParents(survivingIds(sides), sides);
   const children = mergeChildren(parents, sides);
   const nodes = new Map<NodeId, DocumentNode>();
   const open = [base.root];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const source = mine.nodes.get(id) ?? theirs.nodes.get(id);
     invariant(source, 'a widget that stays is in one of the documents');
-    const held = children.get(id) ?? [];
+    const childIds = children.get(id) ?? [];
     nodes.set(id, {
       id,
       widget: source.widget,
       properties: mergeProperties(id, sides),
       parent: parents.get(id) ?? null,
-      children: held,
+      children: childIds,
     });
-    open.push(...held.toReversed());
+    open.push(...childIds.toReversed());
   }
   return { document: { root: base.root, nodes }, conflicts };
 }

@@ -59,8 +59,8 @@ const linear = (direction: string, from: string, to: string): string =>
   `linear-gradient(${direction},${from},${to})`;
 
 function overlayLayer({ color, opacity }: z.infer<typeof Overlay>): string {
-  const veil = `color-mix(in srgb,${cssColor(color)} ${opacity}%,transparent)`;
-  return linear('0deg', veil, veil);
+  const layer = `color-mix(in srgb,${cssColor(color)} ${opacity}%,transparent)`;
+  return linear('0deg', layer, layer);
 }
 
 /** The layers of a background, front to back: overlay, image, gradient. */

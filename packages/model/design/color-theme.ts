@@ -6,7 +6,7 @@ import {
   HexAlphaColor,
   HexColor,
   MAIN_COLORS,
-  MOST_MORE_COLORS,
+  MAX_CUSTOM_COLORS,
 } from './color-value.ts';
 import { contrastRatio } from './contrast.ts';
 import { colorShades } from './shades.ts';
@@ -17,7 +17,7 @@ import { colorShades } from './shades.ts';
  */
 export const ColorTheme = z.strictObject({
   main: z.array(HexColor).length(MAIN_COLORS),
-  more: z.array(HexAlphaColor).max(MOST_MORE_COLORS).default([]),
+  more: z.array(HexAlphaColor).max(MAX_CUSTOM_COLORS).default([]),
   roles: z.partialRecord(z.enum(COLOR_ROLES), z.union([HexColor, ColorToken])).default({}),
 });
 export type ColorTheme = z.infer<typeof ColorTheme>;
@@ -32,10 +32,10 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 
 /** WCAG AA minimum contrast for text of any size. */
-const READABLE = 4.5;
+const MIN_TEXT_CONTRAST = 4.5;
 
-const textOn = (ground: string): string =>
-  contrastRatio(WHITE, ground) >= READABLE ? WHITE : BLACK;
+const textColorOn = (background: string): string =>
+  contrastRatio(WHITE, background) >= MIN_TEXT_CONTRAST ? WHITE : BLACK;
 
 /** Every role of a theme, as a hex value or a color token. */
 export function colorRoles({ main, roles }: ColorTheme): Record<ColorRole, ColorValue> {
@@ -48,10 +48,10 @@ export function colorRoles({ main, roles }: ColorTheme): Record<ColorRole, Color
     text: 'color1_5',
     muted: 'color1_4',
     primary: 'color1',
-    on_primary: textOn(primary),
+    on_primary: textColorOn(primary),
     accent: 'color2',
-    on_accent: textOn(accent),
-    link: contrastRatio(primary, roles.bg ?? surface) >= READABLE ? 'color1' : 'color1_4',
+    on_accent: textColorOn(accent),
+    link: contrastRatio(primary, roles.bg ?? surface) >= MIN_TEXT_CONTRAST ? 'color1' : 'color1_4',
     border: 'color1_2',
     border_strong: 'color1_4',
     inv: 'color1_5',

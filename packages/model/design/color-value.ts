@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const MAIN_COLORS = 5;
 export const SHADES_PER_COLOR = 5;
-export const MOST_MORE_COLORS = 20;
+export const MAX_CUSTOM_COLORS = 20;
 
 /**
  * Color roles, independent of the theme: backgrounds, text on them, and inverted bands. Widgets

@@ -13,8 +13,8 @@ function luminance(hex: string): number {
 }
 
 /** Blends a color with alpha onto an opaque background. */
-export function blend(hex: string, ground: string): string {
-  const [front, back] = [toRgb(hex), toRgb(ground)];
+export function blend(hex: string, background: string): string {
+  const [front, back] = [toRgb(hex), toRgb(background)];
   const alpha = front?.alpha ?? 1;
   if (!front || !back || alpha === 1) return hex;
   const channel = (top: number, below: number): string =>
@@ -25,8 +25,8 @@ export function blend(hex: string, ground: string): string {
 }
 
 /** Contrast ratio of a text color on an opaque background, from 1 to 21 (WCAG 2). */
-export function contrastRatio(hex: string, ground: string): number {
-  const values = [luminance(blend(hex, ground)), luminance(ground)];
+export function contrastRatio(hex: string, background: string): number {
+  const values = [luminance(blend(hex, background)), luminance(background)];
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
 }
 

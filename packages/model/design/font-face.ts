@@ -6,7 +6,7 @@ import { FONT_STYLES, FontFamily } from './text-style.ts';
 
 /**
  * Self-hosted fonts of a site. Browsers load only the files whose Unicode range the page uses. A
- * family can have a fallback: a local font scaled to the same metrics, which prevents layout shift
+ * family can have a stand-in: a local font scaled to the same metrics, which prevents layout shift
  * when the web font loads.
  */
 const weight = z.number().int().min(1).max(1000);
@@ -49,7 +49,7 @@ export type SiteFont = z.infer<typeof SiteFont>;
 
 export const FONT_PATH = '/assets/fonts/';
 
-/** The fallback font's name in `font-family`. */
+/** The stand-in's name in `font-family`. */
 const standInFamily = (family: string): string => `${family} stand-in`;
 
 const range = ([from, to]: readonly [number, number]): string =>
@@ -66,27 +66,27 @@ const face = (family: string, { file, weights, style, unicode_range }: FontFace)
   ...(unicode_range ? { 'unicode-range': unicode_range } : {}),
 });
 
-const standIn = (family: string, look: FontStandIn): Declarations => ({
+const standIn = (family: string, font: FontStandIn): Declarations => ({
   'font-family': cssString(standInFamily(family)),
-  'font-weight': range(look.weights),
-  src: look.local.map((name) => `local(${cssString(name)})`).join(','),
-  'size-adjust': percent(look.size_adjust),
-  'ascent-override': percent(look.ascent),
-  'descent-override': percent(look.descent),
-  'line-gap-override': percent(look.line_gap),
+  'font-weight': range(font.weights),
+  src: font.local.map((name) => `local(${cssString(name)})`).join(','),
+  'size-adjust': percent(font.size_adjust),
+  'ascent-override': percent(font.ascent),
+  'descent-override': percent(font.descent),
+  'line-gap-override': percent(font.line_gap),
 });
 
-/** `@font-face` rules of all fonts and their fallbacks. */
+/** `@font-face` rules of all fonts and their stand-ins. */
 export const fontFaceRules = (fonts: readonly SiteFont[]): string =>
   fonts
     .flatMap(({ family, faces, stand_ins }) => [
       ...faces.map((own) => face(family, own)),
-      ...stand_ins.map((look) => standIn(family, look)),
+      ...stand_ins.map((font) => standIn(family, font)),
     ])
     .map((declarations) => cssRule('@font-face', declarations))
     .join('');
 
-/** Fallback font name for each family that has one. */
+/** Name of the stand-in for each family that has one. */
 export const standIns = (fonts: readonly SiteFont[]): ReadonlyMap<string, string> =>
   new Map(
     fonts

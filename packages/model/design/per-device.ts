@@ -29,6 +29,6 @@ export function effectiveValue<T>(value: PerDevice<T>, device: Device): T | unde
 /** Returns the value with `device` set to `next`, or cleared if `next` is undefined. */
 export function withDevice<T>(value: PerDevice<T>, device: Device, next: T | undefined) {
   const { [device]: _old, ...others } = value;
-  const kept: PerDevice<T> = others;
-  return next === undefined ? kept : { ...kept, [device]: next };
+  const rest: PerDevice<T> = others;
+  return next === undefined ? rest : { ...rest, [device]: next };
 }

@@ -33,13 +33,13 @@ const DARK_STEPS: readonly Step[] = [
 ];
 
 /** Replacements for a step that would be too close to the base color. */
-const LIGHT_SPARE: Step = { lightness: 0.7, chroma: 0.9 };
-const DARK_SPARE: Step = { lightness: 0.2, chroma: 0.5 };
-const TOO_NEAR = 0.045;
+const LIGHT_ALTERNATIVE: Step = { lightness: 0.7, chroma: 0.9 };
+const DARK_ALTERNATIVE: Step = { lightness: 0.2, chroma: 0.5 };
+const MIN_DISTANCE = 0.045;
 
 /** How far linear light may exceed the gamut before chroma is reduced. The rest is clipped. */
 const TOLERANCE = 0.0005;
-const HALVINGS = 30;
+const BISECTION_STEPS = 30;
 
 function isInGamut({ r, g, b }: Lrgb): boolean {
   return [r, g, b].every((channel) => channel >= -TOLERANCE && channel <= 1 + TOLERANCE);
@@ -49,7 +49,7 @@ function isInGamut({ r, g, b }: Lrgb): boolean {
 function clampToGamut(color: Oklch): Oklch {
   if (isInGamut(toLinear(color))) return color;
   let [inside, outside] = [0, color.c];
-  for (let round = 0; round < HALVINGS; round++) {
+  for (let round = 0; round < BISECTION_STEPS; round++) {
     const middle = (inside + outside) / 2;
     if (isInGamut(toLinear({ ...color, c: middle }))) inside = middle;
     else outside = middle;
@@ -65,9 +65,9 @@ function stepsFor(lightness: number): readonly Step[] {
   const distance = (step: Step): number => Math.abs(step.lightness - lightness);
   const steps = [...LIGHT_STEPS, ...DARK_STEPS];
   const nearest = steps.reduce((best, step) => (distance(step) < distance(best) ? step : best));
-  if (distance(nearest) > TOO_NEAR) return steps;
-  const spare = LIGHT_STEPS.includes(nearest) ? LIGHT_SPARE : DARK_SPARE;
-  return [...steps.filter((step) => step !== nearest), spare].sort(
+  if (distance(nearest) > MIN_DISTANCE) return steps;
+  const alternative = LIGHT_STEPS.includes(nearest) ? LIGHT_ALTERNATIVE : DARK_ALTERNATIVE;
+  return [...steps.filter((step) => step !== nearest), alternative].sort(
     (a, b) => b.lightness - a.lightness,
   );
 }

@@ -17,7 +17,7 @@ const font_style = z.enum(FONT_STYLES).optional();
 const text_decoration = z.enum(TEXT_DECORATIONS).optional();
 
 /** Text properties on one device. Missing ones are inherited. */
-export const TextLook = z.strictObject({
+export const TextFormat = z.strictObject({
   font_family: FontFamily.optional(),
   font_fallback: z.enum(FONT_FALLBACKS).optional(),
   font_weight: fontWeight,
@@ -32,30 +32,30 @@ export const TextLook = z.strictObject({
   text_transform: z.enum(TEXT_TRANSFORMS).optional(),
   text_decoration,
 });
-export type TextLook = z.infer<typeof TextLook>;
+export type TextFormat = z.infer<typeof TextFormat>;
 
 /** Properties of links inside a text style. */
-export const LinkLook = z.strictObject({
+export const LinkFormat = z.strictObject({
   color,
   text_decoration,
   font_weight: fontWeight,
   font_style,
 });
-export type LinkLook = z.infer<typeof LinkLook>;
+export type LinkFormat = z.infer<typeof LinkFormat>;
 
-const look = TextLook.optional();
+const format = TextFormat.optional();
 
 /**
  * Properties of a style of type `text`: base properties (`desktop`), overrides per device, and
  * links.
  */
 export const TextStyleProperties = z.strictObject({
-  desktop: look,
-  tablet: look,
-  mobile_h: look,
-  mobile_v: look,
-  link: LinkLook.optional(),
-  link_hover: LinkLook.optional(),
+  desktop: format,
+  tablet: format,
+  mobile_h: format,
+  mobile_v: format,
+  link: LinkFormat.optional(),
+  link_hover: LinkFormat.optional(),
 });
 export type TextStyleProperties = z.infer<typeof TextStyleProperties>;
 
@@ -68,7 +68,7 @@ const PIXELS_PER_REM = 16;
 /** Font sizes use rem, so that they follow the visitor's browser setting. */
 const fontSize = (pixels: number): string => `${cssNumber(pixels / PIXELS_PER_REM)}rem`;
 
-function withDefined(entries: { readonly [property: string]: string | undefined }): Declarations {
+function omitUndefined(entries: { readonly [property: string]: string | undefined }): Declarations {
   const defined = Object.entries(entries).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -78,8 +78,8 @@ function withDefined(entries: { readonly [property: string]: string | undefined 
 const optional = <T>(value: T | undefined, write: (value: T) => string): string | undefined =>
   value === undefined ? undefined : write(value);
 
-export function linkDeclarations(link: LinkLook): Declarations {
-  return withDefined({
+export function linkDeclarations(link: LinkFormat): Declarations {
+  return omitUndefined({
     color: optional(link.color, cssColor),
     'font-weight': optional(link.font_weight, cssNumber),
     'font-style': link.font_style,
@@ -87,9 +87,9 @@ export function linkDeclarations(link: LinkLook): Declarations {
   });
 }
 
-/** `standIns` are fallback font names by family. */
+/** `standIns` are the names of local stand-in fonts by family. */
 export function textDeclarations(
-  text: TextLook,
+  text: TextFormat,
   standIns: ReadonlyMap<string, string> = new Map(),
 ): Declarations {
   const family = optional(text.font_family, (name) =>
@@ -98,7 +98,7 @@ export function textDeclarations(
       .concat(text.font_fallback ?? 'sans-serif')
       .join(','),
   );
-  return withDefined({
+  return omitUndefined({
     'font-family': family ?? text.font_fallback,
     ...linkDeclarations(text),
     'font-size': optional(text.font_size, fontSize),

@@ -22,24 +22,24 @@ export const recordFields = {
  * Characters not allowed in text fields: control characters other than tab and line breaks, and
  * lone surrogates.
  */
-const BROKEN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
+const FORBIDDEN_CHARACTERS = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-const isCleanText = (value: string): boolean => !BROKEN_TEXT.test(value);
+const isCleanText = (value: string): boolean => !FORBIDDEN_CHARACTERS.test(value);
 
 /** A boolean stored as 0 or 1. Only design records use it. */
 export const NumberFlag = z.literal([0, 1]);
 
 /** Text that can be empty. */
-export const text = (longest: number) =>
-  z.string().max(longest).refine(isCleanText, 'valueInvalid');
+export const text = (maxLength: number) =>
+  z.string().max(maxLength).refine(isCleanText, 'valueInvalid');
 
 /** Text that is trimmed before its length is checked. */
-export const trimmedText = (longest: number) =>
-  z.string().trim().max(longest).refine(isCleanText, 'valueInvalid');
+export const trimmedText = (maxLength: number) =>
+  z.string().trim().max(maxLength).refine(isCleanText, 'valueInvalid');
 
 /** A required, single-line name or title. */
-export const requiredText = (longest: number) =>
-  trimmedText(longest)
+export const requiredText = (maxLength: number) =>
+  trimmedText(maxLength)
     .refine((value) => value !== '', 'isEmpty')
     .refine((value) => !/[\r\n]/.test(value), 'valueInvalid');
 

@@ -14,16 +14,16 @@ export const Folder = z.strictObject({ ...FolderFields.shape, ...recordFields })
 export type Folder = z.infer<typeof Folder>;
 
 /** The fields that determine a folder's position in the tree. */
-export type FolderPlace = Pick<Folder, 'id' | 'name' | 'parent_id'>;
+export type FolderNode = Pick<Folder, 'id' | 'name' | 'parent_id'>;
 
 export type FolderRefusal = 'unknownFolder' | 'insideItself' | 'tooDeep' | 'recordFound';
 
 /** The folder and its ancestors, innermost first. Null if a parent is missing. */
-function pathOf(folders: readonly FolderPlace[], id: number | null): FolderPlace[] | null {
-  const path: FolderPlace[] = [];
+function ancestorPath(folders: readonly FolderNode[], id: number | null): FolderNode[] | null {
+  const path: FolderNode[] = [];
   for (let next = id; next !== null; ) {
-    const wanted = next;
-    const folder = folders.find((candidate) => candidate.id === wanted);
+    const id = next;
+    const folder = folders.find((candidate) => candidate.id === id);
     if (!folder || path.includes(folder)) return null;
     path.push(folder);
     next = folder.parent_id;
@@ -32,7 +32,7 @@ function pathOf(folders: readonly FolderPlace[], id: number | null): FolderPlace
 }
 
 /** Number of levels in the subtree of a folder. */
-function height(folders: readonly FolderPlace[], id: number): number {
+function height(folders: readonly FolderNode[], id: number): number {
   const below = folders.filter((folder) => folder.parent_id === id);
   return 1 + Math.max(0, ...below.map((folder) => height(folders, folder.id)));
 }
@@ -42,18 +42,18 @@ function height(folders: readonly FolderPlace[], id: number): number {
  * are unique among siblings, ignoring case.
  */
 export function folderFault(
-  folders: readonly FolderPlace[],
+  folders: readonly FolderNode[],
   folder: FolderFields & { readonly id?: number },
 ): FolderRefusal | null {
   const { id, name, parent_id } = folder;
-  const above = pathOf(folders, parent_id);
+  const above = ancestorPath(folders, parent_id);
   if (!above) return 'unknownFolder';
   if (above.some((parent) => parent.id === id)) return 'insideItself';
   const levels = id === undefined ? 1 : height(folders, id);
   if (above.length + levels > FOLDER_DEPTH) return 'tooDeep';
-  const same = (other: FolderPlace): boolean =>
+  const hasSameName = (other: FolderNode): boolean =>
     other.parent_id === parent_id &&
     other.id !== id &&
     other.name.trim().toLowerCase() === name.trim().toLowerCase();
-  return folders.some(same) ? 'recordFound' : null;
+  return folders.some(hasSameName) ? 'recordFound' : null;
 }

@@ -5,14 +5,14 @@ import { isSafeUrl } from './safe-url.ts';
 const BARE_HOST = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
 /** Rejects hosts such as `https://.` and `https://example..com`. Allows one trailing dot. */
-const WholeHost = z.url({ hostname: /^(?!\.)(?!.*\.\.)/ });
+const CompleteHost = z.url({ hostname: /^(?!\.)(?!.*\.\.)/ });
 
 /** Maximum length in characters. */
 export const FRAME_URL_MAX = 2048;
 
 /** Whether a URL can be shown in an iframe: absolute, http or https, without credentials. */
 export const isFrameUrl = (url: string): boolean =>
-  isSafeUrl(url) && BARE_HOST.test(url) && WholeHost.safeParse(url).success;
+  isSafeUrl(url) && BARE_HOST.test(url) && CompleteHost.safeParse(url).success;
 
 /** The URL of an embedded page. See `isFrameUrl`. */
 export const FrameUrl = z.string().max(FRAME_URL_MAX).refine(isFrameUrl, 'incorrectURL');

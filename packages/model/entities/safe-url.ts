@@ -1,6 +1,6 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(?:https?|ftp):\/\/[^/?#:]/i;
-const OWN_PLACE = /^(?:[/?#]|\.{1,2}\/)/;
+const SAME_SITE = /^(?:[/?#]|\.{1,2}\/)/;
 
 /**
  * Control and invisible characters, whitespace, quotes, and the backslash, which browsers read as
@@ -19,6 +19,6 @@ const ENTITY = /&(?:#|colon|tab|newline)/i;
 export function isSafeUrl(url: string): boolean {
   if (url === '' || UNSAFE.test(url) || ENTITY.test(url)) return false;
   if (url.startsWith('//')) return /^\/\/[^/?#:]/.test(url);
-  if (OWN_PLACE.test(url)) return true;
+  if (SAME_SITE.test(url)) return true;
   return SCHEME.test(url) ? SAFE_SCHEME.test(url) : !url.split(/[/?#]/, 1)[0]?.includes(':');
 }

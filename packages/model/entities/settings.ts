@@ -26,7 +26,7 @@ export type PageTitleFormat = (typeof PAGE_TITLE_FORMATS)[number];
 const ADDRESS =
   /^https?:\/\/(?:\[[0-9a-f:]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::\d{1,5})?$/i;
 
-const labelsFit = (address: string): boolean =>
+const hasValidLabels = (address: string): boolean =>
   address
     .replace(/^https?:\/\//i, '')
     .split(/[.:]/)
@@ -34,7 +34,7 @@ const labelsFit = (address: string): boolean =>
 
 export const SiteAddress = z
   .string()
-  .refine((address) => ADDRESS.test(address) && labelsFit(address), 'incorrectURL');
+  .refine((address) => ADDRESS.test(address) && hasValidLabels(address), 'incorrectURL');
 
 function isTimeZone(name: string): boolean {
   try {

@@ -7,7 +7,7 @@ import type {
 } from './history-types.ts';
 import { HISTORY_LIMIT } from './history-types.ts';
 import type { State } from './state.ts';
-import { changed, OK, obstacle, refuse } from './state.ts';
+import { blockedReason, notifyListeners, OK, refuse } from './state.ts';
 import { begin, commit, perform, rollback, run } from './transact.ts';
 import { jumpTo, redo, undo } from './undo.ts';
 
@@ -24,17 +24,17 @@ function destroy<View>(state: State<View>): void {
   state.undone = [];
   state.running = null;
   state.phase = 'destroyed';
-  changed(state);
+  notifyListeners(state);
   state.listeners.clear();
 }
 
 function replace<View>(state: State<View>, { done, undone }: HistoryData<View>): HistoryOutcome {
-  const reason = obstacle(state);
+  const reason = blockedReason(state);
   if (reason) return refuse(reason);
   state.done = done.slice(-state.limit);
   state.undone = undone.slice(-state.limit);
   state.isSealed = true;
-  changed(state);
+  notifyListeners(state);
   return OK;
 }
 
@@ -69,8 +69,8 @@ export function createHistory<View>(options: HistoryOptions<View>): History<View
     perform: (request) => perform(state, request),
     undo: () => undo(state),
     redo: () => redo(state),
-    canUndo: () => state.done.length > 0 && obstacle(state) === null,
-    canRedo: () => state.undone.length > 0 && obstacle(state) === null,
+    canUndo: () => state.done.length > 0 && blockedReason(state) === null,
+    canRedo: () => state.undone.length > 0 && blockedReason(state) === null,
     isRunning: () => state.running !== null,
     entries: () => entries(state),
     jumpTo: (count) => jumpTo(state, count),

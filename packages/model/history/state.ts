@@ -19,20 +19,20 @@ export const refuse = (reason: HistoryRefusal) => ({ ok: false, reason }) as con
 
 export const OK = { ok: true } as const;
 
-export function changed<View>(state: State<View>): void {
+export function notifyListeners<View>(state: State<View>): void {
   state.entries = null;
   for (const listener of [...state.listeners]) listener();
 }
 
 /** Why no operation can start now, or null if one can. */
-export function obstacle<View>({ phase, running }: State<View>): HistoryRefusal | null {
+export function blockedReason<View>({ phase, running }: State<View>): HistoryRefusal | null {
   if (phase === 'destroyed') return 'destroyed';
   if (phase === 'replaying') return 'busy';
   return running ? 'transactionRunning' : null;
 }
 
 /** Why there is no usable transaction, or null if there is one. */
-export function missing<View>({ phase, running }: State<View>): HistoryRefusal | null {
+export function noTransactionReason<View>({ phase, running }: State<View>): HistoryRefusal | null {
   if (phase === 'destroyed') return 'destroyed';
   if (phase === 'replaying') return 'busy';
   return running ? null : 'noTransaction';

@@ -41,7 +41,7 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
 }
 
 /** The step of a transaction that consists of a single property change, otherwise null. */
-function soleChange({ steps }: Transaction<unknown>): Step | null {
+function singlePropertyChange({ steps }: Transaction<unknown>): Step | null {
   const [step, ...others] = steps;
   return step?.action.type === 'setProperties' && others.length === 0 ? step : null;
 }
@@ -54,8 +54,8 @@ export function mergeTransactions<View>(
   earlier: Transaction<View>,
   later: Transaction<View>,
 ): Transaction<View> | null {
-  const first = soleChange(earlier);
-  const second = soleChange(later);
+  const first = singlePropertyChange(earlier);
+  const second = singlePropertyChange(later);
   if (!first || !second) return null;
   if (!mergeSteps(first, second)) return null;
   return { ...later, steps: withStep([first], second), before: earlier.before };

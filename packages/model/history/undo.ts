@@ -2,7 +2,7 @@ import type { Action } from '../actions/action.ts';
 import { applyAction } from '../actions/apply.ts';
 import type { HistoryMove, HistoryOutcome } from './history-types.ts';
 import type { State } from './state.ts';
-import { changed, OK, obstacle, refuse } from './state.ts';
+import { blockedReason, notifyListeners, OK, refuse } from './state.ts';
 
 /** Applies all actions, or none if one is refused. */
 export function replay<View>(state: State<View>, actions: readonly Action[]): boolean {
@@ -12,7 +12,7 @@ export function replay<View>(state: State<View>, actions: readonly Action[]): bo
     for (const action of actions) {
       const outcome = applyAction(state.document.read(), action);
       if (!outcome.ok) {
-        takeBack(state, applied);
+        revert(state, applied);
         return false;
       }
       state.document.write(outcome.changes);
@@ -24,7 +24,7 @@ export function replay<View>(state: State<View>, actions: readonly Action[]): bo
   }
 }
 
-export function takeBack<View>({ document }: State<View>, inverses: readonly Action[]): void {
+export function revert<View>({ document }: State<View>, inverses: readonly Action[]): void {
   for (const inverse of inverses.toReversed()) {
     const outcome = applyAction(document.read(), inverse);
     if (outcome.ok) document.write(outcome.changes);
@@ -32,7 +32,7 @@ export function takeBack<View>({ document }: State<View>, inverses: readonly Act
 }
 
 export function undo<View>(state: State<View>): HistoryMove<View> {
-  const reason = obstacle(state);
+  const reason = blockedReason(state);
   const transaction = state.done.at(-1);
   if (reason || !transaction) return refuse(reason ?? 'nothingToUndo');
   const inverses = transaction.steps.map((step) => step.inverse).reverse();
@@ -40,12 +40,12 @@ export function undo<View>(state: State<View>): HistoryMove<View> {
   state.done = state.done.slice(0, -1);
   state.undone = [...state.undone, transaction];
   state.isSealed = true;
-  changed(state);
+  notifyListeners(state);
   return { ok: true, transaction };
 }
 
 export function redo<View>(state: State<View>): HistoryMove<View> {
-  const reason = obstacle(state);
+  const reason = blockedReason(state);
   const transaction = state.undone.at(-1);
   if (reason || !transaction) return refuse(reason ?? 'nothingToRedo');
   const actions = transaction.steps.map((step) => step.action);
@@ -53,7 +53,7 @@ export function redo<View>(state: State<View>): HistoryMove<View> {
   state.undone = state.undone.slice(0, -1);
   state.done = [...state.done, transaction];
   state.isSealed = true;
-  changed(state);
+  notifyListeners(state);
   return { ok: true, transaction };
 }
 

@@ -29,5 +29,5 @@ export function matchGlob({ parts }: Glob, text: string): readonly string[] | nu
 }
 
 /** Replaces `$1` to `$9` with the text that the wildcards matched. */
-export const fillIn = (template: string, captures: readonly string[]): string =>
+export const substituteCaptures = (template: string, captures: readonly string[]): string =>
   template.replaceAll(/\$([1-9])/g, (_, number) => captures[Number(number) - 1] ?? '');

@@ -9,7 +9,7 @@ export const MAX_REDIRECTS = 10_000;
 export const REDIRECT_CODES = [301, 302, 307, 308, 410] as const;
 export type RedirectCode = (typeof REDIRECT_CODES)[number];
 
-const LONGEST_URL = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /** Control and invisible characters, and the backslash, which browsers read as a slash. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s\\]/u;
@@ -22,7 +22,7 @@ const isPath = (url: string): boolean =>
  * Whether the escapes of a path can be decoded. The server rejects other requests before checking
  * redirects.
  */
-export const isReadablePath = (path: string): boolean => {
+export const isDecodablePath = (path: string): boolean => {
   try {
     decodeURIComponent(path);
     return true;
@@ -35,30 +35,30 @@ export const isReadablePath = (path: string): boolean => {
 const RESERVED =
   /^\/(?:(?:admin|rpc|preview|uploads|hub|assets)(?:[/*]|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml|favicon\.ico)\/?$)/i;
 
-const wildcards = (url: string): number => url.split('*').length - 1;
+const countWildcards = (url: string): number => url.split('*').length - 1;
 
 const OldUrl = z
   .string()
   .trim()
-  .max(LONGEST_URL)
+  .max(MAX_URL_LENGTH)
   .refine((url) => url !== '', { message: 'isEmpty', abort: true })
-  .refine((url) => isPath(url) && isReadablePath(url), { message: 'notUri', abort: true })
+  .refine((url) => isPath(url) && isDecodablePath(url), { message: 'notUri', abort: true })
   .refine((url) => !RESERVED.test(url), { message: 'reservedPath', abort: true });
 
-const WEB = /^https?:\/\/[^/?#\s]+/i;
+const HTTP_ORIGIN = /^https?:\/\/[^/?#\s]+/i;
 
 /** Whether a redirect can lead there: a path on this site, or an absolute http or https URL. */
 const isTarget = (url: string): boolean => {
   if (UNSAFE.test(url) || url.startsWith('//')) return false;
   if (url.startsWith('/')) return isSafeUrl(url);
   // A wildcard must not determine the target host.
-  return isSafeUrl(url) && !(WEB.exec(url)?.[0] ?? '$').includes('$');
+  return isSafeUrl(url) && !(HTTP_ORIGIN.exec(url)?.[0] ?? '$').includes('$');
 };
 
 const NewUrl = z
   .string()
   .trim()
-  .max(LONGEST_URL)
+  .max(MAX_URL_LENGTH)
   .refine((url) => url === '' || isTarget(url), 'notUri');
 
 export const RedirectFields = z.strictObject({
@@ -85,9 +85,9 @@ export function redirectFaults(redirect: RedirectFields): readonly RedirectFault
   const { old_url, new_url, code, is_wildcard_disabled } = redirect;
   if (code === 410) return [];
   if (new_url === '') return [{ path: 'new_url', key: 'isEmpty' }];
-  const count = is_wildcard_disabled ? 0 : wildcards(old_url);
+  const count = is_wildcard_disabled ? 0 : countWildcards(old_url);
   if (count > MAX_WILDCARDS) return [{ path: 'old_url', key: 'tooManyWildcards' }];
-  const named = [...new_url.matchAll(/\$([1-9])/g)].map(([, number]) => Number(number));
-  const isUnknown = count > 0 && named.some((number) => number > count);
+  const references = [...new_url.matchAll(/\$([1-9])/g)].map(([, number]) => Number(number));
+  const isUnknown = count > 0 && references.some((number) => number > count);
   return isUnknown ? [{ path: 'new_url', key: 'unknownWildcard' }] : [];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldIssues } from '../validate/field-limits.ts';
 import { matchGlob, parseGlob } from './glob.ts';
 import { RedirectFields, redirectFaults } from './redirect.ts';
-import { followRedirects, matchRedirect, redirectRules, targetOf } from './rules.ts';
+import { createRedirectRules, followRedirects, matchRedirect, targetOf } from './rules.ts';
 
 const redirect = (old_url: string, new_url: string, more: Partial<RedirectFields> = {}) =>
   RedirectFields.parse({ old_url, new_url, ...more });
@@ -19,7 +19,7 @@ const follow = (
   list: readonly RedirectFields[],
   path: string,
   isLive: (path: string) => boolean = noPages,
-) => followRedirects(redirectRules(list), path, { isLive, pathOf });
+) => followRedirects(createRedirectRules(list), path, { isLive, pathOf });
 
 describe('a pattern', () => {
   const match = (pattern: string, text: string) => matchGlob(parseGlob(pattern), text);
@@ -117,7 +117,7 @@ describe('the rules of a site', () => {
   });
 
   test('a wildcard never sends anybody to another host', () => {
-    const rules = redirectRules([redirect('/go*', '/$1')]);
+    const rules = createRedirectRules([redirect('/go*', '/$1')]);
     for (const path of [
       '/go//evil.test/',
       '/go/%2f%2fevil',

@@ -1,4 +1,4 @@
-import { fillIn, type Glob, matchGlob, parseGlob } from './glob.ts';
+import { type Glob, matchGlob, parseGlob, substituteCaptures } from './glob.ts';
 import type { RedirectCode, RedirectFields } from './redirect.ts';
 
 /**
@@ -19,7 +19,7 @@ export type RedirectRules<R extends RedirectFields = RedirectFields> = {
 const hasWildcard = ({ old_url, is_wildcard_disabled }: RedirectFields): boolean =>
   !is_wildcard_disabled && old_url.includes('*');
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -30,7 +30,7 @@ function decoded(path: string): string {
 /**
  * Searches from the end, because a regular expression would be quadratic for long runs of slashes.
  */
-function withoutEnd(path: string): string {
+function stripSuffix(path: string): string {
   if (path.endsWith('.html')) return path.slice(0, -'.html'.length);
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
@@ -38,32 +38,34 @@ function withoutEnd(path: string): string {
 }
 
 /** Normalizes `/old`, `/old/`, and `/old.html`, encoded or not, to one form. */
-export const samePath = (path: string): string => withoutEnd(decoded(path)) || '/';
+export const normalizePath = (path: string): string => stripSuffix(decodePath(path)) || '/';
 
 /** All forms of a path that a pattern can match, starting with the requested one. */
-function formsOf(path: string): readonly string[] {
-  const text = decoded(path);
-  const base = withoutEnd(text);
+function pathVariants(path: string): readonly string[] {
+  const text = decodePath(path);
+  const base = stripSuffix(text);
   return base === '' ? [text] : [...new Set([text, base, `${base}/`, `${base}.html`])];
 }
 
-function matchForms(glob: Glob, forms: readonly string[]): readonly string[] | null {
-  for (const form of forms) {
-    const captures = matchGlob(glob, form);
+function matchVariants(glob: Glob, variants: readonly string[]): readonly string[] | null {
+  for (const variant of variants) {
+    const captures = matchGlob(glob, variant);
     if (captures) return captures;
   }
   return null;
 }
 
-export function redirectRules<R extends RedirectFields>(list: readonly R[]): RedirectRules<R> {
+export function createRedirectRules<R extends RedirectFields>(
+  list: readonly R[],
+): RedirectRules<R> {
   const exact = new Map<string, Rule<R>>();
   const patterns: Pattern<R>[] = [];
   for (const [order, redirect] of list.entries()) {
     if (hasWildcard(redirect)) {
-      patterns.push({ redirect, order, glob: parseGlob(decoded(redirect.old_url)) });
+      patterns.push({ redirect, order, glob: parseGlob(decodePath(redirect.old_url)) });
       continue;
     }
-    const path = samePath(redirect.old_url);
+    const path = normalizePath(redirect.old_url);
     if (!exact.has(path)) exact.set(path, { redirect, order });
   }
   return { exact, patterns };
@@ -80,18 +82,18 @@ export function matchRedirect<R extends RedirectFields>(
   { exact, patterns }: RedirectRules<R>,
   path: string,
 ): RedirectMatch<R> | null {
-  const literal = exact.get(samePath(path));
-  const forms = formsOf(path);
+  const literal = exact.get(normalizePath(path));
+  const variants = pathVariants(path);
   for (const { redirect, order, glob } of patterns) {
     if (literal && literal.order < order) break;
-    const captures = matchForms(glob, forms);
+    const captures = matchVariants(glob, variants);
     if (captures) return { redirect, captures };
   }
   return literal ? { redirect: literal.redirect, captures: [] } : null;
 }
 
 /** Encodes characters that headers can't contain, without double-encoding. */
-const encoded = (url: string): string => encodeURI(url).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
+const encodeUrl = (url: string): string => encodeURI(url).replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
 
 /**
  * The target of a match. On this site it always starts with exactly one slash, so it can't leave
@@ -100,7 +102,7 @@ const encoded = (url: string): string => encodeURI(url).replaceAll(/%25([0-9a-f]
 export function targetOf({ redirect, captures }: RedirectMatch<RedirectFields>): string {
   const { new_url, old_url, is_wildcard_disabled } = redirect;
   const isFilled = !is_wildcard_disabled && old_url.includes('*');
-  const filled = encoded(isFilled ? fillIn(new_url, captures) : new_url);
+  const filled = encodeUrl(isFilled ? substituteCaptures(new_url, captures) : new_url);
   return new_url.startsWith('/') ? filled.replace(/^\/(?:\/|%5c)+/i, '/') : filled;
 }
 
@@ -132,18 +134,18 @@ export function followRedirects<R extends RedirectFields>(
   const start = matchRedirect(rules, path);
   if (!start) return { kind: 'none' };
   const rule = start.redirect;
-  const seen = new Set([samePath(path)]);
+  const seen = new Set([normalizePath(path)]);
   for (let match = start, hops = 1; ; hops += 1) {
     if (match.redirect.code === 410) return { kind: 'gone', rule };
     const target = targetOf(match);
     const next = site.pathOf(target);
-    const onward = next === null || site.isLive(next) ? null : matchRedirect(rules, next);
-    if (next === null || !onward) {
+    const nextMatch = next === null || site.isLive(next) ? null : matchRedirect(rules, next);
+    if (next === null || !nextMatch) {
       return { kind: 'redirect', rule, target, code: rule.code };
     }
-    if (seen.has(samePath(next))) return { kind: 'loop', rule };
+    if (seen.has(normalizePath(next))) return { kind: 'loop', rule };
     if (hops >= MAX_HOPS) return { kind: 'chain', rule };
-    seen.add(samePath(next));
-    match = onward;
+    seen.add(normalizePath(next));
+    match = nextMatch;
   }
 }

@@ -50,5 +50,5 @@ export const presetRef = () => classRef('preset');
 export const backgroundStyleRef = () => classRef('background_style');
 
 /** Rich text HTML. It can reference media, link targets, and text styles. */
-export const richText = (longest: number) =>
-  text(longest).register(declarations, { isRichText: true });
+export const richText = (maxLength: number) =>
+  text(maxLength).register(declarations, { isRichText: true });

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { declarations, type ReferenceKind } from './declare.ts';
 
 /** What happens to a property when its record is dropped: it becomes null, or it's removed. */
-export type WithoutRecord = 'null' | 'absent';
+export type DroppedValue = 'null' | 'absent';
 
 /** Where references can occur in values of a schema. Computed once per schema. */
-export type Plan = PlanKind & { readonly without?: WithoutRecord };
+export type Plan = PlanKind & { readonly whenDropped?: DroppedValue };
 
 type PlanKind =
   | { readonly is: 'reference'; readonly kind: ReferenceKind; readonly isLink: boolean }
@@ -34,7 +34,7 @@ type Definition = {
 
 export const definitionOf = (schema: SchemaNode): Definition => schema._zod.def as Definition;
 
-const WITHOUT: { readonly [type: string]: WithoutRecord } = {
+const WHEN_DROPPED: { readonly [type: string]: DroppedValue } = {
   nullable: 'null',
   optional: 'absent',
   default: 'absent',
@@ -57,7 +57,7 @@ const literalAt = (schema: SchemaNode, name: string): readonly unknown[] => {
 };
 
 const choicePlan = (options: readonly SchemaNode[], discriminator?: string): Plan | null => {
-  const found = options.flatMap((schema) => {
+  const choices = options.flatMap((schema) => {
     const plan = planOf(schema);
     if (plan === null) return [];
     const values = discriminator === undefined ? null : literalAt(schema, discriminator);
@@ -67,7 +67,7 @@ const choicePlan = (options: readonly SchemaNode[], discriminator?: string): Pla
         : values.includes((value as { readonly [name: string]: unknown })[discriminator as string]);
     return [{ accepts, plan }];
   });
-  return found.length === 0 ? null : { is: 'choice', options: found };
+  return choices.length === 0 ? null : { is: 'choice', options: choices };
 };
 
 function makePlan(schema: SchemaNode): Plan | null {
@@ -80,8 +80,8 @@ function makePlan(schema: SchemaNode): Plan | null {
   const { type, innerType, out, element, shape, options, discriminator } = definitionOf(schema);
   if (innerType) {
     const inner = planOf(innerType);
-    const without = WITHOUT[type] ?? inner?.without;
-    return inner && { ...inner, ...(without && { without }) };
+    const whenDropped = WHEN_DROPPED[type] ?? inner?.whenDropped;
+    return inner && { ...inner, ...(whenDropped && { whenDropped }) };
   }
   if (type === 'pipe' && out) return planOf(out);
   if (element) {

@@ -24,29 +24,29 @@ const ATTRIBUTE =
   /\s(?:data-media="(@?[\w-]+)"|href="link:([a-z_.]+)\/(@?[\w-]+)((?:#[\w-]+)?)"|class="([^"]*)")/g;
 
 /** A property, an element inside rich text, or a link target in either. */
-export type ReferencePlace = 'property' | 'text' | 'link';
+export type ReferenceContext = 'property' | 'text' | 'link';
 
 type Found = {
   readonly kind: ReferenceKind;
   readonly id: number | string;
-  readonly place: ReferencePlace;
+  readonly context: ReferenceContext;
 };
 type Retarget = (found: Found) => number | string | null;
 
-const targetOf = (written: string): number | string =>
-  /^\d+$/.test(written) ? Number(written) : written;
+const targetOf = (target: string): number | string =>
+  /^\d+$/.test(target) ? Number(target) : target;
 
-function mapClasses(names: string, retarget: Retarget): string {
-  const kept = names.split(' ').flatMap((name) => {
+function mapClasses(classes: string, retarget: Retarget): string {
+  const names = classes.split(' ').flatMap((name) => {
     if (!name.startsWith(STYLE_CLASS)) return [name];
     const next = retarget({
       kind: 'text_style',
       id: name.slice(STYLE_CLASS.length),
-      place: 'text',
+      context: 'text',
     });
     return next === null ? [] : [`${STYLE_CLASS}${next}`];
   });
-  return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`;
+  return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
 }
 
 /** Replaces the references in rich text. Attributes without a target are removed. */
@@ -57,12 +57,12 @@ export const mapTextReferences = (html: string, retarget: Retarget): string => {
       return classes.includes(STYLE_CLASS) ? mapClasses(classes, retarget) : whole;
     }
     if (media !== undefined) {
-      const next = retarget({ kind: 'media', id: targetOf(media), place: 'text' });
+      const next = retarget({ kind: 'media', id: targetOf(media), context: 'text' });
       return next === null ? '' : ` data-media="${next}"`;
     }
     const kind = LINK_TARGETS.get(action)?.kind;
     if (kind === undefined) return whole;
-    const next = retarget({ kind, id: targetOf(target), place: 'link' });
+    const next = retarget({ kind, id: targetOf(target), context: 'link' });
     return next === null ? '' : ` href="link:${action}/${next}${anchor}"`;
   });
 };

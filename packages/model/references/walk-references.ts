@@ -1,7 +1,7 @@
 import { isRecord } from '../tree/json-value.ts';
 import type { ReferenceKind } from './declare.ts';
-import { type Plan, planOf, type SchemaNode, type WithoutRecord } from './plan.ts';
-import { mapTextReferences, type ReferencePlace } from './text-references.ts';
+import { type DroppedValue, type Plan, planOf, type SchemaNode } from './plan.ts';
+import { mapTextReferences, type ReferenceContext } from './text-references.ts';
 
 /** A record id, a class name, or a key that theme and block files use: `@media/quay`. */
 export type Target = number | string;
@@ -11,7 +11,7 @@ export type Reference = {
   readonly kind: ReferenceKind;
   readonly id: Target;
   readonly path: string;
-  readonly place: ReferencePlace;
+  readonly context: ReferenceContext;
 };
 
 /** Returns the new target of a reference, or null to drop it. */
@@ -30,9 +30,9 @@ const join = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${name}`;
 
 /** The replacement for a value that lost its record. Undefined removes the property. */
-const emptied = (without: WithoutRecord | undefined) => {
-  if (without === 'null') return null;
-  return without === 'absent' ? undefined : LOST;
+const emptyValue = (whenDropped: DroppedValue | undefined) => {
+  if (whenDropped === 'null') return null;
+  return whenDropped === 'absent' ? undefined : LOST;
 };
 
 function walkObject(
@@ -42,11 +42,11 @@ function walkObject(
 ): unknown {
   let changed: { [name: string]: unknown } | undefined;
   for (const [name, plan] of parts) {
-    const given = value[name];
-    if (given === undefined || given === null) continue;
-    const next = walk(plan, given, { ...at, path: join(at.path, name) });
+    const current = value[name];
+    if (current === undefined || current === null) continue;
+    const next = walk(plan, current, { ...at, path: join(at.path, name) });
     if (next === LOST) return LOST;
-    if (next === given) continue;
+    if (next === current) continue;
     changed ??= { ...value };
     if (next === undefined) delete changed[name];
     else changed[name] = next;
@@ -55,20 +55,20 @@ function walkObject(
 }
 
 function walkList(value: readonly unknown[], item: Plan, at: Walk): unknown {
-  const items = value.map((given, index) =>
-    walk(item, given, { ...at, path: join(at.path, index) }),
+  const items = value.map((current, index) =>
+    walk(item, current, { ...at, path: join(at.path, index) }),
   );
   if (items.every((next, index) => next === value[index])) return value;
   return items.filter((next) => next !== LOST && next !== undefined);
 }
 
-function walkInside(plan: Plan, value: unknown, at: Walk): unknown {
+function walkPlan(plan: Plan, value: unknown, at: Walk): unknown {
   const { path, retarget, text } = at;
   switch (plan.is) {
     case 'reference': {
       if (typeof value !== 'number' && typeof value !== 'string') return value;
-      const place = plan.isLink ? 'link' : 'property';
-      return retarget({ kind: plan.kind, id: value, path, place }) ?? LOST;
+      const context = plan.isLink ? 'link' : 'property';
+      return retarget({ kind: plan.kind, id: value, path, context }) ?? LOST;
     }
     case 'rich_text':
       return typeof value === 'string' ? text(value, path) : value;
@@ -84,8 +84,8 @@ function walkInside(plan: Plan, value: unknown, at: Walk): unknown {
 }
 
 function walk(plan: Plan, value: unknown, at: Walk): unknown {
-  const next = walkInside(plan, value, at);
-  return next === LOST ? emptied(plan.without) : next;
+  const next = walkPlan(plan, value, at);
+  return next === LOST ? emptyValue(plan.whenDropped) : next;
 }
 
 function walkValue<T>(schema: SchemaNode, value: T, work: Omit<Walk, 'path'>): T {

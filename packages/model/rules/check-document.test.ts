@@ -4,10 +4,10 @@ import { lookup } from '../testing/sample-widgets.ts';
 import type { WidgetNode } from '../tree/node.ts';
 import { checkDocument } from './check-document.ts';
 
-const place = { pageType: 'page', sectionName: 'content' } as const;
+const location = { pageType: 'page', sectionName: 'content' } as const;
 
 const issues = (tree: unknown) => {
-  const result = checkDocument({ tree, place, lookup });
+  const result = checkDocument({ tree, location, lookup });
   return result.ok ? {} : Object.fromEntries(result.issues.map(({ path, key }) => [path, key]));
 };
 
@@ -19,7 +19,7 @@ const IN_COLUMN = 'children.0.children.0';
 describe('checkDocument', () => {
   it('lets a right document pass', () => {
     const tree = inColumn(leaf('a', { html: '<p>' }), box('m', 'menu', []));
-    expect(checkDocument({ tree, place, lookup })).toEqual({ ok: true, tree });
+    expect(checkDocument({ tree, location, lookup })).toEqual({ ok: true, tree });
   });
 
   it('names unknown widgets, unknown properties and wrong values by path', () => {
@@ -43,7 +43,12 @@ describe('checkDocument', () => {
     const shiny = leaf('t', { html: '<p>', shine: 2 });
     const stored = inColumn(foreign('h', leaf('in', { nope: 1 })), shiny, leaf('z'));
     const keys = (...children: WidgetNode[]) => {
-      const result = checkDocument({ tree: inColumn(...children), place, lookup, stored });
+      const result = checkDocument({
+        tree: inColumn(...children),
+        location,
+        lookup,
+        stored,
+      });
       return result.ok ? [] : result.issues.map(({ path, key }) => `${path} ${key}`);
     };
     const h = foreign('h', leaf('in', { nope: 1 }));

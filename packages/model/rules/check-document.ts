@@ -4,9 +4,9 @@ import { checkTree } from '../tree/check-tree.ts';
 import type { NodeId, PropertyValue, WidgetNode } from '../tree/node.ts';
 import { sameValue } from '../tree/same-value.ts';
 import { issuePaths } from '../validate/issue-keys.ts';
-import { containmentFault, placeFault } from './containment.ts';
+import { containmentFault, locationFault } from './containment.ts';
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
-import type { Place } from './place.ts';
+import type { SectionLocation } from './location.ts';
 import { SECTION } from './structure.ts';
 
 export type DocumentCheck =
@@ -15,7 +15,7 @@ export type DocumentCheck =
 
 export type DocumentCheckRequest = {
   readonly tree: unknown;
-  readonly place: Place;
+  readonly location: SectionLocation;
   readonly lookup: WidgetLookup;
   readonly limits?: TreeLimits;
   /**
@@ -61,12 +61,12 @@ function propertyIssues(
   const parsed = definition.properties.safeParse(node.properties);
   const issues: readonly $ZodIssue[] = parsed.error?.issues ?? [];
   const was = stored.get(node.id);
-  const isKept = (name = '') =>
+  const isUnchanged = (name = '') =>
     was?.widget === node.widget &&
     Object.hasOwn(was.properties, name) &&
     sameValue(was.properties[name], node.properties[name]);
   return issuePaths(issues)
-    .filter((issue) => !isKept(issue.path.split('.')[0]))
+    .filter((issue) => !isUnchanged(issue.path.split('.')[0]))
     .map((issue) => ({ path: join(path, join('properties', issue.path)), key: issue.key }));
 }
 
@@ -75,14 +75,14 @@ function rootIssue({ node }: Open): DocumentIssue[] {
   return node.children.length === 0 ? [{ path: 'children', key: 'emptySection' }] : [];
 }
 
-function placeIssues(
+function nestingIssues(
   definition: WidgetDefinition,
   { node, parent, path }: Open,
   request: DocumentCheckRequest,
 ): DocumentIssue[] {
   const max = definition.children?.max;
   const fault =
-    parent && (containmentFault(parent, definition) ?? placeFault(definition, request.place));
+    parent && (containmentFault(parent, definition) ?? locationFault(definition, request.location));
   return [
     ...(fault ? [{ path: join(path, 'widget'), key: fault.reason }] : []),
     ...(max !== undefined && node.children.length > max
@@ -92,12 +92,12 @@ function placeIssues(
 }
 
 /** State of one check. */
-type Known = { readonly once: Set<string>; readonly stored: Stored };
+type CheckState = { readonly once: Set<string>; readonly stored: Stored };
 
 function nodeIssues(
   open: Open,
   request: DocumentCheckRequest,
-  { once, stored }: Known,
+  { once, stored }: CheckState,
 ): DocumentIssue[] {
   const { node, path } = open;
   const definition = request.lookup(node.widget);
@@ -106,7 +106,7 @@ function nodeIssues(
   once.add(node.widget);
   return [
     ...(path === '' ? rootIssue(open) : []),
-    ...placeIssues(definition, open, request),
+    ...nestingIssues(definition, open, request),
     ...(repeated ? [{ path: join(path, 'widget'), key: 'oncePerSection' }] : []),
     ...propertyIssues(definition, open, stored),
   ];
@@ -121,13 +121,13 @@ export function checkDocument(request: DocumentCheckRequest): DocumentCheck {
   const shape = checkTree(request.tree, request.limits);
   if (!shape.ok) return shape;
   const issues: DocumentIssue[] = [];
-  const known: Known = { once: new Set(), stored: storedById(request.stored) };
+  const state: CheckState = { once: new Set(), stored: storedById(request.stored) };
   const open: Open[] = [{ node: shape.tree, parent: undefined, path: '' }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, path } = next;
     const parent = request.lookup(node.widget);
-    if (!parent && isStored(node, known.stored)) continue;
-    issues.push(...nodeIssues(next, request, known));
+    if (!parent && isStored(node, state.stored)) continue;
+    issues.push(...nodeIssues(next, request, state));
     const children = node.children.map((child, index) => ({
       node: child,
       parent,

@@ -6,7 +6,7 @@ import { flatten, nest } from '../tree/flatten.ts';
 import type { WidgetNode } from '../tree/node.ts';
 import { changeColumnCount, equalWidths } from './column-count.ts';
 
-const place = { pageType: 'page', sectionName: 'content' } as const;
+const location = { pageType: 'page', sectionName: 'content' } as const;
 
 const rowOf = (...columns: string[][]): WidgetNode =>
   box('root', 'section', [
@@ -26,7 +26,7 @@ const rowOf = (...columns: string[][]): WidgetNode =>
 function change(tree: WidgetNode, count: number) {
   let ids = 0;
   const document = flatten(tree);
-  const request = { document, place, lookup, row: 'row', count, newId: () => `n${ids++}` };
+  const request = { document, location, lookup, row: 'row', count, newId: () => `n${ids++}` };
   const result = changeColumnCount(request);
   if (!result.ok) return result.reason;
   let current = document;

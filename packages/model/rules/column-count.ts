@@ -19,10 +19,10 @@ export function equalWidths(count: number): number[] {
 function mergeColumns(
   { document }: RuleContext,
   last: DocumentNode,
-  gone: readonly DocumentNode[],
+  removed: readonly DocumentNode[],
 ): Action[] {
   let index = last.children.length;
-  return gone.flatMap((column) => [
+  return removed.flatMap((column) => [
     ...column.children
       .filter((id) => document.nodes.has(id))
       .map((id) => moveWidget(id, last.id, index++)),
@@ -44,33 +44,33 @@ export type ColumnCountRequest = RuleContext & {
 export function changeColumnCount(
   request: ColumnCountRequest,
 ): { readonly ok: true; readonly actions: readonly Action[] } | RuleRefusal {
-  const { document, lookup, place, row: id, count, newId } = request;
+  const { document, lookup, location, row: id, count, newId } = request;
   const row = document.nodes.get(id);
   if (!row) return forbid('unknownWidgetId', { id });
   if (!Number.isInteger(count) || count < 1 || count > GRID_STEPS) {
     return forbid('invalidColumnCount', { id, max: GRID_STEPS });
   }
-  if (place.locked === 'all') return forbid('sectionLocked', { widget: row.widget });
+  if (location.locked === 'all') return forbid('sectionLocked', { widget: row.widget });
   const columns = row.children.flatMap((child) => document.nodes.get(child) ?? []);
-  const [kept, gone] = [columns.slice(0, count), columns.slice(count)];
-  const fixed = walk(document, id).find(({ widget }) => lookup(widget)?.removable === false);
-  if (gone.length > 0 && fixed) {
-    return forbid('notRemovable', { id: fixed.id, widget: fixed.widget });
+  const [remaining, removed] = [columns.slice(0, count), columns.slice(count)];
+  const permanent = walk(document, id).find(({ widget }) => lookup(widget)?.removable === false);
+  if (removed.length > 0 && permanent) {
+    return forbid('notRemovable', { id: permanent.id, widget: permanent.widget });
   }
-  const locked = gone.flatMap((column) => walk(document, column.id)).find(isLocked);
+  const locked = removed.flatMap((column) => walk(document, column.id)).find(isLocked);
   if (locked) return forbid('widgetLocked', { id: locked.id, widget: locked.widget });
-  const last = kept.at(-1);
+  const last = remaining.at(-1);
   const widths = equalWidths(count);
-  const widen = kept.map((column, index) =>
+  const widen = remaining.map((column, index) =>
     setProperties(column.id, { width: widths[index] ?? 1 }),
   );
-  const add = widths.slice(kept.length).map((width, index) =>
+  const add = widths.slice(remaining.length).map((width, index) =>
     createWidget({
       parent: id,
-      index: kept.length + index,
+      index: remaining.length + index,
       tree: { id: newId(), widget: COLUMN, properties: { width }, children: [] },
     }),
   );
-  const merge = last ? mergeColumns(request, last, gone) : [];
+  const merge = last ? mergeColumns(request, last, removed) : [];
   return { ok: true, actions: count === columns.length ? [] : [...merge, ...widen, ...add] };
 }

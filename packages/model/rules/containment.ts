@@ -1,6 +1,6 @@
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
-import type { Place } from './place.ts';
-import { isAllowedAt, isLockedOut } from './place.ts';
+import type { SectionLocation } from './location.ts';
+import { isAllowedIn, isLockedOut } from './location.ts';
 import { COLUMN, ROW } from './structure.ts';
 import type { RuleRefusal } from './verdict.ts';
 import { forbid } from './verdict.ts';
@@ -24,13 +24,16 @@ export function containmentFault(
 }
 
 /** Why a widget isn't allowed in a location, or null if it is. */
-export function placeFault(widget: WidgetDefinition, place: Place): RuleRefusal | null {
-  if (isAllowedAt(widget.allowed, place)) return null;
+export function locationFault(
+  widget: WidgetDefinition,
+  location: SectionLocation,
+): RuleRefusal | null {
+  if (isAllowedIn(widget.allowed, location)) return null;
   return forbid('notAllowedHere', { widget: widget.name });
 }
 
-export const lockFault = (widget: string, place: Place): RuleRefusal | null =>
-  isLockedOut(widget, place) ? forbid('sectionLocked', { widget }) : null;
+export const lockFault = (widget: string, location: SectionLocation): RuleRefusal | null =>
+  isLockedOut(widget, location) ? forbid('sectionLocked', { widget }) : null;
 
 /** Layout widgets that a drop can add around a widget, outermost first. */
 export const WRAPPERS = [ROW, COLUMN] as const;

@@ -96,7 +96,7 @@ export type WidgetDefinition = {
    * Dotted path of the image property that is set when an image is dropped on the widget or chosen
    * for it.
    */
-  readonly pictureTarget?: string;
+  readonly imageTarget?: string;
   /** Applied in order to stored properties of older versions. */
   readonly migrations?: readonly PropertyMigration[];
 };

@@ -4,13 +4,13 @@ import { lookup } from '../testing/sample-widgets.ts';
 import { flatten } from '../tree/flatten.ts';
 import type { WidgetNode } from '../tree/node.ts';
 import { wrapFor } from './containment.ts';
+import type { SectionLocation } from './location.ts';
+import { isAllowedIn } from './location.ts';
 import { mayDuplicate, mayInsert, mayMove, mayRemove } from './may.ts';
-import type { Place } from './place.ts';
-import { isAllowedAt } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
-const page: Place = { pageType: 'page', sectionName: 'content' };
-const post: Place = { pageType: 'blog.post', sectionName: 'content' };
+const page: SectionLocation = { pageType: 'page', sectionName: 'content' };
+const post: SectionLocation = { pageType: 'blog.post', sectionName: 'content' };
 
 const column = (id: string, ...widgets: string[]) =>
   box(
@@ -23,17 +23,17 @@ const tree = box('root', 'section', [
   box('row', 'row', [column('left', 'text', 'menu'), column('right', 'accordion', 'form')]),
 ]);
 
-const context = (place = page, node: WidgetNode = tree) => ({
+const context = (location = page, node: WidgetNode = tree) => ({
   document: flatten(node),
-  place,
+  location,
   lookup,
 });
 
 const reason = (verdict: Verdict) => (verdict.ok ? 'allowed' : verdict.reason);
 
 describe('mayInsert', () => {
-  const insert = (parent: string, widget: string | WidgetNode, place = page) =>
-    reason(mayInsert(context(place), parent, widget));
+  const insert = (parent: string, widget: string | WidgetNode, location = page) =>
+    reason(mayInsert(context(location), parent, widget));
 
   it('asks what the parent accepts and where the widget may stand', () => {
     expect(insert('left', 'text')).toBe('allowed');
@@ -54,12 +54,12 @@ describe('mayInsert', () => {
   });
 
   it('lets only widgets that declare a rule into popups', () => {
-    const popup: Place = { pageType: 'popup', sectionName: 'content' };
+    const popup: SectionLocation = { pageType: 'popup', sectionName: 'content' };
     expect(insert('left', 'text', popup)).toBe('allowed');
     expect(insert('left', 'embed')).toBe('allowed');
     expect(insert('left', 'embed', popup)).toBe('notAllowedHere');
-    expect(isAllowedAt([{ sectionName: 'content' }], popup)).toBe(false);
-    expect(isAllowedAt([{ pageType: 'popup', sectionName: 'header' }], popup)).toBe(false);
+    expect(isAllowedIn([{ sectionName: 'content' }], popup)).toBe(false);
+    expect(isAllowedIn([{ pageType: 'popup', sectionName: 'header' }], popup)).toBe(false);
   });
 
   it('lets some widgets in only once per section', () => {
@@ -103,8 +103,8 @@ describe('mayInsert', () => {
 });
 
 describe('mayMove', () => {
-  const move = (id: string, parent: string, place = page) =>
-    reason(mayMove(context(place), id, parent));
+  const move = (id: string, parent: string, location = page) =>
+    reason(mayMove(context(location), id, parent));
 
   it('lets a widget go where it may stand, the only one of its kind as well', () => {
     expect(move('left-menu', 'right')).toBe('allowed');
@@ -123,12 +123,12 @@ describe('mayMove', () => {
     const both = {
       document: { nodes },
       lookup,
-      place: { ...page, sectionName: 'footer' } as const,
+      location: { ...page, sectionName: 'footer' } as const,
     };
     expect(reason(mayMove(both, 'left-menu', 'fcol'))).toBe('oncePerSection');
     expect(reason(mayMove(both, 'left-text', 'fcol'))).toBe('allowed');
     expect(
-      reason(mayMove({ ...both, place: { ...page, locked: ['text'] } }, 'left-text', 'fcol')),
+      reason(mayMove({ ...both, location: { ...page, locked: ['text'] } }, 'left-text', 'fcol')),
     ).toBe('sectionLocked');
   });
 });

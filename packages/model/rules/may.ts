@@ -2,9 +2,9 @@ import { flatten, walk } from '../tree/flatten.ts';
 import type { DocumentNode, NodeId, WidgetNode } from '../tree/node.ts';
 import type { DocumentReader } from '../tree/reader.ts';
 import { isInside, rootOf } from '../tree/walk.ts';
-import { containmentFault, lockFault, placeFault } from './containment.ts';
+import { containmentFault, locationFault, lockFault } from './containment.ts';
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
-import type { Place } from './place.ts';
+import type { SectionLocation } from './location.ts';
 import type { RuleRefusal, Verdict } from './verdict.ts';
 import { ALLOWED, forbid } from './verdict.ts';
 
@@ -12,7 +12,7 @@ import { ALLOWED, forbid } from './verdict.ts';
 export type RuleContext = {
   readonly document: DocumentReader;
   /** The location of the widget's section or, for a move, of the target section. */
-  readonly place: Place;
+  readonly location: SectionLocation;
   readonly lookup: WidgetLookup;
 };
 
@@ -38,10 +38,10 @@ function childFault(context: RuleContext, parent: DocumentNode, name: string): R
 
 /** Why a widget can't be anywhere in the section. `moved` is the id of a moved widget. */
 function presenceFault(context: RuleContext, root: NodeId, name: string, moved?: NodeId) {
-  const { lookup, place } = context;
+  const { lookup, location } = context;
   const definition = lookup(name);
   if (!definition) return forbid('unknownWidget', { widget: name });
-  const fault = placeFault(definition, place);
+  const fault = locationFault(definition, location);
   if (fault) return fault;
   return definition.oncePerSection && occurs(context, root, name, moved)
     ? forbid('oncePerSection', { widget: name })
@@ -75,20 +75,20 @@ export function mayInsert(
   parent: NodeId,
   widget: string | WidgetNode,
 ): Verdict {
-  const holder = context.document.nodes.get(parent);
+  const parentNode = context.document.nodes.get(parent);
   const root = rootOf(context.document, parent);
-  if (!holder || !root) return forbid('unknownWidgetId', { id: parent });
+  if (!parentNode || !root) return forbid('unknownWidgetId', { id: parent });
   const tree =
     typeof widget === 'string' ? { id: 'new', widget, properties: {}, children: [] } : widget;
-  const definition = context.lookup(holder.widget);
-  if (!definition) return forbid('unknownWidget', { widget: holder.widget });
+  const definition = context.lookup(parentNode.widget);
+  if (!definition) return forbid('unknownWidget', { widget: parentNode.widget });
   for (const name of new Set(walk(flatten(tree), tree.id).map((node) => node.widget))) {
-    const fault = lockFault(name, context.place) ?? presenceFault(context, root.id, name);
+    const fault = lockFault(name, context.location) ?? presenceFault(context, root.id, name);
     if (fault) return fault;
   }
   return verdict(
-    childFault(context, holder, tree.widget) ??
-      capacityFault(holder, definition, 1) ??
+    childFault(context, parentNode, tree.widget) ??
+      capacityFault(parentNode, definition, 1) ??
       innerFault(context, tree),
   );
 }
@@ -99,32 +99,32 @@ export const isLocked = ({ properties }: Pick<DocumentNode, 'properties'>): bool
 
 /** Whether a widget can move into `parent`. Inside its current parent, only locks prevent it. */
 export function mayMove(context: RuleContext, id: NodeId, parent: NodeId): Verdict {
-  const { document, place, lookup } = context;
+  const { document, location, lookup } = context;
   const node = document.nodes.get(id);
-  const holder = document.nodes.get(parent);
-  if (!node || !holder) return forbid('unknownWidgetId', { id: node ? parent : id });
+  const parentNode = document.nodes.get(parent);
+  if (!node || !parentNode) return forbid('unknownWidgetId', { id: node ? parent : id });
   if (node.parent === null) return forbid('isRoot', { id });
   if (isInside(document, parent, id)) return forbid('insideItself', { id });
-  if (place.locked === 'all') return forbid('sectionLocked', { widget: node.widget });
+  if (location.locked === 'all') return forbid('sectionLocked', { widget: node.widget });
   if (isLocked(node)) return forbid('widgetLocked', { id, widget: node.widget });
   if (node.parent === parent) return ALLOWED;
-  const definition = lookup(holder.widget);
-  if (!definition) return forbid('unknownWidget', { widget: holder.widget });
+  const definition = lookup(parentNode.widget);
+  if (!definition) return forbid('unknownWidget', { widget: parentNode.widget });
   return verdict(
-    childFault(context, holder, node.widget) ??
-      capacityFault(holder, definition, 1) ??
+    childFault(context, parentNode, node.widget) ??
+      capacityFault(parentNode, definition, 1) ??
       sectionFault(context, node, parent),
   );
 }
 
 /** Why a widget isn't allowed in the section of `parent`. Moves within a section aren't checked. */
 function sectionFault(context: RuleContext, node: DocumentNode, parent: NodeId) {
-  const { document, place } = context;
+  const { document, location } = context;
   const root = rootOf(document, parent);
   if (!root || root === rootOf(document, node.id)) return null;
   for (const moved of walk(document, node.id)) {
     const fault =
-      lockFault(moved.widget, place) ?? presenceFault(context, root.id, moved.widget, moved.id);
+      lockFault(moved.widget, location) ?? presenceFault(context, root.id, moved.widget, moved.id);
     if (fault) return fault;
   }
   return null;
@@ -134,16 +134,18 @@ function sectionFault(context: RuleContext, node: DocumentNode, parent: NodeId) 
  * Whether a widget can be removed. It can't if it or anything inside it is locked or not removable.
  */
 export function mayRemove(context: RuleContext, id: NodeId): Verdict {
-  const { document, place, lookup } = context;
+  const { document, location, lookup } = context;
   const node = document.nodes.get(id);
   if (!node) return forbid('unknownWidgetId', { id });
   if (node.parent === null) return forbid('isRoot', { id });
-  if (place.locked === 'all') return forbid('sectionLocked', { widget: node.widget });
+  if (location.locked === 'all') return forbid('sectionLocked', { widget: node.widget });
   const inside = walk(document, id);
   const locked = inside.find(isLocked);
   if (locked) return forbid('widgetLocked', { id: locked.id, widget: locked.widget });
-  const fixed = inside.find(({ widget }) => lookup(widget)?.removable === false);
-  return fixed ? forbid('notRemovable', { id: fixed.id, widget: fixed.widget }) : ALLOWED;
+  const permanent = inside.find(({ widget }) => lookup(widget)?.removable === false);
+  return permanent
+    ? forbid('notRemovable', { id: permanent.id, widget: permanent.widget })
+    : ALLOWED;
 }
 
 /** Whether a widget can be duplicated next to itself. */
@@ -159,8 +161,10 @@ export function mayDuplicate(context: RuleContext, id: NodeId): Verdict {
   if (single) return forbid('notDuplicable', { id: single.id, widget: single.widget });
   const once = inside.find(({ widget }) => lookup(widget)?.oncePerSection);
   if (once) return forbid('oncePerSection', { id: once.id, widget: once.widget });
-  const holder = document.nodes.get(node.parent);
-  const definition = holder && lookup(holder.widget);
-  if (!definition) return forbid('unknownWidget', { widget: holder?.widget });
-  return verdict(lockFault(node.widget, context.place) ?? capacityFault(holder, definition, 1));
+  const parentNode = document.nodes.get(node.parent);
+  const definition = parentNode && lookup(parentNode.widget);
+  if (!definition) return forbid('unknownWidget', { widget: parentNode?.widget });
+  return verdict(
+    lockFault(node.widget, context.location) ?? capacityFault(parentNode, definition, 1),
+  );
 }

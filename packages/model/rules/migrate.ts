@@ -2,7 +2,7 @@ import { flatten, nest } from '../tree/flatten.ts';
 import type { WidgetNode } from '../tree/node.ts';
 import type { WidgetDefinition, WidgetLookup } from './definition.ts';
 
-const today = ({ migrations = [] }: WidgetDefinition, node: WidgetNode['properties']) =>
+const migrateProperties = ({ migrations = [] }: WidgetDefinition, node: WidgetNode['properties']) =>
   migrations.reduce((properties, migrate) => migrate(properties), node);
 
 /**
@@ -14,7 +14,9 @@ export function migrateTree(tree: WidgetNode, lookup: WidgetLookup): WidgetNode 
   const { root, nodes } = flatten(tree);
   const migrated = [...nodes].map(([id, node]) => {
     const definition = lookup(node.widget);
-    const properties = definition ? today(definition, node.properties) : node.properties;
+    const properties = definition
+      ? migrateProperties(definition, node.properties)
+      : node.properties;
     return [id, properties === node.properties ? node : { ...node, properties }] as const;
   });
   const isSame = migrated.every(([id, node]) => nodes.get(id) === node);

@@ -21,13 +21,13 @@ export type TreeLimits = { readonly nodes: number; readonly depth: number };
 export const TREE_LIMITS: TreeLimits = { nodes: 20_000, depth: 64 };
 
 /** Checking stops after this many issues. */
-const MOST_ISSUES = 100;
+const MAX_ISSUES = 100;
 
 const FIELDS = ['id', 'widget', 'properties', 'children'];
 
 type Open = { readonly value: unknown; readonly path: string; readonly level: number };
 
-type Checking = {
+type CheckState = {
   readonly limits: TreeLimits;
   readonly ids: Set<string>;
   readonly issues: DocumentIssue[];
@@ -36,54 +36,54 @@ type Checking = {
 
 const join = (path: string, name: string): string => (path ? `${path}.${name}` : name);
 
-function report({ issues }: Checking, path: string, key: TreeIssueKey): void {
+function report({ issues }: CheckState, path: string, key: TreeIssueKey): void {
   issues.push({ path, key });
 }
 
-function checkId(checking: Checking, id: unknown, path: string): void {
-  if (typeof id !== 'string' || !NODE_ID.test(id)) report(checking, path, 'invalidId');
-  else if (checking.ids.has(id)) report(checking, path, 'duplicateId');
-  else checking.ids.add(id);
+function checkId(state: CheckState, id: unknown, path: string): void {
+  if (typeof id !== 'string' || !NODE_ID.test(id)) report(state, path, 'invalidId');
+  else if (state.ids.has(id)) report(state, path, 'duplicateId');
+  else state.ids.add(id);
 }
 
-function checkProperties(checking: Checking, properties: unknown, path: string): void {
+function checkProperties(state: CheckState, properties: unknown, path: string): void {
   if (!isRecord(properties)) {
-    report(checking, path, 'valueInvalid');
+    report(state, path, 'valueInvalid');
     return;
   }
   for (const [name, value] of Object.entries(properties)) {
-    if (!PROPERTY_NAME.test(name)) report(checking, join(path, name), 'invalidPropertyName');
-    else if (!hasOnlyJson(value, checking.limits.depth)) {
-      report(checking, join(path, name), 'valueInvalid');
+    if (!PROPERTY_NAME.test(name)) report(state, join(path, name), 'invalidPropertyName');
+    else if (!hasOnlyJson(value, state.limits.depth)) {
+      report(state, join(path, name), 'valueInvalid');
     }
   }
 }
 
-function checkFields(checking: Checking, value: Record<string, unknown>, path: string): void {
+function checkFields(state: CheckState, value: Record<string, unknown>, path: string): void {
   for (const name of Object.keys(value)) {
-    if (!FIELDS.includes(name)) report(checking, join(path, name), 'unknownField');
+    if (!FIELDS.includes(name)) report(state, join(path, name), 'unknownField');
   }
-  checkId(checking, value.id, join(path, 'id'));
+  checkId(state, value.id, join(path, 'id'));
   if (typeof value.widget !== 'string' || !WIDGET_NAME.test(value.widget)) {
-    report(checking, join(path, 'widget'), 'invalidWidgetName');
+    report(state, join(path, 'widget'), 'invalidWidgetName');
   }
-  checkProperties(checking, value.properties, join(path, 'properties'));
+  checkProperties(state, value.properties, join(path, 'properties'));
 }
 
-function openChildren({ open }: Checking, children: readonly unknown[], parent: Open): void {
+function openChildren({ open }: CheckState, children: readonly unknown[], parent: Open): void {
   for (const [index, value] of [...children.entries()].reverse()) {
     open.push({ value, path: join(parent.path, `children.${index}`), level: parent.level + 1 });
   }
 }
 
-function checkNode(checking: Checking, node: Open): void {
+function checkNode(state: CheckState, node: Open): void {
   const { value, path, level } = node;
-  if (level > checking.limits.depth) report(checking, path, 'tooDeep');
-  else if (!isRecord(value)) report(checking, path, 'valueInvalid');
+  if (level > state.limits.depth) report(state, path, 'tooDeep');
+  else if (!isRecord(value)) report(state, path, 'valueInvalid');
   else {
-    checkFields(checking, value, path);
-    if (Array.isArray(value.children)) openChildren(checking, value.children, node);
-    else report(checking, join(path, 'children'), 'valueInvalid');
+    checkFields(state, value, path);
+    if (Array.isArray(value.children)) openChildren(state, value.children, node);
+    else report(state, join(path, 'children'), 'valueInvalid');
   }
 }
 
@@ -98,16 +98,16 @@ export function checkTree(
   | { readonly ok: true; readonly tree: WidgetNode }
   | { readonly ok: false; readonly issues: readonly DocumentIssue[] } {
   const open: Open[] = [{ value, path: '', level: 1 }];
-  const checking: Checking = { limits, ids: new Set(), issues: [], open };
+  const state: CheckState = { limits, ids: new Set(), issues: [], open };
   let nodes = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     if (++nodes > limits.nodes) {
-      report(checking, next.path, 'tooManyWidgets');
+      report(state, next.path, 'tooManyWidgets');
       break;
     }
-    checkNode(checking, next);
-    if (checking.issues.length >= MOST_ISSUES) break;
+    checkNode(state, next);
+    if (state.issues.length >= MAX_ISSUES) break;
   }
-  const { issues } = checking;
+  const { issues } = state;
   return issues.length === 0 ? { ok: true, tree: value as WidgetNode } : { ok: false, issues };
 }

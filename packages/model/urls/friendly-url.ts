@@ -69,7 +69,7 @@ const LETTERS: { readonly [letter: string]: string } = {
 };
 
 /** The maximum length of a page's `url`. */
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 const transliterate = (letter: string): string =>
   LETTERS[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -85,6 +85,6 @@ export function friendlyUrl(text: string): string {
     .replace(/[\s\p{Pd}]+/gu, '-')
     .replace(/[^a-z0-9_-]/g, '')
     .replace(/-{2,}/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '');
 }

@@ -52,6 +52,6 @@ export function parsePagePath(
   if (!path.startsWith('/') || (url !== undefined && path !== '/')) return null;
   const chain = chainOf(url ?? path);
   if (!chain) return null;
-  const asked = url === undefined ? path : `/?url=${url}`;
-  return { chain, isCanonical: asked === pagePath(chain, settings) };
+  const requested = url === undefined ? path : `/?url=${url}`;
+  return { chain, isCanonical: requested === pagePath(chain, settings) };
 }

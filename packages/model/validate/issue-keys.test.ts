@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { groupIssues, issueKeys, MAX_ISSUES } from './issue-keys.ts';
-import { textWith } from './text-with.ts';
+import { validatedText } from './validated-text.ts';
 import { email, maxLength, required } from './validators.ts';
 
 const keysOf = (schema: z.ZodType, value: unknown) => {
@@ -87,7 +87,7 @@ describe('a value that is wrong all over', () => {
 
 describe('textWith', () => {
   it('gives the keys of its validators', () => {
-    const schema = z.strictObject({ email: textWith(required, maxLength(3), email) });
+    const schema = z.strictObject({ email: validatedText(required, maxLength(3), email) });
     expect(keysOf(schema, { email: 'abcde' })).toEqual({
       email: ['stringLengthTooLong', 'emailAddressInvalidHostname'],
     });

@@ -73,13 +73,13 @@ function boundOf(issue: $ZodIssue): { readonly bound?: number } {
 }
 
 /** Whether a branch of a union is the intended one: the value at least has its type. */
-const isMeant = (branch: readonly $ZodIssue[]): boolean =>
+const isIntendedBranch = (branch: readonly $ZodIssue[]): boolean =>
   branch.every(({ code, path }) => code !== 'invalid_type' || path.length > 0);
 
 /** Truncates names from clients before they're repeated in an error. */
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
-const nameOf = (key: PropertyKey): string => String(key).slice(0, LONGEST_NAME);
+const nameOf = (key: PropertyKey): string => String(key).slice(0, MAX_NAME_LENGTH);
 
 function issuesAt(issue: $ZodIssue, above: readonly PropertyKey[]): FieldIssue[] {
   const path = [...above, ...issue.path].map(nameOf);
@@ -89,7 +89,7 @@ function issuesAt(issue: $ZodIssue, above: readonly PropertyKey[]): FieldIssue[]
       key: 'unknownField',
     }));
   }
-  const branch = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined;
+  const branch = issue.code === 'invalid_union' ? issue.errors.find(isIntendedBranch) : undefined;
   if (branch) return branch.flatMap((inner) => issuesAt(inner, path));
   return [{ path: path.join('.'), key: keyOf(issue), ...boundOf(issue) }];
 }

@@ -9,9 +9,9 @@ import { isPublicUrl } from './url.ts';
 export type Validator = (value: string) => IssueKey | null;
 
 const unlessEmpty =
-  (isRight: (value: string) => boolean, key: IssueKey): Validator =>
+  (isValid: (value: string) => boolean, key: IssueKey): Validator =>
   (value) =>
-    value.trim() === '' || isRight(value) ? null : key;
+    value.trim() === '' || isValid(value) ? null : key;
 
 export const required: Validator = (value) => (value.trim() === '' ? 'isEmpty' : null);
 

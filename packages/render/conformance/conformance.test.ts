@@ -155,7 +155,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   });
 
   test('takes an image where it has a setting for one', () => {
-    const { pictureTarget: path } = definition;
+    const { imageTarget: path } = definition;
     if (path === undefined) return;
     expect(controls).toContainEqual(expect.objectContaining({ kind: 'media', path }));
   });

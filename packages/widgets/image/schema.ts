@@ -70,6 +70,6 @@ export const schema = defineWidget({
   order: 20,
   properties,
   receives: { kind: 'picture', path: 'image_id' },
-  pictureTarget: 'image_id',
+  imageTarget: 'image_id',
   allowed: true,
 });

@@ -41,7 +41,7 @@ describe.each(blocks)('the block $id', (block) => {
   it('may stand where it is offered, once its references are ids', () => {
     const tree = fillIn(document, filling);
     const place = { ...placeOf(block) };
-    const checked = checkDocument({ tree, place, lookup: widgetDefinition });
+    const checked = checkDocument({ tree, location: place, lookup: widgetDefinition });
     expect(checked).toMatchObject({ ok: true });
     expect(JSON.stringify(tree)).not.toMatch(/@(?:media|page|menu|site)\b/);
   });

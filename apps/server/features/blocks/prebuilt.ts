@@ -1,6 +1,6 @@
 import { type BlockRecord, blockAllowed } from '@plinth/contract';
 import { loadI18n } from '@plinth/i18n';
-import { BLOCK_CATEGORIES, type Place, type WidgetNode } from '@plinth/model';
+import { BLOCK_CATEGORIES, type SectionLocation, type WidgetNode } from '@plinth/model';
 import { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
 import { StartupError } from '../../storage/errors.ts';
@@ -49,7 +49,7 @@ export function openPrebuilt(files: readonly BlockFile[]): readonly PrebuiltBloc
 }
 
 /** The section type against which a block's document is checked: the first that allows it. */
-export const placeOf = ({ allowed }: Pick<BlockRecord, 'allowed'>): Place => ({
+export const placeOf = ({ allowed }: Pick<BlockRecord, 'allowed'>): SectionLocation => ({
   pageType: 'page',
   sectionName: 'content',
   ...(allowed === true ? {} : allowed[0]),

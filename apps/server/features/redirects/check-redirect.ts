@@ -1,11 +1,11 @@
 import {
   type FieldIssue,
   followRedirects,
+  normalizePath,
   type RedirectFields,
   type RedirectRules,
   redirectFaults,
   type SiteUrls,
-  samePath,
 } from '@plinth/model';
 
 /** The context that a redirect is checked in. */
@@ -29,7 +29,7 @@ export function redirectIssues(
   if (faults.length > 0) return faults;
   const path = samplePath(redirect);
   const isExact = path === redirect.old_url;
-  if (isExact && site.isLive(samePath(path))) return [{ path: 'old_url', key: 'livePage' }];
+  if (isExact && site.isLive(normalizePath(path))) return [{ path: 'old_url', key: 'livePage' }];
   const alone = followRedirects(rules, path, site);
   if (alone.kind === 'loop' || alone.kind === 'chain') {
     return [{ path: 'new_url', key: KEYS[alone.kind] }];

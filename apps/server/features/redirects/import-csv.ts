@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportRow } from '@plinth/contract';
 import {
+  createRedirectRules,
   type FieldIssue,
   fieldIssues,
   groupIssues,
   MAX_REDIRECTS,
+  normalizePath,
   RedirectFields,
-  redirectRules,
   type SiteUrls,
-  samePath,
 } from '@plinth/model';
 import Papa from 'papaparse';
 import { redirectIssues, type Surroundings } from './check-redirect.ts';
@@ -88,7 +88,7 @@ type KeyedIssue = { readonly path: string; readonly key: string };
 
 function checkRow(row: ParsedRow, { taken, isFull, ...surroundings }: Checks): ImportRow {
   const { line, shown, fields } = row;
-  const path = samePath(shown.old_url);
+  const path = normalizePath(shown.old_url);
   const issues: KeyedIssue[] = [
     ...(fields ? redirectIssues(fields, surroundings) : row.issues),
     ...(taken.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
@@ -106,8 +106,8 @@ function checkRow(row: ParsedRow, { taken, isFull, ...surroundings }: Checks): I
 export async function planImport(csv: string, { stored, ...site }: Existing): Promise<ImportPlan> {
   const parsed = readLines(csv).map(parseRow);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
-  const rules = redirectRules([...stored, ...valid]);
-  const taken = new Set(stored.map(({ old_url }) => samePath(old_url)));
+  const rules = createRedirectRules([...stored, ...valid]);
+  const taken = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
   const rows: ImportRow[] = [];
   for (const [at, row] of parsed.entries()) {
     if (at % ROWS_PER_TURN === 0) await nextTurn();
@@ -122,5 +122,9 @@ export async function planImport(csv: string, { stored, ...site }: Existing): Pr
 function hasNoTarget({ new_url }: RedirectFields, { rules, ...site }: Surroundings): boolean {
   const path = new_url.includes('$') ? null : site.pathOf(new_url);
   if (path === null) return false;
-  return !site.isLive(samePath(path)) && !rules.exact.has(samePath(path)) && !/\.\w+$/.test(path);
+  return (
+    !site.isLive(normalizePath(path)) &&
+    !rules.exact.has(normalizePath(path)) &&
+    !/\.\w+$/.test(path)
+  );
 }

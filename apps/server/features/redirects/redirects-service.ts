@@ -1,13 +1,13 @@
 import { type RedirectRecord, RpcError, redirects, type services } from '@plinth/contract';
 import {
+  createRedirectRules,
   followRedirects,
   groupIssues,
-  isReadablePath,
+  isDecodablePath,
   MAX_REDIRECTS,
+  normalizePath,
   type RedirectFields,
-  redirectRules,
   type SiteUrls,
-  samePath,
 } from '@plinth/model';
 import Papa from 'papaparse';
 import type { Handlers } from '../../rpc/context.ts';
@@ -36,11 +36,14 @@ async function check(
   site: SiteUrls,
 ): Promise<void> {
   const others = (await readAll(db)).filter(({ id }) => id !== redirect.id);
-  const path = samePath(redirect.old_url);
-  if (others.some(({ old_url }) => samePath(old_url) === path)) {
+  const path = normalizePath(redirect.old_url);
+  if (others.some(({ old_url }) => normalizePath(old_url) === path)) {
     throw refused('old_url', 'recordFound');
   }
-  const issues = redirectIssues(redirect, { rules: redirectRules([redirect, ...others]), ...site });
+  const issues = redirectIssues(redirect, {
+    rules: createRedirectRules([redirect, ...others]),
+    ...site,
+  });
   if (issues.length > 0) throw new RpcError('VALIDATION', { errors: groupIssues(issues) });
 }
 
@@ -71,9 +74,9 @@ async function moveTo(tx: Tx, id: number, position: number): Promise<RedirectRec
 
 /** `/old` becomes `/old-2`, or the next free number. */
 function freePath(path: string, list: readonly RedirectRecord[]): string {
-  const taken = new Set(list.map(({ old_url }) => samePath(old_url)));
+  const taken = new Set(list.map(({ old_url }) => normalizePath(old_url)));
   for (let number = 2; ; number += 1) {
-    const candidate = `${samePath(path)}-${number}`;
+    const candidate = `${normalizePath(path)}-${number}`;
     if (!taken.has(candidate)) return candidate;
   }
 }
@@ -142,15 +145,15 @@ function askedPath(url: string, site: SiteUrls): string {
   }
   const path = site.pathOf(url);
   if (path === null) throw refused('url', 'otherSite');
-  if (!isReadablePath(path)) throw refused('url', 'notSiteUrl');
+  if (!isDecodablePath(path)) throw refused('url', 'notSiteUrl');
   return path;
 }
 
 function testUrl(url: string, list: readonly RedirectRecord[], site: SiteUrls) {
   const path = askedPath(url.trim(), site);
   const none = { redirect_id: null, target: null, code: null };
-  if (site.isLive(samePath(path))) return { ...none, outcome: 'page' as const };
-  const outcome = followRedirects(redirectRules(list), path, site);
+  if (site.isLive(normalizePath(path))) return { ...none, outcome: 'page' as const };
+  const outcome = followRedirects(createRedirectRules(list), path, site);
   if (outcome.kind === 'none') return { ...none, outcome: 'none' as const };
   const { id, code } = outcome.rule;
   const target = outcome.kind === 'redirect' ? outcome.target : null;

@@ -1,9 +1,9 @@
 import type { RedirectRecord } from '@plinth/contract';
 import {
+  createRedirectRules,
   followRedirects,
   type RedirectOutcome,
   type RedirectRules,
-  redirectRules,
   type SiteUrls,
 } from '@plinth/model';
 import type { Store } from '../../storage/database/store.ts';
@@ -20,7 +20,7 @@ export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
   changes.subscribe((news) => {
     if (news.some(({ record }) => record === 'redirect')) rules = undefined;
   });
-  const load = async () => redirectRules(await listAll(read, 'redirect', 'position'));
+  const load = async () => createRedirectRules(await listAll(read, 'redirect', 'position'));
   const current = () => {
     rules ??= load().catch((error) => {
       rules = undefined;

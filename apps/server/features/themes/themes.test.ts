@@ -42,7 +42,7 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
   it.each(documents)('has a document in $file that may be stored', ({ file, pageType, kind }) => {
     const checked = checkDocument({
       tree: resolveDocument(document(file), ids),
-      place: { pageType, sectionName: kind },
+      location: { pageType, sectionName: kind },
       lookup: widgetDefinition,
     });
     expect(checked).toMatchObject({ ok: true });

@@ -51,7 +51,7 @@ const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
 });
 
 const imageReference = ({ id }: { readonly id: number }): Reference => ({
-  ...{ kind: 'media', id, path: 'image_id', place: 'property' },
+  ...{ kind: 'media', id, path: 'image_id', context: 'property' },
 });
 
 /** Renders the complete HTML of a page from what is stored now. */

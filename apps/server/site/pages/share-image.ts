@@ -16,7 +16,7 @@ type ShareInput = {
 export function shareImage({ image, content }: ShareInput, get: GetData): PageImage | null {
   const references = content ? documentReferences(content, widgetDefinition) : [];
   const shown = idsOf(
-    references.filter(({ place }) => place !== 'link'),
+    references.filter(({ context }) => context !== 'link'),
     'media',
   );
   for (const id of [...(image ? [image.id] : []), ...shown]) {

@@ -1,4 +1,4 @@
-import { ancestors, indexOf, type NodeId, type Place } from '@plinth/model';
+import { ancestors, indexOf, type NodeId, type SectionLocation } from '@plinth/model';
 import { currentSection, sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import type { Gap } from './insert.ts';
@@ -40,7 +40,7 @@ export const chooseBlockPlace = ({ ui }: EditorSession, { parent, index }: Gap):
   ui.setState(({ selection }) => ({ blockAt: { parent, index, selection } }));
 
 /** The page type and the section that the next block would be in. */
-export function placeKind(session: EditorSession, { parent }: Gap): Place {
+export function placeKind(session: EditorSession, { parent }: Gap): SectionLocation {
   const sectionName = sectionOf(session, parent)?.name ?? 'content';
   return { pageType: session.pageType, sectionName };
 }

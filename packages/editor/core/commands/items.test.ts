@@ -47,7 +47,7 @@ test('refuses a 51st item, in the editor and in a save', () => {
   expect(shown()).toHaveLength(50);
   const place = { pageType: 'page', sectionName: 'content' } as const;
   const check = (count: number) =>
-    checkDocument({ tree: around(items(count)), place, lookup: widgetDefinition });
+    checkDocument({ tree: around(items(count)), location: place, lookup: widgetDefinition });
   expect(check(50).ok).toBe(true);
   expect(check(51)).toMatchObject({ issues: [{ key: 'tooManyChildren' }] });
 });

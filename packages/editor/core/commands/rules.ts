@@ -24,7 +24,7 @@ import { type Refusal, refusalBy } from './refusal.ts';
 export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
   const { store, lookup, pageType } = session;
   const sectionName = sectionOf(session, id)?.name ?? 'content';
-  return { document: store.reader, lookup, place: { pageType, sectionName } };
+  return { document: store.reader, lookup, location: { pageType, sectionName } };
 }
 
 const standIn = (widget: string): WidgetNode => ({

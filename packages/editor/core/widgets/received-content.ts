@@ -19,7 +19,7 @@ export function widgetFor<K extends Kind>(kind: K): { readonly widget: string } 
 export function pictureTarget(
   node: Pick<DocumentNode, 'widget'> | undefined,
 ): readonly string[] | null {
-  return (node && widgetDefinition(node.widget)?.pictureTarget?.split('.')) ?? null;
+  return (node && widgetDefinition(node.widget)?.imageTarget?.split('.')) ?? null;
 }
 
 /** The property with a node's HTML text; null if it has none. */

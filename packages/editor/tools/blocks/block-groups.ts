@@ -1,5 +1,10 @@
 import { type I18n, keyPart, type MessageKey } from '@plinth/i18n';
-import { BLOCK_CATEGORIES, type BlockCategory, isAllowedAt, type Place } from '@plinth/model';
+import {
+  BLOCK_CATEGORIES,
+  type BlockCategory,
+  isAllowedIn,
+  type SectionLocation,
+} from '@plinth/model';
 import type { Block } from '../../core/ports/blocks-port.ts';
 import { blockName, blockSynonyms } from './block-name.ts';
 
@@ -17,18 +22,21 @@ export type BlockGroup = {
 const CATEGORIES = Object.keys(BLOCK_CATEGORIES) as BlockCategory[];
 
 /** Heroes and site headers share a category; they never appear in the same section. */
-const labelOf = (category: BlockCategory, { sectionName }: Place): MessageKey =>
+const labelOf = (category: BlockCategory, { sectionName }: SectionLocation): MessageKey =>
   category === 'headers' && sectionName === 'header'
     ? 'EDITOR.BLOCK_CATEGORY.SITE_HEADERS'
     : `EDITOR.BLOCK_CATEGORY.${keyPart(category)}`;
 
 /** Blocks allowed in a section, grouped by category. The owner's own group is always included. */
-export const blockGroups = (blocks: readonly Block[], place: Place): readonly BlockGroup[] =>
+export const blockGroups = (
+  blocks: readonly Block[],
+  place: SectionLocation,
+): readonly BlockGroup[] =>
   CATEGORIES.map((category) => ({
     category,
     label: labelOf(category, place),
     blocks: blocks.filter(
-      (block) => categoryOf(block) === category && isAllowedAt(block.allowed, place),
+      (block) => categoryOf(block) === category && isAllowedIn(block.allowed, place),
     ),
   })).filter((group) => group.blocks.length > 0 || group.category === 'user_blocks');
 

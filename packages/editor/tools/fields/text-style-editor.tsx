@@ -7,7 +7,7 @@ import {
   namedStyle,
   type PropertyValue,
   sameValue,
-  type TextLook,
+  type TextFormat,
   type TextStyleProperties,
 } from '@plinth/model';
 import { useEffect, useState } from 'react';
@@ -64,7 +64,7 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
     const { id: _id, revision, created, modified, ...fields } = style;
     design.tryOut(namedStyle({ ...fields, properties }));
   };
-  const look = (name: keyof TextLook) => {
+  const look = (name: keyof TextFormat) => {
     const perDevice = Object.fromEntries(
       (['desktop', 'tablet', 'mobile_h', 'mobile_v'] as const).map((each) => [
         each,
@@ -73,7 +73,8 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
     );
     return effectiveValue(perDevice, device);
   };
-  const change = (parts: TextLook) => show({ ...draft, [device]: { ...draft[device], ...parts } });
+  const change = (parts: TextFormat) =>
+    show({ ...draft, [device]: { ...draft[device], ...parts } });
   const update = () =>
     store(async () => {
       const { id: stored, revision, name } = style;

@@ -1,7 +1,7 @@
 import type { Allowed, AllowedRule, PageType, SectionName } from './definition.ts';
 
 /** The location of a document, and what its section locks. */
-export type Place = {
+export type SectionLocation = {
   readonly pageType: PageType;
   readonly sectionName: SectionName;
   /**
@@ -10,22 +10,22 @@ export type Place = {
   readonly locked?: 'all' | readonly string[];
 };
 
-const matches = (rule: AllowedRule, { pageType, sectionName }: Place): boolean =>
+const matches = (rule: AllowedRule, { pageType, sectionName }: SectionLocation): boolean =>
   (rule.pageType ?? pageType) === pageType && (rule.sectionName ?? sectionName) === sectionName;
 
 /**
  * Whether a widget or block is allowed in a location. Popups accept only widgets with an explicit
  * popup rule.
  */
-export function isAllowedAt(allowed: Allowed, place: Place): boolean {
-  if (place.pageType !== 'popup') {
-    return allowed === true || allowed.some((rule) => matches(rule, place));
+export function isAllowedIn(allowed: Allowed, location: SectionLocation): boolean {
+  if (location.pageType !== 'popup') {
+    return allowed === true || allowed.some((rule) => matches(rule, location));
   }
   return (
-    allowed !== true && allowed.some((rule) => rule.pageType === 'popup' && matches(rule, place))
+    allowed !== true && allowed.some((rule) => rule.pageType === 'popup' && matches(rule, location))
   );
 }
 
 /** Whether the section locks a widget or block by name. */
-export const isLockedOut = (name: string, { locked }: Place): boolean =>
+export const isLockedOut = (name: string, { locked }: SectionLocation): boolean =>
   locked !== undefined && (locked === 'all' || locked.includes(name));
