@@ -20,10 +20,11 @@ const isProxy = (text: string): boolean => {
 };
 
 /** `host:port`, as in a URL. */
-const isPlace = (text: string): boolean =>
+const isHostAndPort = (text: string): boolean =>
   /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/.test(text) && URL.canParse(`http://${text}`);
 
-const listOf = (given: string): string[] => given.split(',').flatMap((entry) => entry.trim() || []);
+const parseList = (given: string): string[] =>
+  given.split(',').flatMap((entry) => entry.trim() || []);
 
 const text = z.string();
 
@@ -66,13 +67,13 @@ const settings = z.object({
   PLINTH_DEMO: flag.default(false).describe('0 or 1'),
   PLINTH_HUB: z.url().optional().describe('an address like https://hub.example.com'),
   PLINTH_TRUST_PROXY: text
-    .transform(listOf)
+    .transform(parseList)
     .refine((list) => list.every(isProxy))
     .default([])
     .describe('addresses or ranges such as 10.0.0.0/8, separated by commas'),
   PLINTH_OUTBOUND: text
-    .transform((list) => listOf(list.toLowerCase()))
-    .refine((list) => list.every(isPlace))
+    .transform((list) => parseList(list.toLowerCase()))
+    .refine((list) => list.every(isHostAndPort))
     .default([])
     .describe('hosts with their ports such as booking.internal:8080, separated by commas'),
   PLINTH_LOG: z
@@ -84,7 +85,10 @@ const settings = z.object({
 type SettingName = keyof typeof settings.shape;
 
 /** Settings whose values may contain a password and never appear in error messages. */
-const UNSPOKEN: ReadonlySet<string> = new Set<SettingName>(['DATABASE_URL', 'PLINTH_STORAGE']);
+const MAY_CONTAIN_PASSWORD: ReadonlySet<string> = new Set<SettingName>([
+  'DATABASE_URL',
+  'PLINTH_STORAGE',
+]);
 
 export type Config = {
   /** Absolute path. */
@@ -111,7 +115,7 @@ export type Config = {
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-function ownerOf(email: string | undefined, password: string | undefined): Config['owner'] {
+function readOwner(email: string | undefined, password: string | undefined): Config['owner'] {
   if (!email && !password) return null;
   if (email && password) return { email, password };
   throw new StartupError(
@@ -119,8 +123,8 @@ function ownerOf(email: string | undefined, password: string | undefined): Confi
   );
 }
 
-function unusable(name: string, given: Environment): StartupError {
-  const value = UNSPOKEN.has(name) ? 'what it is now' : JSON.stringify(given[name]);
+function invalidSetting(name: string, given: Environment): StartupError {
+  const value = MAY_CONTAIN_PASSWORD.has(name) ? 'what it is now' : JSON.stringify(given[name]);
   const expected = settings.shape[name as SettingName].description;
   return new StartupError(
     `${name} is not valid: it must be ${expected}, not ${value}. Change it in the environment or in plinth.config.json.`,
@@ -138,14 +142,14 @@ export function readConfig(environment: Environment): Config {
   const parsed = settings.safeParse(
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
   );
-  if (!parsed.success) throw unusable(String(parsed.error.issues[0]?.path[0]), given);
+  if (!parsed.success) throw invalidSetting(String(parsed.error.issues[0]?.path[0]), given);
   const { DATABASE_URL, PLINTH_WORKERS, ...rest } = parsed.data;
   return {
     data,
     host: rest.HOST,
     port: rest.PORT,
     address: rest.PLINTH_ADDRESS ?? `http://localhost:${rest.PORT}`,
-    owner: ownerOf(rest.PLINTH_OWNER_EMAIL, rest.PLINTH_OWNER_PASSWORD),
+    owner: readOwner(rest.PLINTH_OWNER_EMAIL, rest.PLINTH_OWNER_PASSWORD),
     starter: rest.PLINTH_STARTER,
     apiUrl: rest.PLINTH_API_URL,
     store: DATABASE_URL

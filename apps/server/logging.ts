@@ -33,18 +33,18 @@ const MINUTE = 60_000;
  * Calls `write` at most once a minute, so that clients can't flood the log. `leftOut` is the number
  * of calls skipped since the last one.
  */
-export function onceAMinute(write: (leftOut: number) => void): () => void {
+export function onceAMinute(write: (skipped: number) => void): () => void {
   let last = Number.NEGATIVE_INFINITY;
-  let leftOut = 0;
+  let skipped = 0;
   return () => {
     const now = performance.now();
     if (now - last < MINUTE) {
-      leftOut += 1;
+      skipped += 1;
       return;
     }
-    write(leftOut);
+    write(skipped);
     last = now;
-    leftOut = 0;
+    skipped = 0;
   };
 }
 

@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type AppContext, createAppContext } from './app-context.ts';
 import type { Config } from './config.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
 import { sweepMedia } from './features/media/start-sweep.ts';
@@ -17,7 +18,6 @@ import { createSweep, SWEEP_JOB, scheduleSweep } from './jobs/sweep.ts';
 import type { Logger } from './logging.ts';
 import { MAIL_JOB } from './mail/queue.ts';
 import { createSendMail } from './mail/send-job.ts';
-import { createParts, type Parts } from './parts.ts';
 import { createDispatcher } from './rpc/dispatcher.ts';
 import { createRegistry } from './rpc/registry.ts';
 import { createHandlers } from './services.ts';
@@ -43,40 +43,40 @@ export type RunningServer = {
   readonly url: string;
   /** One-time setup URL. Null if an owner exists. */
   readonly setupUrl: string | null;
-  readonly parts: Parts;
+  readonly context: AppContext;
   /** Closes everything after pending work finishes, for at most ten seconds. */
   readonly close: () => Promise<void>;
 };
 
 /** Starts the server. Throws `StartupError` with a one-line message for the owner. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const parts = await createParts(options);
+  const context = await createAppContext(options);
   try {
-    if (!options.isWorker) await setUpUnattended(parts);
-    const jobs = createJobs(parts);
-    const app = await createHttp(parts, jobs, options.mountSite ?? mountSite);
-    const started = parts.clock();
-    const url = await listen(app, parts.config, options.isWorker ?? false);
-    if (!options.isWorker) await sweepMedia(parts, started);
-    await scheduleSweep(parts.store, parts.clock());
+    if (!options.isWorker) await setUpUnattended(context);
+    const jobs = createJobs(context);
+    const app = await createHttp(context, jobs, options.mountSite ?? mountSite);
+    const started = context.clock();
+    const url = await listen(app, context.config, options.isWorker ?? false);
+    if (!options.isWorker) await sweepMedia(context, started);
+    await scheduleSweep(context.store, context.clock());
     jobs.start();
     return {
       url,
-      setupUrl: options.isWorker ? null : await setupUrl(parts, url),
-      parts,
+      setupUrl: options.isWorker ? null : await setupUrl(context, url),
+      context,
       close: async () => {
         const closed = app.close();
-        const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_CLOSE_MS);
+        const timeout = setTimeout(() => app.server.closeAllConnections(), MAX_CLOSE_MS);
         await closed;
-        clearTimeout(cut);
+        clearTimeout(timeout);
         await jobs.stop();
-        parts.pictures.close();
-        parts.slowPictures.close();
-        await parts.store.close();
+        context.pictures.close();
+        context.slowPictures.close();
+        await context.store.close();
       },
     };
   } catch (error) {
-    await parts.store.close();
+    await context.store.close();
     throw error;
   }
 }
@@ -88,39 +88,39 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 export async function prepareInstallation(
   options: Pick<StartOptions, 'config' | 'log'>,
 ): Promise<string | null> {
-  const parts = await createParts(options);
+  const context = await createAppContext(options);
   try {
-    await sweepMedia(parts, parts.clock());
-    await setUpUnattended(parts);
-    return await setupUrl(parts, parts.config.address);
+    await sweepMedia(context, context.clock());
+    await setUpUnattended(context);
+    return await setupUrl(context, context.config.address);
   } finally {
-    await parts.store.close();
+    await context.store.close();
   }
 }
 
-const LONGEST_CLOSE_MS = 8_000;
+const MAX_CLOSE_MS = 8_000;
 
-function createJobs(parts: Parts): JobRunner {
+function createJobs(context: AppContext): JobRunner {
   return createJobRunner({
-    ...parts,
+    ...context,
     handlers: {
-      [AVIF_JOB]: createAvifJob(parts),
-      [MAIL_JOB]: createSendMail(parts),
-      [PUBLISH_JOB]: createPublishDue(parts),
-      [SWEEP_JOB]: createSweep(parts),
+      [AVIF_JOB]: createAvifJob(context),
+      [MAIL_JOB]: createSendMail(context),
+      [PUBLISH_JOB]: createPublishDue(context),
+      [SWEEP_JOB]: createSweep(context),
     },
   });
 }
 
-async function createHttp(parts: Parts, jobs: JobRunner, mount: MountSite) {
-  const { config, log, store, files, uploadBytes } = parts;
+async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite) {
+  const { config, log, store, files, uploadBytes } = context;
   const { app, answerFast } = await createApp({ log, trustedProxies: config.trustedProxies });
   const isHttpsSite = config.address.startsWith('https:');
   const caller = (request: FastifyRequest, reply: FastifyReply) =>
     callerOf(request, reply, isHttpsSite);
   const dispatcher = createDispatcher({
-    ...parts,
-    registry: createRegistry(createHandlers(parts, jobs.lastRun)),
+    ...context,
+    registry: createRegistry(createHandlers(context, jobs.lastRun)),
     isDemo: config.isDemo,
     version: files.version,
   });
@@ -129,7 +129,7 @@ async function createHttp(parts: Parts, jobs: JobRunner, mount: MountSite) {
   await app.register(rpcRoute, {
     prefix: config.apiUrl,
     dispatcher,
-    sessions: parts.sessions,
+    sessions: context.sessions,
     log,
     callerOf: caller,
     origins: ({ protocol, host }) => ownOrigins(config.address, protocol, host),
@@ -138,8 +138,8 @@ async function createHttp(parts: Parts, jobs: JobRunner, mount: MountSite) {
       isOwnHost(host, [(await readGeneral(store.read)).address]),
     uploadBytes,
   });
-  addUploadRoutes(app, parts);
-  await mount(app, { ...parts, callerOf: caller, answerFast });
+  addUploadRoutes(app, context);
+  await mount(app, { ...context, callerOf: caller, answerFast });
   return app;
 }
 
@@ -171,13 +171,13 @@ export const hasOwnQueues = (port: number): boolean => process.platform === 'lin
  * Throws `StartupError` if another program uses the port. Workers with their own accept queues
  * wouldn't notice.
  */
-export async function refuseTaken(config: Config): Promise<void> {
+export async function assertPortFree(config: Config): Promise<void> {
   const probe = fastify();
   await listen(probe, config, false);
   await probe.close();
 }
 
-async function setupUrl({ store, config }: Parts, url: string): Promise<string | null> {
+async function setupUrl({ store, config }: AppContext, url: string): Promise<string | null> {
   if (await hasOwner(store)) return null;
   const token = await issueSetupToken(store);
   const base = config.port === 0 ? url : config.address;

@@ -1,4 +1,5 @@
 import { RpcError } from '@plinth/contract';
+import type { AppContext } from './app-context.ts';
 import { createActivation } from './features/activation/activation.ts';
 import { readActivation } from './features/activation/activation-state.ts';
 import { createAuth } from './features/auth/auth.ts';
@@ -22,7 +23,6 @@ import { createThemes } from './features/themes/themes.ts';
 import { queueMail } from './mail/queue.ts';
 import { createFraming } from './outbound/framing.ts';
 import { createSafeFetch } from './outbound/safe-fetch.ts';
-import type { Parts } from './parts.ts';
 import type { AllHandlers } from './rpc/context.ts';
 import { activeTheme } from './settings/active-theme.ts';
 import { readGeneral } from './settings/settings.ts';
@@ -33,16 +33,16 @@ import { siteUrls } from './site/pages/live-pages.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 
 /** Creates all services with their dependencies. */
-export function createHandlers(parts: Parts, lastJob: () => number | null): AllHandlers {
-  const { store, folder, config, files, pageAccess, themes, blocks, blockPictures } = parts;
-  const ports = { ...parts, queueMail };
-  const documentCost = createDocumentCost(parts);
+export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
+  const { store, folder, config, files, pageAccess, themes, blocks, blockPictures } = context;
+  const ports = { ...context, queueMail };
+  const documentCost = createDocumentCost(context);
   const theme = () => activeTheme(store.read);
   return {
     ActivationService: createActivation(ports),
     AuthService: createAuth({
       ...ports,
-      resetLink: (token) => resetLink(parts, token),
+      resetLink: (token) => resetLink(context, token),
       signInGate: async () => {
         const { state } = await readActivation(store.read);
         return state === 'active' ? null : notActivated();
@@ -60,8 +60,8 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
       version: files.version,
     }),
     ContentSection: createSections(ports),
-    DataService: createData({ loadData: createCurrentData(parts) }),
-    MediaService: createMedia({ ...ports, limits: parts.uploadLimits }),
+    DataService: createData({ loadData: createCurrentData(context) }),
+    MediaService: createMedia({ ...ports, limits: context.uploadLimits }),
     MenusService: createMenus(ports),
     PagesService: createPages({
       ...ports,
@@ -69,7 +69,7 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
       framing: createFraming({
         fetch: createSafeFetch(config),
         siteAddress: async () => (await readGeneral(store.read)).address,
-        clock: parts.clock,
+        clock: context.clock,
       }),
     }),
     PostsService: createPosts({ ...ports, documentCost }),
@@ -78,7 +78,7 @@ export function createHandlers(parts: Parts, lastJob: () => number | null): AllH
     RedirectsService: createRedirects({
       ...ports,
       siteUrls: async () =>
-        siteUrls(await readSiteFacts(store.read), parts.clock(), [config.address]),
+        siteUrls(await readSiteFacts(store.read), context.clock(), [config.address]),
     }),
     SettingsService: createSettings(ports),
     SetupService: createSetup({
@@ -109,7 +109,10 @@ const notActivated = () =>
   });
 
 /** The panel's password reset URL. Uses the stored site URL only, never request headers. */
-export async function resetLink({ store }: Pick<Parts, 'store'>, token: string): Promise<string> {
+export async function resetLink(
+  { store }: Pick<AppContext, 'store'>,
+  token: string,
+): Promise<string> {
   const { address } = await readGeneral(store.read);
   return `${address.replace(/\/+$/, '')}/admin/#!/auth/reset/${token}/`;
 }

@@ -26,7 +26,7 @@ export async function openSampleSite() {
   await client.AuthService.confirmPassword({ password: OWNER.password });
   await client.SettingsService.save({ group: 'general', values: GENERAL });
   await client.SettingsService.save({ group: 'code_injection', values: { run_embed_code: true } });
-  const media = await server.parts.store.transaction(async (tx) => {
+  const media = await server.context.store.transaction(async (tx) => {
     const { id } = await createRecord(tx, 'media', {
       ...{ name: 'quay.jpg', title: '', alt: 'Quay', folder_id: null },
       ...{ focal_point: { x: 30, y: 70 }, width: 800, height: 600, size: 1, type: 'images' },

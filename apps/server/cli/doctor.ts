@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
+import { type AppContext, createAppContext } from '../app-context.ts';
 import { readActivation } from '../features/activation/activation-state.ts';
-import { createParts, type Parts } from '../parts.ts';
 import { readGeneral } from '../settings/settings.ts';
 import { hasOwner } from '../storage/database/open-store.ts';
 import { StartupError } from '../storage/errors.ts';
-import type { CommandSetting } from './start.ts';
+import type { CommandContext } from './start.ts';
 
-type Finding = { readonly isFine: boolean; readonly text: string };
+type CheckResult = { readonly isOk: boolean; readonly text: string };
 
-const fine = (text: string): Finding => ({ isFine: true, text });
-const fault = (text: string): Finding => ({ isFine: false, text });
+const ok = (text: string): CheckResult => ({ isOk: true, text });
+const problem = (text: string): CheckResult => ({ isOk: false, text });
 
 const isPortFree = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -18,7 +18,7 @@ const isPortFree = (host: string, port: number): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-async function examine({ config, store, mailer }: Parts): Promise<Finding[]> {
+async function runChecks({ config, store, mailer }: AppContext): Promise<CheckResult[]> {
   const { address } = await readGeneral(store.read);
   const { state } = await readActivation(store.read);
   const failed = await store.read
@@ -28,40 +28,40 @@ async function examine({ config, store, mailer }: Parts): Promise<Finding[]> {
     .executeTakeFirstOrThrow();
   const hasSite = await hasOwner(store);
   return [
-    fine(`Data folder ${config.data}: writable`),
-    fine(`Database (${store.kind}): intact, schema up to date`),
+    ok(`Data folder ${config.data}: writable`),
+    ok(`Database (${store.kind}): intact, schema up to date`),
     hasSite
-      ? fine('Owner: set up')
-      : fault('Owner: not set up. Start the server and open the setup link.'),
+      ? ok('Owner: set up')
+      : problem('Owner: not set up. Start the server and open the setup link.'),
     (await isPortFree(config.host, config.port))
-      ? fine(`Port ${config.port}: free`)
-      : fine(`Port ${config.port}: in use (by Plinth or another program)`),
+      ? ok(`Port ${config.port}: free`)
+      : ok(`Port ${config.port}: in use (by Plinth or another program)`),
     !hasSite || address === config.address
-      ? fine(`URL: ${config.address}`)
-      : fault(
+      ? ok(`URL: ${config.address}`)
+      : problem(
           `URL: the site settings have ${address}, PLINTH_ADDRESS has ${config.address}. Set both to the same URL.`,
         ),
     !hasSite || state === 'active'
-      ? fine('Activation: active')
-      : fault('Activation: not active for this URL. Sign in to activate.'),
+      ? ok('Activation: active')
+      : problem('Activation: not active for this URL. Sign in to activate.'),
     (await mailer.isConfigured())
-      ? fine('Email: SMTP configured')
-      : fault('Email: no SMTP server. Configure one in Settings > Mail options.'),
+      ? ok('Email: SMTP configured')
+      : problem('Email: no SMTP server. Configure one in Settings > Mail options.'),
     Number(failed.count) === 0
-      ? fine('Jobs: none failed')
-      : fault(`Jobs: ${failed.count} failed permanently.`),
+      ? ok('Jobs: none failed')
+      : problem(`Jobs: ${failed.count} failed permanently.`),
   ];
 }
 
 /** Prints all findings. Fails only if the product would not start. */
-export async function doctor(setting: CommandSetting): Promise<void> {
-  const parts = await createParts(setting);
+export async function doctor(command: CommandContext): Promise<void> {
+  const context = await createAppContext(command);
   try {
-    const findings = await examine(parts);
-    for (const { isFine, text } of findings) console.log(`${isFine ? '✓' : '!'} ${text}`);
+    const results = await runChecks(context);
+    for (const { isOk, text } of results) console.log(`${isOk ? '✓' : '!'} ${text}`);
   } catch (error) {
     throw error instanceof StartupError ? error : new StartupError(String(error));
   } finally {
-    await parts.store.close();
+    await context.store.close();
   }
 }

@@ -10,32 +10,32 @@ import { start } from './start.ts';
 const isTerminal = process.stdout.isTTY === true;
 
 /** The configuration and logger that every command needs. */
-const setting = async (environment: Environment) => {
+const commandContext = async (environment: Environment) => {
   const config = readConfig(environment);
   const stream = isTerminal ? await terminalStream() : undefined;
   return { config, log: createLogger(config.logLevel, stream) };
 };
 
-function program(environment: Environment): Command {
-  const plinth = new Command('plinth')
+function createProgram(environment: Environment): Command {
+  const program = new Command('plinth')
     .description('A website builder for your own server.')
     .addHelpText(
       'after',
       '\nConfigure with environment variables or plinth.config.json in the data folder.',
     );
-  plinth
+  program
     .command('start')
     .description('start the site and its admin')
-    .action(async () => start(await setting(environment)));
-  plinth
+    .action(async () => start(await commandContext(environment)));
+  program
     .command('migrate')
     .description('migrate the database to this version')
-    .action(async () => migrateCommand(await setting(environment)));
-  plinth
+    .action(async () => migrateCommand(await commandContext(environment)));
+  program
     .command('doctor')
     .description('check the data folder, database, and settings')
-    .action(async () => doctor(await setting(environment)));
-  const owner = plinth.command('owner').description('manage the owner account');
+    .action(async () => doctor(await commandContext(environment)));
+  const owner = program.command('owner').description('manage the owner account');
   owner
     .command('create')
     .description('create the owner account')
@@ -43,24 +43,24 @@ function program(environment: Environment): Command {
     .option('--name <name>', 'name shown in the admin')
     .option('--password <password>', 'password (default: PLINTH_OWNER_PASSWORD)')
     .action(async (options) =>
-      createOwner(await setting(environment), { ...options, environment }),
+      createOwner(await commandContext(environment), { ...options, environment }),
     );
   owner
     .command('reset-link')
     .description('print a link to reset the owner password')
-    .action(async () => printResetLink(await setting(environment)));
-  return plinth;
+    .action(async () => printResetLink(await commandContext(environment)));
+  return program;
 }
 
 /**
  * Rejects unknown commands first: commander would otherwise print help for them and exit with 0.
  */
-function refuseUnknown(command: Command, args: readonly string[]): void {
+function rejectUnknownCommand(command: Command, args: readonly string[]): void {
   const [name = '-', ...rest] = args[0] === 'help' ? args.slice(1) : args;
   if (name.startsWith('-') || command.commands.length === 0) return;
-  const named = command.commands.find((one) => one.name() === name);
-  if (named) {
-    refuseUnknown(named, rest);
+  const subcommand = command.commands.find((one) => one.name() === name);
+  if (subcommand) {
+    rejectUnknownCommand(subcommand, rest);
     return;
   }
   const known = command.commands.map((one) => one.name()).join(', ');
@@ -72,9 +72,9 @@ function refuseUnknown(command: Command, args: readonly string[]): void {
 /** Runs one command. The exit code is 0 only on success. */
 export async function runCli(args: readonly string[]): Promise<void> {
   try {
-    const plinth = program(process.env);
-    refuseUnknown(plinth, args);
-    await plinth.parseAsync([...args], { from: 'user' });
+    const program = createProgram(process.env);
+    rejectUnknownCommand(program, args);
+    await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
     const known = storeError(error);
     const isFull = known instanceof StorageFull;

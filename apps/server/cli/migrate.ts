@@ -1,9 +1,9 @@
 import { openStore } from '../storage/database/open-store.ts';
 import { openDataFolder } from '../storage/folders/data-folder.ts';
-import type { CommandSetting } from './start.ts';
+import type { CommandContext } from './start.ts';
 
 /** Opening the store runs the migrations. */
-export async function migrateCommand({ config, log }: CommandSetting): Promise<void> {
+export async function migrateCommand({ config, log }: CommandContext): Promise<void> {
   const store = await openStore(config.store, openDataFolder(config.data), {
     clock: Date.now,
     onError: (err) => log.warn({ err }),

@@ -1,14 +1,14 @@
 import { NewPassword, ProfileFields } from '@plinth/model';
+import { type AppContext, createAppContext } from '../app-context.ts';
 import type { Environment } from '../config.ts';
 import { issueResetLink } from '../features/auth/password-reset.ts';
 import { setUp } from '../features/setup/set-up.ts';
 import { NO_STARTER } from '../features/themes/starter.ts';
-import { createParts, type Parts } from '../parts.ts';
 import { resetLink } from '../services.ts';
 import { systemActor } from '../storage/database/actor.ts';
 import { hasOwner, markInstalled } from '../storage/database/open-store.ts';
 import { StartupError } from '../storage/errors.ts';
-import type { CommandSetting } from './start.ts';
+import type { CommandContext } from './start.ts';
 
 export type OwnerOptions = {
   readonly email: string;
@@ -17,36 +17,37 @@ export type OwnerOptions = {
   readonly environment: Environment;
 };
 
-async function withParts(
-  setting: CommandSetting,
-  work: (parts: Parts) => Promise<void>,
+async function withContext(
+  command: CommandContext,
+  work: (context: AppContext) => Promise<void>,
 ): Promise<void> {
-  const parts = await createParts(setting);
+  const context = await createAppContext(command);
   try {
-    await work(parts);
+    await work(context);
   } finally {
-    await parts.store.close();
+    await context.store.close();
   }
 }
 
-function profileOf({ email, name }: OwnerOptions) {
-  const address = ProfileFields.shape.email.safeParse(email);
-  if (!address.success) throw new StartupError(`${email} is not a valid email address.`);
-  const called = ProfileFields.shape.name.safeParse(name ?? address.data.split('@')[0]);
-  if (!called.success) throw new StartupError('Name must be a single line of 1 to 100 characters.');
-  return { email: address.data, name: called.data };
+function parseProfile({ email, name }: OwnerOptions) {
+  const parsedEmail = ProfileFields.shape.email.safeParse(email);
+  if (!parsedEmail.success) throw new StartupError(`${email} is not a valid email address.`);
+  const parsedName = ProfileFields.shape.name.safeParse(name ?? parsedEmail.data.split('@')[0]);
+  if (!parsedName.success)
+    throw new StartupError('Name must be a single line of 1 to 100 characters.');
+  return { email: parsedEmail.data, name: parsedName.data };
 }
 
-export async function createOwner(setting: CommandSetting, options: OwnerOptions): Promise<void> {
+export async function createOwner(command: CommandContext, options: OwnerOptions): Promise<void> {
   const password = options.password ?? options.environment.PLINTH_OWNER_PASSWORD ?? '';
-  const profile = profileOf(options);
+  const profile = parseProfile(options);
   if (!NewPassword.safeParse(password).success) {
     throw new StartupError(
       'Password must have 8 to 128 characters. Pass it with --password or PLINTH_OWNER_PASSWORD.',
     );
   }
-  await withParts(setting, async (parts) => {
-    const { store, folder, passwords, config, starters, secrets } = parts;
+  await withContext(command, async (context) => {
+    const { store, folder, passwords, config, starters, secrets } = context;
     if (await hasOwner(store)) throw new StartupError('This site already has an owner.');
     const password_hash = await passwords.hash(password);
     const { address, starter } = config;
@@ -63,9 +64,9 @@ export async function createOwner(setting: CommandSetting, options: OwnerOptions
   });
 }
 
-export async function printResetLink(setting: CommandSetting): Promise<void> {
-  await withParts(setting, async (parts) => {
-    const { store } = parts;
+export async function printResetLink(command: CommandContext): Promise<void> {
+  await withContext(command, async (context) => {
+    const { store } = context;
     const owner = await store.read
       .selectFrom('account')
       .select('id')
@@ -80,6 +81,8 @@ export async function printResetLink(setting: CommandSetting): Promise<void> {
       (tx) => issueResetLink(tx, owner.id),
       systemActor('owner reset-link'),
     );
-    console.log(`This link works once and expires in one hour:\n${await resetLink(parts, token)}`);
+    console.log(
+      `This link works once and expires in one hour:\n${await resetLink(context, token)}`,
+    );
   });
 }

@@ -2,12 +2,12 @@ import cluster from 'node:cluster';
 import { availableParallelism } from 'node:os';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logging.ts';
-import { prepareInstallation, refuseTaken, startServer } from '../main.ts';
+import { assertPortFree, prepareInstallation, startServer } from '../main.ts';
 import { openDataFolder } from '../storage/folders/data-folder.ts';
-import { holdFolder } from '../storage/folders/folder-hold.ts';
+import { lockFolder } from '../storage/folders/folder-lock.ts';
 import { LISTENING, superviseWorkers } from './workers.ts';
 
-export type CommandSetting = { readonly config: Config; readonly log: Logger };
+export type CommandContext = { readonly config: Config; readonly log: Logger };
 
 function announce(address: string, setupUrl: string | null): void {
   console.log(`\n  Site   ${address}/\n  Admin  ${address}/admin/`);
@@ -17,21 +17,21 @@ function announce(address: string, setupUrl: string | null): void {
 }
 
 /** Runs until it receives a stop signal. */
-export async function start(setting: CommandSetting): Promise<void> {
-  const { workers, address, store, data } = setting.config;
+export async function start(command: CommandContext): Promise<void> {
+  const { workers, address, store, data } = command.config;
   if (!cluster.isWorker && store.kind === 'sqlite') {
-    const hold = holdFolder(openDataFolder(data));
-    process.on('exit', hold.release);
+    const lock = lockFolder(openDataFolder(data));
+    process.on('exit', lock.release);
   }
   const count = workers === 'auto' ? availableParallelism() : workers;
-  if (cluster.isWorker || count === 1) return serve(setting);
-  const setupUrl = await prepareInstallation(setting);
-  await refuseTaken(setting.config);
-  await superviseWorkers(count, setting.log);
+  if (cluster.isWorker || count === 1) return serve(command);
+  const setupUrl = await prepareInstallation(command);
+  await assertPortFree(command.config);
+  await superviseWorkers(count, command.log);
   announce(address, setupUrl);
 }
 
-async function serve({ config, log }: CommandSetting): Promise<void> {
+async function serve({ config, log }: CommandContext): Promise<void> {
   const isWorker = cluster.isWorker;
   const starting = startServer({ config, log, isWorker });
   let isStopping = false;

@@ -2,15 +2,15 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from '../logging.ts';
 
 const MINUTE = 60_000;
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 30_000;
+const MIN_DELAY_MS = 250;
+const MAX_DELAY_MS = 30_000;
 
 /** The message that a worker sends once it listens. */
 export const LISTENING = 'listening';
 
 /** Delay in ms before the next worker starts, after `ends` workers have exited within a minute. */
-export const waitAfter = (ends: number): number =>
-  ends < 2 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (ends - 2));
+export const restartDelay = (exits: number): number =>
+  exits < 2 ? 0 : Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** (exits - 2));
 
 /**
  * Starts `count` processes that share one port and resolves once all listen. Replaces workers that
@@ -18,28 +18,28 @@ export const waitAfter = (ends: number): number =>
  * listened, all stop: the others would fail for the same reason.
  */
 export function superviseWorkers(count: number, log: Logger): Promise<void> {
-  const waits = new Set<NodeJS.Timeout>();
+  const timers = new Set<NodeJS.Timeout>();
   let isStopping = false;
   let hasListened = false;
-  let ends: number[] = [];
+  let exits: number[] = [];
 
   const exitWhenDone = () => {
     if (workers().length === 0) process.exit();
   };
   const stop = () => {
     isStopping = true;
-    for (const wait of waits) clearTimeout(wait);
+    for (const timer of timers) clearTimeout(timer);
     for (const worker of workers()) worker.process.kill('SIGTERM');
     exitWhenDone();
   };
   const replace = () => {
     const now = Date.now();
-    ends = [...ends.filter((time) => time > now - MINUTE), now];
-    const wait = setTimeout(() => {
-      waits.delete(wait);
+    exits = [...exits.filter((time) => time > now - MINUTE), now];
+    const timer = setTimeout(() => {
+      timers.delete(timer);
       cluster.fork();
-    }, waitAfter(ends.length));
-    waits.add(wait);
+    }, restartDelay(exits.length));
+    timers.add(timer);
   };
   const onExit = (worker: Worker, code: number | null, signal: string | null) => {
     if (isStopping) return exitWhenDone();

@@ -28,7 +28,7 @@ export type HttpApp = {
   readonly answerFast: (answer: FastAnswer) => void;
 };
 
-const LONGEST_URL = 8_192;
+const MAX_URL_LENGTH = 8_192;
 /** Seconds in which a restarting database usually recovers. */
 const RETRY_AFTER = '5';
 
@@ -36,7 +36,7 @@ const RETRY_AFTER = '5';
  * Whether the request URL is a path on this server. Browsers treat `//host` and `/\host` as another
  * host.
  */
-const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
+const isLocalPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply
@@ -75,9 +75,9 @@ export async function createApp({
   });
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.raw;
-    if (url.length > LONGEST_URL) {
+    if (url.length > MAX_URL_LENGTH) {
       await reply.code(414).headers(COMMON_HEADERS).send();
-    } else if (!isOwnPath(url)) await sendNotFound(reply);
+    } else if (!isLocalPath(url)) await sendNotFound(reply);
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -121,12 +121,12 @@ export async function createApp({
 }
 
 /** Timeout of the database check in ms. */
-const SILENCE_OF_DATABASE_MS = 1_000;
+const DATABASE_TIMEOUT_MS = 1_000;
 
 /** Whether the database responds. Concurrent checks share one query. */
-function readiness(store: Store): () => Promise<boolean> {
+function createReadinessCheck(store: Store): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
-  const ask = () =>
+  const query = () =>
     store.read
       .selectFrom('migration')
       .select('name')
@@ -140,17 +140,17 @@ function readiness(store: Store): () => Promise<boolean> {
         running = undefined;
       });
   return async () => {
-    running ??= ask();
-    const silence = new AbortController();
-    const { signal } = silence;
-    const late = waitFor(SILENCE_OF_DATABASE_MS, false, { signal }).catch(() => false);
-    return Promise.race([running, late]).finally(() => silence.abort());
+    running ??= query();
+    const timeout = new AbortController();
+    const { signal } = timeout;
+    const late = waitFor(DATABASE_TIMEOUT_MS, false, { signal }).catch(() => false);
+    return Promise.race([running, late]).finally(() => timeout.abort());
   };
 }
 
 /** Responds with 200 while alive (`/healthz`) and while able to serve (`/readyz`). */
 export function healthRoutes(app: FastifyInstance, store: Store): void {
-  const ready = readiness(store);
+  const ready = createReadinessCheck(store);
   app.get('/healthz', (_, reply) =>
     reply.headers({ ...COMMON_HEADERS, 'cache-control': 'no-store' }).send({ status: 'ok' }),
   );

@@ -2,7 +2,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, CookieJar } from '../security/caller.ts';
 
-const LONGEST_DEVICE = 200;
+const MAX_DEVICE_LENGTH = 200;
 
 /** With the `__Host-` prefix, browsers guarantee that no other host has set the cookie. */
 const cookieName = (name: string, isSecure: boolean): string =>
@@ -25,7 +25,7 @@ function cookieJar(request: FastifyRequest, reply: FastifyReply, isSecure: boole
 }
 
 /** An IPv6 customer usually has a /64, so limits count the whole range as one address. */
-const limitAddress = (ip: string): string => {
+const rateLimitAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail = ''] = plain.split('::');
@@ -43,8 +43,8 @@ export function callerOf(
 ): Caller {
   const isSecure = isHttpsSite || request.protocol === 'https';
   return {
-    ip: limitAddress(request.ip),
-    device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+    ip: rateLimitAddress(request.ip),
+    device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
     cookies: cookieJar(request, reply, isSecure),
   };
 }

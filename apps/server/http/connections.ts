@@ -32,13 +32,13 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 };
 
 /** Interval in ms at which Node checks all connections for timeouts. */
-const CHECKING_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 export const serverOptions = (limits: ConnectionLimits): ServerOptions => ({
   headersTimeout: limits.headersMs,
   requestTimeout: limits.requestMs,
   keepAliveTimeout: limits.keepAliveMs,
-  connectionsCheckingInterval: Math.min(CHECKING_MS, limits.headersMs),
+  connectionsCheckingInterval: Math.min(CHECK_INTERVAL_MS, limits.headersMs),
 });
 
 /** Returns a function that tells whether the server has started to close. */
@@ -47,8 +47,8 @@ export function limitConnections(server: Server, limits: ConnectionLimits): () =
   server.maxConnections = limits.connections;
   // Otherwise, processes that share a port pass connections over the limit on to each other.
   Object.assign(server, { dropMaxConnection: true });
-  keepUnread(server);
-  return closeWhenQuiet(server);
+  delayIdleClose(server);
+  return closeWhenIdle(server);
 }
 
 /** After this many event loop rounds without a connection, none is waiting to be accepted. */
@@ -60,7 +60,7 @@ const QUIET_MS = 3_000;
  * The OS queues connections and their requests before the event loop accepts them, one per round.
  * Closing immediately would reset them.
  */
-function closeWhenQuiet(server: Server): () => boolean {
+function closeWhenIdle(server: Server): () => boolean {
   const close = server.close.bind(server);
   let isClosing = false;
   let accepted = 0;
@@ -70,30 +70,30 @@ function closeWhenQuiet(server: Server): () => boolean {
   server.close = (done) => {
     isClosing = true;
     const until = performance.now() + QUIET_MS;
-    const look = (before: number, quiet: number): void => {
-      const rounds = accepted === before ? quiet + 1 : 0;
+    const poll = (bytesBefore: number, quiet: number): void => {
+      const rounds = accepted === bytesBefore ? quiet + 1 : 0;
       if (rounds > QUIET_ROUNDS || performance.now() > until) close(done);
-      else setImmediate(look, accepted, rounds);
+      else setImmediate(poll, accepted, rounds);
     };
-    look(accepted, 0);
+    poll(accepted, 0);
     return server;
   };
   return () => isClosing;
 }
 
 /** Time on a busy machine from accepting a connection to reading its first request, in ms. */
-const UNREAD_MS = 250;
+const UNREAD_GRACE_MS = 250;
 
 /**
  * When a server closes, Node immediately drops connections that seem idle, even if a request has
  * arrived but has not been read yet. This delays the drop, so that they can be read. Each closes
  * after its response.
  */
-function keepUnread(server: Server): void {
+function delayIdleClose(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   let sweep: NodeJS.Timeout | undefined;
   server.closeIdleConnections = () => {
-    sweep ??= setInterval(closeIdle, UNREAD_MS);
+    sweep ??= setInterval(closeIdle, UNREAD_GRACE_MS);
   };
   server.once('close', () => clearInterval(sweep));
 }
@@ -101,7 +101,7 @@ function keepUnread(server: Server): void {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function giveUp({ socket }: IncomingMessage, response: ServerResponse): void {
+function abort({ socket }: IncomingMessage, response: ServerResponse): void {
   if (!response.headersSent)
     socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
   socket.destroySoon();
@@ -115,14 +115,14 @@ export function limitBody(
 ): void {
   if (!hasBody(request)) return;
   const { socket } = request;
-  const began = Date.now();
-  const before = socket.bytesRead;
+  const started = Date.now();
+  const bytesBefore = socket.bytesRead;
   let timer: NodeJS.Timeout;
   const check = () => {
-    const earned = ((socket.bytesRead - before) / limits.bytesPerSecond) * 1000;
-    const left = began + limits.bodyMs + earned - Date.now();
+    const extension = ((socket.bytesRead - bytesBefore) / limits.bytesPerSecond) * 1000;
+    const left = started + limits.bodyMs + extension - Date.now();
     if (left > 0) timer = setTimeout(check, left);
-    else giveUp(request, response);
+    else abort(request, response);
   };
   const settle = () => {
     clearTimeout(timer);

@@ -6,11 +6,11 @@ import { COMMON_HEADERS, newNonce, panelHeaders } from './headers.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Placeholder in the panel's build, replaced with a nonce per response. */
-const NONCE_MARK = '__CSP_NONCE__';
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Placeholder in the panel's HTML for the RPC endpoint. */
-const API_URL_MARK = '__API_URL__';
+const API_URL_PLACEHOLDER = '__API_URL__';
 
-const ownFile = (reply: FastifyReply): void => {
+const setCommonHeaders = (reply: FastifyReply): void => {
   for (const [name, value] of Object.entries(COMMON_HEADERS)) reply.header(name, value);
   reply.header('cross-origin-resource-policy', 'same-origin');
 };
@@ -20,7 +20,7 @@ export async function panelRoutes(
   app: FastifyInstance,
   { files, apiUrl }: { readonly files: AppFiles; readonly apiUrl: string },
 ): Promise<void> {
-  const html = files.readText('apps/panel/dist/index.html')?.replace(API_URL_MARK, apiUrl);
+  const html = files.readText('apps/panel/dist/index.html')?.replace(API_URL_PLACEHOLDER, apiUrl);
 
   app.get('/admin', (_, reply) => reply.redirect('/admin/', 301));
   app.get('/admin/', (_, reply) => {
@@ -31,7 +31,7 @@ export async function panelRoutes(
     return reply
       .headers(panelHeaders(nonce))
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE_MARK, nonce));
+      .send(html.replaceAll(NONCE_PLACEHOLDER, nonce));
   });
   if (html === undefined) return;
   await app.register(fastifyStatic, {
@@ -43,7 +43,7 @@ export async function panelRoutes(
     maxAge: '1d',
     // Thumbnails only. Block data is served by `BlocksService`.
     allowedPath: (path) => path.endsWith('.webp'),
-    setHeaders: ownFile,
+    setHeaders: setCommonHeaders,
   });
   await app.register(fastifyStatic, {
     root: join(files.panel, 'assets'),
@@ -55,6 +55,6 @@ export async function panelRoutes(
     // The build stores a compressed copy next to each asset.
     preCompressed: true,
     maxAge: '1y',
-    setHeaders: ownFile,
+    setHeaders: setCommonHeaders,
   });
 }

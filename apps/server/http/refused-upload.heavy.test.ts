@@ -55,7 +55,7 @@ test('an upload into a demo gets its answer when all of it is sent', async () =>
 
 test('an upload that is too large gets its answer when all of it is sent', async () => {
   const server = await testServer('sqlite');
-  const size = server.parts.uploadBytes + 12 * MIB;
+  const size = server.context.uploadBytes + 12 * MIB;
   expect(await upload(server, await server.owner(), size)).toEqual([
     'HTTP/1.1 413 Payload Too Large',
     413,
@@ -64,6 +64,6 @@ test('an upload that is too large gets its answer when all of it is sent', async
 
 test('what no upload can be is closed before all of it is sent', async () => {
   const server = await testServer('sqlite');
-  const size = 3 * server.parts.uploadBytes;
+  const size = 3 * server.context.uploadBytes;
   await expect(upload(server, server.browser(), size)).rejects.toThrow(/EPIPE|ECONNRESET/);
 });

@@ -36,7 +36,7 @@ const GUEST_BODY_LIMIT = 64 * 1024;
  * The response to JSON that was rejected before it was parsed. Includes the path and the call's id
  * if they can be read.
  */
-function refusal(reading: Extract<JsonReading, { ok: false }>): RpcAnswer {
+function errorResponse(reading: Extract<JsonReading, { ok: false }>): RpcAnswer {
   if (!('place' in reading)) {
     const isJson = reading.fault === 'tooManyNames';
     const error = isJson ? refused('params', 'unknownField') : new RpcError('PARSE');
@@ -64,14 +64,14 @@ function statusOf(error: RpcError): number {
   return error.type === 'REQUEST' ? 400 : 200;
 }
 
-const refuse = (reply: FastifyReply, status: number, error: RpcError) =>
+const sendError = (reply: FastifyReply, status: number, error: RpcError) =>
   reply.code(status).headers(RPC_HEADERS).send(answerError(null, error.toJSON()));
 
 const isError = (answer: RpcAnswer, type: RpcErrorType): boolean =>
   'error' in answer && answer.error.data.type === type;
 
 /** An incomplete file is detected only while the handler reads it. */
-const statusOfUpload = (answer: RpcReply): number =>
+const uploadStatus = (answer: RpcReply): number =>
   [answer].flat().some((one) => one && isError(one, 'REQUEST')) ? 400 : 200;
 
 /**
@@ -98,20 +98,20 @@ function send(reply: FastifyReply, answer: RpcReply): FastifyReply {
 const ROUNDS_BETWEEN_CALLS = 16;
 
 /** How much of a rejected upload is read and discarded, as a multiple of the maximum file size. */
-const DRAINED_FILES = 2;
+const MAX_DRAINED_FILES = 2;
 
 /** Statuses of Fastify errors that are kept. The others become 400. */
-const UNREAD = new Set([413, 415]);
+const KEPT_STATUSES = new Set([413, 415]);
 
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | undefined;
+function memoize<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
   return () => {
-    asked ??= ask();
-    return asked;
+    loading ??= load();
+    return loading;
   };
 }
 
-function exchangeOf(
+function readExchange(
   request: FastifyRequest,
   reply: FastifyReply,
   { callerOf, origins }: RpcRoutePorts,
@@ -135,15 +135,15 @@ async function prepareScope(app: FastifyInstance, uploadBytes: number): Promise<
     limits: { fieldNameSize: 64, fieldSize: BODY_LIMIT, fields: 10, files: 1, parts: 12 },
   });
 
-  app.addHook('onSend', async ({ raw }) => drain(raw, DRAINED_FILES * uploadBytes));
+  app.addHook('onSend', async ({ raw }) => drain(raw, MAX_DRAINED_FILES * uploadBytes));
   app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
-    if (error instanceof RpcError) return refuse(reply, statusOf(error), error);
+    if (error instanceof RpcError) return sendError(reply, statusOf(error), error);
     const { statusCode = 500 } = error;
     if (statusCode >= 500) throw error;
     // Fastify would close the connection while the client still sends.
     reply.removeHeader('connection');
     const type = statusCode === 413 ? 'TOO_LARGE' : 'REQUEST';
-    return refuse(reply, UNREAD.has(statusCode) ? statusCode : 400, new RpcError(type));
+    return sendError(reply, KEPT_STATUSES.has(statusCode) ? statusCode : 400, new RpcError(type));
   });
 }
 
@@ -154,25 +154,25 @@ export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Prom
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
     url: '/',
-    handler: (_, reply) => refuse(reply.header('allow', 'POST'), 405, new RpcError('REQUEST')),
+    handler: (_, reply) => sendError(reply.header('allow', 'POST'), 405, new RpcError('REQUEST')),
   });
 
-  const logMalformed = onceAMinute((leftOut) =>
-    ports.log.warn({ leftOut }, 'an upload that cannot be read was refused'),
+  const logMalformed = onceAMinute((skipped) =>
+    ports.log.warn({ leftOut: skipped }, 'an upload that cannot be read was refused'),
   );
 
   app.post('/', async (request, reply) => {
-    const exchange = exchangeOf(request, reply, ports);
+    const exchange = readExchange(request, reply, ports);
     if (!(await ports.isOwnHost(request))) {
       throw new RpcError('FORBIDDEN', { message: 'COMMON.MESSAGES.UNKNOWN_HOST' });
     }
-    const isSignedIn = once(async () => (await ports.sessions.find(exchange.caller)) !== null);
+    const isSignedIn = memoize(async () => (await ports.sessions.find(exchange.caller)) !== null);
     if (request.isMultipart()) {
       if (!exchange.isOwnOrigin) throw new RpcError('FORBIDDEN');
       if (!(await isSignedIn())) throw new RpcError('UNAUTHENTICATED');
       const { body, file } = await readMultipart(request, ports.uploadBytes, logMalformed);
       const answer = await dispatcher.reply(body, { ...exchange, file });
-      return send(reply.code(statusOfUpload(answer)), answer);
+      return send(reply.code(uploadStatus(answer)), answer);
     }
     const body = await readBody(request.raw, async (bytes) => {
       if (bytes > BODY_LIMIT) throw new RpcError('TOO_LARGE');
@@ -180,7 +180,7 @@ export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Prom
     });
     await turn();
     const reading = readJson(body);
-    if (!reading.ok) return reply.code(400).headers(RPC_HEADERS).send(refusal(reading));
+    if (!reading.ok) return reply.code(400).headers(RPC_HEADERS).send(errorResponse(reading));
     return send(reply, await dispatcher.reply(reading.value, exchange));
   });
 }

@@ -19,7 +19,7 @@ const LEASE_MS = 60_000;
 const MINUTE = 60_000;
 
 /** Delay after each failure. A failure after the last delay is final. */
-const PAUSES = [1, 5, 30, 120, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
+const RETRY_DELAYS_MS = [1, 5, 30, 120, 360, 720, 1440, 1440].map((minutes) => minutes * MINUTE);
 
 type Ports = { readonly store: Store; readonly clock: () => number };
 
@@ -83,7 +83,7 @@ export function createJobQueue({ store, clock }: Ports): JobQueue {
       );
     },
     fail: async (job, error) => {
-      await store.transaction(({ db }) => putBack(db, job, { error, now: clock() }));
+      await store.transaction(({ db }) => scheduleRetry(db, job, { error, now: clock() }));
     },
     nextDue: async () => {
       const row = await store.read
@@ -103,24 +103,24 @@ type Failure = { readonly error: string; readonly now: number };
  * Schedules a retry. If a newer job with the same key waits, drops this one, because the newer one
  * does its work.
  */
-async function putBack(db: Db, job: Job, { error, now }: Failure): Promise<void> {
-  const pause = PAUSES[job.attempts - 1];
-  const newer = await db
+async function scheduleRetry(db: Db, job: Job, { error, now }: Failure): Promise<void> {
+  const delay = RETRY_DELAYS_MS[job.attempts - 1];
+  const newerJob = await db
     .selectFrom('job')
     .select('id')
     .where('kind', '=', job.kind)
     .where('key', '=', job.key)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
-  if (newer) {
+  if (newerJob) {
     await db.deleteFrom('job').where('id', '=', job.id).where('lease', '=', job.lease).execute();
     return;
   }
   await db
     .updateTable('job')
     .set({
-      state: pause === undefined ? 'failed' : 'waiting',
-      due: now + (pause ?? 0),
+      state: delay === undefined ? 'failed' : 'waiting',
+      due: now + (delay ?? 0),
       lease: null,
       lease_until: 0,
       error: error.slice(0, 1000),

@@ -24,9 +24,9 @@ export type JobRunner = {
 };
 
 /** Maximum polling interval: another process may add a job that is due earlier. */
-const LONGEST_SLEEP_MS = 1_500;
+const MAX_SLEEP_MS = 1_500;
 const HEARTBEAT_MS = 20_000;
-const AFTER_FAULT_MS = 1_000;
+const ERROR_DELAY_MS = 1_000;
 
 /** Runs due jobs: at most one per kind in this process, and each job once across processes. */
 export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts): JobRunner {
@@ -34,8 +34,8 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
   const working = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
-  let looking: Promise<void> | undefined;
-  let lookAgain = false;
+  let isPolling: Promise<void> | undefined;
+  let shouldPollAgain = false;
   let last: number | null = null;
 
   const work = async (job: Job): Promise<void> => {
@@ -60,60 +60,60 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
 
   const sleep = (ms: number) => {
     clearTimeout(timer);
-    if (isRunning) timer = setTimeout(look, ms);
+    if (isRunning) timer = setTimeout(poll, ms);
   };
 
-  const takeAll = async (): Promise<void> => {
+  const claimAll = async (): Promise<void> => {
     for (;;) {
       const idle = Object.keys(handlers).filter((kind) => !working.has(kind));
       const job = isRunning ? await queue.claim(idle) : undefined;
       if (!job) break;
       const done = work(job).finally(() => {
         working.delete(job.kind);
-        look();
+        poll();
       });
       working.set(job.kind, done);
     }
     const due = await queue.nextDue();
-    const wait = due === undefined ? LONGEST_SLEEP_MS : due - clock();
-    sleep(Math.max(working.size > 0 ? AFTER_FAULT_MS : 0, Math.min(wait, LONGEST_SLEEP_MS)));
+    const wait = due === undefined ? MAX_SLEEP_MS : due - clock();
+    sleep(Math.max(working.size > 0 ? ERROR_DELAY_MS : 0, Math.min(wait, MAX_SLEEP_MS)));
   };
 
-  function look(): void {
+  function poll(): void {
     if (!isRunning) return;
-    if (looking) {
-      lookAgain = true;
+    if (isPolling) {
+      shouldPollAgain = true;
       return;
     }
-    looking = takeAll()
+    isPolling = claimAll()
       .catch((err) => {
         log.warn({ err }, 'the jobs could not be read');
-        sleep(AFTER_FAULT_MS);
+        sleep(ERROR_DELAY_MS);
       })
       .finally(() => {
-        looking = undefined;
-        if (lookAgain) {
-          lookAgain = false;
-          look();
+        isPolling = undefined;
+        if (shouldPollAgain) {
+          shouldPollAgain = false;
+          poll();
         }
       });
   }
 
-  let stopListening = () => {};
+  let unsubscribe = () => {};
   return {
     start: () => {
       isRunning = true;
       const stop = store.changes.subscribe((changes) => {
-        if (changes.some(({ record }) => record === 'job')) look();
+        if (changes.some(({ record }) => record === 'job')) poll();
       });
-      stopListening = () => stop();
-      look();
+      unsubscribe = () => stop();
+      poll();
     },
     stop: async () => {
       isRunning = false;
-      stopListening();
+      unsubscribe();
       clearTimeout(timer);
-      await looking;
+      await isPolling;
       await Promise.all(working.values());
     },
     lastRun: () => last,

@@ -38,7 +38,7 @@ export const createSweep =
 export async function scheduleSweep(
   store: Store,
   due: number,
-  within?: Parameters<Parameters<Store['transaction']>[0]>[0],
+  transaction?: Parameters<Parameters<Store['transaction']>[0]>[0],
 ): Promise<void> {
   const work: Parameters<Store['transaction']>[0] = async (tx) => {
     const row = await tx.db
@@ -49,5 +49,5 @@ export async function scheduleSweep(
       .executeTakeFirst();
     if (!row) await enqueue(tx, { kind: SWEEP_JOB, key: SWEEP_JOB, payload: {}, due });
   };
-  await (within ? work(within) : store.transaction(work));
+  await (transaction ? work(transaction) : store.transaction(work));
 }

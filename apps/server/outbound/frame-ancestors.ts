@@ -1,34 +1,34 @@
 /**
  * URLs that a `frame-ancestors` source is matched against: the framed page and the framing site.
  */
-export type Framed = { readonly target: URL; readonly site: URL };
+export type FramedPage = { readonly target: URL; readonly site: URL };
 
 const SOURCE = /^(?:([a-z][a-z0-9+.-]*:)\/\/)?(\*|(?:\*\.)?[^/:*]+)(?::(\d+|\*))?(?:\/.*)?$/;
 
 /** A source also matches the secure version of its scheme. */
-const isScheme = (wanted: string, given: string): boolean =>
+const matchesScheme = (wanted: string, given: string): boolean =>
   wanted === given || (wanted === 'http:' && given === 'https:');
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
-function isPort(wanted: string | undefined, site: URL): boolean {
+function matchesPort(wanted: string | undefined, site: URL): boolean {
   if (wanted === undefined) return site.port === '';
   if (wanted === '*' || wanted === portOf(site)) return true;
   return wanted === '80' && site.protocol === 'https:' && portOf(site) === '443';
 }
 
-const isHost = (wanted: string, { hostname }: URL): boolean =>
+const matchesHost = (wanted: string, { hostname }: URL): boolean =>
   wanted === '*' ||
   (wanted.startsWith('*.') ? hostname.endsWith(wanted.slice(1)) : wanted === hostname);
 
 /** Whether a source such as `'self'`, `https:`, or `*.example.com:8080` matches the site. */
-function isMet(source: string, { target, site }: Framed): boolean {
+function matchesSource(source: string, { target, site }: FramedPage): boolean {
   if (source === '*') return true;
   if (source === "'self'") return site.origin === target.origin;
-  if (/^[a-z][a-z0-9+.-]*:$/.test(source)) return isScheme(source, site.protocol);
+  if (/^[a-z][a-z0-9+.-]*:$/.test(source)) return matchesScheme(source, site.protocol);
   const [, scheme = target.protocol, host, port] = SOURCE.exec(source) ?? [];
   if (host === undefined) return false;
-  return isScheme(scheme, site.protocol) && isHost(host, site) && isPort(port, site);
+  return matchesScheme(scheme, site.protocol) && matchesHost(host, site) && matchesPort(port, site);
 }
 
 /** The `frame-ancestors` sources of each policy that has them. */
@@ -44,8 +44,8 @@ function ancestorLists(policies: string): readonly (readonly string[])[] {
 }
 
 /** Whether `Content-Security-Policy` allows framing. Null if it doesn't restrict it. */
-export function ancestorsAllow(policies: string, framed: Framed): boolean | null {
+export function ancestorsAllow(policies: string, framed: FramedPage): boolean | null {
   const lists = ancestorLists(policies);
   if (lists.length === 0) return null;
-  return lists.every((sources) => sources.some((source) => isMet(source, framed)));
+  return lists.every((sources) => sources.some((source) => matchesSource(source, framed)));
 }

@@ -145,7 +145,7 @@ test('a page without https is never shown by a site with it, also after a redire
   expect(await secure.ask(open.url)).toBe('not');
   expect(open.hits).toEqual([]);
   const redirected: SafeFetch = async (url) => ({
-    asked: [url, new URL('http://other.example/')],
+    urls: [url, new URL('http://other.example/')],
     ...{ status: 200, headers: {}, body: Buffer.alloc(0) },
   });
   const { ask } = framing({ site: 'https://site.example', fetch: redirected });

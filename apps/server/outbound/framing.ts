@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Framing } from '@plinth/model';
-import { ancestorsAllow, type Framed } from './frame-ancestors.ts';
-import type { FetchedAnswer, SafeFetch } from './safe-fetch.ts';
+import { ancestorsAllow, type FramedPage } from './frame-ancestors.ts';
+import type { FetchedResponse, SafeFetch } from './safe-fetch.ts';
 
 /** Whether the site may show a URL in a frame. */
-export type AskFraming = (address: string) => Promise<Framing>;
+export type CheckFraming = (address: string) => Promise<Framing>;
 
 export type FramingPorts = {
   readonly fetch: SafeFetch;
@@ -13,18 +13,18 @@ export type FramingPorts = {
   readonly clock: () => number;
 };
 
-const KEPT_MS = 3_600_000;
+const CACHE_MS = 3_600_000;
 /** A server that didn't respond may do so soon. */
-const UNKNOWN_KEPT_MS = 60_000;
-const MOST_KEPT = 1_000;
+const UNKNOWN_CACHE_MS = 60_000;
+const MAX_ENTRIES = 1_000;
 
-type Kept = { readonly framing: Promise<Framing>; until: number };
+type CacheEntry = { readonly framing: Promise<Framing>; until: number };
 
 const textOf = (header: string | readonly string[] | undefined): string =>
   Array.isArray(header) ? header.join(', ') : String(header ?? '');
 
 /** Parses `X-Frame-Options` like browsers, which ignore unknown values. */
-function optionsAllow(header: string, { target, site }: Framed): boolean {
+function optionsAllow(header: string, { target, site }: FramedPage): boolean {
   const values = new Set(
     header
       .toLowerCase()
@@ -38,7 +38,7 @@ function optionsAllow(header: string, { target, site }: Framed): boolean {
 }
 
 /** Whether response headers allow the site to frame the page. */
-export function framingOf(headers: IncomingHttpHeaders, framed: Framed): Framing {
+export function framingOf(headers: IncomingHttpHeaders, framed: FramedPage): Framing {
   const policies = textOf(headers['content-security-policy']);
   const isAllowed =
     ancestorsAllow(policies, framed) ?? optionsAllow(textOf(headers['x-frame-options']), framed);
@@ -46,36 +46,36 @@ export function framingOf(headers: IncomingHttpHeaders, framed: Framed): Framing
 }
 
 /** Browsers block http frames on https pages (mixed content). */
-const isMixed = (site: URL, asked: readonly URL[]): boolean =>
-  site.protocol === 'https:' && asked.some(({ protocol }) => protocol !== 'https:');
+const isMixed = (site: URL, urls: readonly URL[]): boolean =>
+  site.protocol === 'https:' && urls.some(({ protocol }) => protocol !== 'https:');
 
 /** The headers of an error page don't tell whether the actual page may be framed. */
-const isPage = ({ status }: FetchedAnswer): boolean => status >= 200 && status < 300;
+const isPage = ({ status }: FetchedResponse): boolean => status >= 200 && status < 300;
 
-async function look(url: URL, site: URL, fetch: SafeFetch): Promise<Framing> {
+async function fetchFraming(url: URL, site: URL, fetch: SafeFetch): Promise<Framing> {
   if (isMixed(site, [url])) return 'not';
-  const answer = await fetch(url, { isHeadersOnly: true });
-  const target = answer?.asked.at(-1);
-  if (!answer || !target || !isPage(answer)) return 'unknown';
-  return isMixed(site, answer.asked) ? 'not' : framingOf(answer.headers, { target, site });
+  const response = await fetch(url, { isHeadersOnly: true });
+  const target = response?.urls.at(-1);
+  if (!response || !target || !isPage(response)) return 'unknown';
+  return isMixed(site, response.urls) ? 'not' : framingOf(response.headers, { target, site });
 }
 
 /**
  * Determines from response headers whether the site may frame a URL, and reveals nothing else about
  * it. Results are cached for an hour.
  */
-export function createFraming({ fetch, siteAddress, clock }: FramingPorts): AskFraming {
-  const kept = new Map<string, Kept>();
+export function createFraming({ fetch, siteAddress, clock }: FramingPorts): CheckFraming {
+  const cache = new Map<string, CacheEntry>();
 
-  const begin = (url: URL, site: URL): Kept => {
-    const framing = look(url, site, fetch);
-    const entry: Kept = { framing, until: clock() + KEPT_MS };
-    const keepFor = (ms: number) => {
+  const createEntry = (url: URL, site: URL): CacheEntry => {
+    const framing = fetchFraming(url, site, fetch);
+    const entry: CacheEntry = { framing, until: clock() + CACHE_MS };
+    const expireIn = (ms: number) => {
       entry.until = clock() + ms;
     };
     framing.then(
-      (found) => found === 'unknown' && keepFor(UNKNOWN_KEPT_MS),
-      () => keepFor(0),
+      (result) => result === 'unknown' && expireIn(UNKNOWN_CACHE_MS),
+      () => expireIn(0),
     );
     return entry;
   };
@@ -84,13 +84,13 @@ export function createFraming({ fetch, siteAddress, clock }: FramingPorts): AskF
     const url = new URL(address);
     url.hash = '';
     const key = `${site.origin} ${url.href}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known && known.until > clock()) return known.framing;
-    kept.delete(key);
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    const entry = begin(url, site);
-    kept.set(key, entry);
+    cache.delete(key);
+    const [oldest] = cache.keys();
+    if (cache.size >= MAX_ENTRIES && oldest !== undefined) cache.delete(oldest);
+    const entry = createEntry(url, site);
+    cache.set(key, entry);
     return entry.framing;
   };
 }

@@ -90,7 +90,7 @@ describe('a redirect', () => {
     const fetch = createSafeFetch({ reachable: [chain.host] });
     const answer = await fetch(new URL(`${chain.url}3`));
     expect(answer?.body.toString()).toBe('there');
-    expect(answer?.asked.map(({ pathname }) => pathname)).toEqual(['/3', '/2', '/1', '/0']);
+    expect(answer?.urls.map(({ pathname }) => pathname)).toEqual(['/3', '/2', '/1', '/0']);
     expect(await fetch(new URL(`${chain.url}4`))).toBeNull();
   });
 });

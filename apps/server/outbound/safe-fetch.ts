@@ -15,15 +15,15 @@ import { isPublicAddress } from './public-address.ts';
  * to local or private addresses are refused, and every redirect is checked like the first request.
  * Sends no cookies and limits the size and duration of responses.
  */
-export type SafeFetch = (url: URL, options?: FetchOptions) => Promise<FetchedAnswer | null>;
+export type SafeFetch = (url: URL, options?: FetchOptions) => Promise<FetchedResponse | null>;
 
 type FetchOptions = {
   readonly isHeadersOnly?: boolean;
 };
 
-export type FetchedAnswer = {
+export type FetchedResponse = {
   /** All requested URLs, the final one last. */
-  readonly asked: readonly URL[];
+  readonly urls: readonly URL[];
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Empty with `isHeadersOnly`. */
@@ -42,9 +42,9 @@ export type SafeFetchPorts = {
   readonly resolve?: (name: string) => Promise<readonly LookupAddress[]>;
 };
 
-const PATIENCE_MS = 5_000;
-const MOST_BYTES = 1_048_576;
-const MOST_REDIRECTS = 3;
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 1_048_576;
+const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const WEB_PORTS = ['80', '443'];
 
@@ -62,49 +62,51 @@ const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https
 export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
   const reachable = new Set(ports.reachable);
   const open = new Set(ports.ports ?? WEB_PORTS);
-  const isNamed = (url: URL) => reachable.has(`${url.hostname}:${portOf(url)}`);
-  const guarded = guardedLookup(ports.resolve ?? ((name) => lookup(name, { all: true })));
+  const isAllowlisted = (url: URL) => reachable.has(`${url.hostname}:${portOf(url)}`);
+  const guardedLookup = createGuardedLookup(
+    ports.resolve ?? ((name) => lookup(name, { all: true })),
+  );
 
   const optionsFor = (url: URL): RequestOptions | null => {
     const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
     if (!isWeb || url.username !== '' || url.password !== '') return null;
-    if (isNamed(url)) return {};
+    if (isAllowlisted(url)) return {};
     // IP addresses are checked here, because no lookup happens for them.
     const isRefused = isIP(hostOf(url)) !== 0 && !isPublicAddress(hostOf(url));
-    return isRefused || !open.has(portOf(url)) ? null : { lookup: guarded };
+    return isRefused || !open.has(portOf(url)) ? null : { lookup: guardedLookup };
   };
 
   return async (first, { isHeadersOnly = false } = {}) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const asked: URL[] = [];
-    for (let next: URL | null = first; next && asked.length <= MOST_REDIRECTS; ) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const urls: URL[] = [];
+    for (let next: URL | null = first; next && urls.length <= MAX_REDIRECTS; ) {
       const url: URL = next;
       const options = optionsFor(url);
-      const answer = options && (await send(url, { ...options, signal }));
-      if (!answer) return null;
-      asked.push(url);
-      next = redirectOf(url, answer);
+      const response = options && (await send(url, { ...options, signal }));
+      if (!response) return null;
+      urls.push(url);
+      next = redirectOf(url, response);
       if (next) {
-        answer.destroy();
+        response.destroy();
         continue;
       }
-      const body = isHeadersOnly ? Buffer.alloc(0) : await readBody(answer);
-      answer.destroy();
-      return body && { asked, status: answer.statusCode ?? 0, headers: answer.headers, body };
+      const body = isHeadersOnly ? Buffer.alloc(0) : await readBody(response);
+      response.destroy();
+      return body && { urls, status: response.statusCode ?? 0, headers: response.headers, body };
     }
     return null;
   };
 }
 
 /** Resolves a name and rejects it if any of its addresses isn't public. */
-const guardedLookup =
+const createGuardedLookup =
   (resolve: NonNullable<SafeFetchPorts['resolve']>): LookupFunction =>
   (name, options, callback) => {
     const refuse = () => callback(new Error(`${name} is not public`), '', 0);
-    resolve(name).then((found) => {
-      const [first] = found;
-      if (!first || !found.every(({ address }) => isPublicAddress(address))) refuse();
-      else if (options.all) callback(null, [...found]);
+    resolve(name).then((addresses) => {
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) refuse();
+      else if (options.all) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
     }, refuse);
   };
@@ -127,13 +129,13 @@ function redirectOf(url: URL, { statusCode = 0, headers }: IncomingMessage): URL
 }
 
 /** Null if the body is incomplete or too large. */
-async function readBody(answer: IncomingMessage): Promise<Buffer | null> {
+async function readBody(response: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MOST_BYTES) return null;
+      if (size > MAX_BYTES) return null;
       chunks.push(chunk);
     }
   } catch {

@@ -72,7 +72,7 @@ describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
     await send(create('Old'), old);
     ahead += 3_600_001;
     await send(create('New'), 'key-of-new');
-    const rows = await server.parts.store.read.selectFrom('done_call').select('key').execute();
+    const rows = await server.context.store.read.selectFrom('done_call').select('key').execute();
     expect(rows.map(({ key }) => key.split(' ')[1])).toEqual(['key-of-new']);
   });
 });

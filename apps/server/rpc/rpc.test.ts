@@ -127,7 +127,7 @@ test('demo mode refuses whatever writes, and lets people in', async () => {
       .filter(([, { capability }]) => capability.endsWith('.write'))
       .map(([name]) => `${service}.${name}`),
   );
-  const before = await demo.parts.store.read.selectFrom('audit').selectAll().execute();
+  const before = await demo.context.store.read.selectFrom('audit').selectAll().execute();
   for (const name of writes) {
     const answer = (await (await post(JSON.stringify(call(name)))).json()) as Answer;
     expect([name, answer.error?.data.type]).toEqual([
@@ -135,6 +135,6 @@ test('demo mode refuses whatever writes, and lets people in', async () => {
       answer.error?.code === -32601 ? 'METHOD' : 'DEMO',
     ]);
   }
-  expect(await demo.parts.store.read.selectFrom('audit').selectAll().execute()).toEqual(before);
+  expect(await demo.context.store.read.selectFrom('audit').selectAll().execute()).toEqual(before);
   expect((await client.PagesService.getTree()).items).toHaveLength(1);
 });

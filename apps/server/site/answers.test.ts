@@ -10,7 +10,7 @@ import { createWarmStart } from './cache/warm-start.ts';
 describe.each(DATABASES)('answers of the site on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
-  const { store } = server.parts;
+  const { store } = server.context;
 
   const createSite = () => countingSite(server);
 

@@ -76,7 +76,7 @@ describe.each(DATABASES)('two servers on one database on %s', async (kind) => {
     const server = await start(false);
     const about = `${server.url}/kept/`;
     expect(await (await fetch(about)).text()).toContain('Kept words');
-    await server.parts.store.close();
+    await server.context.store.close();
     const answer = await fetch(about);
     expect([answer.status, (await answer.text()).includes('Kept words')]).toEqual([200, true]);
     await server.close().catch(() => undefined);

@@ -34,7 +34,7 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     ahead += HOUR;
     expect((await read(url)).status).toBe(404);
     await pages.createLook({ id: page.id, sections });
-    const kept = await server.parts.store.read.selectFrom('look').select('id').execute();
+    const kept = await server.context.store.read.selectFrom('look').select('id').execute();
     expect(kept).toHaveLength(1);
   });
 

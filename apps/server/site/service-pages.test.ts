@@ -20,7 +20,7 @@ describe.each(DATABASES)('pages that a site shows in place of others on %s', asy
   );
   const closed = await savePage(client, { name: 'Closed' }, '<p>Closed for repairs</p>');
   const values = { not_found_id: notFound.id, under_construction_id: closed.id };
-  await server.parts.store.transaction((tx) =>
+  await server.context.store.transaction((tx) =>
     saveSetting(tx, { ...SERVICE_PAGES, values, revision: undefined }),
   );
 

@@ -46,7 +46,7 @@ describe('a full disk', async () => {
     const { client } = owner;
     const home = (await client.PagesService.getTree()).items[0]?.id ?? 0;
     const { revision } = await client.PagesService.getDesign({ id: home });
-    const { writer } = server.parts.store;
+    const { writer } = server.context.store;
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(writer);
     await sql.raw(`pragma max_page_count = ${pages.rows[0]?.page_count}`).execute(writer);
 

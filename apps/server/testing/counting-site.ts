@@ -10,8 +10,8 @@ import type { testServer } from './server.ts';
 type Server = Awaited<ReturnType<typeof testServer>>;
 
 /** A second site on a server's database that counts its queries and renderings. */
-export async function countingSite({ parts }: Server) {
-  const { store, log } = parts;
+export async function countingSite({ context }: Server) {
+  const { store, log } = context;
   let now = Date.now();
   let queries = 0;
   let renders = 0;

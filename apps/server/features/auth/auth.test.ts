@@ -16,7 +16,7 @@ const tokenIn = (payload: string | undefined): string =>
 
 describe.each(DATABASES)('signing in on %s', async (kind) => {
   const { server, pass } = await timedServer(kind);
-  const { store } = server.parts;
+  const { store } = server.context;
 
   const mails = () =>
     store.read.selectFrom('job').select('payload').where('kind', '=', 'mail').execute();

@@ -32,7 +32,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
   test('refuses new references to records that are not there, and stores nothing', async () => {
     const { id, design } = await newPage('References');
     const { revision } = design;
-    const media = await storeMedia(server.parts.store);
+    const media = await storeMedia(server.context.store);
     const html = `<p><a href="link:page/${id}">here</a> <img data-media="${media}"></p>`;
     const tree = (properties: object, text = html) =>
       node('root', 'section', {}, [
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     });
     expect(await pages.getDesign({ id })).toEqual(design);
     const saved = await save(tree({ image_id: media }));
-    await server.parts.store.transaction((tx) => deleteRecord(tx, 'media', media));
+    await server.context.store.transaction((tx) => deleteRecord(tx, 'media', media));
     const again = await save(tree({ image_id: media, alt: 'Kept' }), saved.revision);
     expect(again.revision).toBe(saved.revision + 1);
   });
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
       known('<i>in</i>', 'in'),
     ]);
     const stored = node('root', 'section', { shine: 2 }, [known('one'), foreign]);
-    const { store } = server.parts;
+    const { store } = server.context;
     const page = await store.read
       .selectFrom('page')
       .select('content_id')
@@ -277,7 +277,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
   test('a preview address opens one page, and only for a while', async () => {
     const { id } = await newPage('Preview');
     const { url, expires } = await pages.getPreviewUrl({ id });
-    const { previewLinks } = server.parts;
+    const { previewLinks } = server.context;
     const rest = url.replace('/preview/', '');
     expect(previewLinks.target(rest, Date.now())).toEqual({ owner: { kind: 'page', id } });
     expect(previewLinks.target(rest, Date.parse(expires))).toBeNull();

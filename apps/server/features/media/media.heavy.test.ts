@@ -12,14 +12,14 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   const server = await testServer(kind);
   const owner = await server.owner();
   const { client } = owner;
-  const { data } = server.parts.config;
+  const { data } = server.context.config;
   const incoming = () => readdirSync(join(data, 'uploads', '.incoming'));
   /** Waits until background jobs have finished. */
   const settled = () =>
     expect
       .poll(
         () =>
-          server.parts.store.read
+          server.context.store.read
             .selectFrom('job')
             .where('kind', '=', 'media_avif')
             .selectAll()
@@ -30,7 +30,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   const stored = async () => {
     await settled();
     const keys: string[] = [];
-    for await (const { key } of server.parts.mediaFiles.store.list()) keys.push(key);
+    for await (const { key } of server.context.mediaFiles.store.list()) keys.push(key);
     return keys.sort();
   };
 
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect(await client.MediaService.delete({ ids: [media.id] })).toEqual({ deleted: 1 });
     expect((await owner.fetch(media.url)).status).toBe(404);
     await settled();
-    expect(await server.parts.store.read.selectFrom('loose_file').selectAll().execute()).toEqual(
+    expect(await server.context.store.read.selectFrom('loose_file').selectAll().execute()).toEqual(
       [],
     );
   });
@@ -196,7 +196,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     const media = await upload(await picture(9, 9).png().toBuffer(), 'kept.png', {
       folder_id: deepest?.id ?? 0,
     });
-    await server.parts.store.writer
+    await server.context.store.writer
       .updateTable('media')
       .set({ is_protected: 1 })
       .where('id', '=', media.id)
@@ -207,7 +207,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     await expect(client.MediaService.delete({ ids: [media.id] })).rejects.toMatchObject({
       code: 400,
     });
-    await server.parts.store.writer.updateTable('media').set({ is_protected: 0 }).execute();
+    await server.context.store.writer.updateTable('media').set({ is_protected: 0 }).execute();
     await client.MediaService.deleteFolder({ id: first?.id ?? 0 });
     const { items } = await client.MediaService.getFolders();
     expect(items.find(({ id }) => id === second?.id)).toMatchObject({ parent_id: null });

@@ -14,11 +14,11 @@ describe.each(DATABASES)('what is not let into the media library on %s', async (
   const server = await testServer(kind);
   const owner = await server.owner();
   const upload = uploader(owner);
-  const { data } = server.parts.config;
+  const { data } = server.context.config;
   const incoming = () => readdirSync(join(data, 'uploads', '.incoming'));
   const stored = async () => {
     const keys: string[] = [];
-    for await (const { key } of server.parts.mediaFiles.store.list()) keys.push(key);
+    for await (const { key } of server.context.mediaFiles.store.list()) keys.push(key);
     return keys;
   };
 
@@ -74,7 +74,7 @@ describe.each(DATABASES)('what is not let into the media library on %s', async (
   });
 
   test('a file of one byte too many is cut off, whatever size it claims', async () => {
-    const { uploadBytes } = server.parts;
+    const { uploadBytes } = server.context;
     const large = new Uint8Array(uploadBytes + 1);
     await expect(upload(large, 'large.zip')).rejects.toMatchObject({
       code: 413,

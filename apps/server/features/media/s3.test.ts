@@ -36,11 +36,11 @@ test('media files live in an S3 store as they do in the data folder', async () =
     (await owner.client.MediaService.get({ id: media.id })).renditions.length;
   await expect.poll(count, { timeout: 20_000 }).toBe(4);
 
-  const uploads = join(server.parts.config.data, 'uploads');
+  const uploads = join(server.context.config.data, 'uploads');
   expect(readdirSync(uploads)).toEqual(['.incoming']);
   // Temporary files are deleted soon after the record is stored.
   await expect.poll(() => readdirSync(join(uploads, '.incoming'))).toEqual([]);
   await owner.client.MediaService.delete({ ids: [media.id] });
   expect((await load(media.url)).status).toBe(404);
-  for await (const { key } of server.parts.mediaFiles.store.list()) expect(key).toBe('nothing');
+  for await (const { key } of server.context.mediaFiles.store.list()) expect(key).toBe('nothing');
 });

@@ -154,7 +154,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       const published_at = new Date(Date.now() + 3_600_000).toISOString();
       const { id, revision } = await create('Perhaps', { status: 'future', published_at });
       const jobs = () =>
-        server.parts.store.read
+        server.context.store.read
           .selectFrom('job')
           .select('key')
           .where('kind', '=', 'publish_page')

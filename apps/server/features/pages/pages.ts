@@ -1,6 +1,6 @@
 import { RpcError, type services } from '@plinth/contract';
 import type { z } from 'zod';
-import type { AskFraming } from '../../outbound/framing.ts';
+import type { CheckFraming } from '../../outbound/framing.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Tx } from '../../storage/database/store.ts';
@@ -18,7 +18,7 @@ import { isSlugFree, slugOf } from './slug.ts';
 
 export type PagesPorts = DesignPorts & {
   readonly passwords: Passwords;
-  readonly framing: AskFraming;
+  readonly framing: CheckFraming;
 };
 
 type PageHandlers = Handlers<typeof services.PagesService>;

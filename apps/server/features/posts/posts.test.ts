@@ -137,7 +137,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     expect(copy).toMatchObject({ status: 'draft', published_at: null, document: post.document });
     expect(copy.url).not.toBe(post.url);
     const sections = async () =>
-      (await server.parts.store.read.selectFrom('section').select('id').execute()).length;
+      (await server.context.store.read.selectFrom('section').select('id').execute()).length;
     const before = await sections();
     expect(await posts.delete({ ids: [copy.id, post.id, 9999] })).toEqual({ deleted: 2 });
     expect(await sections()).toBe(before - 2);

@@ -57,7 +57,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     const saved = await settings.save({ group: 'mail', values });
     expect(saved.secrets).toEqual({ password: true });
     expect(JSON.stringify(saved)).not.toContain('canary');
-    const { store, secrets } = server.parts;
+    const { store, secrets } = server.context;
     expect(await secrets.read(store.read, 'mail.password')).toBe('canary-secret');
     for (const table of ['secret', 'setting', 'history', 'audit'] as const) {
       const rows = await store.read.selectFrom(table).selectAll().execute();

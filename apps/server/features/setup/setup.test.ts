@@ -66,7 +66,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
     expect(statuses).toEqual(['fulfilled', 'rejected']);
     const users = await Promise.all(browsers.map(({ client }) => client.AuthService.me()));
     expect(users.filter(Boolean)).toMatchObject([{ name: 'Ada', email: 'ada@example.com' }]);
-    const accounts = await server.parts.store.read.selectFrom('account').selectAll().execute();
+    const accounts = await server.context.store.read.selectFrom('account').selectAll().execute();
     expect(accounts).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
     const { items } = await client.PagesService.getTree();
     expect(items).toMatchObject([{ is_home: true, full_url: 'https://ada.example' }]);
     expect((await server.browser().fetch('/')).status).toBe(200);
-    expect(existsSync(`${server.parts.config.data}/installed.json`)).toBe(true);
+    expect(existsSync(`${server.context.config.data}/installed.json`)).toBe(true);
     await expect(PagesService.getTree()).rejects.toMatchObject({ code: 401 });
   });
 

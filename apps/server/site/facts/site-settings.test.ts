@@ -16,7 +16,7 @@ describe.each(DATABASES)('settings of the site on %s', async (kind) => {
     const drops = async (setting: Setting<object>) => {
       await site.show(page.id, '/plain/');
       expect(site.cache.find('/plain/')).toBeDefined();
-      await server.parts.store.transaction((tx) =>
+      await server.context.store.transaction((tx) =>
         saveSetting(tx, { ...setting, values: setting.defaults, revision: undefined }),
       );
       return site.cache.find('/plain/') === undefined;

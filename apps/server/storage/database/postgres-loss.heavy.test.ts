@@ -5,7 +5,7 @@ import { testServer } from '../../testing/server.ts';
 
 test('a server whose database connections are cut lives on, and loses no answered save', async () => {
   const server = await testServer('postgres');
-  const { config } = server.parts;
+  const { config } = server.context;
   const { client } = await server.owner();
   const url = config.store.kind === 'postgres' ? config.store.url : '';
   const killer = new pg.Client({ connectionString: url });
@@ -31,7 +31,7 @@ test('a server whose database connections are cut lives on, and loses no answere
   const { items } = await client.PagesService.getList({ count: 200 });
   const stored = new Set(items.map(({ id }) => id));
   expect(answered.filter((id) => !stored.has(id))).toEqual([]);
-  const contents = await server.parts.store.read
+  const contents = await server.context.store.read
     .selectFrom('section')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -40,7 +40,7 @@ test('a server whose database connections are cut lives on, and loses no answere
 
 test('a save that got no answer is sent again with its key, and is stored once', async () => {
   const server = await testServer('postgres');
-  const { store } = server.parts.config;
+  const { store } = server.context.config;
   const owner = await server.owner();
   const killer = new pg.Client({ connectionString: store.kind === 'postgres' ? store.url : '' });
   await killer.connect();

@@ -37,7 +37,7 @@ import { type DataFolder, openDataFolder } from './storage/folders/data-folder.t
 import { openThemes, type Themes } from './storage/folders/themes-folder.ts';
 
 /** Dependencies of the services, each created once. */
-export type Parts = {
+export type AppContext = {
   readonly config: Config;
   readonly log: Logger;
   /** ms since 1970 */
@@ -68,14 +68,18 @@ export type Parts = {
   readonly uploadBytes: number;
 };
 
-export type PartsOptions = {
+export type AppOptions = {
   readonly config: Config;
   readonly log: Logger;
   readonly clock?: () => number;
 };
 
 /** Opens the data folder and database and creates all dependencies. Throws `StartupError`. */
-export async function createParts({ config, log, clock = Date.now }: PartsOptions): Promise<Parts> {
+export async function createAppContext({
+  config,
+  log,
+  clock = Date.now,
+}: AppOptions): Promise<AppContext> {
   const files = openAppFiles(import.meta.dirname);
   const folder = openDataFolder(config.data);
   const onError = (err: unknown) => log.warn({ err }, 'a database connection broke');

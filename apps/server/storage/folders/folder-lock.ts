@@ -9,10 +9,10 @@ import type { DataFolder } from './data-folder.ts';
  * file, so it ends with the process, even after a crash. CLI commands and worker processes don't take
  * it. No other code may open that file, because closing it would release the lock.
  */
-export type FolderHold = { readonly release: () => void };
+export type FolderLock = { readonly release: () => void };
 
 /** How long to wait in ms for a server that is shutting down. */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 const BUSY = 5;
 
 type Holder = { readonly pid: number; readonly since: string };
@@ -31,9 +31,9 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
 
 /** Throws a `StartupError` that names the holder if another server uses the folder. */
-export function holdFolder({ path }: DataFolder): FolderHold {
+export function lockFolder({ path }: DataFolder): FolderLock {
   const holder = join(path, 'server.json');
-  const lock = new DatabaseSync(join(path, 'server.lock'), { timeout: PATIENCE });
+  const lock = new DatabaseSync(join(path, 'server.lock'), { timeout: TIMEOUT_MS });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
