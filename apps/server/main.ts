@@ -114,7 +114,7 @@ function createJobs(context: AppContext): JobRunner {
 
 async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite) {
   const { config, log, store, files, uploadBytes } = context;
-  const { app, answerFast } = await createApp({ log, trustedProxies: config.trustedProxies });
+  const { app, setFastHandler } = await createApp({ log, trustedProxies: config.trustedProxies });
   const isHttpsSite = config.address.startsWith('https:');
   const caller = (request: FastifyRequest, reply: FastifyReply) =>
     callerOf(request, reply, isHttpsSite);
@@ -139,7 +139,7 @@ async function createHttp(context: AppContext, jobs: JobRunner, mount: MountSite
     uploadBytes,
   });
   addUploadRoutes(app, context);
-  await mount(app, { ...context, callerOf: caller, answerFast });
+  await mount(app, { ...context, callerOf: caller, setFastHandler });
   return app;
 }
 

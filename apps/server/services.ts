@@ -29,7 +29,7 @@ import { readGeneral } from './settings/settings.ts';
 import { createCurrentData } from './site/data/current-data.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
-import { siteUrls } from './site/pages/live-pages.ts';
+import { siteUrls } from './site/pages/site-urls.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 
 /** Creates all services with their dependencies. */

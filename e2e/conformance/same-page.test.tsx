@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../apps/panel/boot/query-client.ts';
 import { openPageData, panelSite } from '../../apps/panel/data/page-data.ts';
-import { makeAnswer } from '../../apps/server/site/cache/answer.ts';
+import { prepareResponse } from '../../apps/server/site/cache/site-response.ts';
 import { PAGE_HEADERS } from '../../apps/server/site/headers.ts';
 import { CanvasPage } from '../../packages/editor/canvas/frame/canvas-page.tsx';
 import { CanvasSiteContext } from '../../packages/editor/canvas/frame/site-context.ts';
@@ -79,7 +79,7 @@ test.each([...WIDGETS.keys()])(
     expect(await htmlProblems(visited)).toEqual([]);
     expect(sections[0]).toContain('href="/published/"');
     expect(sections[0]).not.toContain('href="/hidden');
-    const sent = await makeAnswer({ status: 200, headers: PAGE_HEADERS, body: visited });
+    const sent = await prepareResponse({ status: 200, headers: PAGE_HEADERS, body: visited });
     const cost = await client.PagesService.getCost({ id: page.id, sections: { content } });
     expect(cost.html, 'page cost').toBe(sent.variants.br.body.length);
 

@@ -1,6 +1,6 @@
 import type { DataRequest, DataResult, DataSourceName } from '@plinth/model';
 import type { Reader } from '../storage/database/store.ts';
-import type { Recorder } from './recorder.ts';
+import type { Recorder } from './dependency-recorder.ts';
 
 export type LoadPorts = Recorder & {
   readonly db: Reader;

@@ -13,7 +13,7 @@ import {
   limitConnections,
   serverOptions,
 } from './connections.ts';
-import type { FastAnswer } from './fast-answer.ts';
+import type { FastHandler } from './fast-handler.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -25,7 +25,7 @@ export type AppPorts = {
 
 export type HttpApp = {
   readonly app: FastifyInstance;
-  readonly answerFast: (answer: FastAnswer) => void;
+  readonly setFastHandler: (answer: FastHandler) => void;
 };
 
 const MAX_URL_LENGTH = 8_192;
@@ -51,7 +51,7 @@ export async function createApp({
   trustedProxies,
   limits = CONNECTION_LIMITS,
 }: AppPorts): Promise<HttpApp> {
-  let fast: FastAnswer = (_request, _response, pass) => pass();
+  let fastHandler: FastHandler = (_request, _response, pass) => pass();
   const app = fastify({
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 1_048_576,
@@ -67,7 +67,7 @@ export async function createApp({
       const server = createServer(serverOptions(limits), (request, response) => {
         if (isClosing()) response.setHeader('connection', 'close');
         limitBody(request, response, limits);
-        fast(request, response, () => handler(request, response));
+        fastHandler(request, response, () => handler(request, response));
       });
       const isClosing = limitConnections(server, limits);
       return server;
@@ -114,8 +114,8 @@ export async function createApp({
   await app.register(cookie);
   return {
     app,
-    answerFast: (answer) => {
-      fast = answer;
+    setFastHandler: (answer) => {
+      fastHandler = answer;
     },
   };
 }

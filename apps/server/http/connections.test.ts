@@ -12,12 +12,12 @@ const SOON = 50;
 
 /** A server with one fast path and one that reads a body, with some limits shortened. */
 async function appWith(limits: Partial<ConnectionLimits>) {
-  const { app, answerFast } = await createApp({
+  const { app, setFastHandler } = await createApp({
     log: createLogger('silent'),
     trustedProxies: [],
     limits: { ...CONNECTION_LIMITS, ...limits },
   });
-  answerFast(({ url }, response, pass) => (url === '/fast' ? response.end('fast') : pass()));
+  setFastHandler(({ url }, response, pass) => (url === '/fast' ? response.end('fast') : pass()));
   app.get('/slow-path', async () => 'read');
   app.post('/slow-path', async () => 'read');
   await app.listen({ host: '127.0.0.1', port: 0 });

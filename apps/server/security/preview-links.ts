@@ -5,7 +5,7 @@ import type { Signer } from './signing.ts';
 export const PREVIEW_MS = 10 * 60_000;
 
 /** An owner's document as stored, or with the unsaved sections of a draft preview. */
-export type DocumentTarget = { readonly owner: Owner; readonly look_id?: number };
+export type DocumentTarget = { readonly owner: Owner; readonly draft_id?: number };
 
 /** A document or a saved block. */
 export type PreviewTarget = DocumentTarget | { readonly block_id: number };
@@ -23,14 +23,14 @@ const FORM = new RegExp(
 
 function signed(target: PreviewTarget, expires: number): string {
   if ('block_id' in target) return ['block', target.block_id, expires].join('/');
-  const { owner, look_id } = target;
-  return [owner.kind, owner.id, ...(look_id === undefined ? [] : [look_id]), expires].join('/');
+  const { owner, draft_id } = target;
+  return [owner.kind, owner.id, ...(draft_id === undefined ? [] : [draft_id]), expires].join('/');
 }
 
 function targetOf([kind, id, look]: readonly (string | undefined)[]): PreviewTarget {
   if (kind === 'block') return { block_id: Number(id) };
   const owner = { kind: kind as OwnerKind, id: Number(id) };
-  return { owner, ...(look !== undefined && { look_id: Number(look) }) };
+  return { owner, ...(look !== undefined && { draft_id: Number(look) }) };
 }
 
 export const createPreviewLinks = (signer: Signer): PreviewLinks => ({

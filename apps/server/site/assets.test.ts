@@ -43,7 +43,7 @@ test('scripts of widgets are served under the names that the build gave them, an
   writeFileSync(join(dist, 'clients/menu.ABC.js'), 'menu');
   writeFileSync(join(dist, 'main.mjs'), 'secret');
   const clients = openClientScripts(openAppFiles(root));
-  expect(clients.address('menu')).toBe('/assets/clients/menu.ABC.js');
+  expect(clients.url('menu')).toBe('/assets/clients/menu.ABC.js');
   const script = clients.read('/assets/clients/menu.ABC.js');
   expect(script?.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

@@ -1,16 +1,16 @@
 import { readWhole } from '../storage/files/read-whole.ts';
 import type { AppFiles } from '../storage/folders/app-files.ts';
-import type { Content } from './cache/answer.ts';
+import type { Content } from './cache/site-response.ts';
 import { ASSET_HEADERS } from './headers.ts';
 
 const FOLDER = 'apps/server/dist';
-const ADDRESS = '/assets/clients/';
+const URL_PREFIX = '/assets/clients/';
 
 type Manifest = { readonly [client: string]: { readonly file: string } };
 
 /** Client scripts of widgets from the build, with hashes in their URLs. */
 export type ClientScripts = {
-  readonly address: (client: string) => string;
+  readonly url: (client: string) => string;
   readonly read: (url: string) => Content | undefined;
 };
 
@@ -20,11 +20,11 @@ export function openClientScripts({ root, readText }: AppFiles): ClientScripts {
     Object.values(manifest).flatMap(({ file }): [string, Content][] => {
       const body = readWhole(`${root}/${FOLDER}/clients/${file}`);
       const headers = { ...ASSET_HEADERS, 'content-type': 'text/javascript; charset=utf-8' };
-      return body ? [[ADDRESS + file, { status: 200, headers, body }]] : [];
+      return body ? [[URL_PREFIX + file, { status: 200, headers, body }]] : [];
     }),
   );
   return {
-    address: (client) => `${ADDRESS}${manifest[client]?.file ?? `${client}.js`}`,
+    url: (client) => `${URL_PREFIX}${manifest[client]?.file ?? `${client}.js`}`,
     read: (url) => contents.get(url),
   };
 }

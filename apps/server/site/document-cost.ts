@@ -8,12 +8,12 @@ import type { NodeId, Owner, WidgetNode } from '@plinth/model';
 import type { Logger } from '../logging.ts';
 import type { Store } from '../storage/database/store.ts';
 import type { AppFiles } from '../storage/folders/app-files.ts';
-import { makeAnswer } from './cache/answer.ts';
-import { createReadLog } from './cache/recorder.ts';
+import { createDependencyLog } from './cache/dependency-log.ts';
+import { prepareResponse } from './cache/site-response.ts';
 import { openClientScripts } from './client-scripts.ts';
-import { renderDesignSheet } from './design-sheet.ts';
+import { renderDesignStylesheet } from './design-stylesheet.ts';
 import { createFacts, type SiteFacts } from './facts/site-facts.ts';
-import { PAGE_HEADERS, SHEET_HEADERS } from './headers.ts';
+import { PAGE_HEADERS, STYLESHEET_HEADERS } from './headers.ts';
 import { loadDocument } from './pages/load-document.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createSiteTexts } from './texts.ts';
@@ -27,19 +27,21 @@ type DocumentCostPorts = {
   readonly log: Logger;
 };
 
-type Measured = { readonly owner: Owner; readonly sections: Partial<DesignSections> };
+type CostInput = { readonly owner: Owner; readonly sections: Partial<DesignSections> };
 
 const SCRIPT = /<script type="module" src="([^"]+)">/g;
 
-const without = (tree: WidgetNode, id: NodeId): WidgetNode => ({
+const withoutWidget = (tree: WidgetNode, id: NodeId): WidgetNode => ({
   ...tree,
-  children: tree.children.filter((child) => child.id !== id).map((child) => without(child, id)),
+  children: tree.children
+    .filter((child) => child.id !== id)
+    .map((child) => withoutWidget(child, id)),
 });
 
-const minus = (all: Cost, rest: Cost): Cost => ({
-  html: all.html - rest.html,
-  css: all.css - rest.css,
-  scripts: all.scripts - rest.scripts,
+const subtract = (all: Cost, remaining: Cost): Cost => ({
+  html: all.html - remaining.html,
+  css: all.css - remaining.css,
+  scripts: all.scripts - remaining.scripts,
 });
 
 /**
@@ -55,35 +57,37 @@ export function createDocumentCost(ports: DocumentCostPorts) {
     onBroken: ({ widget, id }, err) => log.warn({ err, widget, id }, 'not measured'),
   });
 
-  const sent = async (headers: { readonly [name: string]: string }, body: string | Uint8Array) =>
-    (await makeAnswer({ status: 200, headers, body })).variants.br.body.length;
+  const transferSize = async (
+    headers: { readonly [name: string]: string },
+    body: string | Uint8Array,
+  ) => (await prepareResponse({ status: 200, headers, body })).variants.br.body.length;
 
   const scriptsOf = async (html: string): Promise<number> => {
     const contents = [...html.matchAll(SCRIPT)].map(([, url = '']) => clients.read(url));
     const sizes = await Promise.all(
-      contents.map((content) => (content ? sent(content.headers, content.body) : 0)),
+      contents.map((content) => (content ? transferSize(content.headers, content.body) : 0)),
     );
     return sizes.reduce((sum, size) => sum + size, 0);
   };
 
-  const cost = async (
-    { owner, sections }: Measured,
+  const measure = async (
+    { owner, sections }: CostInput,
     facts: SiteFacts,
-    change: (tree: WidgetNode) => WidgetNode,
+    transform: (tree: WidgetNode) => WidgetNode,
   ): Promise<Cost> => {
-    const recorder = createReadLog();
+    const recorder = createDependencyLog();
     const stored = await loadDocument(store.read, owner, recorder);
     if (!stored) throw new RpcError('NOT_FOUND');
     const all = { ...stored.sections, ...sections };
     const changed = Object.fromEntries(
-      Object.entries(all).map(([name, tree]) => [name, tree && change(tree)]),
+      Object.entries(all).map(([name, tree]) => [name, tree && transform(tree)]),
     ) as DesignSections;
     const subject = { kind: 'stored', loaded: { ...stored, sections: changed } } as const;
     const html = await render(subject, facts, recorder);
-    const sheet = await renderDesignSheet({ db: store.read, facts, recorder });
+    const stylesheet = await renderDesignStylesheet({ db: store.read, facts, recorder });
     return {
-      html: await sent(PAGE_HEADERS, html),
-      css: await sent(SHEET_HEADERS, sheet),
+      html: await transferSize(PAGE_HEADERS, html),
+      css: await transferSize(STYLESHEET_HEADERS, stylesheet),
       scripts: await scriptsOf(html),
     };
   };
@@ -94,9 +98,9 @@ export function createDocumentCost(ports: DocumentCostPorts) {
   ): Promise<DocumentCost> => {
     const request = { owner, sections };
     const facts = await createFacts(store.read).read();
-    const page = await cost(request, facts, (tree) => tree);
+    const page = await measure(request, facts, (tree) => tree);
     if (widget_id === undefined) return { ...page, widget: null };
-    const rest = await cost(request, facts, (tree) => without(tree, widget_id));
-    return { ...page, widget: minus(page, rest) };
+    const remaining = await measure(request, facts, (tree) => withoutWidget(tree, widget_id));
+    return { ...page, widget: subtract(page, remaining) };
   };
 }

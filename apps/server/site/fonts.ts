@@ -1,7 +1,7 @@
 import { FONT_PATH } from '@plinth/model';
 import { readWhole } from '../storage/files/read-whole.ts';
 import type { Themes } from '../storage/folders/themes-folder.ts';
-import type { Content } from './cache/answer.ts';
+import type { Content } from './cache/site-response.ts';
 import { ASSET_HEADERS } from './headers.ts';
 
 const FILE = /^([a-z0-9-]{1,64})\/([a-z0-9-]{1,64}\.woff2)$/;

@@ -1,6 +1,6 @@
 import type { Logger } from '../logging.ts';
 import type { Changes } from '../storage/database/changes.ts';
-import type { AnswerCache } from './cache/answer-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import type { Facts } from './facts/site-facts.ts';
 
 /**
@@ -18,20 +18,20 @@ export type Freshness = {
 export type FreshnessPorts = {
   readonly store: { readonly changes: Changes };
   readonly facts: Facts;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   readonly log: Logger;
 };
 
 /** Timeout for the database in ms. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
-async function inTime(work: Promise<void>): Promise<void> {
+async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database is silent')), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database is silent')), TIMEOUT_MS);
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -41,13 +41,13 @@ export function createFreshness({ store, facts, cache, log }: FreshnessPorts): F
   const { changes } = store;
   return {
     start: async () => {
-      changes.subscribe(async (news) => {
+      changes.subscribe(async (changed) => {
         try {
-          cache.drop(await facts.follow(news));
+          cache.evict(await facts.applyChanges(changed));
         } catch (err) {
           log.warn({ err }, 'changes could not be followed; everything is made anew');
-          facts.forget();
-          cache.dropAll();
+          facts.clear();
+          cache.clear();
         }
       });
       await changes.catchUp();
@@ -55,7 +55,7 @@ export function createFreshness({ store, facts, cache, log }: FreshnessPorts): F
     isCurrent: changes.isCurrent,
     ensure: async () => {
       try {
-        await inTime(changes.catchUp());
+        await withTimeout(changes.catchUp());
       } catch (err) {
         // While the database is down, nothing can be saved, so cached responses stay valid.
         log.warn({ err }, 'the database does not answer; the site is shown as it was');

@@ -1,18 +1,18 @@
 import { type Gate, visitorGate } from '@plinth/model';
-import type { Place } from './facts/places.ts';
+import type { DocumentLocation } from './facts/locations.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 
 /** What a visitor is authorized for. Evaluated only when needed. */
 export type Visitor = {
   readonly isSignedIn: () => Promise<boolean>;
-  readonly knowsSite: () => Promise<boolean>;
-  readonly knowsPage: (id: number) => Promise<boolean>;
+  readonly knowsSitePassword: () => Promise<boolean>;
+  readonly knowsPagePassword: (id: number) => Promise<boolean>;
 };
 
 /** `isOpen`: everyone gets the same response, so it may be cached for all. */
-export type Passage = { readonly gate: Gate; readonly isOpen: boolean };
+export type GateResult = { readonly gate: Gate; readonly isOpen: boolean };
 
-const STRANGER = {
+const ANONYMOUS = {
   is_signed_in: false,
   knows_site_password: false,
   knows_page_password: false,
@@ -28,19 +28,19 @@ export const isOpenToAll = ({ settings }: SiteFacts, page: Gated, now: number): 
   visitorGate({
     page,
     settings: settings.general,
-    visitor: STRANGER,
+    visitor: ANONYMOUS,
     now: new Date(now).toISOString(),
   }) === 'show';
 
 /** Decides what a visitor gets for a page or a URL without one. */
-export async function passGate(
+export async function checkGate(
   facts: SiteFacts,
-  place: Place | undefined,
+  location: DocumentLocation | undefined,
   { visitor, now }: { readonly visitor: Visitor; readonly now: number },
-): Promise<Passage> {
+): Promise<GateResult> {
   const { general } = facts.settings;
   const request = {
-    page: place?.node ?? NO_PAGE,
+    page: location?.node ?? NO_PAGE,
     settings: general,
     now: new Date(now).toISOString(),
   };
@@ -48,9 +48,10 @@ export async function passGate(
   if (await visitor.isSignedIn()) return { gate: 'show', isOpen: false };
   const known = {
     is_signed_in: false,
-    knows_site_password: general.password_protection && (await visitor.knowsSite()),
+    knows_site_password: general.password_protection && (await visitor.knowsSitePassword()),
     knows_page_password:
-      place?.node.visibility === 'password' && (await visitor.knowsPage(place.owner.id)),
+      location?.node.visibility === 'password' &&
+      (await visitor.knowsPagePassword(location.owner.id)),
   };
   return { gate: visitorGate({ ...request, visitor: known }), isOpen: false };
 }

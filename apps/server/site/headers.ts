@@ -3,7 +3,7 @@ import { COMMON_HEADERS, type Headers, SITE_HEADERS } from '../http/headers.ts';
 /** Headers of the public site by type of response. */
 
 const REVALIDATED = 'public, no-cache';
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PRIVATE = 'private, no-store';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -43,7 +43,7 @@ export const NOT_FOUND_HEADERS: Headers = {
  */
 export const ASSET_HEADERS: Headers = {
   ...COMMON_HEADERS,
-  'cache-control': FOREVER,
+  'cache-control': IMMUTABLE,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
@@ -51,7 +51,7 @@ export const ASSET_HEADERS: Headers = {
 /** Files whose content changes at the same URL. */
 export const LIVE_ASSET_HEADERS: Headers = { ...ASSET_HEADERS, 'cache-control': REVALIDATED };
 
-export const SHEET_HEADERS: Headers = {
+export const STYLESHEET_HEADERS: Headers = {
   ...LIVE_ASSET_HEADERS,
   'content-type': 'text/css; charset=utf-8',
 };

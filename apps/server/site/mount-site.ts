@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { createSiteRedirects } from '../features/redirects/site-redirects.ts';
-import { createAnswers } from './answers.ts';
-import { createAnswerCache } from './cache/answer-cache.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import { createWarmStart } from './cache/warm-start.ts';
 import { openClientScripts } from './client-scripts.ts';
 import { createFacts } from './facts/site-facts.ts';
 import { createFreshness } from './freshness.ts';
 import { addAssetRoutes } from './routes/asset-routes.ts';
+import { createCacheHandler } from './routes/cache-handler.ts';
 import { addPanelFrame } from './routes/canvas-route.ts';
-import { answerFromCache } from './routes/fast-answer.ts';
 import { addFileRoutes } from './routes/file-routes.ts';
 import { addPageRoutes } from './routes/page-routes.ts';
 import { addPreviewRoute } from './routes/preview-route.ts';
 import { addSetUpGate } from './routes/set-up-gate.ts';
 import type { MountSite, SitePorts } from './site-port.ts';
+import { createSiteResponses } from './site-responses.ts';
 import { createSiteTexts } from './texts.ts';
 
 /** Changes with every build. */
@@ -25,10 +25,10 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePorts) => {
   const { store, clock, log } = ports;
   const facts = createFacts(store.read);
-  const cache = createAnswerCache({ limit: CACHE_BYTES, clock });
+  const cache = createResponseCache({ limit: CACHE_BYTES, clock });
   const clients = openClientScripts(ports.files);
   const texts = createSiteTexts();
-  const answers = createAnswers({
+  const responses = createSiteResponses({
     db: store.read,
     clock,
     log,
@@ -49,10 +49,10 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
       .save()
       .catch((err) => log.warn({ err }, 'pages are not kept for the next start'));
   });
-  ports.answerFast(answerFromCache({ cache, freshness }));
+  ports.setFastHandler(createCacheHandler({ cache, freshness }));
   const redirects = createSiteRedirects(store);
   app.addHook('onClose', () => ports.hits.flush());
-  const site = { ...ports, facts, answers, freshness, clients, redirects };
+  const site = { ...ports, facts, responses, freshness, clients, redirects };
   addAssetRoutes(app, site);
   addPanelFrame(app, site);
   addPreviewRoute(app, site);

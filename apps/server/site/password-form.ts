@@ -4,7 +4,7 @@ import type { SiteText } from './texts.ts';
 
 export type PasswordState = 'ask' | 'wrong' | 'too_many';
 
-const PROBLEMS = {
+const MESSAGES = {
   ask: null,
   wrong: 'MODULE.SITE.PASSWORD.WRONG',
   too_many: 'MODULE.SITE.PASSWORD.TOO_MANY',
@@ -20,14 +20,14 @@ export const PASSWORD_FIELD = 'password';
 /** A form without JavaScript, submitted to the current URL. */
 export function passwordForm(text: SiteText, state: PasswordState): string {
   const t = (key: MessageKey<'visitors'>) => escapeHtml(text(key));
-  const problem = PROBLEMS[state];
-  const described =
-    problem === null ? '' : ' aria-invalid="true" aria-describedby="password-problem"';
+  const message = MESSAGES[state];
+  const attributes =
+    message === null ? '' : ' aria-invalid="true" aria-describedby="password-problem"';
   return [
     `<style>${STYLE}</style><form class="moto-password" method="post">`,
     `<label for="password">${t('MODULE.SITE.PASSWORD.LABEL')}</label>`,
-    `<input id="password" name="${PASSWORD_FIELD}" type="password" autocomplete="current-password" maxlength="128" required${described}>`,
-    problem === null ? '' : `<p id="password-problem" role="alert">${t(problem)}</p>`,
+    `<input id="password" name="${PASSWORD_FIELD}" type="password" autocomplete="current-password" maxlength="128" required${attributes}>`,
+    message === null ? '' : `<p id="password-problem" role="alert">${t(message)}</p>`,
     `<button type="submit">${t('MODULE.SITE.PASSWORD.SUBMIT')}</button></form>`,
   ].join('');
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAccess } from '../features/pages/page-access.ts';
 import type { HitCounter } from '../features/redirects/hit-counter.ts';
-import type { FastAnswer } from '../http/fast-answer.ts';
+import type { FastHandler } from '../http/fast-handler.ts';
 import type { Logger } from '../logging.ts';
 import type { Caller } from '../security/caller.ts';
 import type { Limits } from '../security/limits.ts';
@@ -33,7 +33,7 @@ export type SitePorts = {
   readonly hits: HitCounter;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
   /** Sets the handler for cached pages. At most one. */
-  readonly answerFast: (answer: FastAnswer) => void;
+  readonly setFastHandler: (answer: FastHandler) => void;
 };
 
 /** Adds the public site's routes, including the catch-all route. */

@@ -1,11 +1,11 @@
 import { OWNER_KINDS, type OwnerKind } from '@plinth/model';
 import { escapeHtml } from '@plinth/render';
-import { isVisible, nextEdge } from '../features/document-owners/owner-index.ts';
+import { isVisible, publicationTime } from '../features/document-owners/owner-index.ts';
 import type { Reader } from '../storage/database/store.ts';
 import { anyRecord, tableOf } from '../storage/records/any-record.ts';
-import type { Recorder } from './cache/recorder.ts';
+import type { Recorder } from './cache/dependency-log.ts';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
-import { pathOfPlace, placeOf } from './facts/places.ts';
+import { locationOf, pathOf } from './facts/locations.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 import { absolute } from './pages/page-facts.ts';
 import { isServicePage } from './pages/service-pages.ts';
@@ -44,13 +44,13 @@ async function readEntriesOf(kind: OwnerKind, ports: SitemapPorts): Promise<Entr
     .orderBy('id')
     .execute();
   return rows.flatMap(({ id, modified, canonical_url }) => {
-    const place = placeOf(facts, { kind, id });
-    if (place?.node.visibility !== 'public' || isServicePage(place.owner, facts)) return [];
-    if (!isVisible(place.node, now)) {
-      recorder.until(nextEdge(place.node, now));
+    const location = locationOf(facts, { kind, id });
+    if (location?.node.visibility !== 'public' || isServicePage(location.owner, facts)) return [];
+    if (!isVisible(location.node, now)) {
+      recorder.expireAt(publicationTime(location.node, now));
       return [];
     }
-    const loc = absolute(address, pathOfPlace(place, facts));
+    const loc = absolute(address, pathOf(location, facts));
     if (canonical_url !== '' && canonical_url !== loc) return [];
     return [{ loc, lastmod: new Date(modified).toISOString() }];
   });

@@ -1,8 +1,8 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
-import { createAnswers } from '../site/answers.ts';
-import { createAnswerCache } from '../site/cache/answer-cache.ts';
+import { createResponseCache } from '../site/cache/response-cache.ts';
 import { createFacts } from '../site/facts/site-facts.ts';
 import { createFreshness } from '../site/freshness.ts';
+import { createSiteResponses } from '../site/site-responses.ts';
 import { createSiteTexts } from '../site/texts.ts';
 import type { Tables } from '../storage/database/schema.ts';
 import type { testServer } from './server.ts';
@@ -29,25 +29,25 @@ export async function countingSite({ context }: Server) {
   const db = (store.read as Kysely<Tables>).withPlugin(counter);
   const clock = () => now;
   const facts = createFacts(db);
-  const cache = createAnswerCache({ limit: 10_000_000, clock });
+  const cache = createResponseCache({ limit: 10_000_000, clock });
   const clients = {
     // Called once per rendering of a page with an animation.
-    address: (name: string) => {
+    url: (name: string) => {
       renders += 1;
       return `/assets/clients/${name}.js`;
     },
     read: () => undefined,
   };
   const texts = createSiteTexts();
-  const answers = createAnswers({ db, clock, log, facts, cache, clients, texts });
+  const responses = createSiteResponses({ db, clock, log, facts, cache, clients, texts });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();
   const show = async (id: number, path: string) => {
-    const answer = await answers.document({ kind: 'page', id }, { path });
-    return answer?.variants.identity.body.toString() ?? '';
+    const response = await responses.document({ kind: 'page', id }, { path });
+    return response?.variants.identity.body.toString() ?? '';
   };
   return {
-    ...{ answers, cache, show },
+    ...{ responses, cache, show },
     renders: () => renders,
     queries: async (work: () => Promise<unknown>) => {
       queries = 0;

@@ -37,5 +37,5 @@ export async function createDraftPreview(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { owner: ownerOf(owner), look_id: look.id };
+  return { owner: ownerOf(owner), draft_id: look.id };
 }

@@ -60,7 +60,7 @@ export const postDocuments: DocumentKind<'post'> = {
     settings: ['blog'],
     above: ({ pages, settings }) => {
       const page = pages.get(settings.blog.blog_page_id ?? 0);
-      return page ? pages.line(page) : null;
+      return page ? pages.lineage(page) : null;
     },
   },
 };

@@ -8,7 +8,7 @@ import { formatDate } from './format-date.ts';
 type Item = DataResult<'posts'>['items'][number];
 
 /** The latest posts that visitors can read. Also records when the next scheduled post appears. */
-async function readPosts({ db, now, until }: LoadPorts, count: number): Promise<StoredPost[]> {
+async function readPosts({ db, now, expireAt }: LoadPorts, count: number): Promise<StoredPost[]> {
   const published = db.selectFrom('post').where('status', '=', 'publish');
   const rows = await published
     .selectAll()
@@ -23,13 +23,13 @@ async function readPosts({ db, now, until }: LoadPorts, count: number): Promise<
     .where('published_at', '>', now)
     .select(({ fn }) => fn.min('published_at').as('next'))
     .executeTakeFirstOrThrow();
-  if (next !== null) until(Number(next));
+  if (next !== null) expireAt(Number(next));
   return rows.map((row) => fromRow('post', row));
 }
 
 export const load: LoadData<'posts'> = async (requests, ports) => {
   const { db, tag } = ports;
-  tag('place:post:*');
+  tag('location:post:*');
   tag('setting:blog');
   tag('setting:general');
   const most = Math.max(...requests.map(({ count }) => count));

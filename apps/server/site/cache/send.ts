@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Encoding } from './answer.ts';
+import type { Encoding, SiteResponse } from './site-response.ts';
 
-const KNOWN_HEADERS = 200;
-const known = new Map<string, Encoding>();
+const MAX_CACHED_HEADERS = 200;
+const encodings = new Map<string, Encoding>();
 
 /** The encodings that a client accepts, without those that have `q=0`. */
 function accepted(header: string): ReadonlySet<string> {
@@ -17,54 +17,54 @@ function accepted(header: string): ReadonlySet<string> {
 /** The smallest encoding that the client accepts. */
 export function encodingFor(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const before = known.get(header);
-  if (before) return before;
+  const cached = encodings.get(header);
+  if (cached) return cached;
   const names = accepted(header);
   const encoding = names.has('br')
     ? 'br'
     : names.has('gzip') || names.has('*')
       ? 'gzip'
       : 'identity';
-  if (known.size > KNOWN_HEADERS) known.clear();
-  known.set(header, encoding);
+  if (encodings.size > MAX_CACHED_HEADERS) encodings.clear();
+  encodings.set(header, encoding);
   return encoding;
 }
 
 /** Matches the client's copy in any encoding, because the content is the same. */
-const hasCopy = (header: string | undefined, hash: string): boolean =>
+const isUnmodified = (header: string | undefined, hash: string): boolean =>
   header !== undefined && (header.includes(`"${hash}`) || header.trim() === '*');
 
-const KEPT_WITHOUT_BODY = new Set(['cache-control', 'etag', 'vary', 'content-security-policy']);
+const NOT_MODIFIED_HEADERS = new Set(['cache-control', 'etag', 'vary', 'content-security-policy']);
 
-const notModified = new WeakMap<readonly string[], string[]>();
+const notModifiedHeaders = new WeakMap<readonly string[], string[]>();
 
 /** Headers of a 304 response: those that update the client's copy. */
-function withoutBody(headers: readonly string[]): string[] {
-  const made = notModified.get(headers);
-  if (made) return made;
-  const kept: string[] = [];
+function headersWithoutBody(headers: readonly string[]): string[] {
+  const cached = notModifiedHeaders.get(headers);
+  if (cached) return cached;
+  const remaining: string[] = [];
   for (let index = 0; index < headers.length; index += 2) {
     const [name = '', value = ''] = headers.slice(index, index + 2);
-    if (KEPT_WITHOUT_BODY.has(name)) kept.push(name, value);
+    if (NOT_MODIFIED_HEADERS.has(name)) remaining.push(name, value);
   }
-  notModified.set(headers, kept);
-  return kept;
+  notModifiedHeaders.set(headers, remaining);
+  return remaining;
 }
 
 /** Sends a response, or 304 if the client has it. Costs one lookup and one write. */
-export function sendAnswer(
+export function sendResponse(
   request: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
-  answer: Answer,
+  prepared: SiteResponse,
 ): void {
   const { headers, body } =
-    answer.variants[encodingFor(request.headers['accept-encoding'] as string)];
-  if (answer.status === 200 && hasCopy(request.headers['if-none-match'], answer.hash)) {
-    response.writeHead(304, withoutBody(headers));
+    prepared.variants[encodingFor(request.headers['accept-encoding'] as string)];
+  if (prepared.status === 200 && isUnmodified(request.headers['if-none-match'], prepared.hash)) {
+    response.writeHead(304, headersWithoutBody(headers));
     response.end();
     return;
   }
-  response.writeHead(answer.status, headers as string[]);
+  response.writeHead(prepared.status, headers as string[]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

@@ -1,5 +1,5 @@
 import { OWNER_KINDS, type Owner, type OwnerKind, type SectionName } from '@plinth/model';
-import type { SettingName, Tag } from '../../documents/recorder.ts';
+import type { SettingName, Tag } from '../../documents/dependency-recorder.ts';
 import type { Change } from '../../storage/database/changes.ts';
 import type { RecordName } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
@@ -22,7 +22,7 @@ async function settingTags(db: Reader, ids: readonly number[]): Promise<Tag[]> {
   return rows.map(({ name }): Tag => `setting:${name as SettingName}`);
 }
 
-export const placeTag = ({ kind, id }: Owner): Tag => `place:${kind}:${id}`;
+export const locationTag = ({ kind, id }: Owner): Tag => `location:${kind}:${id}`;
 
 export type MovedOwner = {
   readonly id: number;
@@ -38,13 +38,13 @@ export type MovedOwners = (
 
 const everyOwner: MovedOwners = (_, ids) => ids.map((id) => ({ id, isListed: true }));
 
-async function placeTags(changes: readonly Change[], movedOwners: MovedOwners): Promise<Tag[]> {
+async function locationTags(changes: readonly Change[], movedOwners: MovedOwners): Promise<Tag[]> {
   const tags: Tag[] = [];
   for (const kind of OWNER_KINDS) {
     const ids = idsOf(changes, kind);
     const moved = ids.length === 0 ? [] : await movedOwners(kind, ids);
-    tags.push(...moved.map(({ id }) => placeTag({ kind, id })));
-    if (moved.some(({ isListed }) => isListed)) tags.push(`place:${kind}:*`);
+    tags.push(...moved.map(({ id }) => locationTag({ kind, id })));
+    if (moved.some(({ isListed }) => isListed)) tags.push(`location:${kind}:*`);
   }
   return tags;
 }
@@ -63,7 +63,7 @@ export async function changedTags(
       `${record as RecordName}:${id}`,
       `${record as RecordName}:*`,
     ]),
-    ...(await placeTags(changes, movedOwners)),
+    ...(await locationTags(changes, movedOwners)),
     ...(await sectionTags(db, idsOf(changes, 'section'))),
     ...(await settingTags(db, idsOf(changes, 'setting'))),
   ]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
 import { DATABASES, testFolder, testStore } from '../../testing/stores.ts';
-import { makeAnswer } from './answer.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createResponseCache } from './response-cache.ts';
+import { prepareResponse } from './site-response.ts';
 import { createWarmStart } from './warm-start.ts';
 
 const document = { id: 'w1', widget: 'section', properties: {}, children: [] };
@@ -16,27 +16,27 @@ describe.each(DATABASES)('answers kept over a restart on %s', async (kind) => {
   const store = await testStore(kind);
   const { path: folder } = await testFolder('sqlite');
   const open = (build = 'one', from = store) => {
-    const cache = createAnswerCache({ limit: 1_000_000, clock: Date.now });
+    const cache = createResponseCache({ limit: 1_000_000, clock: Date.now });
     return { cache, ...createWarmStart({ store: from, cache, folder, build }) };
   };
   const keys = ({ cache }: ReturnType<typeof open>) =>
-    [...cache.kept()].map(({ key }) => key).sort();
+    [...cache.entries()].map(({ key }) => key).sort();
   const content = { status: 200, headers: { 'content-type': 'text/html' }, body: 'x'.repeat(999) };
 
   const id = await create(store);
   await store.changes.catchUp();
   const before = open();
-  const made = await before.cache.make('/touched/', async ({ tag }) => {
+  const made = await before.cache.getOrRender('/touched/', async ({ tag }) => {
     tag(`section:${id + 1}`);
-    return makeAnswer(content);
+    return prepareResponse(content);
   });
-  await before.cache.make('/no-header/', async ({ tag }) => {
+  await before.cache.getOrRender('/no-header/', async ({ tag }) => {
     tag('section:header');
-    return makeAnswer(content);
+    return prepareResponse(content);
   });
-  await before.cache.make('/same/', async ({ tag }) => {
+  await before.cache.getOrRender('/same/', async ({ tag }) => {
     tag('section:footer');
-    return makeAnswer(content);
+    return prepareResponse(content);
   });
   await before.save();
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Store } from '../../storage/database/store.ts';
 import { readSnapshot, writeSnapshot } from '../../storage/files/snapshot.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import type { Kept } from './kept-answers.ts';
+import type { CacheEntry } from './lru-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { changedTags } from './tags.ts';
 
 /**
@@ -17,7 +17,7 @@ export type WarmStart = {
 
 export type WarmStartPorts = {
   readonly store: Store;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   /** The data folder. */
   readonly folder: string;
   /** Another build renders other responses from the same records. */
@@ -28,7 +28,7 @@ type Snapshot = {
   readonly build: string;
   readonly position: number;
   readonly hash: string;
-  readonly kept: readonly Kept[];
+  readonly entries: readonly CacheEntry[];
 };
 
 const hashAt = async ({ read }: Store, position: number): Promise<string | undefined> => {
@@ -47,15 +47,15 @@ export function createWarmStart({ store, cache, folder, build }: WarmStartPorts)
       const snapshot = (await readSnapshot(path)) as Snapshot | undefined;
       if (snapshot?.build !== build) return;
       if ((await hashAt(store, snapshot.position)) !== snapshot.hash) return;
-      const touched = await changedTags(store.read, await store.changes.since(snapshot.position));
-      for (const kept of snapshot.kept) cache.add(kept);
-      cache.drop(touched);
+      const changed = await changedTags(store.read, await store.changes.since(snapshot.position));
+      for (const entry of snapshot.entries) cache.add(entry);
+      cache.evict(changed);
     },
     save: async () => {
       const position = store.changes.position();
       const hash = await hashAt(store, position);
       if (hash === undefined) return;
-      const snapshot: Snapshot = { build, position, hash, kept: [...cache.kept()] };
+      const snapshot: Snapshot = { build, position, hash, entries: [...cache.entries()] };
       await writeSnapshot(path, snapshot);
     },
   };

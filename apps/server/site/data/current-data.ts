@@ -10,7 +10,7 @@ type CurrentDataPorts = {
   readonly clock: () => number;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Loads current widget data without recording dependencies. */
 export function createCurrentData({ store, clock }: CurrentDataPorts) {
@@ -18,7 +18,7 @@ export function createCurrentData({ store, clock }: CurrentDataPorts) {
   return async (requests: readonly DataRequest[]): Promise<readonly LoadedData[]> => {
     const facts = await readSiteFacts(store.read);
     const text = await texts(facts.settings.general);
-    const recorder = { tag: nothing, until: nothing };
+    const recorder = { tag: noop, expireAt: noop };
     return loadData(requests, { db: store.read, now: clock(), facts, text, ...recorder });
   };
 }

@@ -1,8 +1,8 @@
 import type { DataRequest, DataResult, Owner } from '@plinth/model';
-import { publicPath } from '../facts/places.ts';
+import { publicPath } from '../facts/locations.ts';
 import type { LoadSiteData, SiteLoadPorts } from './site-loader.ts';
 
-type UrlPorts = Pick<SiteLoadPorts, 'facts' | 'now' | 'tag' | 'until'>;
+type UrlPorts = Pick<SiteLoadPorts, 'facts' | 'now' | 'tag' | 'expireAt'>;
 
 function ownerOf(to: DataRequest<'url'>['to'], { facts, tag }: UrlPorts): Owner | null {
   if (to !== 'blog') return to;
@@ -13,9 +13,9 @@ function ownerOf(to: DataRequest<'url'>['to'], { facts, tag }: UrlPorts): Owner 
 
 /** Uses facts in memory, so links needn't be loaded in advance. */
 export function publicUrl({ to }: DataRequest<'url'>, ports: UrlPorts): DataResult<'url'> | null {
-  const { facts, now, tag, until } = ports;
+  const { facts, now, tag, expireAt } = ports;
   const owner = ownerOf(to, ports);
-  const path = owner && publicPath(owner, { facts, now, recorder: { tag, until } });
+  const path = owner && publicPath(owner, { facts, now, recorder: { tag, expireAt } });
   return path === null ? null : { path };
 }
 

@@ -2,7 +2,7 @@ import { invariant, OWNER_KINDS, type OwnerKind } from '@plinth/model';
 import type { NodeRow } from '../../features/document-owners/document-kind.ts';
 import {
   createOwnerIndex,
-  isSamePlace,
+  hasSameLinks,
   type OwnerIndex,
   type OwnerNode,
 } from '../../features/document-owners/owner-index.ts';
@@ -27,9 +27,9 @@ export type SiteFacts = {
 export type Facts = {
   readonly read: () => Promise<SiteFacts>;
   /** Updates the facts and returns the tags that the changes invalidate. Calls run in order. */
-  readonly follow: (changes: readonly Change[]) => Promise<ReadonlySet<Tag>>;
+  readonly applyChanges: (changes: readonly Change[]) => Promise<ReadonlySet<Tag>>;
   /** Clears the facts. The next `read` loads them again. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 };
 
 const nodeOf = ({ kind: _, is_home, published_at, ...row }: NodeRow): OwnerNode => ({
@@ -39,7 +39,7 @@ const nodeOf = ({ kind: _, is_home, published_at, ...row }: NodeRow): OwnerNode 
 });
 
 /** Updates an index and returns the owners whose links have changed. */
-async function followOwners(
+async function updateOwners(
   db: Reader,
   { indexes }: SiteFacts,
   { kind, ids }: { readonly kind: OwnerKind; readonly ids: readonly number[] },
@@ -50,7 +50,7 @@ async function followOwners(
     const before = indexes[kind].get(id);
     const now = found.find((node) => node.id === id);
     const isListed = [before, now].some((node) => node && node.status !== 'draft');
-    return isSamePlace(before, now) ? [] : [{ id, isListed }];
+    return hasSameLinks(before, now) ? [] : [{ id, isListed }];
   });
   indexes[kind].update(ids, found);
   return moved;
@@ -78,41 +78,41 @@ export async function readSiteFacts(db: Reader): Promise<SiteFacts> {
 export function createFacts(db: Reader): Facts {
   let current: SiteFacts | undefined;
   let reading: Promise<SiteFacts> | undefined;
-  let following: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
 
   const start = (): Promise<SiteFacts> => {
-    const mine: Promise<SiteFacts> = readSiteFacts(db)
+    const promise: Promise<SiteFacts> = readSiteFacts(db)
       .then((facts) => {
-        if (reading === mine) current = facts;
+        if (reading === promise) current = facts;
         return facts;
       })
       .finally(() => {
-        if (reading === mine) reading = undefined;
+        if (reading === promise) reading = undefined;
       });
-    reading = mine;
-    return mine;
+    reading = promise;
+    return promise;
   };
 
-  const followAll = async (changes: readonly Change[]): Promise<ReadonlySet<Tag>> => {
+  const apply = async (changes: readonly Change[]): Promise<ReadonlySet<Tag>> => {
     await reading;
-    const known = current;
-    if (!known) return changedTags(db, changes);
+    const before = current;
+    if (!before) return changedTags(db, changes);
     if (changes.some(({ record }) => record === 'setting')) {
-      current = { ...known, settings: await readSiteSettings(db) };
+      current = { ...before, settings: await readSiteSettings(db) };
     }
-    return changedTags(db, changes, (kind, ids) => followOwners(db, known, { kind, ids }));
+    return changedTags(db, changes, (kind, ids) => updateOwners(db, before, { kind, ids }));
   };
 
   return {
     read: async () => current ?? reading ?? start(),
-    forget: () => {
+    clear: () => {
       current = undefined;
       reading = undefined;
     },
-    follow: (changes) => {
-      const done = following.then(() => followAll(changes));
-      following = done.catch(() => undefined);
-      return done;
+    applyChanges: (changes) => {
+      const applied = pending.then(() => apply(changes));
+      pending = applied.catch(() => undefined);
+      return applied;
     },
   };
 }

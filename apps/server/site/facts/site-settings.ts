@@ -7,7 +7,7 @@ import {
   generalSettings,
 } from '@plinth/contract';
 import type { ColorTheme, DesignValues, GeneralSettings, SiteFont } from '@plinth/model';
-import type { SettingName } from '../../documents/recorder.ts';
+import type { SettingName } from '../../documents/dependency-recorder.ts';
 import { SERVICE_PAGES, type ServicePages } from '../../documents/service-pages.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
 import { settingOf } from '../../settings/group-values.ts';

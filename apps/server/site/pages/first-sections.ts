@@ -2,7 +2,7 @@ import type { DesignSections } from '@plinth/contract';
 import { SHARED_KINDS, type SharedKind } from '../../documents/shared-sections.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { fromRow } from '../../storage/records/records.ts';
-import type { Recorder } from '../cache/recorder.ts';
+import type { Recorder } from '../cache/dependency-log.ts';
 
 /** The site's first header and footer, which pages without a choice of their own show. */
 export async function firstSections(

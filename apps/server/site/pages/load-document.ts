@@ -5,7 +5,7 @@ import type { OwnerRecord } from '../../features/document-owners/document-kind.t
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { fromRow } from '../../storage/records/records.ts';
-import type { Recorder } from '../cache/recorder.ts';
+import type { Recorder } from '../cache/dependency-log.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
 
 /** An owner's document with its shared sections and background. */

@@ -1,15 +1,19 @@
 import { fullPageUrl, type GetData } from '@plinth/model';
 import type { PageFacts, PageImage, PageSite } from '@plinth/render';
-import { isVisible, nextEdge, type OwnerNode } from '../../features/document-owners/owner-index.ts';
-import type { Recorder } from '../cache/recorder.ts';
-import { placeTag } from '../cache/tags.ts';
-import { type Place, placeOf } from '../facts/places.ts';
+import {
+  isVisible,
+  type OwnerNode,
+  publicationTime,
+} from '../../features/document-owners/owner-index.ts';
+import type { Recorder } from '../cache/dependency-log.ts';
+import { locationTag } from '../cache/tags.ts';
+import { type DocumentLocation, locationOf } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { LoadedDocument } from './load-document.ts';
 
 /** Data for a page's `<head>`, from stored records. */
 
-const DOCUMENT_ROOT = '/';
+const ROOT_PATH = '/';
 const NO_CODE = { head_code: '', body_code: '' };
 
 export const absolute = (address: string, path: string): string =>
@@ -21,7 +25,7 @@ export function pageSite({ settings }: SiteFacts, get: GetData): PageSite {
   const icon = id === null ? null : get({ source: 'media', id });
   return {
     site_name: general.site_name,
-    address: absolute(general.address, DOCUMENT_ROOT),
+    address: absolute(general.address, ROOT_PATH),
     html_lang: general.html_lang,
     page_title_format: general.page_title_format,
     favicon: icon ? { url: icon.url, mime_type: icon.mime_type } : null,
@@ -34,23 +38,24 @@ export function pageSite({ settings }: SiteFacts, get: GetData): PageSite {
 /** Full URL of a page. The home page has the site's URL with a trailing slash. */
 const fullUrl = (chain: readonly string[], { settings }: SiteFacts): string =>
   chain.length === 0
-    ? absolute(settings.general.address, DOCUMENT_ROOT)
+    ? absolute(settings.general.address, ROOT_PATH)
     : fullPageUrl(chain, settings.general);
 
 /** Ancestors that aren't public are omitted. */
-function breadcrumbs(place: Place | undefined, { facts, recorder, now }: FactsInput) {
+function breadcrumbs(location: DocumentLocation | undefined, { facts, recorder, now }: FactsInput) {
   const home = facts.pages.find([]);
-  const isHome = place?.node.is_home ?? true;
-  const line = place && !isHome ? [...place.parents, place.node].filter((one) => one !== home) : [];
-  const path = [...(home ? [home] : []), ...line];
+  const isHome = location?.node.is_home ?? true;
+  const ancestors =
+    location && !isHome ? [...location.parents, location.node].filter((one) => one !== home) : [];
+  const path = [...(home ? [home] : []), ...ancestors];
   for (const node of path) {
-    if (node !== place?.node) recorder.tag(placeTag({ kind: 'page', id: node.id }));
-    recorder.until(nextEdge(node, now));
+    if (node !== location?.node) recorder.tag(locationTag({ kind: 'page', id: node.id }));
+    recorder.expireAt(publicationTime(node, now));
   }
   const isShown = (node: OwnerNode) =>
-    node === place?.node || (isVisible(node, now) && node.visibility === 'public');
+    node === location?.node || (isVisible(node, now) && node.visibility === 'public');
   const chainOf = (node: OwnerNode) =>
-    node === place?.node ? place.chain : facts.pages.chain(node);
+    node === location?.node ? location.chain : facts.pages.chain(node);
   return path
     .filter(isShown)
     .map((node) => ({ name: node.name, full_url: fullUrl(chainOf(node), facts) }));
@@ -58,7 +63,7 @@ function breadcrumbs(place: Place | undefined, { facts, recorder, now }: FactsIn
 
 type FactsInput = {
   readonly facts: SiteFacts;
-  readonly recorder: Pick<Recorder, 'tag' | 'until'>;
+  readonly recorder: Pick<Recorder, 'tag' | 'expireAt'>;
   readonly now: number;
 };
 
@@ -69,23 +74,23 @@ export function documentFacts(
   input: FactsInput,
 ): PageFacts {
   const { facts, recorder } = input;
-  const place = placeOf(facts, owner);
-  recorder.tag(placeTag(owner));
+  const location = locationOf(facts, owner);
+  recorder.tag(locationTag(owner));
   return {
     ...record,
     ...(facts.settings.allows_page_code ? {} : NO_CODE),
     kind: owner.kind,
-    full_url: fullUrl(place?.chain ?? [], facts),
+    full_url: fullUrl(location?.chain ?? [], facts),
     image: image && { ...image, url: absolute(facts.settings.general.address, image.url) },
     author: record.author?.name ?? null,
-    breadcrumbs: breadcrumbs(place, input),
+    breadcrumbs: breadcrumbs(location, input),
   };
 }
 
 /** Built-in pages aren't stored and must not be indexed. */
 export function serviceFacts(name: string, { settings }: SiteFacts): PageFacts {
   return {
-    ...{ id: 0, kind: 'page', name, full_url: absolute(settings.general.address, DOCUMENT_ROOT) },
+    ...{ id: 0, kind: 'page', name, full_url: absolute(settings.general.address, ROOT_PATH) },
     ...{ seo_title: '', seo_description: '', seo_keywords: '', canonical_url: '' },
     ...{ is_noindex: true, is_nofollow: false, is_canonical_hidden: true },
     ...{ ...NO_CODE, image: null, author: null },

@@ -1,6 +1,6 @@
 import { fontPreloads, type WidgetNode } from '@plinth/model';
 import type { Reader } from '../../storage/database/store.ts';
-import type { Recorder } from '../cache/recorder.ts';
+import type { Recorder } from '../cache/dependency-log.ts';
 import type { ClientScripts } from '../client-scripts.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { createSiteTexts } from '../texts.ts';
@@ -10,7 +10,7 @@ export type RendererPorts = {
   readonly db: Reader;
   readonly clock: () => number;
   readonly texts: ReturnType<typeof createSiteTexts>;
-  readonly clients: Pick<ClientScripts, 'address'>;
+  readonly clients: Pick<ClientScripts, 'url'>;
   readonly onBroken: (node: WidgetNode, error: unknown) => void;
 };
 
@@ -29,6 +29,6 @@ export const createPageRenderer =
       ...{ db, facts, recorder, now: clock(), onBroken },
       text: await texts(settings.general),
       preloads: fontPreloads(settings.fonts),
-      clientAddress: clients.address,
+      clientAddress: clients.url,
     });
   };

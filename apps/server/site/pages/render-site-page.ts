@@ -1,7 +1,7 @@
 import { GeneralSettings, type Reference, referencesIn, type WidgetNode } from '@plinth/model';
 import { createSite, type PageFacts, type PageSections, renderPage } from '@plinth/render';
 import type { Reader } from '../../storage/database/store.ts';
-import type { Recorder } from '../cache/recorder.ts';
+import type { Recorder } from '../cache/dependency-log.ts';
 import { loadPageData } from '../data/page-data.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { PAGE_SETTINGS } from '../facts/site-settings.ts';
@@ -11,7 +11,7 @@ import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
 import { shareImage } from './share-image.ts';
 
 /** The only file that changes with colors and text styles. */
-export const DESIGN_SHEET = '/assets/site.css';
+export const DESIGN_STYLESHEET = '/assets/site.css';
 
 export type RenderPorts = {
   readonly db: Reader;
@@ -29,7 +29,7 @@ export type RenderPorts = {
 /** An owner's document, or a built-in one with a name. */
 export type Subject =
   | { readonly kind: 'stored'; readonly loaded: LoadedDocument; readonly service?: string }
-  | { readonly kind: 'made'; readonly name: string; readonly sections: PageSections }
+  | { readonly kind: 'builtIn'; readonly name: string; readonly sections: PageSections }
   /** A single block without a page around it. */
   | { readonly kind: 'block'; readonly name: string; readonly sections: PageSections };
 
@@ -41,8 +41,10 @@ function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts
 }
 
 /** Built-in forms allow scripts, because no custom code surrounds them. */
-const isOwnForm = (subject: Subject): boolean =>
-  subject.kind === 'made' && subject.sections.header === null && subject.sections.footer === null;
+const isBuiltInForm = (subject: Subject): boolean =>
+  subject.kind === 'builtIn' &&
+  subject.sections.header === null &&
+  subject.sections.footer === null;
 
 const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
   head_code,
@@ -74,9 +76,9 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
     sections,
     context: createSite({
       ...{ get, place: { owner }, runsFrames: true },
-      alwaysRunsCode: isOwnForm(subject),
+      alwaysRunsCode: isBuiltInForm(subject),
     }),
-    design: { href: DESIGN_SHEET },
+    design: { href: DESIGN_STYLESHEET },
     preloads: ports.preloads,
     background: stored?.background ?? null,
     is_sticky_footer: stored?.is_sticky_footer ?? false,

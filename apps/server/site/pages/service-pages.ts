@@ -43,12 +43,12 @@ const node = (id: string, widget: string, properties: Properties): WidgetNode =>
   children: [],
 });
 
-const around = (outer: WidgetNode, ...children: readonly WidgetNode[]): WidgetNode => ({
-  ...outer,
+const withChildren = (parent: WidgetNode, ...children: readonly WidgetNode[]): WidgetNode => ({
+  ...parent,
   children,
 });
 
-const side = (size: 'large' | 'small') => ({ desktop: size });
+const allDevices = (size: 'large' | 'small') => ({ desktop: size });
 
 type Part = { readonly html: string } | { readonly code: string };
 
@@ -59,19 +59,19 @@ export function plainDocument(...parts: readonly Part[]): WidgetNode {
       ? node(`service-text${index}`, 'text', { html: part.html })
       : node(`service-code${index}`, 'html_embed', {
           code: part.code,
-          spacing: { top: side('small') },
+          spacing: { top: allDevices('small') },
         }),
   );
-  const spacing = { top: side('large'), bottom: side('large') };
-  const column = around(node('service-column', 'column', {}), ...widgets);
-  return around(
+  const spacing = { top: allDevices('large'), bottom: allDevices('large') };
+  const column = withChildren(node('service-column', 'column', {}), ...widgets);
+  return withChildren(
     node('service', 'section', {}),
-    around(node('service-row', 'row', { spacing }), column),
+    withChildren(node('service-row', 'row', { spacing }), column),
   );
 }
 
 /** Prepends the content of another document. */
-export const withAbove = (document: WidgetNode, above: WidgetNode): WidgetNode => ({
+export const prependContent = (document: WidgetNode, prefix: WidgetNode): WidgetNode => ({
   ...document,
-  children: [...above.children, ...document.children],
+  children: [...prefix.children, ...document.children],
 });

@@ -1,15 +1,15 @@
 import { escapeHtml } from '@plinth/render';
-import { nextEdge } from '../../features/document-owners/owner-index.ts';
+import { publicationTime } from '../../features/document-owners/owner-index.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import type { Recorder } from '../cache/recorder.ts';
-import { placeTag } from '../cache/tags.ts';
+import type { Recorder } from '../cache/dependency-log.ts';
+import { locationTag } from '../cache/tags.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { type PasswordState, passwordForm } from '../password-form.ts';
 import type { SiteText } from '../texts.ts';
 import { firstSections } from './first-sections.ts';
 import { loadDocument } from './load-document.ts';
 import type { Subject } from './render-site-page.ts';
-import { plainDocument, type ServicePage, servicePage, withAbove } from './service-pages.ts';
+import { plainDocument, prependContent, type ServicePage, servicePage } from './service-pages.ts';
 
 export type ServicePorts = {
   readonly db: Reader;
@@ -25,10 +25,11 @@ export type ServiceRequest = { readonly kind: ServicePage; readonly state?: Pass
 const heading = (title: string): string => `<h1>${escapeHtml(title)}</h1>`;
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-const ownMessage = ({ facts }: ServicePorts): string => facts.settings.general.maintenance_message;
+const maintenanceMessage = ({ facts }: ServicePorts): string =>
+  facts.settings.general.maintenance_message;
 
 /** The built-in texts of each page. */
-function builtIn({ kind }: ServiceRequest, ports: ServicePorts) {
+function builtInContent({ kind }: ServiceRequest, ports: ServicePorts) {
   const { text } = ports;
   if (kind === 'service.404') {
     const home = `<p><a href="link:home_page">${escapeHtml(text('MODULE.SITE.NOT_FOUND.HOME'))}</a></p>`;
@@ -40,12 +41,13 @@ function builtIn({ kind }: ServiceRequest, ports: ServicePorts) {
     return { title, html: heading(title) + paragraph(text('MODULE.SITE.PASSWORD.TEXT')) };
   }
   const title = text('MODULE.SITE.UNDER_CONSTRUCTION.TITLE');
-  const message = ownMessage(ports) || paragraph(text('MODULE.SITE.UNDER_CONSTRUCTION.TEXT'));
+  const message =
+    maintenanceMessage(ports) || paragraph(text('MODULE.SITE.UNDER_CONSTRUCTION.TEXT'));
   return { title, html: heading(title) + message };
 }
 
 /** The custom page, with the owner's current message above its content. */
-async function storedView(
+async function customView(
   { kind }: ServiceRequest,
   ports: ServicePorts,
 ): Promise<Subject | undefined> {
@@ -53,36 +55,36 @@ async function storedView(
   recorder.tag('setting:service_pages');
   for (const id of Object.values(facts.settings.service_pages)) {
     if (id === null) continue;
-    recorder.tag(placeTag({ kind: 'page', id }));
-    const place = facts.pages.get(id);
-    if (place) recorder.until(nextEdge(place, now));
+    recorder.tag(locationTag({ kind: 'page', id }));
+    const page = facts.pages.get(id);
+    if (page) recorder.expireAt(publicationTime(page, now));
   }
   const node = servicePage(facts, kind, now);
   const loaded = node && (await loadDocument(db, { kind: 'page', id: node.id }, recorder));
   if (!loaded) return undefined;
   const { content } = loaded.sections;
-  const message = kind === 'service.under_construction' ? ownMessage(ports) : '';
+  const message = kind === 'service.under_construction' ? maintenanceMessage(ports) : '';
   if (!content || message === '') return { kind: 'stored', loaded, service: kind };
   const sections = {
     ...loaded.sections,
-    content: withAbove(content, plainDocument({ html: message })),
+    content: prependContent(content, plainDocument({ html: message })),
   };
   return { kind: 'stored', loaded: { ...loaded, sections }, service: kind };
 }
 
 /** Without access to the site, visitors see no header or footer either. */
-const isFramed = ({ kind }: ServiceRequest): boolean => kind === 'service.404';
+const hasHeaderAndFooter = ({ kind }: ServiceRequest): boolean => kind === 'service.404';
 
 /** The view of a service page: the custom page, or the built-in one. */
 export async function serviceView(request: ServiceRequest, ports: ServicePorts): Promise<Subject> {
-  const stored = await storedView(request, ports);
+  const stored = await customView(request, ports);
   if (stored) return stored;
   const { db, recorder, text } = ports;
-  const { title, html } = builtIn(request, ports);
-  const shared = isFramed(request)
+  const { title, html } = builtInContent(request, ports);
+  const shared = hasHeaderAndFooter(request)
     ? await firstSections(db, recorder)
     : { header: null, footer: null };
   const form = request.state && { code: passwordForm(text, request.state) };
   const content = plainDocument({ html }, ...(form ? [form] : []));
-  return { kind: 'made', name: title, sections: { ...shared, content } };
+  return { kind: 'builtIn', name: title, sections: { ...shared, content } };
 }

@@ -4,7 +4,7 @@ import { widgetDefinition } from '@plinth/widgets';
 import { idsOf } from '../../documents/record-references.ts';
 
 /** Smaller images are likely icons. */
-const SMALLEST_SIDE = 200;
+const MIN_SIDE = 200;
 
 type ShareInput = {
   /** The chosen image and its alt text. Empty: the alt text in the media library. */
@@ -24,7 +24,7 @@ export function shareImage({ image, content }: ShareInput, get: GetData): PageIm
     if (!media || !/^image\/(?:jpeg|png|webp|gif)$/.test(media.mime_type)) continue;
     const { url, width, height } = media;
     const alt = (image?.id === id && image.alt) || media.alt;
-    if (Math.min(width ?? 0, height ?? 0) >= SMALLEST_SIDE) return { url, width, height, alt };
+    if (Math.min(width ?? 0, height ?? 0) >= MIN_SIDE) return { url, width, height, alt };
   }
   return null;
 }

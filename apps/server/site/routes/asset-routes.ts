@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { type Answer, makeAnswer } from '../cache/answer.ts';
+import { prepareResponse, type SiteResponse } from '../cache/site-response.ts';
 import { readFont } from '../fonts.ts';
-import { DESIGN_SHEET } from '../pages/render-site-page.ts';
+import { DESIGN_STYLESHEET } from '../pages/render-site-page.ts';
 import { currentFacts, type SiteRoutePorts, send } from './site-ports.ts';
 
 /** The stylesheet, favicon, widget scripts, and theme fonts. */
 export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
-  const { answers, clients, themes } = site;
-  const fixed = new Map<string, Promise<Answer>>();
+  const { responses, clients, themes } = site;
+  const cache = new Map<string, Promise<SiteResponse>>();
 
-  app.get(DESIGN_SHEET, async (request, reply) => {
+  app.get(DESIGN_STYLESHEET, async (request, reply) => {
     await currentFacts(site);
-    return send(request, reply, await answers.sheet());
+    return send(request, reply, await responses.stylesheet());
   });
 
   app.get('/favicon.ico', async (request, reply) => {
     await currentFacts(site);
-    return send(request, reply, await answers.favicon());
+    return send(request, reply, await responses.favicon());
   });
 
   app.get('/assets/*', async (request, reply) => {
     const url = (request.raw.url ?? '').split('?')[0] ?? '';
-    const known = fixed.get(url);
-    if (known) return send(request, reply, await known);
+    const cached = cache.get(url);
+    if (cached) return send(request, reply, await cached);
     const content = clients.read(url) ?? readFont(themes, url);
-    if (!content) return send(request, reply, await answers.service({ kind: 'service.404' }));
-    const answer = makeAnswer(content);
-    fixed.set(url, answer);
-    return send(request, reply, await answer);
+    if (!content) return send(request, reply, await responses.service({ kind: 'service.404' }));
+    const response = prepareResponse(content);
+    cache.set(url, response);
+    return send(request, reply, await response);
   });
 }

@@ -2,7 +2,12 @@ import { RpcError } from '@plinth/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SITE_HEADERS } from '../../http/headers.ts';
 import { PASSWORD_FIELD, type PasswordState } from '../password-form.ts';
-import { addressOf, type PageReply, passwordAnswer, replyWithPage } from './page-route.ts';
+import {
+  type PageReply,
+  parseRequestedUrl,
+  passwordResponse,
+  replyWithPage,
+} from './page-route.ts';
 import { currentFacts, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
 
 const FORM_BYTES = 4096;
@@ -10,38 +15,39 @@ const GONE = 410;
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-const ask = async ({ request, reply }: Exchange, site: SiteRoutePorts): Promise<PageReply> => {
+const resolvePage = async (
+  { request, reply }: Exchange,
+  site: SiteRoutePorts,
+): Promise<PageReply> => {
   await currentFacts(site);
   return replyWithPage({
-    ...{ answers: site.answers, redirects: site.redirects },
+    ...{ responses: site.responses, redirects: site.redirects },
     ...{ now: site.clock(), readFacts: site.facts.read },
-    asked: addressOf(request.raw.url ?? '/'),
+    requested: parseRequestedUrl(request.raw.url ?? '/'),
     visitor: visitorOf(request, reply, site),
   });
 };
 
-async function finish(
+async function sendPage(
   { request, reply }: Exchange,
-  answer: PageReply,
-  { answers, hits }: SiteRoutePorts,
+  page: PageReply,
+  { responses, hits }: SiteRoutePorts,
 ): Promise<FastifyReply> {
-  switch (answer.kind) {
-    case 'answer':
-      return send(request, reply, answer.answer);
+  switch (page.kind) {
+    case 'response':
+      return send(request, reply, page.response);
     case 'password':
-      return send(request, reply, await passwordAnswer(answers, 'ask'));
+      return send(request, reply, await passwordResponse(responses, 'ask'));
     case 'redirect':
-      return reply
-        .headers({ ...SITE_HEADERS, 'cache-control': 'no-cache' })
-        .redirect(answer.to, 301);
+      return reply.headers({ ...SITE_HEADERS, 'cache-control': 'no-cache' }).redirect(page.to, 301);
     case 'moved':
-      hits.count(answer.id);
+      hits.count(page.id);
       return reply
         .headers({ ...SITE_HEADERS, 'cache-control': 'no-cache' })
-        .redirect(answer.to, answer.code);
+        .redirect(page.to, page.code);
     case 'gone':
-      hits.count(answer.id);
-      return send(request, reply, { ...answer.answer, status: GONE });
+      hits.count(page.id);
+      return send(request, reply, { ...page.response, status: GONE });
   }
 }
 
@@ -78,16 +84,16 @@ export function addPageRoutes(scope: FastifyInstance, site: SiteRoutePorts): voi
 
   scope.get('/*', async (request, reply) => {
     const exchange = { request, reply };
-    return finish(exchange, await ask(exchange, site), site);
+    return sendPage(exchange, await resolvePage(exchange, site), site);
   });
 
   scope.post('/*', async (request, reply) => {
     const exchange = { request, reply };
-    const answer = await ask(exchange, site);
-    if (answer.kind !== 'password') return finish(exchange, answer, site);
-    const state = await tryPassword(exchange, answer.page_id, site);
+    const page = await resolvePage(exchange, site);
+    if (page.kind !== 'password') return sendPage(exchange, page, site);
+    const state = await tryPassword(exchange, page.page_id, site);
     if (state !== 'right') {
-      return send(request, reply, await passwordAnswer(site.answers, state));
+      return send(request, reply, await passwordResponse(site.responses, state));
     }
     return reply
       .headers({ ...SITE_HEADERS, 'cache-control': 'private, no-store' })

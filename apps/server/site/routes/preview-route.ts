@@ -12,14 +12,14 @@ const HEADERS = {
 
 /** A stored or edited page, in any status, for clients with its signed URL. */
 export function addPreviewRoute(app: FastifyInstance, site: SiteRoutePorts): void {
-  const { previewLinks, answers, clock } = site;
+  const { previewLinks, responses, clock } = site;
   app.get(`${PREFIX}*`, async (request, reply) => {
     await currentFacts(site);
     const path = (request.raw.url ?? '').split('?')[0] ?? '';
     const target = previewLinks.target(path.slice(PREFIX.length), clock());
-    const html = target === null ? undefined : await answers.preview(target);
+    const html = target === null ? undefined : await responses.preview(target);
     if (html === undefined) {
-      return send(request, reply, await answers.service({ kind: 'service.404' }));
+      return send(request, reply, await responses.service({ kind: 'service.404' }));
     }
     return reply.headers(HEADERS).send(html);
   });

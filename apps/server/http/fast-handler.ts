@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Responds before Fastify sees the request, or calls `pass`, synchronously or later. */
-export type FastAnswer = (
+export type FastHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   pass: () => void,

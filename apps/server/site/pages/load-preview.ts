@@ -4,23 +4,23 @@ import type { DocumentTarget } from '../../security/preview-links.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { type LoadedDocument, loadDocument } from './load-document.ts';
-import { LOOK_SCRIPT } from './look-script.ts';
+import { PREVIEW_SCRIPT } from './preview-script.ts';
 
-export type Look = { readonly loaded: LoadedDocument; readonly facts: SiteFacts };
+export type PreviewInput = { readonly loaded: LoadedDocument; readonly facts: SiteFacts };
 
 /** Limits custom code in unsaved changes to what the live preview settings allow. */
-function withAllowedCode({ loaded, facts }: Look): Look {
+function withAllowedCode({ loaded, facts }: PreviewInput): PreviewInput {
   const { run_injected_code, run_embed_code } = facts.settings.live_preview;
   const settings = {
     ...facts.settings,
     ...(run_injected_code ? {} : { head_code: '', body_code: '', allows_page_code: false }),
     ...(run_embed_code ? {} : { allows_embeds: false }),
   };
-  const body_code = settings.body_code + LOOK_SCRIPT;
+  const body_code = settings.body_code + PREVIEW_SCRIPT;
   return { loaded, facts: { ...facts, settings: { ...settings, body_code } } };
 }
 
-function withColors({ loaded, facts }: Look, colors: ColorTheme): Look {
+function withColors({ loaded, facts }: PreviewInput, colors: ColorTheme): PreviewInput {
   const { settings } = facts;
   const head_code = `${settings.head_code}<style>${colorStyles(colors)}</style>`;
   return { loaded, facts: { ...facts, settings: { ...settings, head_code } } };
@@ -29,25 +29,25 @@ function withColors({ loaded, facts }: Look, colors: ColorTheme): Look {
 /**
  * The document of a signed URL. Undefined if the document or its draft preview no longer exists.
  */
-export async function loadLook(
+export async function loadPreview(
   db: Reader,
-  { owner, look_id }: DocumentTarget,
+  { owner, draft_id }: DocumentTarget,
   facts: SiteFacts,
-): Promise<Look | undefined> {
+): Promise<PreviewInput | undefined> {
   const loaded = await loadDocument(db, owner, { tag: () => undefined });
-  if (!loaded || look_id === undefined) return loaded && { loaded, facts };
+  if (!loaded || draft_id === undefined) return loaded && { loaded, facts };
   const row = await db
     .selectFrom('look')
     .select(['sections', 'colors'])
-    .where('id', '=', look_id)
+    .where('id', '=', draft_id)
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .executeTakeFirst();
   if (!row) return undefined;
   const unsaved: Partial<DesignSections> = JSON.parse(row.sections);
-  const look = withAllowedCode({
+  const preview = withAllowedCode({
     loaded: { ...loaded, sections: { ...loaded.sections, ...unsaved } },
     facts,
   });
-  return row.colors === null ? look : withColors(look, JSON.parse(row.colors));
+  return row.colors === null ? preview : withColors(preview, JSON.parse(row.colors));
 }

@@ -4,7 +4,7 @@ import { idsOf } from '../documents/record-references.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
 import type { Reader } from '../storage/database/store.ts';
 import { fromRow } from '../storage/records/records.ts';
-import type { Recorder } from './cache/recorder.ts';
+import type { Recorder } from './cache/dependency-log.ts';
 import type { Tag } from './cache/tags.ts';
 import type { SiteFacts } from './facts/site-facts.ts';
 
@@ -45,14 +45,14 @@ const TAGS: readonly Tag[] = [
   'setting:fonts',
 ];
 
-export type SheetPorts = {
+export type StylesheetPorts = {
   readonly db: Reader;
   readonly facts: SiteFacts;
   readonly recorder: Recorder;
 };
 
 /** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
-export async function renderDesignSheet(ports: SheetPorts): Promise<string> {
+export async function renderDesignStylesheet(ports: StylesheetPorts): Promise<string> {
   const { db, recorder, facts } = ports;
   for (const tag of TAGS) recorder.tag(tag);
   const { colors, values, fonts } = facts.settings;

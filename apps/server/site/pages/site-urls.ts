@@ -1,18 +1,21 @@
 import { isPublic, parsePagePath, type SiteUrls } from '@plinth/model';
-import { findPlace, type Place } from '../facts/places.ts';
+import { type DocumentLocation, findLocation } from '../facts/locations.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { isServicePage } from './service-pages.ts';
 
 /** A requested URL. */
-export type AskedAddress = { readonly path: string; readonly query: URLSearchParams };
+export type RequestedUrl = { readonly path: string; readonly query: URLSearchParams };
 
 /** The document at a URL, in any permalink format. */
-export function findDocument({ path, query }: AskedAddress, facts: SiteFacts): Place | undefined {
+export function findDocument(
+  { path, query }: RequestedUrl,
+  facts: SiteFacts,
+): DocumentLocation | undefined {
   const { settings } = facts;
   const url = query.get('url') ?? undefined;
-  const asked = parsePagePath({ path, url }, settings.general);
-  const place = asked ? findPlace(facts, asked.chain) : undefined;
-  return place && isServicePage(place.owner, facts) ? undefined : place;
+  const chain = parsePagePath({ path, url }, settings.general);
+  const location = chain ? findLocation(facts, chain.chain) : undefined;
+  return location && isServicePage(location.owner, facts) ? undefined : location;
 }
 
 const NO_QUERY = new URLSearchParams();
@@ -30,8 +33,8 @@ export function siteUrls(
   const hosts = new Set(own.map((address) => URL.parse(address)?.host));
   return {
     isLive: (path) => {
-      const place = findDocument({ path, query: NO_QUERY }, facts);
-      return place !== undefined && isPublic(place.node, new Date(now).toISOString());
+      const location = findDocument({ path, query: NO_QUERY }, facts);
+      return location !== undefined && isPublic(location.node, new Date(now).toISOString());
     },
     pathOf: (target) => {
       const url = URL.parse(target, NO_ORIGIN);

@@ -16,7 +16,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export type Variant = { readonly headers: readonly string[]; readonly body: Buffer };
 
 /** A response, fully prepared for sending. */
-export type Answer = {
+export type SiteResponse = {
   readonly status: number;
   /** Hash of the uncompressed content. Each encoding appends its name. */
   readonly hash: string;
@@ -32,13 +32,13 @@ const compressBrotli = promisify(brotliCompress);
 const BROTLI_QUALITY = 5;
 
 /** Smaller responses fit into one packet anyway. */
-const WORTH_COMPRESSING = 512;
+const MIN_COMPRESSED_BYTES = 512;
 
 const isText = ({ headers }: Content): boolean =>
   /^(?:text\/|application\/(?:json|xml|javascript)|image\/svg)/.test(headers['content-type'] ?? '');
 
-async function compressed(content: Content, body: Buffer): Promise<Record<Encoding, Buffer>> {
-  if (body.length < WORTH_COMPRESSING || !isText(content)) {
+async function compressBody(content: Content, body: Buffer): Promise<Record<Encoding, Buffer>> {
+  if (body.length < MIN_COMPRESSED_BYTES || !isText(content)) {
     return { br: body, gzip: body, identity: body };
   }
   const params = {
@@ -52,7 +52,7 @@ async function compressed(content: Content, body: Buffer): Promise<Record<Encodi
 export const etagOf = (hash: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
 
-function variant(content: Content, hash: string, bodies: Record<Encoding, Buffer>) {
+function createVariantFactory(content: Content, hash: string, bodies: Record<Encoding, Buffer>) {
   return (encoding: Encoding): Variant => {
     const body = bodies[encoding];
     const isEncoded = body !== bodies.identity;
@@ -67,16 +67,20 @@ function variant(content: Content, hash: string, bodies: Record<Encoding, Buffer
   };
 }
 
-export async function makeAnswer(content: Content): Promise<Answer> {
+export async function prepareResponse(content: Content): Promise<SiteResponse> {
   const body = Buffer.from(content.body);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-  const bodies = await compressed(content, body);
-  const make = variant(content, hash, bodies);
+  const bodies = await compressBody(content, body);
+  const makeVariant = createVariantFactory(content, hash, bodies);
   const sizes = [...new Set(Object.values(bodies))].map(({ length }) => length);
   return {
     status: content.status,
     hash,
-    variants: { br: make('br'), gzip: make('gzip'), identity: make('identity') },
+    variants: {
+      br: makeVariant('br'),
+      gzip: makeVariant('gzip'),
+      identity: makeVariant('identity'),
+    },
     bytes: sizes.reduce((sum, size) => sum + size, 1024),
   };
 }

@@ -11,9 +11,9 @@ export type Tag =
   | `${RecordName}:${number}`
   | `${RecordName}:*`
   /** URL, name, or visibility of an owner, as shown by links, menus, and breadcrumbs. */
-  | `place:${OwnerKind}:${number}`
+  | `location:${OwnerKind}:${number}`
   /** The same for any owner of a kind that isn't a draft (lists of published records). */
-  | `place:${OwnerKind}:*`
+  | `location:${OwnerKind}:*`
   /** Any section of a kind: pages without one of their own show the first. */
   | `section:${SectionName}`
   | `setting:${SettingName}`;
@@ -25,5 +25,5 @@ export type Tag =
 export type Recorder = {
   readonly tag: (name: Tag) => void;
   /** The response expires at this time (ms since 1970). */
-  readonly until: (time: number) => void;
+  readonly expireAt: (time: number) => void;
 };

@@ -4,7 +4,7 @@ import { storeMedia } from '../testing/media.ts';
 import { sampleDocument, savePage, text, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { DATABASES, testFolder } from '../testing/stores.ts';
-import { createAnswerCache } from './cache/answer-cache.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import { createWarmStart } from './cache/warm-start.ts';
 
 describe.each(DATABASES)('answers of the site on %s', async (kind) => {
@@ -80,11 +80,11 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
       await site.show(withMenu.id, '/with-a-menu/');
       await site.show(plain.id, '/plain/');
       await site.show(target.id, '/target/');
-      await site.answers.sheet();
+      await site.responses.stylesheet();
     };
     const dropped = async (change: () => Promise<unknown>) => {
       await fill();
-      const before = [...site.cache.kept()].map(({ key }) => key);
+      const before = [...site.cache.entries()].map(({ key }) => key);
       await change();
       return before.filter((key) => !site.cache.find(key)).sort();
     };
@@ -162,9 +162,9 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     await createWarmStart({ store, cache: site.cache, folder, build: 'one' }).save();
     const { revision } = await client.MenusService.get({ id: menu.id });
     await client.MenusService.save({ item: { id: menu.id, name: 'Renamed' }, revision });
-    const cache = createAnswerCache({ limit: 10_000_000, clock: Date.now });
+    const cache = createResponseCache({ limit: 10_000_000, clock: Date.now });
     await createWarmStart({ store, cache, folder, build: 'one' }).load();
-    expect([...cache.kept()].map(({ key }) => key)).toEqual(['/plain/']);
+    expect([...cache.entries()].map(({ key }) => key)).toEqual(['/plain/']);
   });
 
   test('never show what was saved over while they were made', async () => {
@@ -214,9 +214,9 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
   });
 
   test('give way to others when memory is full, those asked for the longest ago first', async () => {
-    const cache = createAnswerCache({ limit: 3000, clock: Date.now });
+    const cache = createResponseCache({ limit: 3000, clock: Date.now });
     const keep = (key: string) =>
-      cache.make(key, async (recorder) => {
+      cache.getOrRender(key, async (recorder) => {
         recorder.tag('media:1');
         const variant = { headers: [], body: Buffer.from(key) };
         return {
@@ -229,6 +229,6 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     for (const key of ['a', 'b', 'c']) await keep(key);
     cache.find('a');
     await keep('d');
-    expect([...cache.kept()].map(({ key }) => key).sort()).toEqual(['a', 'c', 'd']);
+    expect([...cache.entries()].map(({ key }) => key).sort()).toEqual(['a', 'c', 'd']);
   });
 });

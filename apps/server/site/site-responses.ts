@@ -4,44 +4,44 @@ import type { Logger } from '../logging.ts';
 import type { PreviewTarget } from '../security/preview-links.ts';
 import type { Reader } from '../storage/database/store.ts';
 import { findRecord } from '../storage/records/records.ts';
-import { type Answer, type Content, makeAnswer } from './cache/answer.ts';
-import type { AnswerCache } from './cache/answer-cache.ts';
-import { createReadLog, type Recorder } from './cache/recorder.ts';
+import { createDependencyLog, type Recorder } from './cache/dependency-log.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import { type Content, prepareResponse, type SiteResponse } from './cache/site-response.ts';
 import type { ClientScripts } from './client-scripts.ts';
-import { renderDesignSheet } from './design-sheet.ts';
-import { notePlace, pathOfPlace, placeOf } from './facts/places.ts';
+import { renderDesignStylesheet } from './design-stylesheet.ts';
+import { locationOf, pathOf, recordLocation } from './facts/locations.ts';
 import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { DEFAULT_FAVICON } from './favicon.ts';
 import { isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
 import { loadDocument } from './pages/load-document.ts';
-import { loadLook } from './pages/load-look.ts';
+import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
-import { DESIGN_SHEET } from './pages/render-site-page.ts';
+import { DESIGN_STYLESHEET } from './pages/render-site-page.ts';
 import { type ServiceRequest, serviceView } from './pages/service-view.ts';
 import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
 import type { createSiteTexts } from './texts.ts';
 
-export type AnswersPorts = {
+export type SiteResponsesPorts = {
   readonly db: Reader;
   readonly clock: () => number;
   readonly log: Logger;
   readonly facts: Facts;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   readonly texts: ReturnType<typeof createSiteTexts>;
   readonly clients: ClientScripts;
 };
 
 /** Responses of the public site. Each is cached until one of its dependencies changes. */
-export type Answers = {
+export type SiteResponses = {
   /** Undefined if the document doesn't exist, has moved, or is no longer open to the audience. */
-  readonly document: (owner: Owner, audience: Audience) => Promise<Answer | undefined>;
-  readonly service: (request: ServiceRequest) => Promise<Answer>;
-  readonly sheet: () => Promise<Answer>;
-  readonly robots: () => Promise<Answer>;
-  readonly sitemap: (part?: number) => Promise<Answer | undefined>;
-  readonly favicon: () => Promise<Answer>;
+  readonly document: (owner: Owner, audience: Audience) => Promise<SiteResponse | undefined>;
+  readonly service: (request: ServiceRequest) => Promise<SiteResponse>;
+  readonly stylesheet: () => Promise<SiteResponse>;
+  readonly robots: () => Promise<SiteResponse>;
+  readonly sitemap: (part?: number) => Promise<SiteResponse | undefined>;
+  readonly favicon: () => Promise<SiteResponse>;
   /** A document as stored, or with unsaved changes. Never cached. */
   readonly preview: (target: PreviewTarget) => Promise<string | undefined>;
 };
@@ -55,20 +55,20 @@ const SERVICE: Record<ServiceRequest['kind'], Omit<Content, 'body'>> = {
   'service.password': { status: 200, headers: headers.PASSWORD_PAGE_HEADERS },
 };
 
-const STATES = { ask: 200, wrong: 403, too_many: 429 };
+const PASSWORD_STATUS = { ask: 200, wrong: 403, too_many: 429 };
 
 /** Not cached: the document may exist at the next request. */
-function gone(recorder: Recorder): Content {
-  recorder.until(0);
+function notFound(recorder: Recorder): Content {
+  recorder.expireAt(0);
   return { status: 404, headers: headers.NOT_FOUND_HEADERS, body: '' };
 }
 
-type Make = (
+type Respond = (
   key: string,
   work: (recorder: Recorder, facts: SiteFacts) => Promise<Content>,
-) => Promise<Answer>;
+) => Promise<SiteResponse>;
 
-export function createAnswers(ports: AnswersPorts): Answers {
+export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
   const { db, cache, clock, log } = ports;
 
   const html = createPageRenderer({
@@ -76,8 +76,10 @@ export function createAnswers(ports: AnswersPorts): Answers {
     onBroken: ({ widget, id }, err) => log.error({ err, widget, id }, 'a widget is broken'),
   });
 
-  const make: Make = (key, work) =>
-    cache.make(key, async (recorder) => makeAnswer(await work(recorder, await ports.facts.read())));
+  const respond: Respond = (key, work) =>
+    cache.getOrRender(key, async (recorder) =>
+      prepareResponse(await work(recorder, await ports.facts.read())),
+    );
 
   const storedDocument = async (owner: Owner, [recorder, facts]: [Recorder, SiteFacts]) => {
     const loaded = await loadDocument(db, owner, recorder);
@@ -88,12 +90,12 @@ export function createAnswers(ports: AnswersPorts): Answers {
    * The gate was checked before. A response that is cached for everyone must still be open to
    * everyone.
    */
-  const openDocument = async (owner: Owner, path: string, at: [Recorder, SiteFacts]) => {
-    const [recorder, facts] = at;
+  const openDocument = async (owner: Owner, path: string, dependencies: [Recorder, SiteFacts]) => {
+    const [recorder, facts] = dependencies;
     const loaded = await loadDocument(db, owner, recorder);
-    const place = placeOf(facts, owner);
-    const isHere = place && pathOfPlace(place, facts) === path;
-    if (!loaded || !isHere || !isOpenToAll(facts, loaded.record, clock())) return undefined;
+    const location = locationOf(facts, owner);
+    const isCurrentPath = location && pathOf(location, facts) === path;
+    if (!loaded || !isCurrentPath || !isOpenToAll(facts, loaded.record, clock())) return undefined;
     return html({ kind: 'stored', loaded }, facts, recorder);
   };
 
@@ -106,68 +108,71 @@ export function createAnswers(ports: AnswersPorts): Answers {
       facts.settings.allows_embeds && facts.settings.live_preview.run_embed_code;
     const settings = { ...facts.settings, head_code: '', body_code: '', allows_embeds };
     const sections = { header: null, content, footer: null };
-    return html({ kind: 'block', name, sections }, { ...facts, settings }, createReadLog());
+    return html({ kind: 'block', name, sections }, { ...facts, settings }, createDependencyLog());
   };
 
   return {
-    ...createFileAnswers(ports, make),
+    ...createFileResponses(ports, respond),
     document: async (owner, audience) => {
       const path = audience === 'private' ? undefined : audience.path;
       const key = path ?? `private ${owner.kind} ${owner.id}`;
-      const answer = await make(key, async (recorder, facts) => {
-        notePlace(owner, { facts, recorder, now: clock() });
+      const response = await respond(key, async (recorder, facts) => {
+        recordLocation(owner, { facts, recorder, now: clock() });
         const body =
           path === undefined
             ? await storedDocument(owner, [recorder, facts])
             : await openDocument(owner, path, [recorder, facts]);
-        if (body === undefined) return gone(recorder);
+        if (body === undefined) return notFound(recorder);
         const kind = path === undefined ? headers.PRIVATE_PAGE_HEADERS : headers.PAGE_HEADERS;
         return { status: 200, headers: kind, body };
       });
-      return answer.status === 200 ? answer : undefined;
+      return response.status === 200 ? response : undefined;
     },
     service: ({ kind, state }) =>
-      make(`${kind} ${state ?? ''}`, async (recorder, facts) => {
+      respond(`${kind} ${state ?? ''}`, async (recorder, facts) => {
         const text = await ports.texts(facts.settings.general);
         const service = { db, facts, recorder, text, now: clock() };
         const subject = await serviceView({ kind, ...(state && { state }) }, service);
-        const status = state ? STATES[state] : SERVICE[kind].status;
+        const status = state ? PASSWORD_STATUS[state] : SERVICE[kind].status;
         return { ...SERVICE[kind], status, body: await html(subject, facts, recorder) };
       }),
     preview: async (target) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());
-      const look = await loadLook(db, target, await ports.facts.read());
-      return look && html({ kind: 'stored', loaded: look.loaded }, look.facts, createReadLog());
+      const preview = await loadPreview(db, target, await ports.facts.read());
+      return (
+        preview &&
+        html({ kind: 'stored', loaded: preview.loaded }, preview.facts, createDependencyLog())
+      );
     },
   };
 }
 
-type FileAnswers = Pick<Answers, 'sheet' | 'robots' | 'sitemap' | 'favicon'>;
+type FileResponses = Pick<SiteResponses, 'stylesheet' | 'robots' | 'sitemap' | 'favicon'>;
 
-function createFileAnswers({ db, clock }: AnswersPorts, make: Make): FileAnswers {
+function createFileResponses({ db, clock }: SiteResponsesPorts, respond: Respond): FileResponses {
   return {
-    sheet: () =>
-      make(DESIGN_SHEET, async (recorder, facts) => ({
+    stylesheet: () =>
+      respond(DESIGN_STYLESHEET, async (recorder, facts) => ({
         status: 200,
-        headers: headers.SHEET_HEADERS,
-        body: await renderDesignSheet({ db, facts, recorder }),
+        headers: headers.STYLESHEET_HEADERS,
+        body: await renderDesignStylesheet({ db, facts, recorder }),
       })),
     robots: () =>
-      make('/robots.txt', async (recorder, facts) => {
+      respond('/robots.txt', async (recorder, facts) => {
         recorder.tag('setting:general');
         return { status: 200, headers: headers.TEXT_HEADERS, body: renderRobots(facts) };
       }),
     sitemap: async (part) => {
       const key = part === undefined ? '/sitemap.xml' : `/sitemap.xml?part=${part}`;
-      const answer = await make(key, async (recorder, facts) => {
+      const response = await respond(key, async (recorder, facts) => {
         const body = await renderSitemap({ db, facts, recorder, now: clock() }, part);
         return body === undefined
-          ? gone(recorder)
+          ? notFound(recorder)
           : { status: 200, headers: headers.XML_HEADERS, body };
       });
-      return answer.status === 200 ? answer : undefined;
+      return response.status === 200 ? response : undefined;
     },
-    favicon: () => make('/favicon.ico', (recorder, facts) => favicon(db, recorder, facts)),
+    favicon: () => respond('/favicon.ico', (recorder, facts) => favicon(db, recorder, facts)),
   };
 }
 
