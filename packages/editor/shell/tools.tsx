@@ -1,7 +1,7 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { landedText } from '../canvas/drag/drop-position-text.ts';
+import { positionText } from '../canvas/drag/drop-position-text.ts';
 import type { CanvasEvents } from '../canvas/frame/canvas.tsx';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { ColumnDividers } from '../canvas/overlay/column-dividers.tsx';
@@ -61,7 +61,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
     onDrop: (dragged, slot) => {
       const outcome = dropAt(session, dragged, slot);
       const isReplaced = slot.replaces !== undefined;
-      report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : landedText(t, session));
+      report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : positionText(t, session));
     },
     editText: (id, event) => editInlineText(session, id, event),
   };

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { announce } from '@plinth/ui';
 import { useMemo, useRef } from 'react';
-import { landedText } from '../canvas/drag/drop-position-text.ts';
+import { positionText } from '../canvas/drag/drop-position-text.ts';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { usePaste } from '../canvas/paste/use-paste.ts';
 import type { CommandContext } from '../core/commands/registry/command.ts';
@@ -28,7 +28,7 @@ export function useCommandContext(session: EditorSession, canvas: CanvasHandle |
     session,
     ports,
     report: (outcome, done) => say(outcome, done && t(done)),
-    moved: (outcome) => say(outcome, landedText(t, session)),
+    moved: (outcome) => say(outcome, positionText(t, session)),
     save: () => void save(),
     travel,
     toRegion: focusRegion,

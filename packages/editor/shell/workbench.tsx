@@ -57,7 +57,7 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
               src={canvasSrc}
               canvas={canvas}
               onOpen={setCanvas}
-              onShown={load}
+              onRendered={load}
               events={handlers}
             >
               {ready && canvas && <ready.CanvasOverlays canvas={canvas} />}

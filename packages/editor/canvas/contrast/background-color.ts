@@ -19,19 +19,19 @@ const isOpaque = (hex: string): boolean => hex.length === 7 || hex.endsWith('ff'
 export const flattenLayers = (layers: readonly string[]): string =>
   layers.toReversed().reduce((below, layer) => blend(layer, below).slice(0, 7), '#ffffff');
 
-const MOVING = '.moto-background-fixed, .moto-background-parallax';
+const SCROLL_EFFECTS = '.moto-background-fixed, .moto-background-parallax';
 
 /** Overlay and image color of a background layer behind a box; null if there is no single color. */
 function layerBehind(layer: Element, box: DOMRect): readonly string[] | null {
   const image = layer.querySelector('img');
   const view = layer.ownerDocument.defaultView;
-  const ground = image && !layer.matches(MOVING) ? imageBackground(image, box) : null;
-  if (!view || ground === null) return null;
+  const imageColor = image && !layer.matches(SCROLL_EFFECTS) ? imageBackground(image, box) : null;
+  if (!view || imageColor === null) return null;
   const { backgroundColor, opacity } = view.getComputedStyle(layer, '::after');
   const overlay = hexOf(backgroundColor);
   if (overlay === null) return null;
   const alpha = Math.round(Number.parseInt(overlay.slice(7) || 'ff', 16) * Number(opacity));
-  return [`${overlay.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`, ground];
+  return [`${overlay.slice(0, 7)}${alpha.toString(16).padStart(2, '0')}`, imageColor];
 }
 
 /** The color visible behind an element's text; null if there is no single color. */
@@ -40,11 +40,11 @@ export function backgroundBehind(element: Element): string | null {
   if (!view) return null;
   const box = element.getBoundingClientRect();
   const layers: string[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { backgroundColor, backgroundImage } = view.getComputedStyle(at);
-    const layer = at.querySelector(':scope > .moto-background-layer');
-    const picture = layer && layerBehind(layer, box);
-    if (picture) return flattenLayers([...layers, ...picture]);
+  for (let current: Element | null = element; current; current = current.parentElement) {
+    const { backgroundColor, backgroundImage } = view.getComputedStyle(current);
+    const layer = current.querySelector(':scope > .moto-background-layer');
+    const imageLayers = layer && layerBehind(layer, box);
+    if (imageLayers) return flattenLayers([...layers, ...imageLayers]);
     const hex = hexOf(backgroundColor);
     if (layer || backgroundImage !== 'none' || hex === null) return null;
     if (!hex.endsWith('00')) layers.push(hex);
@@ -55,7 +55,7 @@ export function backgroundBehind(element: Element): string | null {
 
 export type MeasuredText = {
   readonly color: string;
-  readonly ground: string;
+  readonly background: string;
   /** Large text by WCAG, which needs less contrast. */
   readonly isLarge: boolean;
 };
@@ -63,14 +63,14 @@ export type MeasuredText = {
 /** The colors of an element's own text and its background; null if they can't be determined. */
 export function measureText(element: Element): MeasuredText | null {
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-  const ground = backgroundBehind(element);
+  const background = backgroundBehind(element);
   const color = style ? hexOf(style.color) : null;
-  if (!style || ground === null || color === null || style.textShadow !== 'none') return null;
+  if (!style || background === null || color === null || style.textShadow !== 'none') return null;
   const size = Number.parseFloat(style.fontSize);
   const isBold = Number(style.fontWeight) >= 700;
   return {
-    color: blend(color, ground).slice(0, 7),
-    ground,
+    color: blend(color, background).slice(0, 7),
+    background,
     isLarge: size >= 24 || (isBold && size >= 18.66),
   };
 }

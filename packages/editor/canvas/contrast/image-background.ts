@@ -1,5 +1,5 @@
 /** A region of an image, in px of its file. */
-export type PictureArea = {
+export type ImageRegion = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -10,22 +10,22 @@ type Size = { readonly width: number; readonly height: number };
 type Box = Size & { readonly left: number; readonly top: number };
 
 /** px to which the region is downscaled before averaging. */
-const GRAIN = 8;
+const SAMPLE_SIZE = 8;
 
-const shareOf = (position: string | undefined): number =>
+const toFraction = (position: string | undefined): number =>
   position?.endsWith('%') ? Number.parseFloat(position) / 100 : 0.5;
 
 /** The region of an `object-fit: cover` image visible through `box`; null if they don't overlap. */
-export function coveredArea(
+export function visibleRegion(
   file: Size,
   frame: Box,
   { box, position }: { readonly box: Box; readonly position: string },
-): PictureArea | null {
+): ImageRegion | null {
   const scale = Math.max(frame.width / file.width, frame.height / file.height);
   const [x, y] = position.split(' ');
   const hidden = {
-    left: (file.width * scale - frame.width) * shareOf(x),
-    top: (file.height * scale - frame.height) * shareOf(y),
+    left: (file.width * scale - frame.width) * toFraction(x),
+    top: (file.height * scale - frame.height) * toFraction(y),
   };
   const left = Math.max(box.left, frame.left);
   const top = Math.max(box.top, frame.top);
@@ -63,17 +63,20 @@ export function imageBackground(image: HTMLImageElement, box: Box): string | nul
   const { objectFit, objectPosition } = view.getComputedStyle(image);
   if (objectFit !== 'cover') return null;
   const file = { width: image.naturalWidth, height: image.naturalHeight };
-  const area = coveredArea(file, image.getBoundingClientRect(), { box, position: objectPosition });
+  const region = visibleRegion(file, image.getBoundingClientRect(), {
+    box,
+    position: objectPosition,
+  });
   const canvas = image.ownerDocument.createElement('canvas');
-  canvas.width = GRAIN;
-  canvas.height = GRAIN;
-  const drawing = canvas.getContext('2d', { willReadFrequently: true });
-  if (!area || !drawing) return null;
-  drawing.imageSmoothingQuality = 'high';
-  const { left, top, width, height } = area;
-  drawing.drawImage(image, left, top, width, height, 0, 0, GRAIN, GRAIN);
+  canvas.width = SAMPLE_SIZE;
+  canvas.height = SAMPLE_SIZE;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!region || !context) return null;
+  context.imageSmoothingQuality = 'high';
+  const { left, top, width, height } = region;
+  context.drawImage(image, left, top, width, height, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE);
   try {
-    return meanColor(drawing.getImageData(0, 0, GRAIN, GRAIN).data);
+    return meanColor(context.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE).data);
   } catch {
     // Pixels of cross-origin images can't be read.
     return null;

@@ -5,7 +5,7 @@ import { nearestReadable } from './nearest-color.ts';
 test('the nearest shade reads, and stays in the family of the colour', () => {
   const token = nearestReadable(DEFAULT_COLORS, {
     color: '#f2693d',
-    ground: '#ffffff',
+    background: '#ffffff',
     isLarge: false,
   });
   expect(token).toBe('color2_4');
@@ -15,7 +15,7 @@ test('the nearest shade reads, and stays in the family of the colour', () => {
 });
 
 test('large text may keep a colour that small text may not', () => {
-  const small = { color: '#8a9aa3', ground: '#ffffff', isLarge: false };
+  const small = { color: '#8a9aa3', background: '#ffffff', isLarge: false };
   const large = nearestReadable(DEFAULT_COLORS, { ...small, isLarge: true });
   const ratio = (token: string | null) =>
     contrastRatio(resolveColor(DEFAULT_COLORS, token ?? '') ?? '#ffffff', '#ffffff');

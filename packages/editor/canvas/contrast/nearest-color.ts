@@ -7,10 +7,10 @@ import {
 } from '@plinth/model';
 
 /** WCAG's minimum contrast for text. */
-export const neededContrast = (isLarge: boolean): number => (isLarge ? 3 : 4.5);
+export const requiredContrast = (isLarge: boolean): number => (isLarge ? 3 : 4.5);
 
 /** A theme's main colors and their shades, as tokens. */
-export const NUMBERED: readonly string[] = Array.from({ length: MAIN_COLORS }, (_, color) => [
+export const COLOR_TOKENS: readonly string[] = Array.from({ length: MAIN_COLORS }, (_, color) => [
   `color${color + 1}`,
   ...Array.from({ length: SHADES_PER_COLOR }, (_unused, shade) => `color${color + 1}_${shade + 1}`),
 ]).flat();
@@ -28,18 +28,18 @@ function distance(a: string, b: string): number {
   );
 }
 
-type Wanted = {
+type TextColors = {
   readonly color: string;
-  readonly ground: string;
+  readonly background: string;
   readonly isLarge: boolean;
 };
 
 /** The theme color closest to the current one that is readable on the background, or null. */
-export function nearestReadable(theme: ColorTheme, wanted: Wanted): string | null {
-  const { color, ground, isLarge } = wanted;
-  const passing = NUMBERED.flatMap((token) => {
+export function nearestReadable(theme: ColorTheme, text: TextColors): string | null {
+  const { color, background, isLarge } = text;
+  const passing = COLOR_TOKENS.flatMap((token) => {
     const hex = resolveColor(theme, token)?.slice(0, 7);
-    if (!hex || contrastRatio(hex, ground) < neededContrast(isLarge)) return [];
+    if (!hex || contrastRatio(hex, background) < requiredContrast(isLarge)) return [];
     return [{ token, distance: distance(hex, color) }];
   });
   return passing.sort((a, b) => a.distance - b.distance)[0]?.token ?? null;

@@ -4,7 +4,7 @@ import type { Geometry } from './geometry.ts';
 import type { Resolver } from './resolver.ts';
 import type { Surface } from './surface.ts';
 
-type Needs = {
+type Dependencies = {
   readonly iframe: HTMLIFrameElement;
   readonly stage: HTMLElement;
   readonly page: Document;
@@ -13,27 +13,27 @@ type Needs = {
   readonly resolve: Resolver;
 };
 
-type Watched = {
+type WatchOptions = {
   readonly page: Document;
   readonly view: Window;
-  readonly scrolled: () => void;
-  readonly changed: () => void;
+  readonly onScroll: () => void;
+  readonly onChange: () => void;
 };
 
 /** Listens to everything in the frame that may invalidate measurements. */
-function watchPage({ page, view, scrolled, changed }: Watched): () => void {
+function watchPage({ page, view, onScroll, onChange }: WatchOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const onScroll = ({ target }: Event) => (target === page ? scrolled() : changed());
-  page.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
-  page.addEventListener('load', changed, { capture: true, signal });
-  page.addEventListener('transitionend', changed, { capture: true, signal });
-  view.addEventListener('resize', changed, { signal });
-  window.addEventListener('resize', changed, { signal });
-  const resized = new ResizeObserver(changed);
-  resized.observe(page.body);
-  const mutated = new MutationObserver(changed);
-  mutated.observe(page.body, {
+  const handleScroll = ({ target }: Event) => (target === page ? onScroll() : onChange());
+  page.addEventListener('scroll', handleScroll, { capture: true, passive: true, signal });
+  page.addEventListener('load', onChange, { capture: true, signal });
+  page.addEventListener('transitionend', onChange, { capture: true, signal });
+  view.addEventListener('resize', onChange, { signal });
+  window.addEventListener('resize', onChange, { signal });
+  const resizeObserver = new ResizeObserver(onChange);
+  resizeObserver.observe(page.body);
+  const mutationObserver = new MutationObserver(onChange);
+  mutationObserver.observe(page.body, {
     subtree: true,
     childList: true,
     attributes: true,
@@ -41,23 +41,23 @@ function watchPage({ page, view, scrolled, changed }: Watched): () => void {
   });
   return () => {
     stop.abort();
-    resized.disconnect();
-    mutated.disconnect();
+    resizeObserver.disconnect();
+    mutationObserver.disconnect();
   };
 }
 
 /** The page in its frame as a drop surface. The stage around a narrow frame counts as its edge. */
-export function createCanvasSurface(needs: Needs): Surface {
-  const { iframe, stage, page, view, geometry, resolve } = needs;
+export function createCanvasSurface(dependencies: Dependencies): Surface {
+  const { iframe, stage, page, view, geometry, resolve } = dependencies;
   let viewport: ReturnType<typeof readViewport> | null = null;
   let box: Box | null = null;
 
-  const scale = () => {
+  const getViewport = () => {
     viewport ??= readViewport(iframe);
     return viewport;
   };
-  const forget = () => {
-    geometry.forget();
+  const invalidate = () => {
+    geometry.invalidate();
     viewport = null;
     box = null;
   };
@@ -67,25 +67,25 @@ export function createCanvasSurface(needs: Needs): Surface {
       box ??= toBox(stage.getBoundingClientRect());
       return box;
     },
-    resolve: (point, dragged, last) => resolve(toFrame(scale(), point), dragged, last),
+    resolve: (point, dragged, last) => resolve(toFrame(getViewport(), point), dragged, last),
     scrollBy: (px) => {
       const before = view.scrollY;
-      view.scrollBy({ top: px / scale().zoom, behavior: 'instant' });
+      view.scrollBy({ top: px / getViewport().zoom, behavior: 'instant' });
       if (view.scrollY === before) return false;
-      geometry.scrolled();
+      geometry.applyScroll();
       return true;
     },
-    forget,
+    invalidate,
     watch: (changed) =>
       watchPage({
         page,
         view,
-        scrolled: () => {
-          geometry.scrolled();
+        onScroll: () => {
+          geometry.applyScroll();
           changed();
         },
-        changed: () => {
-          forget();
+        onChange: () => {
+          invalidate();
           changed();
         },
       }),

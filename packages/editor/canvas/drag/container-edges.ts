@@ -4,7 +4,7 @@ import { type Axis, along, type Box, end, type Point, start } from '../../core/g
 /** px at the edge of a container that mean "next to it" instead of "into it". */
 const RIM = 12;
 /** Maximum share of the innermost container that all rims at one of its edges take up together. */
-const MOST = 0.3;
+const MAX_SHARE = 0.3;
 
 export type EdgeContainer = {
   readonly id: NodeId;
@@ -16,28 +16,28 @@ export type EdgeContainer = {
 type Side = (box: Box, axis: Axis) => number;
 
 /** Rim width at one edge of the innermost container, shared with containers that end there, too. */
-function rimAt(chain: readonly EdgeContainer[], axis: Axis, side: Side): number {
+function rimSize(chain: readonly EdgeContainer[], axis: Axis, side: Side): number {
   const innermost = chain.at(-1)?.box;
   if (!innermost) return RIM;
   const edge = side(innermost, axis);
-  const near = chain.filter(
+  const coinciding = chain.filter(
     (each) => each.box && each.axis === axis && Math.abs(side(each.box, axis) - edge) < RIM,
   );
   const size = end(innermost, axis) - start(innermost, axis);
-  return Math.min(RIM, (size * MOST) / Math.max(1, near.length));
+  return Math.min(RIM, (size * MAX_SHARE) / Math.max(1, coinciding.length));
 }
 
 /** Index of the deepest container that a point reaches along one axis before it hits a rim. */
-function reached(chain: readonly EdgeContainer[], point: Point, axis: Axis): number {
-  const [before, after] = [rimAt(chain, axis, start), rimAt(chain, axis, end)];
+function depthAt(chain: readonly EdgeContainer[], point: Point, axis: Axis): number {
+  const [before, after] = [rimSize(chain, axis, start), rimSize(chain, axis, end)];
   const position = along(point, axis);
   let from = Number.NEGATIVE_INFINITY;
   let to = Number.POSITIVE_INFINITY;
-  for (const [place, each] of chain.entries()) {
+  for (const [depth, each] of chain.entries()) {
     if (!each.box || each.axis !== axis) continue;
     from = Math.max(start(each.box, axis), from) + before;
     to = Math.min(end(each.box, axis), to) - after;
-    if (position < from || position > to) return Math.max(0, place - 1);
+    if (position < from || position > to) return Math.max(0, depth - 1);
   }
   return chain.length - 1;
 }
@@ -48,4 +48,4 @@ function reached(chain: readonly EdgeContainer[], point: Point, axis: Axis): num
  * their rims are nested, so every container stays reachable.
  */
 export const containerAt = (chain: readonly EdgeContainer[], point: Point): number =>
-  Math.min(reached(chain, point, 'horizontal'), reached(chain, point, 'vertical'));
+  Math.min(depthAt(chain, point, 'horizontal'), depthAt(chain, point, 'vertical'));

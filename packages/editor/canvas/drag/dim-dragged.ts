@@ -11,11 +11,11 @@ export function dimDragged(drag: DragSession, view: FrameWindow): () => void {
   const { document } = view;
   const sheet = new view.CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let shown: Dragged['ids'] = new Set();
+  let dimmed: Dragged['ids'] = new Set();
   const stop = drag.subscribe((state) => {
     const ids = state?.dragged.ids ?? new Set();
-    if (ids === shown || ids.size + shown.size === 0) return;
-    shown = ids;
+    if (ids === dimmed || ids.size + dimmed.size === 0) return;
+    dimmed = ids;
     const selector = [...ids].map((id) => `[data-node-id="${CSS.escape(id)}"]`).join();
     sheet.replaceSync(selector && `${selector}{opacity:${OPACITY}!important}`);
   });

@@ -45,7 +45,7 @@ function dragging() {
       seen.scrolled += px;
       return seen.scrolled < 30;
     },
-    forget: () => undefined,
+    invalidate: () => undefined,
     watch: (listener) => {
       changed = listener;
       return () => {

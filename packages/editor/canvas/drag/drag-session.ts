@@ -16,7 +16,7 @@ type Listener = (state: DragState | null) => void;
 /** Moves the dragged widgets to the drop line. */
 export type DropHandler = (dragged: Dragged, slot: DropSlot) => void;
 
-type Needs = {
+type Dependencies = {
   readonly drop: DropHandler;
   readonly requestFrame: (callback: () => void) => number;
 };
@@ -26,11 +26,11 @@ type Needs = {
  * most once per animation frame and scrolls while the pointer rests at an edge. Nothing on the page
  * moves before the drop.
  */
-export function createDragSession({ drop, requestFrame }: Needs) {
+export function createDragSession({ drop, requestFrame }: Dependencies) {
   let state: DragState | null = null;
   let isScheduled = false;
   let stops: readonly (() => void)[] = [];
-  let aimed: () => DropTarget | null = () => null;
+  let makeKeyboardTarget: () => DropTarget | null = () => null;
   const surfaces = new Set<Surface>();
   const listeners = new Set<Listener>();
 
@@ -38,8 +38,8 @@ export function createDragSession({ drop, requestFrame }: Needs) {
     state = next;
     for (const listener of listeners) listener(state);
   };
-  const forget = () => {
-    for (const surface of surfaces) surface.forget();
+  const invalidateAll = () => {
+    for (const surface of surfaces) surface.invalidate();
   };
   const schedule = () => {
     if (isScheduled) return;
@@ -47,15 +47,15 @@ export function createDragSession({ drop, requestFrame }: Needs) {
     requestFrame(step);
   };
   /** The topmost surface was added last. */
-  const under = (pointer: Point): Surface | null =>
+  const surfaceAt = (pointer: Point): Surface | null =>
     [...surfaces].findLast((surface) => contains(surface.box(), pointer)) ?? null;
 
   /** The current drop target. */
-  const look = (): DragState | null => {
+  const resolveState = (): DragState | null => {
     if (!state) return null;
     const { dragged, pointer, target } = state;
-    if (pointer === null) return { ...state, target: aimed() };
-    const surface = under(pointer);
+    if (pointer === null) return { ...state, target: makeKeyboardTarget() };
+    const surface = surfaceAt(pointer);
     const last = surface?.name === state.surface ? target : null;
     return {
       dragged,
@@ -69,14 +69,14 @@ export function createDragSession({ drop, requestFrame }: Needs) {
     isScheduled = false;
     if (!state) return;
     const { pointer } = state;
-    const surface = pointer && under(pointer);
+    const surface = pointer && surfaceAt(pointer);
     const speed = surface ? scrollSpeed(pointer, surface.box()) : 0;
     if (speed !== 0 && surface?.scrollBy(speed)) schedule();
-    emit(look());
+    emit(resolveState());
   };
 
   const begin = (dragged: Dragged, pointer: Point | null) => {
-    forget();
+    invalidateAll();
     for (const stop of stops) stop();
     stops = [...surfaces].map((surface) => surface.watch(schedule));
     emit({ dragged, pointer, surface: pointer === null ? 'canvas' : null, target: null });
@@ -86,14 +86,14 @@ export function createDragSession({ drop, requestFrame }: Needs) {
   const end = () => {
     for (const stop of stops) stop();
     stops = [];
-    aimed = () => null;
-    forget();
+    makeKeyboardTarget = () => null;
+    invalidateAll();
     emit(null);
   };
 
   /** Ends the drag; returns what was dragged and its last slot. */
-  const take = (): { readonly dragged: Dragged; readonly slot: DropSlot | null } | null => {
-    const last = look();
+  const finish = (): { readonly dragged: Dragged; readonly slot: DropSlot | null } | null => {
+    const last = resolveState();
     if (!last) return null;
     end();
     return { dragged: last.dragged, slot: last.target?.kind === 'slot' ? last.target : null };
@@ -122,14 +122,14 @@ export function createDragSession({ drop, requestFrame }: Needs) {
     /** For keyboard moves; calls `make` again whenever the layout may have changed. */
     aim: (make: () => DropTarget | null) => {
       if (!state) return;
-      aimed = make;
-      emit(look());
+      makeKeyboardTarget = make;
+      emit(resolveState());
     },
-    take,
+    finish,
     /** Drops at the last shown line; does nothing if the target is missing or refuses the drop. */
     drop: () => {
-      const taken = take();
-      if (taken?.slot) drop(taken.dragged, taken.slot);
+      const finished = finish();
+      if (finished?.slot) drop(finished.dragged, finished.slot);
     },
     cancel: () => {
       if (state) end();

@@ -10,8 +10,8 @@ import { widgetName } from '../../core/widgets/widget-name.ts';
 export function nodeText(t: Translate, session: EditorSession, id: NodeId): string {
   const node = session.store.node(id);
   if (!node) return '';
-  const given = node.properties.layer_name;
-  if (typeof given === 'string' && given !== '') return given;
+  const layerName = node.properties.layer_name;
+  if (typeof layerName === 'string' && layerName !== '') return layerName;
   const section = sectionOf(session, id);
   if (section?.root === id) return t(`EDITOR.SECTION.${keyPart(section.name)}`);
   const name = widgetName(t, node.widget);
@@ -31,15 +31,15 @@ export function containerText(t: Translate, session: EditorSession, id: NodeId):
   return parent === null ? own : `${own} · ${nodeText(t, session, parent)}`;
 }
 
-type Asked = {
+type Drop = {
   readonly target: DropTarget;
   /** The children of the target's parent without dragged widgets. */
   readonly siblings: readonly NodeId[];
 };
 
 /** “before Image, 2 of 4, in Column 1”, or why the drop is refused. */
-export function placeText(t: Translate, session: EditorSession, asked: Asked): string {
-  const { target, siblings } = asked;
+export function targetText(t: Translate, session: EditorSession, drop: Drop): string {
+  const { target, siblings } = drop;
   const parent = nodeText(t, session, target.parent);
   if (target.kind === 'refused')
     return t('EDITOR.MOVE.REFUSED', { parent, reason: refusalText(t, target.reason) });
@@ -56,7 +56,7 @@ export function placeText(t: Translate, session: EditorSession, asked: Asked): s
 }
 
 /** “Image: 2 of 4, in Column 1”: the selection and the current position of its first widget. */
-export function landedText(t: Translate, session: EditorSession): string {
+export function positionText(t: Translate, session: EditorSession): string {
   const ids = session.ui.getState().selection;
   const [first = ''] = ids;
   const parent = session.store.node(first)?.parent ?? null;

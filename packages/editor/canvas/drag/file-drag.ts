@@ -6,9 +6,9 @@ import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
 
 /** ms without a `dragover` event after which files count as having left the window. */
-const GONE_AFTER = 600;
+const LEAVE_TIMEOUT = 600;
 
-type Needs = {
+type Options = {
   readonly canvas: CanvasHandle;
   /** Receives dropped files and the slot under them; null if nothing there accepts them. */
   readonly onFiles: (files: readonly File[], slot: DropSlot | null) => void;
@@ -21,43 +21,43 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
  * Handles files dragged from the desktop in the same drag session as widgets. Wherever they are
  * dropped, the browser never opens them instead of the editor.
  */
-export function listenToFiles({ canvas, onFiles }: Needs): () => void {
+export function listenToFiles({ canvas, onFiles }: Options): () => void {
   const { drag } = canvas;
   const stop = new AbortController();
-  let gone: number | null = null;
-  let isOurs = false;
+  let leaveTimer: number | null = null;
+  let isFileDrag = false;
 
-  const forgetTimer = () => {
-    if (gone !== null) window.clearTimeout(gone);
-    gone = null;
+  const clearLeaveTimer = () => {
+    if (leaveTimer !== null) window.clearTimeout(leaveTimer);
+    leaveTimer = null;
   };
-  const over = (event: DragEvent, point: Point) => {
+  const handleDragOver = (event: DragEvent, point: Point) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    forgetTimer();
-    gone = window.setTimeout(() => {
-      if (isOurs) drag.cancel();
-      isOurs = false;
-    }, GONE_AFTER);
-    if (!isOurs && drag.current()) return;
-    if (isOurs) drag.move(point);
+    clearLeaveTimer();
+    leaveTimer = window.setTimeout(() => {
+      if (isFileDrag) drag.cancel();
+      isFileDrag = false;
+    }, LEAVE_TIMEOUT);
+    if (!isFileDrag && drag.current()) return;
+    if (isFileDrag) drag.move(point);
     else {
       const isOne = event.dataTransfer?.items.length === 1;
       drag.start(isOne ? newImageDrag(null) : newWidgetDrag(widgetFor('picture').widget), point);
     }
-    isOurs = true;
+    isFileDrag = true;
   };
-  const dropped = (event: DragEvent, point: Point) => {
+  const handleDrop = (event: DragEvent, point: Point) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    forgetTimer();
-    if (!isOurs) return;
-    isOurs = false;
+    clearLeaveTimer();
+    if (!isFileDrag) return;
+    isFileDrag = false;
     drag.move(point);
-    onFiles([...(event.dataTransfer?.files ?? [])], drag.take()?.slot ?? null);
+    onFiles([...(event.dataTransfer?.files ?? [])], drag.finish()?.slot ?? null);
   };
-  const inPanel = ({ clientX, clientY }: DragEvent): Point => ({ x: clientX, y: clientY });
-  const inFrame = ({ clientX: x, clientY: y }: DragEvent): Point => {
+  const fromPanel = ({ clientX, clientY }: DragEvent): Point => ({ x: clientX, y: clientY });
+  const fromFrame = ({ clientX: x, clientY: y }: DragEvent): Point => {
     const { left, top } = toWindow(canvas.windowViewport(), {
       left: x,
       top: y,
@@ -69,14 +69,14 @@ export function listenToFiles({ canvas, onFiles }: Needs): () => void {
 
   const { signal } = stop;
   for (const [target, point] of [
-    [document, inPanel],
-    [canvas.document, inFrame],
+    [document, fromPanel],
+    [canvas.document, fromFrame],
   ] as const) {
-    target.addEventListener('dragover', (event) => over(event, point(event)), { signal });
-    target.addEventListener('drop', (event) => dropped(event, point(event)), { signal });
+    target.addEventListener('dragover', (event) => handleDragOver(event, point(event)), { signal });
+    target.addEventListener('drop', (event) => handleDrop(event, point(event)), { signal });
   }
   return () => {
-    forgetTimer();
+    clearLeaveTimer();
     stop.abort();
   };
 }

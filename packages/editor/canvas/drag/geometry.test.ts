@@ -40,7 +40,7 @@ test('children are measured once, until they are forgotten', () => {
   expect(tops()).toEqual([0, 100, 200]);
   tops();
   expect(asked).toEqual(['a', 'b', 'c']);
-  geometry.forget();
+  geometry.invalidate();
   tops();
   expect(asked).toHaveLength(6);
 });
@@ -49,10 +49,10 @@ test('what scrolls with the page is not measured again for it', () => {
   const { geometry, view, asked, tops } = measured();
   tops();
   view.scrollY = 30;
-  geometry.scrolled();
+  geometry.applyScroll();
   expect(tops()).toEqual([-30, 70, 170]);
   view.scrollY = 50;
-  geometry.scrolled();
+  geometry.applyScroll();
   expect(tops()).toEqual([-50, 50, 150]);
   expect(asked).toHaveLength(3);
 });
@@ -61,25 +61,25 @@ test('what stays in the window while the page scrolls is measured again', () => 
   const { geometry, view, tops } = measured(['root', 'a', 'b', 'c']);
   tops();
   view.scrollY = 30;
-  geometry.scrolled();
+  geometry.applyScroll();
   expect(tops()).toEqual([0, 100, 200]);
 });
 
 test('a scroll that was not told of yet does not mix with what is measured after it', () => {
   const { geometry, view, tops } = measured();
-  geometry.forget();
+  geometry.invalidate();
   view.scrollY = 40;
   expect(tops()).toEqual([-40, 60, 160]);
-  geometry.scrolled();
+  geometry.applyScroll();
   expect(tops()).toEqual([-40, 60, 160]);
 });
 
 test('what was measured after forgetting in a scrolled page is shifted from there', () => {
   const { geometry, view, tops } = measured();
   view.scrollY = 500;
-  geometry.forget();
+  geometry.invalidate();
   expect(tops()).toEqual([-500, -400, -300]);
   view.scrollY = 510;
-  geometry.scrolled();
+  geometry.applyScroll();
   expect(tops()).toEqual([-510, -410, -310]);
 });

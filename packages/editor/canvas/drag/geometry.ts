@@ -12,9 +12,9 @@ export type Geometry = {
   /** Children that take up space, in document order. The same array until they are remeasured. */
   readonly children: (id: NodeId) => readonly PlacedChild[];
   /** Clears measurements; call on resize and mutation. */
-  readonly forget: () => void;
+  readonly invalidate: () => void;
   /** Shifts measurements by the scrolled distance; call after the page has scrolled. */
-  readonly scrolled: () => void;
+  readonly applyScroll: () => void;
 };
 
 type Sources = {
@@ -23,12 +23,12 @@ type Sources = {
   readonly element: (id: NodeId) => Element | undefined;
 };
 
-const between = (value: number, most: number): number => Math.min(Math.max(value, 0), most - 1);
+const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most - 1);
 
 /** Whether an element or one of its ancestors is fixed or sticky. */
 function isPinned(element: Element | undefined, view: Window): boolean {
-  for (let at: Element | null = element ?? null; at; at = at.parentElement) {
-    const { position } = view.getComputedStyle(at);
+  for (let current: Element | null = element ?? null; current; current = current.parentElement) {
+    const { position } = view.getComputedStyle(current);
     if (position === 'fixed' || position === 'sticky') return true;
   }
   return false;
@@ -41,7 +41,7 @@ const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box =
   bottom: bottom - y,
 });
 
-/** Measures each container once between calls of `forget`, not on every pointer move. */
+/** Measures each container once between calls of `invalidate`, not on every pointer move. */
 export function createGeometry({ store, frame, element }: Sources): Geometry {
   const boxes = new Map<NodeId, Box | null>();
   const containers = new Map<NodeId, readonly PlacedChild[]>();
@@ -61,7 +61,7 @@ export function createGeometry({ store, frame, element }: Sources): Geometry {
       const found = measure(child);
       return found && !isEmptyBox(found) ? [{ id: child, box: found }] : [];
     });
-  const forget = () => {
+  const invalidate = () => {
     boxes.clear();
     containers.clear();
     size = null;
@@ -69,12 +69,12 @@ export function createGeometry({ store, frame, element }: Sources): Geometry {
   };
 
   /** Whether all children scroll with the page: neither they nor their container are pinned. */
-  const movesAlike = (id: NodeId, view: Window): boolean => {
+  const scrollsWithPage = (id: NodeId, view: Window): boolean => {
     const children = store.node(id)?.children ?? [];
     if (children.some((child) => store.node(child)?.properties.sticky !== undefined)) return false;
     return !isPinned(element(id), view);
   };
-  const scrolled = () => {
+  const applyScroll = () => {
     const view = frame()?.defaultView;
     const now = scrollNow();
     const [x, y] = [now.x - scroll.x, now.y - scroll.y];
@@ -83,7 +83,7 @@ export function createGeometry({ store, frame, element }: Sources): Geometry {
     boxes.clear();
     for (const [id, children] of containers) {
       const moved = children.map((child) => ({ id: child.id, box: shifted(child.box, x, y) }));
-      if (movesAlike(id, view)) containers.set(id, moved);
+      if (scrollsWithPage(id, view)) containers.set(id, moved);
       else containers.delete(id);
     }
   };
@@ -94,25 +94,25 @@ export function createGeometry({ store, frame, element }: Sources): Geometry {
       if (!document) return null;
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       size ??= { width, height };
-      const hit = document.elementFromPoint(between(x, size.width), between(y, size.height));
+      const hit = document.elementFromPoint(clamp(x, size.width), clamp(y, size.height));
       return hit?.closest('[data-node-id]')?.getAttribute('data-node-id') ?? null;
     },
     box: (id) => {
-      const known = boxes.get(id);
-      if (known !== undefined) return known;
-      const fresh = measure(id);
-      boxes.set(id, fresh);
-      return fresh;
+      const cached = boxes.get(id);
+      if (cached !== undefined) return cached;
+      const measured = measure(id);
+      boxes.set(id, measured);
+      return measured;
     },
     children: (id) => {
-      const known = containers.get(id);
-      if (known) return known;
-      scrolled();
-      const fresh = measureChildren(id);
-      containers.set(id, fresh);
-      return fresh;
+      const cached = containers.get(id);
+      if (cached) return cached;
+      applyScroll();
+      const measured = measureChildren(id);
+      containers.set(id, measured);
+      return measured;
     },
-    forget,
-    scrolled,
+    invalidate,
+    applyScroll,
   };
 }

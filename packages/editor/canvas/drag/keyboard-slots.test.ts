@@ -2,7 +2,7 @@ import { flatten, type WidgetNode } from '@plinth/model';
 import { expect, test } from 'vitest';
 import type { Dragged } from '../../core/geometry/drop-target.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { createKeyboardSlots, type SlotDirection, type SlotPlace } from './keyboard-slots.ts';
+import { createKeyboardSlots, type SlotDirection, type SlotPosition } from './keyboard-slots.ts';
 import { createSlotMaker } from './slot-maker.ts';
 
 const node = (id: string, ...children: WidgetNode[]): WidgetNode => ({
@@ -35,8 +35,8 @@ function travelling() {
       nodeAt: () => null,
       box: () => ({ left: 0, top: 0, right: 100, bottom: 100 }),
       children: () => [],
-      forget: () => undefined,
-      scrolled: () => undefined,
+      invalidate: () => undefined,
+      applyScroll: () => undefined,
     },
     rules: {
       isContainer: (id) => CONTAINERS.includes(nodes.get(id)?.widget ?? ''),
@@ -53,12 +53,12 @@ function travelling() {
   return createKeyboardSlots({ session, slots, dragged });
 }
 
-const name = ({ parent, index }: SlotPlace) => `${parent}:${index}`;
+const name = ({ parent, index }: SlotPosition) => `${parent}:${index}`;
 
 function along(...travels: SlotDirection[]): string {
-  const { start, go } = travelling();
+  const { start, move } = travelling();
   let place = start();
-  for (const each of travels) place = place && go(place, each);
+  for (const each of travels) place = place && move(place, each);
   return place ? name(place) : 'nowhere';
 }
 
@@ -85,21 +85,21 @@ test('from one section to the next', () => {
 });
 
 test('a container that refuses the widget is passed through', () => {
-  const { go } = travelling();
-  const inside = go({ parent: 'section-content', index: 1 }, 'into');
+  const { move } = travelling();
+  const inside = move({ parent: 'section-content', index: 1 }, 'into');
   expect(inside && name(inside)).toBe('row-l:0');
-  const outside = go({ parent: 'row-l', index: 1 }, 'out');
+  const outside = move({ parent: 'row-l', index: 1 }, 'out');
   expect(outside && name(outside)).toBe('section-content:2');
 });
 
 test('keys reach every slot that there is', () => {
-  const { start, go } = travelling();
+  const { start, move } = travelling();
   const first = start();
   const open = first ? [first] : [];
   const reached = new Map(open.map((place) => [name(place), place]));
   for (let place = open.pop(); place; place = open.pop()) {
     for (const travel of ['previous', 'next', 'into', 'out'] as const) {
-      const next = go(place, travel);
+      const next = move(place, travel);
       if (!next || reached.has(name(next))) continue;
       reached.set(name(next), next);
       open.push(next);

@@ -4,17 +4,17 @@ import { draggedSelection } from '../../core/commands/dragged.ts';
 import type { DropTarget } from '../../core/geometry/drop-target.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { groupText, placeText } from './drop-position-text.ts';
-import { createKeyboardSlots, type SlotDirection, type SlotPlace } from './keyboard-slots.ts';
+import { groupText, targetText } from './drop-position-text.ts';
+import { createKeyboardSlots, type SlotDirection, type SlotPosition } from './keyboard-slots.ts';
 
-const TRAVELS: { readonly [key: string]: SlotDirection } = {
+const DIRECTIONS: { readonly [key: string]: SlotDirection } = {
   ArrowUp: 'previous',
   ArrowDown: 'next',
   ArrowRight: 'into',
   ArrowLeft: 'out',
 };
 
-type Needs = {
+type Options = {
   readonly t: Translate;
   readonly session: EditorSession;
   readonly canvas: CanvasHandle;
@@ -37,31 +37,31 @@ function reveal({ window: view }: CanvasHandle, target: DropTarget | null): void
  * Moves the selected widgets by keyboard: arrow keys go through the slots and announce each one,
  * Enter drops, and Escape or a click elsewhere cancels.
  */
-export function startMoving({ t, session, canvas }: Needs): void {
+export function startKeyboardMove({ t, session, canvas }: Options): void {
   const dragged = draggedSelection(session, session.ui.getState().selection.at(-1) ?? '');
   const { drag, slots } = canvas;
   if (!dragged || drag.current()) return;
-  const travel = createKeyboardSlots({ session, slots, dragged });
-  const start = travel.start();
+  const keyboardSlots = createKeyboardSlots({ session, slots, dragged });
+  const start = keyboardSlots.start();
   if (!start) return;
-  let place: SlotPlace = start;
+  let position: SlotPosition = start;
   const stop = new AbortController();
 
-  const aim = (next: SlotPlace): string => {
-    place = next;
-    drag.aim(() => slots.slotAt({ ...place, dragged }));
+  const aim = (next: SlotPosition): string => {
+    position = next;
+    drag.aim(() => slots.slotAt({ ...position, dragged }));
     const target = drag.current()?.target ?? null;
     reveal(canvas, target);
-    const siblings = slots.siblings(place.parent, dragged);
-    return target ? placeText(t, session, { target, siblings }) : '';
+    const siblings = slots.siblings(position.parent, dragged);
+    return target ? targetText(t, session, { target, siblings }) : '';
   };
-  const keys = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return drag.cancel();
     event.stopPropagation();
     if (event.key === 'Tab') return drag.cancel();
     event.preventDefault();
-    const direction = TRAVELS[event.key];
-    const next = direction && travel.go(place, direction);
+    const direction = DIRECTIONS[event.key];
+    const next = direction && keyboardSlots.move(position, direction);
     if (next) return announce(aim(next));
     if (direction) return announce(t('EDITOR.MOVE.END'));
     if (event.key === 'Enter') return drag.drop();
@@ -81,7 +81,7 @@ export function startMoving({ t, session, canvas }: Needs): void {
   });
   const { signal } = stop;
   for (const target of [window, canvas.window]) {
-    target.addEventListener('keydown', keys, { capture: true, signal });
+    target.addEventListener('keydown', handleKey, { capture: true, signal });
     target.addEventListener('pointerdown', () => drag.cancel(), { capture: true, signal });
   }
 }

@@ -75,7 +75,7 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
   on('contextmenu', (event) => {
     if (isTouch) event.preventDefault();
   });
-  const key = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isDragging) return;
     event.preventDefault();
     event.stopPropagation();
@@ -83,7 +83,7 @@ function followPress({ canvas, event: pressed, dragged, toPoint }: Press): void 
     page.addEventListener('pointerup', () => swallowClick(view), { capture: true, once: true });
   };
   for (const target of [window, canvas.window])
-    target.addEventListener('keydown', key, { capture: true, signal });
+    target.addEventListener('keydown', handleKey, { capture: true, signal });
 }
 
 /** Suppresses the click that follows a drag. */

@@ -2,7 +2,15 @@ import { flatten } from '@plinth/model';
 import { expect, test } from 'vitest';
 import type { Dragged } from '../../core/geometry/drop-target.ts';
 import { createResolver } from './resolver.ts';
-import { all, box, fresh, type Placed, place, resolverFor, tree } from './testing/placed-tree.ts';
+import {
+  box,
+  flattenPlaced,
+  newText,
+  type Placed,
+  resolverFor,
+  slotText,
+  tree,
+} from './testing/placed-tree.ts';
 
 test('a picture replaces that of an image in its middle, and goes beside it at its edges', () => {
   const image: Placed = { node: 'image', box: box(100, 100, 400, 300) };
@@ -41,12 +49,12 @@ test('columns that are stacked in reverse are dropped between as they are seen',
     ],
   };
   const { resolve: resolveReversed, slots } = resolverFor(reversed);
-  const seen = (y: number) => resolveReversed({ x: 150, y }, fresh, null);
-  expect(place(seen(20))).toBe('row:3');
-  expect(place(seen(101))).toBe('row:2');
-  expect(place(seen(199))).toBe('row:1');
-  expect(place(seen(280))).toBe('row:0');
-  expect(slots.slotAt({ parent: 'row', index: 1, dragged: fresh })).toMatchObject({
+  const seen = (y: number) => resolveReversed({ x: 150, y }, newText, null);
+  expect(slotText(seen(20))).toBe('row:3');
+  expect(slotText(seen(101))).toBe('row:2');
+  expect(slotText(seen(199))).toBe('row:1');
+  expect(slotText(seen(280))).toBe('row:0');
+  expect(slots.slotAt({ parent: 'row', index: 1, dragged: newText })).toMatchObject({
     line: { axis: 'vertical', at: 200 },
   });
 });
@@ -76,7 +84,7 @@ test('where the edges of nested containers meet, each of them has a rim', () => 
     ],
   };
   const { resolve: resolveNested } = resolverFor(nested);
-  const found = (x: number, y: number) => place(resolveNested({ x, y }, fresh, null));
+  const found = (x: number, y: number) => slotText(resolveNested({ x, y }, newText, null));
   expect([6, 18, 40].map((y) => found(300, y))).toEqual([
     'section:0',
     'column-1:0',
@@ -91,7 +99,7 @@ test('2,000 siblings are split without looking at each of them', () => {
     box: box(0, index * 10, 1000, index * 10 + 10),
   }));
   const many: Placed = { node: 'column-many', box: box(0, 0, 1000, 20_000), children };
-  const manyBoxes = new Map(all(many).map((placed) => [placed.node, placed.box]));
+  const manyBoxes = new Map(flattenPlaced(many).map((placed) => [placed.node, placed.box]));
   const { resolve: resolveMany } = createResolver({
     document: flatten(tree(many)),
     geometry: {
@@ -99,8 +107,8 @@ test('2,000 siblings are split without looking at each of them', () => {
       box: (id) => manyBoxes.get(id) ?? null,
       children: (id) =>
         id === 'column-many' ? children.map((child) => ({ id: child.node, box: child.box })) : [],
-      forget: () => undefined,
-      scrolled: () => undefined,
+      invalidate: () => undefined,
+      applyScroll: () => undefined,
     },
     roots: ['column-many'],
     rules: {
@@ -109,6 +117,6 @@ test('2,000 siblings are split without looking at each of them', () => {
       verdict: () => ({ ok: true, wrap: [] }),
     },
   });
-  expect(place(resolveMany({ x: 500, y: 15_003 }, fresh, null))).toBe('column-many:1500');
-  expect(place(resolveMany({ x: 500, y: 15_008 }, fresh, null))).toBe('column-many:1501');
+  expect(slotText(resolveMany({ x: 500, y: 15_003 }, newText, null))).toBe('column-many:1500');
+  expect(slotText(resolveMany({ x: 500, y: 15_008 }, newText, null))).toBe('column-many:1501');
 });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropTarget } from '../../core/geometry/drop-target.ts';
-import { box, fresh, geometryOf, type Placed, place, resolverFor } from './testing/placed-tree.ts';
+import {
+  box,
+  geometryOf,
+  newText,
+  type Placed,
+  resolverFor,
+  slotText,
+} from './testing/placed-tree.ts';
 
 /** A content section with two rows: one with two columns, one with a lone column. */
 const layout: Placed = {
@@ -39,7 +46,7 @@ const layout: Placed = {
 
 const { resolve } = resolverFor(layout);
 
-const at = (x: number, y: number, dragged = fresh, last: DropTarget | null = null) =>
+const at = (x: number, y: number, dragged = newText, last: DropTarget | null = null) =>
   resolve({ x, y }, dragged, last);
 
 test('every point of the canvas resolves to one slot, beside every widget too', () => {
@@ -64,7 +71,7 @@ test.each([
   ['at the right side of a lone column: a column after it', 860, 550, 'row-lone:1'],
   ['in the middle of a lone column: above or below', 500, 440, 'column-lone:0'],
 ])('%s', (_, x, y, expected) => {
-  expect(place(at(x, y))).toBe(expected);
+  expect(slotText(at(x, y))).toBe(expected);
 });
 
 test('the line of a slot between two widgets lies between them and is as wide as they are', () => {
@@ -79,12 +86,12 @@ test('the line of a slot between two widgets lies between them and is as wide as
 
 test('the slot holds on until the pointer is 6 px past the boundary', () => {
   const above = at(200, 110);
-  expect(place(above)).toBe('column-a:0');
-  expect(place(at(200, 119, fresh, above))).toBe('column-a:0');
-  expect(place(at(200, 122, fresh, above))).toBe('column-a:1');
-  const below = at(200, 122, fresh, above);
-  expect(place(at(200, 111, fresh, below))).toBe('column-a:1');
-  expect(place(at(200, 108, fresh, below))).toBe('column-a:0');
+  expect(slotText(above)).toBe('column-a:0');
+  expect(slotText(at(200, 119, newText, above))).toBe('column-a:0');
+  expect(slotText(at(200, 122, newText, above))).toBe('column-a:1');
+  const below = at(200, 122, newText, above);
+  expect(slotText(at(200, 111, newText, below))).toBe('column-a:1');
+  expect(slotText(at(200, 108, newText, below))).toBe('column-a:0');
 });
 
 test('the page is asked once what lies under the pointer, however often the slot is in doubt', () => {
@@ -98,15 +105,15 @@ test('the page is asked once what lies under the pointer, however often the slot
     },
   });
   const last = at(200, 100);
-  expect(place(counting.resolve({ x: 200, y: 130 }, fresh, last))).toBe('column-a:1');
+  expect(slotText(counting.resolve({ x: 200, y: 130 }, newText, last))).toBe('column-a:1');
   expect(asked).toBe(1);
 });
 
 test('a widget never lands inside itself; its own place counts without it', () => {
   const row: Dragged = { widget: 'row', ids: new Set(['row']) };
-  expect(place(at(700, 200, row))).toBe('section:0');
+  expect(slotText(at(700, 200, row))).toBe('section:0');
   const text: Dragged = { widget: 'text', ids: new Set(['text-1']) };
-  expect(place(at(200, 290, text))).toBe('column-a:1');
+  expect(slotText(at(200, 290, text))).toBe('column-a:1');
 });
 
 test('a refusal names the rule and the place that refuses', () => {

@@ -3,10 +3,10 @@ import { contains, type Point } from '../../core/geometry/box.ts';
 import { type Dragged, type DropTarget, isSameTarget } from '../../core/geometry/drop-target.ts';
 import { pictureTarget } from '../../core/widgets/received-content.ts';
 import { containerAt, type EdgeContainer } from './container-edges.ts';
-import { createSlotMaker, type Surroundings } from './slot-maker.ts';
+import { createSlotMaker, type SlotDependencies } from './slot-maker.ts';
 import { lineAxis, lineNear, splitIndex } from './slots.ts';
 
-type ResolverNeeds = Surroundings & {
+type ResolverDependencies = SlotDependencies & {
   /** Section roots from top to bottom, for points outside all widgets. */
   readonly roots: readonly NodeId[];
 };
@@ -15,7 +15,7 @@ type ResolverNeeds = Surroundings & {
  * Share at each side that means "next to it": of a lone column's width to add a column, of an
  * image's size to insert a dragged image instead of replacing this one.
  */
-const SIDE = 0.2;
+const SIDE_SHARE = 0.2;
 /** px the pointer has to move past a boundary before the slot changes, to prevent flicker. */
 const HYSTERESIS = 6;
 
@@ -23,9 +23,9 @@ const HYSTERESIS = 6;
  * Finds the drop target for any point of the canvas. It has no dead zones, measures only the
  * containers around the point, and never modifies the page.
  */
-export function createResolver(needs: ResolverNeeds) {
-  const { document, geometry, rules, roots } = needs;
-  const slots = createSlotMaker(needs);
+export function createResolver(dependencies: ResolverDependencies) {
+  const { document, geometry, rules, roots } = dependencies;
+  const slots = createSlotMaker(dependencies);
 
   const nearestRoot = (point: Point): NodeId | null => {
     let best: { id: NodeId; distance: number } | null = null;
@@ -58,7 +58,7 @@ export function createResolver(needs: ResolverNeeds) {
     return chain.slice(chain.findIndex((id) => ids.has(id)) + 1);
   };
 
-  const rimmed = (id: NodeId, dragged: Dragged): EdgeContainer => {
+  const edgeContainer = (id: NodeId, dragged: Dragged): EdgeContainer => {
     const parent = document.nodes.get(id)?.parent ?? null;
     const axis = parent === null ? null : slots.arrangement(parent, dragged).axis;
     return { id, box: geometry.box(id), axis };
@@ -81,12 +81,12 @@ export function createResolver(needs: ResolverNeeds) {
     if (rules.direction(row) !== 'horizontal') return null;
     const share = shareOf(point.x, box.left, box.right);
     if (isMiddle(share)) return null;
-    const target = slots.slotAt({ parent: row, index: share <= SIDE ? 0 : 1, dragged });
+    const target = slots.slotAt({ parent: row, index: share <= SIDE_SHARE ? 0 : 1, dragged });
     return target?.kind === 'slot' ? target : null;
   };
 
   /** In the middle of an image: a dragged image replaces it. */
-  const onPicture = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
+  const onImage = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
     const node = document.nodes.get(leaf);
     const box = geometry.box(leaf);
     if (dragged.picture === undefined || !node || pictureTarget(node) === null || !box) return null;
@@ -97,20 +97,20 @@ export function createResolver(needs: ResolverNeeds) {
     return slot?.kind === 'slot' ? { ...slot, replaces: leaf, container: box } : null;
   };
 
-  const plainly = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
+  const resolveExact = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
     const chain = chainFrom(hit, dragged);
     const [leaf] = chain;
     if (leaf !== undefined && !rules.isContainer(leaf)) {
-      const special = onPicture(leaf, point, dragged) ?? besideLoneColumn(leaf, point, dragged);
+      const special = onImage(leaf, point, dragged) ?? besideLoneColumn(leaf, point, dragged);
       if (special) return special;
     }
-    const around = chain.filter(rules.isContainer).reverse();
-    const meant = containerAt(
-      around.map((id) => rimmed(id, dragged)),
+    const containers = chain.filter(rules.isContainer).reverse();
+    const depth = containerAt(
+      containers.map((id) => edgeContainer(id, dragged)),
       point,
     );
     let refusal: DropTarget | null = null;
-    for (const id of around.slice(0, meant + 1).reverse()) {
+    for (const id of containers.slice(0, depth + 1).reverse()) {
       const target = slotIn(id, point, dragged);
       if (target?.kind === 'slot') return target;
       refusal ??= target;
@@ -119,7 +119,7 @@ export function createResolver(needs: ResolverNeeds) {
   };
 
   /** The last target if the pointer is within the hysteresis of it, otherwise null. */
-  const stillNear = (
+  const withinHysteresis = (
     { x, y }: Point,
     { dragged, hit }: { readonly dragged: Dragged; readonly hit: NodeId | null },
     last: DropTarget,
@@ -131,7 +131,7 @@ export function createResolver(needs: ResolverNeeds) {
       [0, HYSTERESIS],
     ] as const) {
       const point = { x: x + dx, y: y + dy };
-      const near = plainly(point, dragged, hitNear(point, hit));
+      const near = resolveExact(point, dragged, hitNear(point, hit));
       if (near && isSameTarget(near, last)) return near;
     }
     return null;
@@ -139,9 +139,9 @@ export function createResolver(needs: ResolverNeeds) {
 
   const resolve = (point: Point, dragged: Dragged, last: DropTarget | null): DropTarget | null => {
     const hit = hitAt(point);
-    const target = plainly(point, dragged, hit);
+    const target = resolveExact(point, dragged, hit);
     if (!target || !last || isSameTarget(target, last)) return target;
-    return stillNear(point, { dragged, hit }, last) ?? target;
+    return withinHysteresis(point, { dragged, hit }, last) ?? target;
   };
 
   return { resolve, slots };
@@ -150,7 +150,7 @@ export function createResolver(needs: ResolverNeeds) {
 const shareOf = (at: number, from: number, to: number): number =>
   (at - from) / Math.max(1, to - from);
 
-const isMiddle = (share: number): boolean => share > SIDE && share < 1 - SIDE;
+const isMiddle = (share: number): boolean => share > SIDE_SHARE && share < 1 - SIDE_SHARE;
 
 function parentOf(document: DocumentReader, id: NodeId, widget: string): NodeId | null {
   const parent = document.nodes.get(id)?.parent ?? null;

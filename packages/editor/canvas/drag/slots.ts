@@ -21,12 +21,14 @@ const width = ({ left, right }: Box): number => right - left;
 
 /** Whether two boxes are next to each other: at about the same height and not overlapping. */
 const isBeside = (a: Box, b: Box): boolean => {
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  return high > Math.min(height(a), height(b)) / 2 && wide < Math.min(width(a), width(b)) / 2;
+  const overlapY = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const overlapX = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return (
+    overlapY > Math.min(height(a), height(b)) / 2 && overlapX < Math.min(width(a), width(b)) / 2
+  );
 };
 
-function intoLines(children: readonly PlacedChild[]): Line[] {
+function groupIntoLines(children: readonly PlacedChild[]): Line[] {
   const lines: { from: number; children: PlacedChild[] }[] = [];
   children.forEach((child, from) => {
     const line = lines.at(-1);
@@ -37,23 +39,23 @@ function intoLines(children: readonly PlacedChild[]): Line[] {
   return lines;
 }
 
-type Unarranged = {
+type ArrangeInput = {
   readonly children: readonly PlacedChild[];
   /** Children to leave out because they are being dragged. */
-  readonly without: ReadonlySet<NodeId>;
-  readonly whenUnknown: Axis;
+  readonly excluded: ReadonlySet<NodeId>;
+  readonly fallbackAxis: Axis;
 };
 
 /** Derives the layout of a container's children from their boxes. */
-export function arrange({ children, without, whenUnknown }: Unarranged): Arrangement {
+export function arrange({ children, excluded, fallbackAxis }: ArrangeInput): Arrangement {
   const [first, last] = [children[0], children.at(-1)];
-  const isSeen = first !== undefined && last !== undefined && first !== last;
-  const isRow = isSeen && intoLines(children).some((line) => line.children.length > 1);
-  const axis = isSeen ? (isRow ? 'horizontal' : 'vertical') : whenUnknown;
-  const isReversed = isSeen && !isRow && last.box.bottom <= first.box.top;
-  const left = children.filter(({ id }) => !without.has(id));
-  const seen = isReversed ? left.reverse() : left;
-  const lines = axis === 'horizontal' ? intoLines(seen) : [{ from: 0, children: seen }];
+  const isMeasurable = first !== undefined && last !== undefined && first !== last;
+  const isRow = isMeasurable && groupIntoLines(children).some((line) => line.children.length > 1);
+  const axis = isMeasurable ? (isRow ? 'horizontal' : 'vertical') : fallbackAxis;
+  const isReversed = isMeasurable && !isRow && last.box.bottom <= first.box.top;
+  const remaining = children.filter(({ id }) => !excluded.has(id));
+  const ordered = isReversed ? remaining.reverse() : remaining;
+  const lines = axis === 'horizontal' ? groupIntoLines(ordered) : [{ from: 0, children: ordered }];
   return { axis, isReversed, lines: lines.length > 0 ? lines : [{ from: 0, children: [] }] };
 }
 
@@ -95,16 +97,16 @@ type LineInput = {
 
 /** The drop line for a slot between two children, before the first, or after the last. */
 export function dropLine({ children, index, axis, container }: LineInput): DropLine {
-  const across: Axis = axis === 'horizontal' ? 'vertical' : 'horizontal';
+  const crossAxis: Axis = axis === 'horizontal' ? 'vertical' : 'horizontal';
   const before = children[index - 1]?.box;
   const after = children[index]?.box;
-  const beside = [before, after].filter((box) => box !== undefined);
-  const extent = beside.length > 0 ? beside : [container];
+  const neighbors = [before, after].filter((box) => box !== undefined);
+  const extent = neighbors.length > 0 ? neighbors : [container];
   return {
     axis,
     at: lineAt(axis, container, { before, after }),
-    from: Math.min(...extent.map((box) => start(box, across))),
-    to: Math.max(...extent.map((box) => end(box, across))),
+    from: Math.min(...extent.map((box) => start(box, crossAxis))),
+    to: Math.max(...extent.map((box) => end(box, crossAxis))),
   };
 }
 

@@ -11,7 +11,7 @@ export type Surface = {
   /** Scrolls by window px, as far as possible; returns whether it scrolled at all. */
   readonly scrollBy: (px: number) => boolean;
   /** Clears cached measurements. */
-  readonly forget: () => void;
+  readonly invalidate: () => void;
   /** Clears measurements and calls back when the layout changes; returns a function that stops. */
   readonly watch: (changed: () => void) => () => void;
 };

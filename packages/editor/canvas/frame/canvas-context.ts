@@ -13,11 +13,11 @@ export type CanvasHandle = {
   readonly slots: SlotMaker;
   readonly drag: DragSession;
   /** Elements drawn above the page that follow its layout. */
-  readonly followers: Followers;
+  readonly overlay: Followers;
   /** Applies the site's style sheet, followed by unsaved design changes. */
   readonly showDesign: (css: string, draft: string) => void;
   /** Keeps the visible content in view; call before the page's width changes. */
-  readonly holdPlace: () => void;
+  readonly holdScrollPosition: () => void;
   /** Position of the frame in the stage, for overlays. */
   readonly viewport: () => Viewport;
   /** Position of the frame in the window, for pointer events of the panel. */

@@ -10,28 +10,28 @@ import { useSite } from './site-context.ts';
 type CanvasNodeProps = { readonly id: NodeId; readonly scope: Scope };
 
 /** One widget on the canvas. Subscribes to its own store entry, so a change renders it alone. */
-export const CanvasNode = memo(FollowedNode);
+export const CanvasNode = memo(SubscribedNode);
 
 /** Has a name of its own, so that children render the memoized `CanvasNode`. */
-function FollowedNode({ id, scope }: CanvasNodeProps) {
+function SubscribedNode({ id, scope }: CanvasNodeProps) {
   const node = useShownNode(id);
   const site = useSite();
   if (!node) return null;
-  const given = { node, place: PLACES[scope], site };
+  const viewProps = { node, place: PLACES[scope], site };
   const children =
     node.children.length === 0
       ? undefined
       : node.children.map((child) => <CanvasNode key={child} id={child} scope={scope} />);
   if (!widgetDefinition(node.widget)) {
     return (
-      <FaultyWidget node={node} place={given.place} reason="EDITOR.FAULT.UNKNOWN">
+      <FaultyWidget node={node} place={viewProps.place} reason="EDITOR.FAULT.UNKNOWN">
         {children}
       </FaultyWidget>
     );
   }
   return (
-    <FaultBoundary {...given}>
-      <WidgetElement {...given}>{children}</WidgetElement>
+    <FaultBoundary {...viewProps}>
+      <WidgetElement {...viewProps}>{children}</WidgetElement>
     </FaultBoundary>
   );
 }

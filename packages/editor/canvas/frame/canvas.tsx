@@ -37,59 +37,59 @@ type CanvasProps = {
   readonly canvas: CanvasHandle | null;
   readonly onOpen: (canvas: CanvasHandle | null) => void;
   /** Called when the frame shows the whole page. */
-  readonly onShown: () => void;
+  readonly onRendered: () => void;
   readonly events: CanvasEvents | null;
   /** Drawn over the frame. */
   readonly children?: ReactNode;
 };
 
 /** The page in its own frame. Everything the editor draws stays outside the frame. */
-export function Canvas({ src, canvas, onOpen, onShown, events, children }: CanvasProps) {
+export function Canvas({ src, canvas, onOpen, onRendered, events, children }: CanvasProps) {
   const t = useT();
   const session = useSession();
   const stage = useRef<HTMLDivElement>(null);
   const iframe = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
   const isCovered = useUi((ui) => ui.isSideBySide);
-  const calls = useRef({ onOpen, events, t });
-  calls.current = { onOpen, events, t };
+  const latest = useRef({ onOpen, events, t });
+  latest.current = { onOpen, events, t };
 
   useEffect(() => {
     if (loaded === 0 || !stage.current || !iframe.current) return;
     const frame = { iframe: iframe.current, stage: stage.current };
-    const say = calls.current.t;
+    const translate = latest.current.t;
     const opened = openFrame(session, frame, {
       emptyTexts: {
-        heading: say('EDITOR.TEXT.EMPTY_HEADING'),
-        paragraph: say('EDITOR.TEXT.EMPTY'),
-        writing: say('EDITOR.TEXT.EMPTY_WRITING'),
+        heading: translate('EDITOR.TEXT.EMPTY_HEADING'),
+        paragraph: translate('EDITOR.TEXT.EMPTY'),
+        editing: translate('EDITOR.TEXT.EMPTY_WRITING'),
       },
-      onDrop: (...args) => calls.current.events?.onDrop(...args),
+      onDrop: (...args) => latest.current.events?.onDrop(...args),
     });
     if (!opened) return;
     const { handle, close } = opened;
     const stopEvents = listenToFrame({
       session,
       canvas: handle,
-      editText: (...args) => calls.current.events?.editText(...args),
+      editText: (...args) => latest.current.events?.editText(...args),
     });
     const stopTabs = makeSingleTabStop(frame, handle.document);
-    const keys = (event: KeyboardEvent) => calls.current.events?.onKeyDown(event);
-    const paste = (event: ClipboardEvent) => calls.current.events?.onPaste(event);
-    handle.document.addEventListener('keydown', keys);
-    handle.document.addEventListener('paste', paste);
-    calls.current.onOpen(handle);
+    const handleKeyDown = (event: KeyboardEvent) => latest.current.events?.onKeyDown(event);
+    const handlePaste = (event: ClipboardEvent) => latest.current.events?.onPaste(event);
+    handle.document.addEventListener('keydown', handleKeyDown);
+    handle.document.addEventListener('paste', handlePaste);
+    latest.current.onOpen(handle);
     return () => {
       stopEvents();
       stopTabs();
-      handle.document.removeEventListener('keydown', keys);
-      handle.document.removeEventListener('paste', paste);
+      handle.document.removeEventListener('keydown', handleKeyDown);
+      handle.document.removeEventListener('paste', handlePaste);
       close();
-      calls.current.onOpen(null);
+      latest.current.onOpen(null);
     };
   }, [loaded, session]);
 
-  useCanvasRoot(canvas, onShown);
+  useCanvasRoot(canvas, onRendered);
   useCanvasDesign(canvas);
   useFit(stage, iframe, canvas);
   return (
@@ -119,24 +119,24 @@ export function Canvas({ src, canvas, onOpen, onShown, events, children }: Canva
 }
 
 /** Calls back once everything before it has rendered. */
-function Shown({ then }: { readonly then: () => void }) {
-  useEffect(then, [then]);
+function AfterRender({ onRender }: { readonly onRender: () => void }) {
+  useEffect(onRender, [onRender]);
   return null;
 }
 
 /** React root inside the frame. Renders the server's views, each subscribed to its own node. */
-function useCanvasRoot(canvas: CanvasHandle | null, onShown: () => void): void {
+function useCanvasRoot(canvas: CanvasHandle | null, onRendered: () => void): void {
   const session = useSession();
   const { ports } = useServices();
   const i18n = useI18n();
   const root = useRef<ReturnType<typeof createRoot> | null>(null);
   useEffect(() => {
     if (!canvas) return;
-    const own = createRoot(canvas.document.body);
-    root.current = own;
+    const reactRoot = createRoot(canvas.document.body);
+    root.current = reactRoot;
     return () => {
       root.current = null;
-      queueMicrotask(() => own.unmount());
+      queueMicrotask(() => reactRoot.unmount());
     };
   }, [canvas]);
   useEffect(() => {
@@ -147,12 +147,12 @@ function useCanvasRoot(canvas: CanvasHandle | null, onShown: () => void): void {
         <SessionContext value={session}>
           <CanvasSiteContext value={ports.site}>
             <CanvasPage />
-            <Shown then={onShown} />
+            <AfterRender onRender={onRendered} />
           </CanvasSiteContext>
         </SessionContext>
       </I18nProvider>,
     );
-  }, [canvas, i18n, session, ports.site, onShown]);
+  }, [canvas, i18n, session, ports.site, onRendered]);
 }
 
 /** Applies the site's styles and unsaved design changes to the frame. */
@@ -171,7 +171,7 @@ function useFit(
   const { ui } = useSession();
   const device = useUi((state) => state.device);
   const zoom = useUi((state) => state.zoom);
-  const place = useCallback(() => {
+  const updateFrame = useCallback(() => {
     const frame = iframe.current;
     const area: Size | null = stage.current && {
       width: stage.current.clientWidth,
@@ -179,7 +179,7 @@ function useFit(
     };
     if (!frame || !area || area.width === 0) return;
     const fit = fitFrame(area, device, zoom);
-    if (frame.style.width !== `${fit.width}px`) canvas?.holdPlace();
+    if (frame.style.width !== `${fit.width}px`) canvas?.holdScrollPosition();
     frame.style.width = `${fit.width}px`;
     frame.style.height = `${fit.height}px`;
     frame.style.left = `${fit.left}px`;
@@ -187,10 +187,10 @@ function useFit(
     ui.setState({ shownZoom: fit.zoom });
   }, [stage, iframe, canvas, device, zoom, ui]);
   useLayoutEffect(() => {
-    place();
+    updateFrame();
     if (!stage.current) return;
-    const observer = new ResizeObserver(place);
+    const observer = new ResizeObserver(updateFrame);
     observer.observe(stage.current);
     return () => observer.disconnect();
-  }, [place, stage]);
+  }, [updateFrame, stage]);
 }

@@ -1,19 +1,19 @@
 import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
 
 /** Media query for the widths at which published styles target a device. */
-function range(device: Device): string {
+function mediaQuery(device: Device): string {
   const { maxWidth } = DEVICE_FACTS[device];
   const smaller = DEVICES[DEVICES.indexOf(device) + 1];
-  const least = smaller ? (DEVICE_FACTS[smaller].maxWidth ?? 0) + 1 : 0;
+  const minWidth = smaller ? (DEVICE_FACTS[smaller].maxWidth ?? 0) + 1 : 0;
   return maxWidth === null
-    ? `(min-width:${least}px)`
-    : `(min-width:${least}px) and (max-width:${maxWidth}px)`;
+    ? `(min-width:${minWidth}px)`
+    : `(min-width:${minWidth}px) and (max-width:${maxWidth}px)`;
 }
 
 /** Widgets hidden on the current device: hatched strips that can be selected. */
 const ghosts = DEVICES.map((device) => {
   const hidden = `html[data-ghosts] .moto-hidden-on_${DEVICE_FACTS[device].slug}[data-node-id]`;
-  return `@media ${range(device)}{${hidden}{display:block!important;height:24px!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}}`;
+  return `@media ${mediaQuery(device)}{${hidden}{display:block!important;height:24px!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}}`;
 }).join('');
 
 /**
@@ -24,14 +24,14 @@ const ghosts = DEVICES.map((device) => {
 export const CANVAS_CHROME = `
 :root { scroll-behavior: auto; }
 :root, a, button, summary, label { cursor: default; }
-/* A link that covers a whole box has nothing to select; what lies below it has. */
+/* Clicks on a link that covers a box select the widget below it. */
 a:empty:not([data-node-id]) { pointer-events: none; }
 [data-node-id]:is(.moto-widget-column, .moto-widget-block, .moto-widget-container, .moto-widget-section):empty {
   min-height: 88px;
   outline: 1px dashed rgb(116 134 152 / 70%);
   outline-offset: -4px;
 }
-/* Folded content opens at once, so that outlines stay where it is. */
+/* Collapsed content opens without a transition, so outlines match its position. */
 [data-node-id]::details-content { transition: none; }
 [data-node-id] > .moto-slot:empty { min-height: 88px; outline: 1px dashed rgb(116 134 152 / 70%); outline-offset: -4px; }
 [data-node-id]:empty:not(.moto-widget-spacer, .moto-widget-divider) { display: block; min-height: 64px; }

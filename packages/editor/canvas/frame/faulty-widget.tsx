@@ -37,7 +37,7 @@ export class FaultBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: null, site: null };
 
   static getDerivedStateFromError(): Partial<BoundaryState> {
-    return { failed: NOBODY };
+    return { failed: UNKNOWN_NODE };
   }
 
   static getDerivedStateFromProps(
@@ -45,7 +45,7 @@ export class FaultBoundary extends Component<BoundaryProps, BoundaryState> {
     state: BoundaryState,
   ): BoundaryState | null {
     if (state.failed === null) return null;
-    if (state.failed === NOBODY) return { failed: node, site };
+    if (state.failed === UNKNOWN_NODE) return { failed: node, site };
     return state.failed === node && state.site === site ? null : { failed: null, site: null };
   }
 
@@ -57,4 +57,4 @@ export class FaultBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** Placeholder for the failed node, since `getDerivedStateFromError` doesn't get props. */
-const NOBODY: RenderedNode = { id: '', widget: '', properties: {} };
+const UNKNOWN_NODE: RenderedNode = { id: '', widget: '', properties: {} };

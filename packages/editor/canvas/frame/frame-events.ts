@@ -10,14 +10,14 @@ const nodeOf = (target: EventTarget | null): NodeId | null => {
   return element?.closest?.('[data-node-id]')?.getAttribute('data-node-id') ?? null;
 };
 
-type Needs = {
+type Options = {
   readonly session: EditorSession;
   readonly canvas: CanvasHandle;
   readonly editText: (id: NodeId, event: MouseEvent | null) => void;
 };
 
 /** Handles the pointer on the canvas: hover, select, start a drag, edit text. Links stay inert. */
-export function listenToFrame({ session, canvas, editText }: Needs): () => void {
+export function listenToFrame({ session, canvas, editText }: Options): () => void {
   const { ui, store } = session;
   const stop = new AbortController();
   const on = <K extends keyof DocumentEventMap>(

@@ -15,28 +15,28 @@ function toSheetRule({ selector, device, declarations }: Rule): SheetRule {
 }
 
 /** Syncs the frame's node sheet with the store and the pinned hover state. */
-export function followNodeRules(session: EditorSession, sheet: NodeSheet): () => void {
+export function syncNodeRules(session: EditorSession, sheet: NodeSheet): () => void {
   const { store, ui } = session;
   let pinned: NodeId | null = null;
 
-  const show = (id: NodeId) => {
+  const update = (id: NodeId) => {
     const node = store.node(id);
     if (!node) return sheet.clear(id);
     const rules = nodeRules(node, sectionOf(session, id)?.name ?? 'content');
     sheet.set(id, [...rules, ...(id === pinned ? pinHover(rules) : [])].map(toSheetRule));
   };
 
-  for (const id of store.reader.nodes.keys()) show(id);
+  for (const id of store.reader.nodes.keys()) update(id);
   const stopStore = store.observe((changes) => {
-    for (const id of changes.keys()) show(id);
+    for (const id of changes.keys()) update(id);
   });
   const stopUi = ui.subscribe(({ state, selection }) => {
     const next = state === 'hover' ? (selection.at(-1) ?? null) : null;
     if (next === pinned) return;
-    const before = pinned;
+    const previous = pinned;
     pinned = next;
-    if (before !== null) show(before);
-    if (next !== null) show(next);
+    if (previous !== null) update(previous);
+    if (next !== null) update(next);
   });
   return () => {
     stopStore();

@@ -10,7 +10,7 @@ export type SheetRule = { readonly selector: string; readonly media: string; rea
  */
 export function createNodeSheet(sheet: CSSStyleSheet) {
   const groups = new Map<NodeId, CSSGroupingRule>();
-  const shown = new Map<NodeId, readonly SheetRule[]>();
+  const current = new Map<NodeId, readonly SheetRule[]>();
   const free: CSSGroupingRule[] = [];
 
   const groupOf = (id: NodeId): CSSGroupingRule => {
@@ -28,7 +28,7 @@ export function createNodeSheet(sheet: CSSStyleSheet) {
 
   const clear = (id: NodeId) => {
     const group = groups.get(id);
-    shown.delete(id);
+    current.delete(id);
     if (!group) return;
     while (group.cssRules.length > 0) group.deleteRule(group.cssRules.length - 1);
     groups.delete(id);
@@ -37,9 +37,9 @@ export function createNodeSheet(sheet: CSSStyleSheet) {
 
   return {
     set: (id: NodeId, rules: readonly SheetRule[]) => {
-      const before = shown.get(id);
+      const before = current.get(id);
       if (rules.length === 0) return clear(id);
-      shown.set(id, rules);
+      current.set(id, rules);
       if (before && sameShape(before, rules)) editInPlace(groupOf(id), before, rules);
       else rewrite(id, rules);
     },

@@ -4,23 +4,23 @@ import { measureBlocks } from './measure-blocks.ts';
 type FrameWindow = Window & Pick<typeof globalThis, 'IntersectionObserver'>;
 
 /** Number of widgets from which a page counts as long. */
-const LONG = 800;
+const LONG_PAGE = 800;
 /** Set on the root of a long page, except while everything is laid out. */
 const RESTING = 'data-resting';
 /** Set on blocks in the viewport or less than one frame height away. */
 const NEAR = 'data-near';
 const BLOCK = '.moto-widget-section > [data-node-id]';
 /** Frames that browsers need to cache the size of a block. */
-const KEPT = 3;
+const CACHE_FRAMES = 3;
 
-export const FAR_BLOCKS = `
+export const OFFSCREEN_STYLES = `
 ${BLOCK} { contain-intrinsic-block-size: auto 400px; }
 html[${RESTING}] ${BLOCK}:not([${NEAR}]) { content-visibility: auto; }
 `;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-async function frames(view: Window, count: number): Promise<void> {
+async function nextFrames(view: Window, count: number): Promise<void> {
   for (let left = count; left > 0; left--)
     await new Promise((resolve) => view.requestAnimationFrame(resolve));
 }
@@ -36,18 +36,21 @@ export function watchOffscreenBlocks(
   document: Document,
   view: FrameWindow,
 ) {
-  if (session.store.reader.nodes.size < LONG) return { follow: nothing, close: nothing };
+  if (session.store.reader.nodes.size < LONG_PAGE) return { follow: noop, close: noop };
   const root = document.documentElement;
-  const inSight = new WeakSet<Element>();
+  const inViewport = new WeakSet<Element>();
 
-  const look = (entries: readonly IntersectionObserverEntry[]) => {
+  const handleIntersection = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inSight.add(target);
-      else inSight.delete(target);
+      if (isIntersecting) inViewport.add(target);
+      else inViewport.delete(target);
       target.toggleAttribute(NEAR, isIntersecting);
     }
   };
-  const observer = new view.IntersectionObserver(look, { root: document, rootMargin: '100% 0px' });
+  const observer = new view.IntersectionObserver(handleIntersection, {
+    root: document,
+    rootMargin: '100% 0px',
+  });
 
   const measuring = measureBlocks(session, {
     measure: (block) => {
@@ -56,24 +59,24 @@ export function watchOffscreenBlocks(
       block.getBoundingClientRect();
       return true;
     },
-    keep: async (measured) => {
-      await frames(view, KEPT);
-      for (const block of measured) block.toggleAttribute(NEAR, inSight.has(block));
+    cacheSizes: async (measured) => {
+      await nextFrames(view, CACHE_FRAMES);
+      for (const block of measured) block.toggleAttribute(NEAR, inViewport.has(block));
     },
   });
 
-  let wakings = 0;
+  let relayouts = 0;
   let { innerWidth } = view;
   // Skipped blocks don't react to a new width, so everything is laid out once.
-  const wake = async () => {
+  const relayout = async () => {
     if (view.innerWidth === innerWidth) return;
     innerWidth = view.innerWidth;
     root.removeAttribute(RESTING);
-    const waking = ++wakings;
-    await frames(view, KEPT);
-    if (waking === wakings) root.setAttribute(RESTING, '');
+    const run = ++relayouts;
+    await nextFrames(view, CACHE_FRAMES);
+    if (run === relayouts) root.setAttribute(RESTING, '');
   };
-  view.addEventListener('resize', wake);
+  view.addEventListener('resize', relayout);
   root.setAttribute(RESTING, '');
 
   return {
@@ -83,7 +86,7 @@ export function watchOffscreenBlocks(
       measuring.add(element);
     },
     close: () => {
-      view.removeEventListener('resize', wake);
+      view.removeEventListener('resize', relayout);
       observer.disconnect();
       measuring.close();
     },

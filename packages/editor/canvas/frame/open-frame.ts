@@ -11,9 +11,9 @@ import { createFollowers } from '../overlay/followers.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CANVAS_CHROME } from './chrome-styles.ts';
 import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
-import { followNodeRules } from './node-rules.ts';
+import { syncNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
-import { FAR_BLOCKS, watchOffscreenBlocks } from './offscreen-blocks.ts';
+import { OFFSCREEN_STYLES, watchOffscreenBlocks } from './offscreen-blocks.ts';
 import { pinHoverState } from './pin-hover.ts';
 import { revealSelection } from './reveal.ts';
 import { anchorScroll } from './scroll-anchor.ts';
@@ -48,14 +48,17 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const view = iframe.contentWindow as FrameWindow | null;
   if (!document || !view) return null;
   const { store, elements, sections } = session;
-  const farBlocks = watchOffscreenBlocks(session, document, view);
-  elements.watch(document, farBlocks.follow);
+  const offscreenBlocks = watchOffscreenBlocks(session, document, view);
+  elements.watch(document, offscreenBlocks.follow);
   // After `watchOffscreenBlocks`, whose resize listener has to lay out skipped blocks first.
-  const place = anchorScroll(session, document, view);
+  const scrollAnchor = anchorScroll(session, document, view);
 
   const page = new view.CSSStyleSheet();
   page.replaceSync(
-    canvasStyles(ANIMATIONS) + CANVAS_CHROME + FAR_BLOCKS + emptyTextStyles(options.emptyTexts),
+    canvasStyles(ANIMATIONS) +
+      CANVAS_CHROME +
+      OFFSCREEN_STYLES +
+      emptyTextStyles(options.emptyTexts),
   );
   const design = designSheets(view);
   const nodes = new view.CSSStyleSheet();
@@ -67,7 +70,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const stopGhosts = session.ui.subscribe(showGhosts);
   const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
   const stopReveal = revealSelection(session, view);
-  const stopRules = followNodeRules(session, createNodeSheet(nodes));
+  const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 
   const geometry = createGeometry({ store, frame: () => document, element: elements.get });
   const { resolve, slots } = createResolver({
@@ -83,16 +86,16 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   drag.addSurface(createCanvasSurface({ iframe, stage, page: document, view, geometry, resolve }));
   const stopDragging = store.observe(drag.cancel);
   const stopDimming = dimDragged(drag, view);
-  const followers = createFollowers(session, { document, stage });
+  const overlay = createFollowers(session, { document, stage });
   const handle: CanvasHandle = {
     frame: iframe,
     document,
     window: view,
     slots,
     drag,
-    followers,
+    overlay,
     showDesign: design.show,
-    holdPlace: place.hold,
+    holdScrollPosition: scrollAnchor.hold,
     windowViewport: () => readViewport(iframe),
     viewport: () => {
       const { left, top, zoom } = readViewport(iframe);
@@ -110,10 +113,10 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
       drag.cancel();
       stopDragging();
       stopDimming();
-      followers.close();
+      overlay.close();
       elements.watch(null);
-      place.close();
-      farBlocks.close();
+      scrollAnchor.close();
+      offscreenBlocks.close();
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { EditorSession } from '../../core/session/types.ts';
 
-type Held = {
+type Anchor = {
   readonly element: Element;
   /** The held point of the element, as a share of its height from the top. */
-  readonly part: number;
+  readonly elementShare: number;
   /** The vertical position of that point in the frame, as a share of the frame's height. */
-  readonly at: number;
+  readonly frameShare: number;
 };
 
 /** The selected element if it's in view, otherwise the node in the center of the frame. */
-function lookedAt({ ui, elements }: EditorSession, document: Document, view: Window) {
+function anchorElement({ ui, elements }: EditorSession, document: Document, view: Window) {
   const { innerWidth, innerHeight } = view;
   const selected = elements.get(ui.getState().selection.at(-1) ?? '');
   const box = selected?.getBoundingClientRect();
@@ -23,23 +23,27 @@ function lookedAt({ ui, elements }: EditorSession, document: Document, view: Win
  * shorter. Call `hold` before the width changes.
  */
 export function anchorScroll(session: EditorSession, document: Document, view: Window) {
-  let held: Held | null = null;
+  let anchor: Anchor | null = null;
   const restore = () => {
-    if (!held) return;
-    const { element, part, at } = held;
-    held = null;
+    if (!anchor) return;
+    const { element, elementShare, frameShare } = anchor;
+    anchor = null;
     const { top, height } = element.getBoundingClientRect();
-    const by = top + part * height - at * view.innerHeight;
+    const by = top + elementShare * height - frameShare * view.innerHeight;
     if (element.isConnected && height > 0) view.scrollBy({ top: by, behavior: 'instant' });
   };
   view.addEventListener('resize', restore);
   return {
     hold: () => {
-      const element = view.scrollY > 0 ? lookedAt(session, document, view) : undefined;
+      const element = view.scrollY > 0 ? anchorElement(session, document, view) : undefined;
       if (!element) return;
       const { top, bottom, height } = element.getBoundingClientRect();
-      const place = Math.min(Math.max(view.innerHeight / 2, top), bottom);
-      held = { element, part: (place - top) / height, at: place / view.innerHeight };
+      const anchorY = Math.min(Math.max(view.innerHeight / 2, top), bottom);
+      anchor = {
+        element,
+        elementShare: (anchorY - top) / height,
+        frameShare: anchorY / view.innerHeight,
+      };
     },
     close: () => view.removeEventListener('resize', restore),
   };

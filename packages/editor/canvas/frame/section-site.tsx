@@ -6,7 +6,7 @@ import { useSession } from '../../core/session/context.ts';
 import { CanvasSiteContext, useSite } from './site-context.ts';
 
 /** Tracks the node with the image that loads first for visitors. */
-function useFirstPicture(root: NodeId): NodeId | null {
+function useFirstImage(root: NodeId): NodeId | null {
   const { store } = useSession();
   const read = () => {
     const node = store.node(root);
@@ -26,7 +26,7 @@ type SectionSiteProps = {
 /** Provides a section with the site context that it has for visitors. */
 export function SectionSite({ root, scope, children }: SectionSiteProps) {
   const site = useSite();
-  const first = useFirstPicture(root);
+  const first = useFirstImage(root);
   const own = useMemo(() => sectionSite(site, scope, first), [site, scope, first]);
   return <CanvasSiteContext value={own}>{children}</CanvasSiteContext>;
 }

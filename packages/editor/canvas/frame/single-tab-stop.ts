@@ -7,17 +7,17 @@ type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement }
 export function makeSingleTabStop({ iframe, stage }: Frame, page: Document): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const passBy = ({ shiftKey }: KeyboardEvent) => {
+  const skipFrame = ({ shiftKey }: KeyboardEvent) => {
     if (shiftKey) return;
     iframe.tabIndex = -1;
     setTimeout(() => iframe.removeAttribute('tabindex'));
   };
-  const toStage = () => stage.focus({ preventScroll: true });
+  const focusStage = () => stage.focus({ preventScroll: true });
 
   stage.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab' && event.target === stage) passBy(event);
+      if (event.key === 'Tab' && event.target === stage) skipFrame(event);
     },
     { signal },
   );
@@ -25,8 +25,8 @@ export function makeSingleTabStop({ iframe, stage }: Frame, page: Document): () 
     'keydown',
     (event) => {
       if (event.key !== 'Tab' || event.defaultPrevented) return;
-      toStage();
-      passBy(event);
+      focusStage();
+      skipFrame(event);
     },
     { signal },
   );
@@ -34,7 +34,7 @@ export function makeSingleTabStop({ iframe, stage }: Frame, page: Document): () 
     'focusin',
     ({ target }) => {
       const isText = (target as Partial<HTMLElement> | null)?.isContentEditable === true;
-      if (!isText) toStage();
+      if (!isText) focusStage();
     },
     { signal },
   );

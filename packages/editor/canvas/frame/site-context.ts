@@ -5,6 +5,6 @@ export const CanvasSiteContext = createContext<SiteContext | null>(null);
 
 export function useSite(): SiteContext {
   const site = use(CanvasSiteContext);
-  if (!site) throw new Error('The canvas has no site here');
+  if (!site) throw new Error('useSite needs a CanvasSiteContext');
   return site;
 }

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
-import { startMoving } from '../drag/move-mode.ts';
+import { startKeyboardMove } from '../drag/move-mode.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import './drag.css';
 
@@ -24,7 +24,7 @@ export function MoveGuide({ canvas, isMoving }: MoveGuideProps) {
   useEffect(() => {
     if (answered.current === requests) return;
     answered.current = requests;
-    startMoving({ t, session, canvas });
+    startKeyboardMove({ t, session, canvas });
   }, [requests, t, session, canvas]);
   if (!isMoving) return null;
   return (

@@ -18,10 +18,10 @@ export function stageBox(session: EditorSession, canvas: CanvasHandle, id: strin
  * Draws something above the canvas after each render and each possible layout change. Between
  * renders it updates styles directly, without React.
  */
-export function useFollowing({ followers }: CanvasHandle, measure: Follower) {
+export function useFollowing({ overlay }: CanvasHandle, measure: Follower) {
   const latest = useRef(measure);
   latest.current = measure;
   const [follower] = useState(() => () => latest.current());
-  useLayoutEffect(() => followers.add(follower), [followers, follower]);
-  useLayoutEffect(() => followers.ask(follower));
+  useLayoutEffect(() => overlay.add(follower), [overlay, follower]);
+  useLayoutEffect(() => overlay.ask(follower));
 }

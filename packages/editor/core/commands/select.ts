@@ -9,8 +9,8 @@ export function selectNode({ ui, store }: EditorSession, id: NodeId | null | und
   ui.setState({ selection: known ? [id] : [], textEditing: null, state: 'normal' });
 }
 
-const selectAll = ({ ui }: EditorSession, selection: readonly NodeId[], rangeFrom: NodeId) =>
-  ui.setState({ selection, rangeFrom, textEditing: null, state: 'normal' });
+const selectAll = ({ ui }: EditorSession, selection: readonly NodeId[], rangeAnchor: NodeId) =>
+  ui.setState({ selection, rangeAnchor, textEditing: null, state: 'normal' });
 
 /** Adds a widget to the selection or removes it. A section root is always selected alone. */
 export function toggleSelected(session: EditorSession, id: NodeId): void {
@@ -50,9 +50,9 @@ export function idsBetween(
 /** Selects from the anchor of the range to `to`, in the order of `ids` or else of the page. */
 export function selectRange(session: EditorSession, to: NodeId, ids?: readonly NodeId[]): void {
   const { ui, store, sections } = session;
-  const { selection, rangeFrom } = ui.getState();
-  const isKept = rangeFrom !== null && selection.includes(rangeFrom);
-  const from = isKept ? rangeFrom : (selection.at(-1) ?? to);
+  const { selection, rangeAnchor } = ui.getState();
+  const isKept = rangeAnchor !== null && selection.includes(rangeAnchor);
+  const from = isKept ? rangeAnchor : (selection.at(-1) ?? to);
   const inOrder = () =>
     sections.flatMap(({ root }) => walk(store.reader, root).map(({ id }) => id));
   const between = idsBetween(store.reader, ids ?? inOrder(), { from, to });

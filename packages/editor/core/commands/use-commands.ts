@@ -13,6 +13,6 @@ export const CommandsContext = createContext<Commands | null>(null);
 
 export function useCommands(): Commands {
   const commands = use(CommandsContext);
-  if (!commands) throw new Error('The editor has no commands here');
+  if (!commands) throw new Error('useCommands needs a CommandsContext');
   return commands;
 }

@@ -7,13 +7,13 @@ import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 
 const shell = (id: NodeId, widget: string) => ({ id, widget, properties: {}, children: [] });
 
-/** A row with one column, as it is put around widgets. */
+/** A row with one column to wrap widgets in. */
 const rowAround = (column: ReturnType<typeof shell>, id: NodeId) => ({
   ...shell(id, ROW),
   children: [column],
 });
 
-/** Why no row can be put around what is selected; null: one can. */
+/** Why the selection can't be wrapped in a row; null if it can. */
 export function wrapRefusal(session: EditorSession): Refusal | null {
   const { store } = session;
   const locked = moveRefusal(session);
@@ -26,7 +26,7 @@ export function wrapRefusal(session: EditorSession): Refusal | null {
   return verdict.ok ? null : verdict.reason;
 }
 
-/** Puts a row with one column around the selected siblings. */
+/** Wraps the selected siblings in a row with one column. */
 export function wrapInRow(session: EditorSession): CommandOutcome {
   const { store, newId } = session;
   const reason = wrapRefusal(session);

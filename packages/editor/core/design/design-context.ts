@@ -6,7 +6,7 @@ export const DesignContext = createContext<DesignStore | null>(null);
 
 export function useDesign(): DesignStore {
   const design = use(DesignContext);
-  if (!design) throw new Error('The editor has no design here');
+  if (!design) throw new Error('useDesign needs a DesignContext');
   return design;
 }
 

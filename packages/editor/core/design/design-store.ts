@@ -96,7 +96,7 @@ export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }:
     tryOut: (rules: string) => set({ rules }),
     tryNothing: () => set({ rules: '' }),
     refresh: () => showStored(() => ({ rules: '', ...oneMore() })),
-    /** Loads the colors unless they are loaded or on their way. */
+    /** Loads the colors unless they are loaded or loading. */
     loadColors: async (): Promise<void> => {
       if (getState().colors !== null) return;
       loading ??= readColors().finally(() => {

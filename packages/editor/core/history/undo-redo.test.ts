@@ -22,7 +22,7 @@ function opened() {
   });
   const select = (...selection: string[]) => session.ui.setState({ selection });
   const write = (id: string) => setValue(session, [id], { path: ['html'], value: `<p>${id}</p>` });
-  const ledTo = () => session.ui.getState().ledTo?.id;
+  const ledTo = () => session.ui.getState().scrollTarget?.id;
   return { session, select, write, ledTo };
 }
 
@@ -31,11 +31,11 @@ test('what is still selected is led to again', () => {
   select('a');
   write('a');
   undoOrRedo(session, 'undo');
-  const first = session.ui.getState().ledTo;
+  const first = session.ui.getState().scrollTarget;
   expect(ledTo()).toBe('a');
   undoOrRedo(session, 'redo');
   expect(ledTo()).toBe('a');
-  expect(session.ui.getState().ledTo).not.toBe(first);
+  expect(session.ui.getState().scrollTarget).not.toBe(first);
 });
 
 test('where nothing is selected it is the widget of the step, or what stands in its place', () => {

@@ -35,7 +35,7 @@ function show(
     selection: shown,
     device,
     textEditing: isStillOpen ? textEditing : null,
-    ledTo: id === null ? null : { id },
+    scrollTarget: id === null ? null : { id },
   });
 }
 

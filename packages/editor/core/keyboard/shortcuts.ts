@@ -1,7 +1,7 @@
 import type { Command, Reach } from '../commands/registry/command.ts';
 import { chordOf, keyOf } from './chord.ts';
 
-/** Where the focus is. */
+/** Where focus is. */
 export type Focus = {
   /** A field of the panel has focus, which has its own undo. */
   readonly inField: boolean;

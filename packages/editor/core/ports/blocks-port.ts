@@ -1,6 +1,6 @@
 import type { Allowed, WidgetNode } from '@plinth/model';
 
-/** A ready-made part of a page. */
+/** A reusable part of a page. */
 export type Block = {
   readonly id: number | string;
   readonly name: string;

@@ -17,7 +17,7 @@ export const SessionContext = createContext<EditorSession | null>(null);
 
 export function useSession(): EditorSession {
   const session = use(SessionContext);
-  if (!session) throw new Error('The editor has no session here');
+  if (!session) throw new Error('useSession needs a SessionContext');
   return session;
 }
 

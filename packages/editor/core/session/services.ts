@@ -24,6 +24,6 @@ export const ServicesContext = createContext<EditorServices | null>(null);
 
 export function useServices(): EditorServices {
   const services = use(ServicesContext);
-  if (!services) throw new Error('The editor has no services here');
+  if (!services) throw new Error('useServices needs a ServicesContext');
   return services;
 }

@@ -10,7 +10,7 @@ export type CanvasState = {
   readonly showHidden: boolean;
   /** Incremented to start moving the selection by keyboard. */
   readonly moveRequests: number;
-  /** The open context menu, at a point of the window or at the selection; null: closed. */
+  /** The open context menu, at a point of the window or at the selection; null if closed. */
   readonly menu: { readonly at: Point | null } | null;
 };
 

@@ -3,7 +3,7 @@ import type { Revision } from '../ports/revisions-port.ts';
 export type CoverState = {
   /** The preview covers the editor. */
   readonly isPreviewing: boolean;
-  /** The revision that covers the canvas; null: the current version. */
+  /** The revision that covers the canvas; null for the current version. */
   readonly viewing: Revision | null;
   /** The device comparison covers the canvas. */
   readonly isSideBySide: boolean;

@@ -4,9 +4,9 @@ export type SelectionState = {
   /** In order of selection. The inspector shows the last one. */
   readonly selection: readonly NodeId[];
   /** The node to scroll into view after an undo or redo; a new object each time. */
-  readonly ledTo: { readonly id: NodeId } | null;
+  readonly scrollTarget: { readonly id: NodeId } | null;
   /** The anchor of the next range while it is selected. */
-  readonly rangeFrom: NodeId | null;
+  readonly rangeAnchor: NodeId | null;
   readonly hovered: NodeId | null;
   /** The layer whose name is being edited. */
   readonly renaming: NodeId | null;
@@ -14,8 +14,8 @@ export type SelectionState = {
 
 export const INITIAL_SELECTION: SelectionState = {
   selection: [],
-  ledTo: null,
-  rangeFrom: null,
+  scrollTarget: null,
+  rangeAnchor: null,
   hovered: null,
   renaming: null,
 };

@@ -1,7 +1,7 @@
 import { contrastRatio, type DocumentNode } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { measureText } from '../../canvas/contrast/background-color.ts';
-import { nearestReadable, neededContrast } from '../../canvas/contrast/nearest-color.ts';
+import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
 import { setValue, valueAt } from '../../core/commands/properties.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Check } from './check.ts';
@@ -54,8 +54,8 @@ export const checkContrast: Check = ({ node, element, theme }) => {
   const poor = ownWords(element).flatMap((parent) => {
     const measured = measureText(parent);
     if (!measured || !parent.checkVisibility()) return [];
-    const ratio = contrastRatio(measured.color, measured.ground);
-    return ratio < neededContrast(measured.isLarge) ? [{ measured, ratio, parent }] : [];
+    const ratio = contrastRatio(measured.color, measured.background);
+    return ratio < requiredContrast(measured.isLarge) ? [{ measured, ratio, parent }] : [];
   });
   const [worst] = poor.sort((a, b) => a.ratio - b.ratio);
   if (!worst) return [];
@@ -68,7 +68,7 @@ export const checkContrast: Check = ({ node, element, theme }) => {
       kind: 'contrast',
       id: node.id,
       text: 'EDITOR.CHECK.CONTRAST',
-      values: { ratio: ratio.toFixed(1), needed: neededContrast(measured.isLarge) },
+      values: { ratio: ratio.toFixed(1), needed: requiredContrast(measured.isLarge) },
       repairs: color && run ? [{ label: 'EDITOR.CHECK.REPAIR.CONTRAST', color, run }] : [],
     },
   ];

@@ -3,7 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import { contrastGrade, contrastRatio, type NodeId } from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
 import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
-import { nearestReadable, neededContrast } from '../../canvas/contrast/nearest-color.ts';
+import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { colorName } from '../../core/design/color-name.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
@@ -50,8 +50,8 @@ export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
   const design = useDesign();
   const theme = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
   const measured = useMeasured(words);
-  const ratio = measured ? contrastRatio(measured.color, measured.ground) : null;
-  const isPoor = measured !== null && ratio !== null && ratio < neededContrast(measured.isLarge);
+  const ratio = measured ? contrastRatio(measured.color, measured.background) : null;
+  const isPoor = measured !== null && ratio !== null && ratio < requiredContrast(measured.isLarge);
   useEffect(() => {
     if (isPoor) design.loadColors().catch(() => undefined);
   }, [design, isPoor]);

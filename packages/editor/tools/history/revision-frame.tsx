@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { CanvasPage } from '../../canvas/frame/canvas-page.tsx';
 import { CANVAS_CHROME } from '../../canvas/frame/chrome-styles.ts';
 import { fitFrame } from '../../canvas/frame/fit.ts';
-import { followNodeRules } from '../../canvas/frame/node-rules.ts';
+import { syncNodeRules } from '../../canvas/frame/node-rules.ts';
 import { createNodeSheet } from '../../canvas/frame/node-sheet.ts';
 import { CanvasSiteContext } from '../../canvas/frame/site-context.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
@@ -74,7 +74,7 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
     page.adoptedStyleSheets = [site, nodes];
     page.documentElement.lang = ports.site.language;
     onOpen(page);
-    return followNodeRules(view, createNodeSheet(nodes));
+    return syncNodeRules(view, createNodeSheet(nodes));
   }, [page, view, comparison, css, ports.site.language, onOpen]);
   const shown: ReactNode = (
     <SessionContext value={view}>

@@ -66,7 +66,7 @@ export function createLayersSurface(needs: Needs): Surface {
     return row?.isOpen === false ? row.id : null;
   };
 
-  const forget = () => {
+  const invalidate = () => {
     rows = null;
     box = null;
   };
@@ -90,10 +90,10 @@ export function createLayersSurface(needs: Needs): Surface {
       rows = null;
       return scroller.scrollTop !== before;
     },
-    forget,
+    invalidate,
     watch: (changed) => {
       const moved = () => {
-        forget();
+        invalidate();
         changed();
       };
       const grown = new MutationObserver(moved);

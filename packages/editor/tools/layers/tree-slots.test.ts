@@ -30,8 +30,8 @@ const find = createTreeSlots({
       nodeAt: () => null,
       box: () => ({ left: 0, top: 0, right: 100, bottom: 100 }),
       children: () => [],
-      forget: () => undefined,
-      scrolled: () => undefined,
+      invalidate: () => undefined,
+      applyScroll: () => undefined,
     },
     rules: {
       isContainer,

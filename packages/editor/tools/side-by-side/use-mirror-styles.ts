@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import { canvasStyles } from '@plinth/render/react';
 import { ANIMATIONS } from '@plinth/widgets/kit';
 import { useEffect, useState } from 'react';
-import { followNodeRules } from '../../canvas/frame/node-rules.ts';
+import { syncNodeRules } from '../../canvas/frame/node-rules.ts';
 import { createNodeSheet } from '../../canvas/frame/node-sheet.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
@@ -46,7 +46,7 @@ export function useMirrorStyles(page: Document | null): void {
     );
     page.adoptedStyleSheets = [own.page, own.design, own.draft, own.nodes, own.marks];
     setSheets(own);
-    return followNodeRules(session, createNodeSheet(own.nodes));
+    return syncNodeRules(session, createNodeSheet(own.nodes));
   }, [page, session]);
 
   useEffect(() => {

@@ -27,25 +27,29 @@ export const tree = ({ node, children = [] }: Placed): WidgetNode => ({
   children: children.map(tree),
 });
 
-export const all = (placed: Placed): Placed[] => [placed, ...(placed.children ?? []).flatMap(all)];
+export const flattenPlaced = (placed: Placed): Placed[] => [
+  placed,
+  ...(placed.children ?? []).flatMap(flattenPlaced),
+];
 
 /** Geometry with given instead of measured boxes. */
 export const geometryOf = (root: Placed): Geometry => {
-  const placed = new Map(all(root).map((each) => [each.node, each]));
+  const placed = new Map(flattenPlaced(root).map((each) => [each.node, each]));
   return {
-    nodeAt: (point) => all(root).findLast((each) => contains(each.box, point))?.node ?? null,
+    nodeAt: (point) =>
+      flattenPlaced(root).findLast((each) => contains(each.box, point))?.node ?? null,
     box: (id) => placed.get(id)?.box ?? null,
     children: (id) =>
       (placed.get(id)?.children ?? []).map((child) => ({ id: child.node, box: child.box })),
-    forget: () => undefined,
-    scrolled: () => undefined,
+    invalidate: () => undefined,
+    applyScroll: () => undefined,
   };
 };
 
-const holds = ['section', 'row', 'column'];
+const containers = ['section', 'row', 'column'];
 
 export const rules: DropRules = {
-  isContainer: (id) => holds.includes(widgetOf(id)),
+  isContainer: (id) => containers.includes(widgetOf(id)),
   direction: (id) => (widgetOf(id) === 'row' ? 'horizontal' : 'vertical'),
   verdict: (parent, { widget }) => {
     if (widget === 'popup') return { ok: false, reason: 'notAllowedHere' };
@@ -59,8 +63,8 @@ export const resolverFor = (root: Placed, geometry: Geometry = geometryOf(root))
   createResolver({ document: flatten(tree(root)), geometry, roots: [root.node], rules });
 
 /** Drag of a new text widget. */
-export const fresh: Dragged = { widget: 'text', ids: new Set() };
+export const newText: Dragged = { widget: 'text', ids: new Set() };
 
 /** `parent:index`, or null for no slot. */
-export const place = (target: DropTarget | null) =>
+export const slotText = (target: DropTarget | null) =>
   target?.kind === 'slot' ? `${target.parent}:${target.index}` : null;
