@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPanelRouter } from './router/create-router.tsx';
-import { detourFrom } from './router/guard.ts';
+import { redirectFor } from './router/guard.ts';
 import { safeTarget } from './router/redirect.ts';
 import { routes } from './routes.gen.ts';
 
@@ -38,13 +38,13 @@ describe('a guest', () => {
     'is led from %s to login, and back later',
     (path) => {
       expect(matched(path, true)).toBe('/$');
-      expect(detourFrom(path, true)).toBe('/auth/login/');
+      expect(redirectFor(path, true)).toBe('/auth/login/');
       expect(storage.get('redirect_after_login')).toBe(path);
     },
   );
 
   it('is not signed out after signing in', () => {
-    expect(detourFrom('/logout/', true)).toBe('/auth/login/');
+    expect(redirectFor('/logout/', true)).toBe('/auth/login/');
     expect(storage.size).toBe(0);
   });
 });
@@ -53,7 +53,7 @@ describe('a signed-in person', () => {
   it.each(['/', '/auth/login/', '/auth/reset/abc/', '/activation/', '/setup/xyz/'])(
     'is led from %s to the dashboard',
     (path) => {
-      expect(detourFrom(path, false)).toBe('/dashboard/');
+      expect(redirectFor(path, false)).toBe('/dashboard/');
     },
   );
 
@@ -65,7 +65,7 @@ describe('a signed-in person', () => {
     ['/no/such/route/', '/$'],
   ])('stays at %s', (path, route) => {
     expect(matched(path, false)).toBe(route);
-    expect(detourFrom(path, false)).toBeNull();
+    expect(redirectFor(path, false)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '@plinth/ui';
 import { hasUnsavedWork } from '../session/unsaved.ts';
 
 const STORED = 'plinth_reloaded_at';
-const PAUSE = 10_000;
+const MIN_RELOAD_INTERVAL_MS = 10_000;
 
 const isAnswered = (): Promise<boolean> =>
   fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
@@ -17,7 +17,8 @@ const isAnswered = (): Promise<boolean> =>
 export const reloadWhenOutdated = (): void => {
   window.addEventListener('vite:preloadError', async () => {
     const last = Number(readStorage(STORED, 'sessionStorage') ?? 0);
-    if (Date.now() - last < PAUSE || !(await isAnswered()) || hasUnsavedWork()) return;
+    if (Date.now() - last < MIN_RELOAD_INTERVAL_MS || !(await isAnswered()) || hasUnsavedWork())
+      return;
     writeStorage(STORED, String(Date.now()), 'sessionStorage');
     window.location.reload();
   });

@@ -47,7 +47,7 @@ class CrashFence extends Component<
   }
 }
 
-const Booted = ({ boot }: { readonly boot: Boot }) => {
+const LoadedPanel = ({ boot }: { readonly boot: Boot }) => {
   const i18n = useI18n();
   const isGuest = boot.user === null;
   const router = useMemo(
@@ -81,7 +81,7 @@ export const Panel = () => {
   if (boot.data) {
     return (
       <CrashFence>
-        <Booted boot={boot.data} />
+        <LoadedPanel boot={boot.data} />
       </CrashFence>
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NetworkError, SilenceError } from '../rpc/network-error.ts';
+import { NetworkError, TimeoutError } from '../rpc/network-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** How often reading is tried until it is given up. */
@@ -22,5 +22,5 @@ test('reading is tried again where the network failed', async () => {
 });
 
 test('a server that says nothing has been waited for once', async () => {
-  expect(await tries(new SilenceError())).toBe(1);
+  expect(await tries(new TimeoutError())).toBe(1);
 });

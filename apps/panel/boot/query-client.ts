@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { NetworkError, SilenceError } from '../rpc/network-error.ts';
+import { NetworkError, TimeoutError } from '../rpc/network-error.ts';
 
 /** Retries network errors, but not timeouts: the user has waited long enough. */
-const isWorthTrying = (error: unknown): boolean =>
-  error instanceof NetworkError && !(error instanceof SilenceError);
+const isRetryable = (error: unknown): boolean =>
+  error instanceof NetworkError && !(error instanceof TimeoutError);
 
 /** Caches reads for a few seconds and retries only after network errors. */
 export const createQueryClient = (): QueryClient =>
@@ -12,7 +12,7 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: 5000,
         refetchOnWindowFocus: false,
-        retry: (count, error) => isWorthTrying(error) && count < 2,
+        retry: (count, error) => isRetryable(error) && count < 2,
       },
     },
   });

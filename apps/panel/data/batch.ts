@@ -1,5 +1,5 @@
 /** Time in ms during which requests are collected. */
-const MOMENT = 5;
+const WINDOW_MS = 5;
 
 type Batch<Q, R> = {
   /** Resolves to results in the order of the requests. */
@@ -33,7 +33,7 @@ export function createBatch<Q, R>({ load, max }: Batch<Q, R>): (request: Q) => P
   };
   return (request) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setTimeout(flush, MOMENT);
+      if (waiting.length === 0) setTimeout(flush, WINDOW_MS);
       waiting.push({ request, resolve, reject });
     });
 }

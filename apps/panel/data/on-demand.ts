@@ -28,10 +28,18 @@ export type OnDemand<K, T> = {
 type Known<T> = ReadonlyMap<string | number, T | undefined>;
 
 /** Errors that a retry can't fix. */
-const LASTING = ['VALIDATION', 'FORBIDDEN', 'DEMO', 'NOT_FOUND', 'PARAMS', 'METHOD', 'REQUEST'];
+const PERMANENT_ERRORS = [
+  'VALIDATION',
+  'FORBIDDEN',
+  'DEMO',
+  'NOT_FOUND',
+  'PARAMS',
+  'METHOD',
+  'REQUEST',
+];
 
-const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof RpcError && LASTING.includes(error.type));
+const isRetryable = (error: unknown): boolean =>
+  !(error instanceof RpcError && PERMANENT_ERRORS.includes(error.type));
 
 /**
  * Fetches data when a view first reads it. Retries failures with backoff; refetches invalidated data
@@ -46,7 +54,7 @@ export function createOnDemand<K, T>(queries: QueryClient, source: Source<K, T>)
     [...wanted.values()].map((one) => ({
       queryKey: keyOf(one),
       queryFn: () => source.load(one),
-      retry: (_: number, error: unknown) => isWorthRetrying(error),
+      retry: (_: number, error: unknown) => isRetryable(error),
       refetchOnWindowFocus: true,
     }));
   const observer = new QueriesObserver(queries, options());

@@ -44,7 +44,7 @@ export const panelSite = ({ get }: LoadedPageData, place: PagePlace) =>
   createSite({ get: get as GetData, place, runsFrames: false });
 
 /** Caches a chosen or uploaded file so that it shows immediately. */
-export function keepFile(queries: QueryClient, file: MediaRecord): void {
+export function cacheFile(queries: QueryClient, file: MediaRecord): void {
   const { id, name, url, mime_type, width, height, title, alt, focal_point, renditions } = file;
   const shown: DataResult<'media'> = {
     ...{ id, name, url, mime_type, width, height, title, alt, focal_point, renditions },

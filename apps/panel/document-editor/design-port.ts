@@ -7,7 +7,7 @@ import { styleSheet } from './open-document.ts';
 type TextStyle = Awaited<ReturnType<DesignPort['saveTextStyle']>>;
 
 /** Converts RPC errors to message keys, because the editor doesn't know the wire format. */
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function withMessageKeys<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -48,27 +48,28 @@ async function saveColors(
 
 /** Server calls for the site's design; `widgets` are those with presets. */
 export const designPort = (widgets: readonly string[]): DesignPort => ({
-  colors: () => told(client.StylesService.getColorTheme({})),
-  saveColors: (wanted) => told(saveColors(wanted)),
+  colors: () => withMessageKeys(client.StylesService.getColorTheme({})),
+  saveColors: (wanted) => withMessageKeys(saveColors(wanted)),
   textStyles: async () => {
     const query = { filter: { type: 'text' }, sort: 'created', count: 200 } as const;
-    return textStylesOf((await told(client.StylesService.getList(query))).items);
+    return textStylesOf((await withMessageKeys(client.StylesService.getList(query))).items);
   },
-  saveTextStyle: (draft) => told(saveTextStyle(draft)),
-  textStyleUses: async (id) => (await told(client.StylesService.getUsage({ id }))).count,
+  saveTextStyle: (draft) => withMessageKeys(saveTextStyle(draft)),
+  textStyleUses: async (id) => (await withMessageKeys(client.StylesService.getUsage({ id }))).count,
   presets: async (widget) => {
     if (!widgets.includes(widget)) return [];
     const query = { widget_name: widget, sort: 'created', count: 200 } as const;
-    return (await told(client.PresetsService.getList(query))).items;
+    return (await withMessageKeys(client.PresetsService.getList(query))).items;
   },
   savePreset: ({ revision, ...item }) =>
-    told(
+    withMessageKeys(
       client.PresetsService.save({ item, revision } as Parameters<
         typeof client.PresetsService.save
       >[0]),
     ),
-  duplicatePreset: (id) => told(client.PresetsService.duplicate({ id })),
-  presetUses: async (id) => (await told(client.PresetsService.getUsage({ id }))).count,
-  backgrounds: async () => (await told(client.BackgroundsService.getList({ count: 200 }))).items,
+  duplicatePreset: (id) => withMessageKeys(client.PresetsService.duplicate({ id })),
+  presetUses: async (id) => (await withMessageKeys(client.PresetsService.getUsage({ id }))).count,
+  backgrounds: async () =>
+    (await withMessageKeys(client.BackgroundsService.getList({ count: 200 }))).items,
   css: styleSheet,
 });

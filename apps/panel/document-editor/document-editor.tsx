@@ -5,8 +5,8 @@ import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { useMediaPicker } from '../media/use-media-picker.tsx';
 import { usePictureUploads } from '../media/use-picture-uploads.tsx';
-import { useKeptOpen } from '../pages/use-kept-open.ts';
 import { useNewPage } from '../pages/use-new-page.tsx';
+import { useOpenHeartbeat } from '../pages/use-open-heartbeat.ts';
 import { useGo, useIdParam } from '../router/links.tsx';
 import { client } from '../rpc/client.ts';
 import { useBoot } from '../session/boot.ts';
@@ -17,12 +17,12 @@ import { postChoices, presetChoices, textStyleChoices } from './design-choices.t
 import { designPort } from './design-port.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
-import { keptColors } from './kept-colors.ts';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { picturesAfter } from './picture-port.ts';
 import { revisionsOf } from './save-document.ts';
+import { unsavedColors } from './unsaved-colors.ts';
 import { useSite } from './use-site.ts';
 
 /** Loads a document and opens it in the editor. */
@@ -65,7 +65,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const { config } = useBoot();
   const [isFirstVisit] = useState(() => !tourWasShown());
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
-  useKeptOpen(owner.kind === 'page' && !config.is_demo ? owner.id : null);
+  useOpenHeartbeat(owner.kind === 'page' && !config.is_demo ? owner.id : null);
   const { site, isReady, keep, pageChoices, menuChoices } = useSite(owner, sections);
   const { pick, pickPictures, picker } = useMediaPicker();
   const pickMedia = useCallback<EditorPorts['pickMedia']>(
@@ -156,7 +156,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
         designCss={designCss}
         isFirstVisit={isFirstVisit}
         onUnsaved={setUnsaved}
-        keptColors={keptColors}
+        unsavedColors={unsavedColors}
       />
       <UnsavedGuard work={unsaved} />
       {picker}

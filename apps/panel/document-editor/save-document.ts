@@ -2,7 +2,7 @@ import { type DocumentDesign, RpcError } from '@plinth/contract';
 import type { Revisions, SaveOutcome, SaveRequest, SectionTrees } from '@plinth/editor';
 import { failureOf } from '../rpc/failure.ts';
 import type { EditedKind } from './edited-kind.ts';
-import { isAway, saveFailure } from './save-failure.ts';
+import { isUnavailable, saveFailure } from './save-failure.ts';
 
 /** Revisions of the documents that the editor opened. */
 export const revisionsOf = ({ revision, revisions }: DocumentDesign): Revisions => ({
@@ -25,7 +25,7 @@ async function failed({ of, id }: Target, error: unknown): Promise<SaveOutcome> 
   }
   if (error instanceof RpcError && type === 'VALIDATION')
     return { kind: 'refused', errors: fields };
-  return isAway(failure)
+  return isUnavailable(failure)
     ? { kind: 'unreachable' }
     : { kind: 'failed', messageKey: saveFailure(error) };
 }

@@ -2,7 +2,8 @@ import { RPC_ERRORS } from '@plinth/contract';
 import { type Failure, failureOf } from '../rpc/failure.ts';
 
 /** Whether the server or its database was unavailable, so that a retry makes sense. */
-export const isAway = ({ type }: Failure): boolean => type === 'NETWORK' || type === 'UNAVAILABLE';
+export const isUnavailable = ({ type }: Failure): boolean =>
+  type === 'NETWORK' || type === 'UNAVAILABLE';
 
 /** Message key for a failed save, never the general message for failed loading. */
 export function saveFailure(error: unknown): string {

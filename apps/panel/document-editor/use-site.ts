@@ -3,7 +3,7 @@ import type { Choice, EditedSection, PageChoice, PagePlace } from '@plinth/edito
 import type { Owner } from '@plinth/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { keepFile, openPageData, panelSite } from '../data/page-data.ts';
+import { cacheFile, openPageData, panelSite } from '../data/page-data.ts';
 import { client } from '../rpc/client.ts';
 
 /** The page tree in display order, each page with its parent. */
@@ -26,7 +26,7 @@ export function useSite({ kind, id }: Owner, sections: readonly EditedSection[])
   });
   const loaded = useSyncExternalStore(data.subscribe, data.state);
   const site = useMemo(() => panelSite(loaded, place), [loaded, place]);
-  const keep = useCallback((file: MediaRecord) => keepFile(queries, file), [queries]);
+  const keep = useCallback((file: MediaRecord) => cacheFile(queries, file), [queries]);
   const pageChoices = useCallback(
     async () => choicesOf((await client.PagesService.getTree({})).items),
     [],

@@ -60,14 +60,14 @@ export const useRecordForm = <V extends Properties>(
       return true;
     } catch (error) {
       if (!(error instanceof RpcError) || error.type !== 'CONFLICT') throw error;
-      const goOn = await confirm({
+      const proceed = await confirm({
         title: t('COMMON.TEXT.CONFLICT_TITLE'),
         text: t('COMMON.TEXT.CONFLICT_TEXT'),
         confirmLabel: t('COMMON.ACTION.OVERWRITE'),
         cancelLabel: t('COMMON.ACTION.STAY'),
         danger: true,
       });
-      return goOn && error.data.revision ? saveOver(values, error.data.revision) : false;
+      return proceed && error.data.revision ? saveOver(values, error.data.revision) : false;
     }
   };
 

@@ -7,7 +7,7 @@ type DropAreaProps = Pick<ComponentProps<'section'>, 'ref' | 'onFocus' | 'onBlur
   readonly children: ReactNode;
 };
 
-const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Accepts dropped files anywhere on its surface. */
 export const DropArea = ({ label, onFiles, children, ...rest }: DropAreaProps) => {
@@ -18,11 +18,11 @@ export const DropArea = ({ label, onFiles, children, ...rest }: DropAreaProps) =
       {...rest}
       className="media-body"
       aria-label={label}
-      onDragEnter={(event) => bringsFiles(event) && setDepth((count) => count + 1)}
-      onDragLeave={(event) => bringsFiles(event) && setDepth((count) => Math.max(0, count - 1))}
-      onDragOver={(event) => bringsFiles(event) && event.preventDefault()}
+      onDragEnter={(event) => hasFiles(event) && setDepth((count) => count + 1)}
+      onDragLeave={(event) => hasFiles(event) && setDepth((count) => Math.max(0, count - 1))}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
       onDrop={(event) => {
-        if (!bringsFiles(event)) return;
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setDepth(0);
         onFiles([...event.dataTransfer.files]);

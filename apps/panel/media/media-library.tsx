@@ -21,7 +21,7 @@ import {
 import { MediaTile } from './media-tile.tsx';
 import { UploadTray } from './upload-tray.tsx';
 import { useFolderActions } from './use-folder-actions.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { useUploads } from './use-uploads.ts';
 import '../list/list.css';
 import './media.css';
@@ -69,7 +69,7 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
       change(value);
       setPager({ ...pager, page: 1 });
     };
-  const keptPlace = useKeptPlace();
+  const keptPlace = useRestoredFocus();
   const bulk = useRef<HTMLDivElement>(null);
   const path = folderPath(folders, folder);
   const place = path.at(-1)?.name ?? t('MODULE.MEDIA_LIBRARY.ALL_FILES');

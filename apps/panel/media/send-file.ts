@@ -1,8 +1,8 @@
 import type { MediaRecord } from '@plinth/contract';
 import { API_URL } from '../rpc/client.ts';
-import { overcoming } from '../rpc/overcoming.ts';
 import { type UploadOptions, uploadFile } from '../rpc/upload.ts';
-import { overcome } from '../session/obstacles.ts';
+import { withAuthRetry } from '../rpc/with-auth-retry.ts';
+import { answerChallenge } from '../session/auth-challenges.ts';
 
 /** Uploads one file into a folder of the library; null is its root. */
 export const sendFile = async (
@@ -11,6 +11,6 @@ export const sendFile = async (
   options: UploadOptions,
 ): Promise<MediaRecord> => {
   const call = { method: 'MediaService.upload', params: { folder_id }, file };
-  const uploaded = await overcoming(overcome, () => uploadFile(API_URL, call, options));
+  const uploaded = await withAuthRetry(answerChallenge, () => uploadFile(API_URL, call, options));
   return uploaded as MediaRecord;
 };

@@ -15,7 +15,7 @@ const setUp = (refuse: (file: File) => unknown = () => null) => {
   const quiet: UploadTotals[] = [];
   const queue = createUploadQueue<string>({
     refuse,
-    onQuiet: (totals) => quiet.push(totals),
+    onIdle: (totals) => quiet.push(totals),
     send: ({ name }, { onProgress, signal }) =>
       new Promise((finish, fail) => {
         sending.push({ name, progress: onProgress, finish, fail, signal });

@@ -35,10 +35,10 @@ export type UploadQueueOptions<R> = {
   readonly refuse: (file: File) => unknown;
   readonly onDone?: (result: R) => void;
   /** Called when all uploads are done; the next file resets the counters. */
-  readonly onQuiet?: (totals: UploadTotals) => void;
+  readonly onIdle?: (totals: UploadTotals) => void;
 };
 
-type Held<R> = { entry: UploadEntry<R>; readonly file: File; readonly abort: AbortController };
+type Upload<R> = { entry: UploadEntry<R>; readonly file: File; readonly abort: AbortController };
 
 export const totalsOf = (entries: readonly UploadEntry<unknown>[]): UploadTotals => {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
@@ -56,27 +56,27 @@ export const totalsOf = (entries: readonly UploadEntry<unknown>[]): UploadTotals
  * Uploads files, two at a time, with progress. A failed upload doesn't stop the others.
  */
 export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
-  let held: readonly Held<R>[] = [];
+  let uploads: readonly Upload<R>[] = [];
   let entries: readonly UploadEntry<R>[] = [];
   let lastId = 0;
   let isBusy = false;
   const listeners = new Set<() => void>();
 
   const publish = () => {
-    entries = held.map(({ entry }) => entry);
+    entries = uploads.map(({ entry }) => entry);
     for (const listener of listeners) listener();
   };
-  const change = (item: Held<R>, changes: Partial<UploadEntry<R>>) => {
+  const change = (item: Upload<R>, changes: Partial<UploadEntry<R>>) => {
     item.entry = { ...item.entry, ...changes };
     publish();
   };
-  const settle = () => {
-    const isQuiet = held.every(({ entry }) => entry.state === 'done' || entry.state === 'failed');
-    if (!isQuiet || !isBusy) return;
+  const reportIdle = () => {
+    const isIdle = uploads.every(({ entry }) => entry.state === 'done' || entry.state === 'failed');
+    if (!isIdle || !isBusy) return;
     isBusy = false;
-    options.onQuiet?.(totalsOf(entries));
+    options.onIdle?.(totalsOf(entries));
   };
-  const send = async (item: Held<R>) => {
+  const send = async (item: Upload<R>) => {
     change(item, { state: 'sending', share: 0, error: null });
     try {
       const onProgress = (share: number) => change(item, { share });
@@ -89,12 +89,14 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     pump();
   };
   const pump = () => {
-    const sending = held.filter(({ entry }) => entry.state === 'sending').length;
-    const next = held.filter(({ entry }) => entry.state === 'queued').slice(0, PARALLEL - sending);
+    const sending = uploads.filter(({ entry }) => entry.state === 'sending').length;
+    const next = uploads
+      .filter(({ entry }) => entry.state === 'queued')
+      .slice(0, PARALLEL - sending);
     for (const item of next) void send(item);
-    settle();
+    reportIdle();
   };
-  const hold = (file: File): Held<R> => {
+  const createUpload = (file: File): Upload<R> => {
     lastId += 1;
     const error = options.refuse(file) ?? null;
     const entry: UploadEntry<R> = {
@@ -108,9 +110,9 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     };
     return { entry, file, abort: new AbortController() };
   };
-  const drop = (isGone: (item: Held<R>) => boolean) => {
-    for (const item of held.filter(isGone)) item.abort.abort();
-    held = held.filter((item) => !isGone(item));
+  const drop = (isDropped: (item: Upload<R>) => boolean) => {
+    for (const item of uploads.filter(isDropped)) item.abort.abort();
+    uploads = uploads.filter((item) => !isDropped(item));
     publish();
     pump();
   };
@@ -124,17 +126,17 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
     /** Returns their ids. */
     add: (files: readonly File[]): readonly number[] => {
       if (files.length === 0) return [];
-      const added = files.map(hold);
-      held = [...(isBusy ? held : []), ...added];
+      const added = files.map(createUpload);
+      uploads = [...(isBusy ? uploads : []), ...added];
       isBusy = true;
       publish();
       pump();
       return added.map(({ entry }) => entry.id);
     },
     retry: (id: number) => {
-      const old = held.find(({ entry }) => entry.id === id && entry.state === 'failed');
+      const old = uploads.find(({ entry }) => entry.id === id && entry.state === 'failed');
       if (!old) return;
-      held = held.map((item) => (item === old ? hold(old.file) : item));
+      uploads = uploads.map((item) => (item === old ? createUpload(old.file) : item));
       isBusy = true;
       publish();
       pump();

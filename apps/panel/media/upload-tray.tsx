@@ -6,7 +6,7 @@ import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { totalsOf, type UploadEntry, type UploadQueue } from './upload-queue.ts';
 import { useUploadReason } from './upload-reason.ts';
 import './upload-tray.css';
-import { useGoing } from './use-going.ts';
+import { useAutoHide } from './use-auto-hide.ts';
 import { useTrayFocus } from './use-tray-focus.ts';
 
 type TrayProps = {
@@ -65,7 +65,7 @@ export const UploadTray = ({ queue, entries }: TrayProps) => {
   const focus = useTrayFocus();
   const { count, success, error, percent } = totalsOf(entries);
   const isOver = success + error === count;
-  const hold = useGoing(isOver && error === 0 && count > 0, queue.clear);
+  const hold = useAutoHide(isOver && error === 0 && count > 0, queue.clear);
   if (entries.length === 0) return null;
   return (
     <section

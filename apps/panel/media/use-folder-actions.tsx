@@ -22,11 +22,11 @@ export const useFolderActions = ({ current, onChoose }: Options) => {
   const [task, setTask] = useState<FolderTask | null>(null);
 
   const remove = async (folder: FolderRecord) => {
-    const agreed = await askToDelete({
+    const isConfirmed = await askToDelete({
       title: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TITLE', { name: folder.name }),
       text: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TEXT'),
     });
-    if (!agreed) return;
+    if (!isConfirmed) return;
     const worked = await attempt(() => client.MediaService.deleteFolder({ id: folder.id }), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: folder.name }),
       failed: 'COMMON.MESSAGES.DELETE_ERROR',

@@ -12,8 +12,8 @@ const UploadTray = lazyComponent(async () => (await import('./upload-tray.tsx'))
  */
 export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
   const [rounds, setRounds] = useState(0);
-  const onQuiet = () => setRounds((count) => count + 1);
-  const { queue, entries } = useUploads({ folder: null, type: 'images', onUploaded, onQuiet });
+  const onIdle = () => setRounds((count) => count + 1);
+  const { queue, entries } = useUploads({ folder: null, type: 'images', onUploaded, onIdle });
   const upload: EditorPorts['uploadPictures'] = useCallback(
     async (files) => (await resultsOf(queue, queue.add(files))).map(({ id }) => id),
     [queue],

@@ -20,29 +20,29 @@ type UploadsOptions = {
   readonly type?: MediaType | undefined;
   readonly onUploaded?: ((file: MediaRecord) => void) | undefined;
   /** Called when all uploads are done. */
-  readonly onQuiet?: (() => void) | undefined;
+  readonly onIdle?: (() => void) | undefined;
 };
 
 /** Latest options for a queue that was created on the first render. */
-type Wishes = Omit<UploadsOptions, 'onQuiet'> & {
+type LatestOptions = Omit<UploadsOptions, 'onIdle'> & {
   limits: typeof DEFAULT_UPLOAD_LIMITS;
-  onQuiet: (success: number, error: number) => void;
+  onIdle: (success: number, error: number) => void;
 };
 
-const faultOf = (file: File, { type, limits }: Wishes): string | null =>
+const problemOf = (file: File, { type, limits }: LatestOptions): string | null =>
   type && mediaType(extensionOf(file.name)) !== type
     ? 'incorrectExtension'
     : uploadFault(file, limits);
 
-const createUploads = (wishes: { current: Wishes }) =>
+const createUploads = (latest: { current: LatestOptions }) =>
   createUploadQueue<MediaRecord>({
-    refuse: (file) => faultOf(file, wishes.current),
+    refuse: (file) => problemOf(file, latest.current),
     send: (file, options) => {
-      const { folder } = wishes.current;
+      const { folder } = latest.current;
       return sendFile(file, folder === 'everywhere' ? null : folder, options);
     },
-    onDone: (file) => wishes.current.onUploaded?.(file),
-    onQuiet: ({ success, error }) => wishes.current.onQuiet(success, error),
+    onDone: (file) => latest.current.onUploaded?.(file),
+    onIdle: ({ success, error }) => latest.current.onIdle(success, error),
   });
 
 /** A summary such as “12 files uploaded, 1 failed”. */
@@ -60,19 +60,19 @@ export const useUploads = (options: UploadsOptions) => {
   const t = useT();
   const changed = useMediaChanged();
   const limits = useUploadLimits().data ?? DEFAULT_UPLOAD_LIMITS;
-  const onQuiet = (success: number, error: number) => {
+  const onIdle = (success: number, error: number) => {
     void changed();
-    options.onQuiet?.();
+    options.onIdle?.();
     const text = uploadSummary(t, success, error);
     announce(text);
     toast(text, { kind: error > 0 ? 'warning' : success > 0 ? 'success' : 'info' });
   };
-  const now = { ...options, limits, onQuiet };
-  const [wishes] = useState<{ current: Wishes }>(() => ({ current: now }));
+  const now = { ...options, limits, onIdle };
+  const [latest] = useState<{ current: LatestOptions }>(() => ({ current: now }));
   useEffect(() => {
-    wishes.current = now;
+    latest.current = now;
   });
-  const [queue] = useState(() => createUploads(wishes));
+  const [queue] = useState(() => createUploads(latest));
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   return { queue, entries, limits };
 };

@@ -10,7 +10,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { detourFrom } from './guard.ts';
+import { redirectFor } from './guard.ts';
 import { idOf } from './id-param.ts';
 import type { PanelRoute } from './route.ts';
 import { RouteEffects } from './route-effects.tsx';
@@ -40,8 +40,8 @@ const RootScreen = () => (
   </>
 );
 
-const detour = (href: string, isGuest: boolean): void => {
-  const to = detourFrom(href, isGuest);
+const redirectIfNeeded = (href: string, isGuest: boolean): void => {
+  const to = redirectFor(href, isGuest);
   if (to) throw redirect({ to, replace: true });
 };
 
@@ -59,7 +59,7 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
       path: '$',
       component: NotFound,
       staticData: { title: 'ROUTE.NOT_FOUND', state: 'app.not_found' },
-      beforeLoad: ({ location }) => detour(location.href, isGuest),
+      beforeLoad: ({ location }) => redirectIfNeeded(location.href, isGuest),
     });
   /** No record has an id like `abc`. */
   const withId = async ({ params }: { readonly params: { readonly id?: string } }) => {
@@ -93,7 +93,7 @@ export const createPanelRouter = ({ routes, isGuest, history, loadTexts }: Optio
   const start = createRoute({
     getParentRoute: () => root,
     path: '/',
-    beforeLoad: () => detour('/', isGuest),
+    beforeLoad: () => redirectIfNeeded('/', isGuest),
   });
   return createRouter({
     routeTree: root.addChildren([...frames, start]),

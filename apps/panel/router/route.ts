@@ -37,7 +37,7 @@ export type PanelRoute = {
 /** A route with a navigation entry. */
 export type PanelArea = PanelRoute & { readonly navigation: NavigationEntry };
 
-type Given = Pick<PanelRoute, 'path' | 'title' | 'screen'> &
+type RouteInput = Pick<PanelRoute, 'path' | 'title' | 'screen'> &
   Partial<Pick<PanelRoute, 'state' | 'frame' | 'navigation' | 'topic'>>;
 
 /** `app.pages.settings` for `/pages/$id/settings/`. */
@@ -48,7 +48,7 @@ const stateOf = (path: string): PanelRoute['state'] =>
     .join('.')}`;
 
 /** A route for signed-in users. */
-export const panelRoute = (route: Given): PanelRoute => ({
+export const panelRoute = (route: RouteInput): PanelRoute => ({
   area: 'panel',
   frame: 'shell',
   state: stateOf(route.path),
@@ -56,7 +56,7 @@ export const panelRoute = (route: Given): PanelRoute => ({
 });
 
 /** A route for guests. */
-export const guestRoute = (route: Given): PanelRoute => ({
+export const guestRoute = (route: RouteInput): PanelRoute => ({
   ...panelRoute(route),
   area: 'guest',
   frame: 'card',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detourFrom } from './guard.ts';
+import { redirectFor } from './guard.ts';
 import { addressOf, pathOf } from './hash-history.ts';
 import { idOf } from './id-param.ts';
 import { safeTarget, takeRedirect } from './redirect.ts';
@@ -45,7 +45,7 @@ describe('safeTarget', () => {
 });
 
 it('keeps the query of the path that a guest tried, for after signing in', () => {
-  expect(detourFrom('/pages/?status=draft&search=tide#top', true)).toBe('/auth/login/');
+  expect(redirectFor('/pages/?status=draft&search=tide#top', true)).toBe('/auth/login/');
   expect(takeRedirect()).toBe('/pages/?status=draft&search=tide#top');
   expect(takeRedirect()).toBe('/dashboard/');
 });

@@ -1,5 +1,5 @@
 import type { Client, Send } from '@plinth/contract';
-import { overcome } from '../session/obstacles.ts';
+import { answerChallenge } from '../session/auth-challenges.ts';
 import { createTransport } from './transport.ts';
 import { watchWrites } from './writes.ts';
 
@@ -33,10 +33,12 @@ export const createThinClient = (send: Send): Client => {
   });
 };
 
-const { send, onWrite } = watchWrites(createTransport({ url: API_URL, overcome }));
+const { send, onWrite } = watchWrites(createTransport({ url: API_URL, answerChallenge }));
 
 /** For background calls: never prompts for sign-in, and works while the page closes. */
-export const quietClient = createThinClient(createTransport({ url: API_URL, keepalive: true }));
+export const backgroundClient = createThinClient(
+  createTransport({ url: API_URL, keepalive: true }),
+);
 
 /** The panel's RPC client. */
 export const client = createThinClient(send);

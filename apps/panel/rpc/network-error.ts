@@ -12,7 +12,7 @@ export class NetworkError extends Error {
 }
 
 /** The call timed out. */
-export class SilenceError extends NetworkError {
+export class TimeoutError extends NetworkError {
   constructor() {
     super(0);
   }

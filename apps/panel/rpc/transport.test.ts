@@ -127,11 +127,11 @@ describe('transport', () => {
     const { sent, fetch } = server(() =>
       signedIn ? { result: 'saved' } : refusal('UNAUTHENTICATED'),
     );
-    const overcome = async () => {
+    const answerChallenge = async () => {
       signedIn = true;
       return true;
     };
-    const send = createTransport({ url: '/rpc', fetch, overcome });
+    const send = createTransport({ url: '/rpc', fetch, answerChallenge });
     expect(await send({ method: 'A.save', params: {} })).toBe('saved');
     expect(sent).toHaveLength(2);
   });

@@ -1,9 +1,9 @@
 import { REPEAT_KEY_HEADER, type RpcCall, type Send } from '@plinth/contract';
-import type { Overcome } from '../session/obstacles.ts';
+import type { AnswerChallenge } from '../session/auth-challenges.ts';
 import { type Answer, readAnswers, resultOf } from './answer.ts';
-import { NetworkError, SilenceError } from './network-error.ts';
-import { overcoming } from './overcoming.ts';
+import { NetworkError, TimeoutError } from './network-error.ts';
 import { uploadFile } from './upload.ts';
+import { withAuthRetry } from './with-auth-retry.ts';
 
 /** The server refuses larger batches. */
 const BATCH_MAX = 20;
@@ -19,7 +19,7 @@ export type TransportOptions = {
   readonly url: string;
   readonly fetch?: typeof fetch;
   /** Called once per blocked call to prompt the user; true repeats the call. */
-  readonly overcome?: Overcome;
+  readonly answerChallenge?: AnswerChallenge;
   /** Delay in ms before a call without a response is resent; 1000 by default. */
   readonly pause?: number;
   /** Timeout in ms for reads and saves; 30,000 by default. */
@@ -43,16 +43,16 @@ const REPEATABLE = /\.(?:get|save|set)/;
 const isRepeatable = (batch: readonly Waiting[]): boolean =>
   batch.every(({ call }) => REPEATABLE.test(call.method));
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Converts transport errors to a `NetworkError`. */
 const unanswered = (error: unknown): NetworkError =>
   error instanceof DOMException && error.name === 'TimeoutError'
-    ? new SilenceError()
+    ? new TimeoutError()
     : new NetworkError(0);
 
 const post = async (
-  { url, fetch: send = fetch, patience = PATIENCE, keepalive = false }: TransportOptions,
+  { url, fetch: send = fetch, patience = TIMEOUT_MS, keepalive = false }: TransportOptions,
   batch: readonly Waiting[],
   key: string,
 ): Promise<Reply> => {
@@ -78,7 +78,7 @@ const post = async (
   return { answers: readAnswers(response.status, text), status: response.status };
 };
 
-const PAUSE = 1000;
+const RESEND_DELAY_MS = 1000;
 
 /** `randomUUID` is missing on insecure origins. */
 const newKey = (): string =>
@@ -99,9 +99,9 @@ const postUntilAnswered = async (
     const reply = await post(options, batch, key);
     if (!reply.answers.some(isUnanswered)) return reply;
   } catch (error) {
-    if (!(error instanceof NetworkError) || error instanceof SilenceError) throw error;
+    if (!(error instanceof NetworkError) || error instanceof TimeoutError) throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, options.pause ?? PAUSE));
+  await new Promise((resolve) => setTimeout(resolve, options.pause ?? RESEND_DELAY_MS));
   return post(options, batch, key);
 };
 
@@ -147,5 +147,5 @@ export const createTransport = (options: TransportOptions): Send => {
       if (options.keepalive) flush();
     });
   };
-  return (call) => overcoming(options.overcome, () => once(call));
+  return (call) => withAuthRetry(options.answerChallenge, () => once(call));
 };

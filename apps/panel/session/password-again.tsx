@@ -7,11 +7,11 @@ import { Form } from '../forms/form.tsx';
 import { required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
 import { client } from '../rpc/client.ts';
+import type { AuthChallenge } from './auth-challenges.ts';
 import { useBoot } from './boot.ts';
-import type { Obstacle } from './obstacles.ts';
 
 const TEXTS: Record<
-  Obstacle,
+  AuthChallenge,
   { readonly title: MessageKey; readonly text: MessageKey; readonly submit: MessageKey }
 > = {
   UNAUTHENTICATED: {
@@ -26,9 +26,9 @@ const TEXTS: Record<
   },
 };
 
-type PasswordFormProps = { readonly obstacle: Obstacle; readonly onDone: () => void };
+type PasswordFormProps = { readonly challenge: AuthChallenge; readonly onDone: () => void };
 
-const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
+const PasswordForm = ({ challenge, onDone }: PasswordFormProps) => {
   const t = useT();
   const { user } = useBoot();
   const email = user?.email ?? '';
@@ -36,7 +36,7 @@ const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
     initial: { password: '' },
     rules: { password: required },
     submit: async ({ password }) => {
-      if (obstacle === 'STEP_UP') await client.AuthService.confirmPassword({ password });
+      if (challenge === 'STEP_UP') await client.AuthService.confirmPassword({ password });
       else await client.AuthService.login({ email, password, remember: false });
       onDone();
     },
@@ -50,7 +50,7 @@ const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
   return (
     <Form onSubmit={onSubmit} data-testid="password-again">
       <Stack gap="lg">
-        <Text>{t(TEXTS[obstacle].text)}</Text>
+        <Text>{t(TEXTS[challenge].text)}</Text>
         <PasswordInput
           label={t('MODULE.AUTH.LOGIN.PASSWORD')}
           description={email}
@@ -59,7 +59,7 @@ const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={isBusy}>
-          {t(TEXTS[obstacle].submit)}
+          {t(TEXTS[challenge].submit)}
         </Button>
       </Stack>
     </Form>
@@ -68,21 +68,21 @@ const PasswordForm = ({ obstacle, onDone }: PasswordFormProps) => {
 
 type PasswordAgainProps = {
   /** null closes the dialog. */
-  readonly obstacle: Obstacle | null;
+  readonly challenge: AuthChallenge | null;
   /** Whether the password was correct; false if the dialog was dismissed. */
-  readonly onClose: (isOvercome: boolean) => void;
+  readonly onClose: (isConfirmed: boolean) => void;
 };
 
 /** Asks the current or last signed-in user for the password. */
-export const PasswordAgain = ({ obstacle, onClose }: PasswordAgainProps) => {
+export const PasswordAgain = ({ challenge, onClose }: PasswordAgainProps) => {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { last: asked, openCount } = useLastNonNull(obstacle);
+  const { last: asked, openCount } = useLastNonNull(challenge);
   // A modal that is open on its first render can't return focus to the opener.
-  useEffect(() => setOpen(obstacle !== null), [obstacle]);
+  useEffect(() => setOpen(challenge !== null), [challenge]);
   return (
     <Modal opened={isOpen} onClose={() => onClose(false)} title={asked && t(TEXTS[asked].title)}>
-      {asked && <PasswordForm key={openCount} obstacle={asked} onDone={() => onClose(true)} />}
+      {asked && <PasswordForm key={openCount} challenge={asked} onDone={() => onClose(true)} />}
     </Modal>
   );
 };

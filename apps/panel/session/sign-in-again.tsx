@@ -2,9 +2,9 @@ import { LazyMount, lazyComponent } from '@plinth/ui';
 import { useEffect, useRef, useState } from 'react';
 import { pathOf } from '../router/hash-history.ts';
 import { storeRedirect } from '../router/redirect.ts';
+import { type AuthChallenge, onAuthChallenge } from './auth-challenges.ts';
 import { useBoot } from './boot.ts';
 import { rememberExpiry } from './expired-session.ts';
-import { type Obstacle, onObstacle } from './obstacles.ts';
 import { hasUnsavedWork } from './unsaved.ts';
 
 const PasswordAgain = lazyComponent(
@@ -18,12 +18,12 @@ const PasswordAgain = lazyComponent(
  */
 export const SignInAgain = () => {
   const { user } = useBoot();
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [challenge, setObstacle] = useState<AuthChallenge | null>(null);
   const [isNeeded, setNeeded] = useState(false);
-  const answer = useRef<(isOvercome: boolean) => void>(undefined);
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined);
   useEffect(() => {
     if (!user) return undefined;
-    return onObstacle((met) => {
+    return onAuthChallenge((met) => {
       if (met === 'STEP_UP' || hasUnsavedWork()) {
         setObstacle(met);
         setNeeded(true);
@@ -37,14 +37,14 @@ export const SignInAgain = () => {
       return Promise.resolve(false);
     });
   }, [user]);
-  const close = (isOvercome: boolean) => {
+  const close = (isConfirmed: boolean) => {
     setObstacle(null);
-    answer.current?.(isOvercome);
+    answer.current?.(isConfirmed);
   };
   return (
     user && (
       <LazyMount when={isNeeded}>
-        <PasswordAgain obstacle={obstacle} onClose={close} />
+        <PasswordAgain challenge={challenge} onClose={close} />
       </LazyMount>
     )
   );

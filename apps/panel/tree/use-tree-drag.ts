@@ -48,11 +48,11 @@ export const useTreeDrag = <T>({ rows, maxDepth, onMove }: Options<T>) => {
 
   useEffect(() => {
     if (!drag) return undefined;
-    const giveUp = (event: KeyboardEvent) => {
+    const cancel = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setDrag(null);
     };
-    window.addEventListener('keydown', giveUp);
-    return () => window.removeEventListener('keydown', giveUp);
+    window.addEventListener('keydown', cancel);
+    return () => window.removeEventListener('keydown', cancel);
   }, [drag]);
 
   const handle = (row: TreeRow<T>) => ({

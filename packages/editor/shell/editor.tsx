@@ -31,7 +31,7 @@ export type EditorProps = {
   /** Called when unsaved work appears, and with null when there is none left. */
   readonly onUnsaved?: (work: UnsavedWork | null) => void;
   /** Passes unsaved site colors on to the next document. */
-  readonly keptColors?: UnsavedColors;
+  readonly unsavedColors?: UnsavedColors;
 };
 
 /**
@@ -39,7 +39,7 @@ export type EditorProps = {
  * documents and ports, independent of server and routes.
  */
 export function Editor({ owner, input, ports, canvasSrc, designCss, ...props }: EditorProps) {
-  const { isFirstVisit = false, onUnsaved, keptColors: kept } = props;
+  const { isFirstVisit = false, onUnsaved, unsavedColors: kept } = props;
   const latest = useRef(ports);
   latest.current = ports;
   const [design] = useState(() =>

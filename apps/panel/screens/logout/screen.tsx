@@ -2,11 +2,11 @@ import { Loader } from '@mantine/core';
 import { useEffect } from 'react';
 import { addressOf } from '../../router/hash-history.ts';
 import { client } from '../../rpc/client.ts';
-import { onObstacle } from '../../session/obstacles.ts';
+import { onAuthChallenge } from '../../session/auth-challenges.ts';
 
 const logOut = async () => {
   // Pending calls fail when the session ends; they must not report it as expired.
-  onObstacle(async () => false);
+  onAuthChallenge(async () => false);
   try {
     await client.AuthService.logout();
   } finally {

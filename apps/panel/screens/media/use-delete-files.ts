@@ -20,7 +20,7 @@ export const useDeleteFiles = () => {
     const uses = await countUses(files).catch(() => 0);
     const [only] = files;
     const used = files.length === 1 ? 'DELETE_USED' : 'DELETE_MANY_USED';
-    const agreed = await askToDelete({
+    const isConfirmed = await askToDelete({
       title:
         files.length === 1 && only
           ? t('MODULE.MEDIA_LIBRARY.DELETE_TITLE', { name: only.name })
@@ -30,7 +30,7 @@ export const useDeleteFiles = () => {
           ? t(`MODULE.MEDIA_LIBRARY.${used}`, { count: uses })
           : t('MODULE.MEDIA_LIBRARY.DELETE_UNUSED'),
     });
-    if (!agreed) return false;
+    if (!isConfirmed) return false;
     const worked = await attempt(
       () => client.MediaService.delete({ ids: files.map(({ id }) => id) }),
       {

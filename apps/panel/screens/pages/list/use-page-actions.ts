@@ -58,11 +58,11 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
     const all = treeRows(pageTree(pages.data ?? []));
     const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
     const ids = [page.id, ...below];
-    const agreed = await askToDelete({
+    const isConfirmed = await askToDelete({
       title: t('MODULE.PAGES.DELETE_TITLE', { name: page.name }),
       text: await consequences(ids).catch(() => t('MODULE.PAGES.DELETE_TEXT')),
     });
-    if (!agreed) return;
+    if (!isConfirmed) return;
     await attempt(() => client.PagesService.delete({ ids }), {
       done: t('COMMON.MESSAGES.DELETE_SUCCESS', { name: page.name }),
       failed: 'COMMON.MESSAGES.DELETE_ERROR',

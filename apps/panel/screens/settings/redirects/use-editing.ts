@@ -11,7 +11,7 @@ export type Editing = {
   /** Closes the form without asking, for example after saving. */
   readonly close: () => void;
   /** Runs an action that closes the form, such as a search; asks first in the same way. */
-  readonly leaveTo: (goOn: () => void) => void;
+  readonly leaveTo: (proceed: () => void) => void;
   /** Called by the open form. */
   readonly onDirty: (isDirty: boolean) => void;
   readonly closing: Closing | null;
@@ -20,7 +20,7 @@ export type Editing = {
 /** Tracks which redirect is edited, and asks before typed values are lost. */
 export const useEditing = (): Editing => {
   const [edited, setEdited] = useState<Edited>(null);
-  const [wish, setWish] = useState<{ readonly goOn: () => void } | null>(null);
+  const [wish, setWish] = useState<{ readonly proceed: () => void } | null>(null);
   // A ref, because a key may be pressed before typed input has rendered.
   const isDirty = useRef(false);
   const onDirty = useCallback((value: boolean) => {
@@ -28,11 +28,11 @@ export const useEditing = (): Editing => {
   }, []);
   // Deferred: the same Escape would otherwise also close the confirmation dialog.
   const ask = (next: typeof wish) => void setTimeout(() => setWish(next));
-  const leaveTo = (goOn: () => void) => (isDirty.current ? ask({ goOn }) : goOn());
+  const leaveTo = (proceed: () => void) => (isDirty.current ? ask({ proceed }) : proceed());
   const leave = () => {
     setWish(null);
     setEdited(null);
-    wish?.goOn();
+    wish?.proceed();
   };
   return {
     ...{ edited, leaveTo, onDirty },

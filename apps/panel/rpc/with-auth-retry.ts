@@ -1,21 +1,21 @@
 import { RpcError } from '@plinth/contract';
-import type { Obstacle, Overcome } from '../session/obstacles.ts';
+import type { AnswerChallenge, AuthChallenge } from '../session/auth-challenges.ts';
 
-const obstacleOf = (error: unknown): Obstacle | null => {
+const challengeOf = (error: unknown): AuthChallenge | null => {
   if (!(error instanceof RpcError)) return null;
   return error.type === 'UNAUTHENTICATED' || error.type === 'STEP_UP' ? error.type : null;
 };
 
 /** Makes a call, and repeats it after the user has signed in or confirmed the password. */
-export const overcoming = async <T>(
-  overcome: Overcome | undefined,
+export const withAuthRetry = async <T>(
+  answerChallenge: AnswerChallenge | undefined,
   call: () => Promise<T>,
 ): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    const obstacle = obstacleOf(error);
-    if (obstacle && (await overcome?.(obstacle))) return call();
+    const challenge = challengeOf(error);
+    if (challenge && (await answerChallenge?.(challenge))) return call();
     throw error;
   }
 };

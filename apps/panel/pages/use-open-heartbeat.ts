@@ -1,9 +1,9 @@
 import { readStorage, writeStorage } from '@plinth/ui';
 import { useEffect } from 'react';
-import { quietClient } from '../rpc/client.ts';
+import { backgroundClient } from '../rpc/client.ts';
 
 /** Heartbeat interval in ms; the server forgets an open page after a minute. */
-const EVERY = 20_000;
+const HEARTBEAT_MS = 20_000;
 const STORED = 'plinth_tab';
 
 /** An id for this window that survives a reload. */
@@ -15,22 +15,22 @@ const tabName = (): string => {
 };
 
 /** Reports a page as open in the editor, so that nobody can make it a draft. */
-export const useKeptOpen = (pageId: number | null): void => {
+export const useOpenHeartbeat = (pageId: number | null): void => {
   useEffect(() => {
     if (pageId === null) return undefined;
     const tell = (is_open: boolean) =>
-      void quietClient.PagesService.keepOpen({ id: pageId, tab: tabName(), is_open }).catch(
+      void backgroundClient.PagesService.keepOpen({ id: pageId, tab: tabName(), is_open }).catch(
         () => undefined,
       );
     const open = () => tell(true);
     const close = () => tell(false);
     open();
-    const beat = setInterval(open, EVERY);
+    const sendHeartbeat = setInterval(open, HEARTBEAT_MS);
     // Closed, reloaded, or moved to the back/forward cache.
     window.addEventListener('pagehide', close);
     window.addEventListener('pageshow', open);
     return () => {
-      clearInterval(beat);
+      clearInterval(sendHeartbeat);
       window.removeEventListener('pagehide', close);
       window.removeEventListener('pageshow', open);
       close();

@@ -8,7 +8,7 @@ const tilesIn = (library: Element | null): HTMLElement[] => [
  * Restores focus when the focused element disappears, for example when a file moves to another folder:
  * to the tile that took its position, or to the upload button when no files are left.
  */
-export function useKeptPlace() {
+export function useRestoredFocus() {
   const library = useRef<HTMLElement>(null);
   const last = useRef<{ readonly element: Element; readonly place: number } | null>(null);
   const clicked = useRef(0);

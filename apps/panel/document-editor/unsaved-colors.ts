@@ -18,7 +18,7 @@ function stored(): readonly Change[] {
 }
 
 /** Unsaved site colors in this tab; they survive a reload and opening other pages. */
-export const keptColors: UnsavedColors = {
+export const unsavedColors: UnsavedColors = {
   get current() {
     return new Map(stored());
   },
