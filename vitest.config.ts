@@ -28,7 +28,7 @@ export default defineConfig({
         },
       },
       {
-        // They start whole processes or convert pictures: `npm test` runs them, `npm run check` does not.
+        // They start whole processes or convert images: `npm test` runs them, `npm run check` does not.
         extends: true,
         test: {
           name: 'heavy',

@@ -18,7 +18,7 @@ async function buildServer(): Promise<void> {
     entryPoints: {
       main: `${root}apps/server/main.ts`,
       cli: `${root}apps/server/cli/index.ts`,
-      'picture-child': `${root}apps/server/features/media/pictures/child.ts`,
+      'image-child': `${root}apps/server/features/media/images/child.ts`,
     },
     outdir: server,
     bundle: true,

@@ -9,12 +9,15 @@ import { widgetDefinition } from '@plinth/widgets';
 import type { Config } from './config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
 import {
-  type BlockPictures,
-  createBlockPictures,
-  PICTURE_THEME,
-} from './features/blocks/pictures.ts';
+  type BlockImages,
+  createBlockImages,
+  IMAGE_THEME,
+} from './features/blocks/block-images.ts';
 import { openPrebuilt, type PrebuiltBlock } from './features/blocks/prebuilt.ts';
-import { createPictures, type Pictures } from './features/media/pictures/pictures.ts';
+import {
+  createImageProcessor,
+  type ImageProcessor,
+} from './features/media/images/image-processor.ts';
 import { createPageAccess, type PageAccess } from './features/pages/page-access.ts';
 import { createHitCounter, type HitCounter } from './features/redirects/hit-counter.ts';
 import { openTheme } from './features/themes/open-theme.ts';
@@ -58,12 +61,12 @@ export type AppContext = {
   readonly hits: HitCounter;
   readonly themes: Themes;
   readonly blocks: readonly PrebuiltBlock[];
-  readonly blockPictures: BlockPictures;
+  readonly blockImages: BlockImages;
   readonly starters: Starters;
   /** For uploads, which block a user. */
-  readonly pictures: Pictures;
+  readonly images: ImageProcessor;
   /** For background jobs. */
-  readonly slowPictures: Pictures;
+  readonly backgroundImages: ImageProcessor;
   readonly uploadLimits: UploadLimits;
   readonly uploadBytes: number;
 };
@@ -124,7 +127,7 @@ export async function createAppContext({
     }),
     themes,
     blocks: openPrebuilt(readBlocksFolder(`${files.root}/blocks`)),
-    blockPictures: createBlockPictures(() => openTheme(themes, PICTURE_THEME), {
+    blockImages: createBlockImages(() => openTheme(themes, IMAGE_THEME), {
       store,
       mediaFiles: mediaFiles.store,
     }),
@@ -133,8 +136,8 @@ export async function createAppContext({
       mediaFiles: mediaFiles.store,
       lookup: widgetDefinition,
     }),
-    pictures: createPictures({ patience: 20_000 }),
-    slowPictures: createPictures({ patience: 120_000 }),
+    images: createImageProcessor({ timeoutMs: 20_000 }),
+    backgroundImages: createImageProcessor({ timeoutMs: 120_000 }),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, upload_max_size: SHIPPED_UPLOAD_SIZE },
     uploadBytes: SHIPPED_UPLOAD_SIZE * 1024,
   };

@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { type AppContext, createAppContext } from './app-context.ts';
 import type { Config } from './config.ts';
 import { AVIF_JOB, createAvifJob } from './features/media/avif-job.ts';
-import { sweepMedia } from './features/media/start-sweep.ts';
+import { sweepMedia } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
 import { createPublishDue } from './features/pages/publish-due.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
@@ -70,8 +70,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         await closed;
         clearTimeout(timeout);
         await jobs.stop();
-        context.pictures.close();
-        context.slowPictures.close();
+        context.images.close();
+        context.backgroundImages.close();
         await context.store.close();
       },
     };

@@ -34,7 +34,7 @@ import { markInstalled } from './storage/database/open-store.ts';
 
 /** Creates all services with their dependencies. */
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
-  const { store, folder, config, files, pageAccess, themes, blocks, blockPictures } = context;
+  const { store, folder, config, files, pageAccess, themes, blocks, blockImages } = context;
   const ports = { ...context, queueMail };
   const documentCost = createDocumentCost(context);
   const theme = () => activeTheme(store.read);
@@ -56,7 +56,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     BlocksService: createBlocks({
       ...ports,
       prebuilt: blocks,
-      pictures: blockPictures,
+      images: blockImages,
       version: files.version,
     }),
     ContentSection: createSections(ports),

@@ -2,9 +2,9 @@ import { REPEAT_KEY, REPEAT_KEY_HEADER, RpcError, type RpcErrorType } from '@pli
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, onceAMinute } from '../logging.ts';
 import type { Dispatcher, RpcExchange, RpcReply } from '../rpc/dispatcher.ts';
+import { fieldError, formField } from '../rpc/field-errors.ts';
 import { answerError, idIn, type RpcAnswer } from '../rpc/json-rpc.ts';
 import { type JsonReading, readJson } from '../rpc/json-text.ts';
-import { fieldAt, refused } from '../rpc/refuse.ts';
 import type { Caller } from '../security/caller.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { drain } from './connections.ts';
@@ -39,13 +39,13 @@ const GUEST_BODY_LIMIT = 64 * 1024;
 function errorResponse(reading: Extract<JsonReading, { ok: false }>): RpcAnswer {
   if (!('place' in reading)) {
     const isJson = reading.fault === 'tooManyNames';
-    const error = isJson ? refused('params', 'unknownField') : new RpcError('PARSE');
+    const error = isJson ? fieldError('params', 'unknownField') : new RpcError('PARSE');
     return answerError(null, error.toJSON());
   }
   const { value, place, fault } = reading;
-  const field = fieldAt(place.join('.').replace(/^params\./, '')) || 'params';
+  const field = formField(place.join('.').replace(/^params\./, '')) || 'params';
   const key = fault === 'tooDeep' ? 'tooDeep' : 'unknownField';
-  return answerError(idIn(value), refused(field, key).toJSON());
+  return answerError(idIn(value), fieldError(field, key).toJSON());
 }
 
 /**

@@ -17,6 +17,7 @@ import type { Actor } from '../storage/database/actor.ts';
 import { createOnce } from '../storage/database/once.ts';
 import type { CallContext, IncomingFile } from './context.ts';
 import { errorToWire } from './errors-to-wire.ts';
+import { fieldError, formField } from './field-errors.ts';
 import {
   answerError,
   answerResult,
@@ -25,7 +26,6 @@ import {
   readRequest,
 } from './json-rpc.ts';
 import { brokenTextIn } from './json-text.ts';
-import { fieldAt, refused } from './refuse.ts';
 import type { RegisteredMethod, Registry } from './registry.ts';
 
 /** Maximum number of calls in a batch. */
@@ -162,7 +162,7 @@ function checkedParams(method: RegisteredMethod, { request, file }: Call): unkno
   const { definition } = method;
   if (Array.isArray(request.params)) throw new RpcError('PARAMS');
   const broken = brokenTextIn(request.params);
-  if (broken) throw refused(fieldAt(broken.join('.')), 'valueInvalid');
+  if (broken) throw fieldError(formField(broken.join('.')), 'valueInvalid');
   const parsed = definition.params.safeParse(request.params);
   if (!parsed.success) throw new RpcError('VALIDATION', { errors: fieldErrors(parsed.error) });
   if (definition.upload && !file) {
@@ -172,7 +172,7 @@ function checkedParams(method: RegisteredMethod, { request, file }: Call): unkno
 }
 
 function fieldErrors(error: Parameters<typeof issueKeys>[0]): Record<string, string[]> {
-  const named = Object.entries(issueKeys(error)).map(([path, keys]) => [fieldAt(path), keys]);
+  const named = Object.entries(issueKeys(error)).map(([path, keys]) => [formField(path), keys]);
   return Object.fromEntries(named);
 }
 

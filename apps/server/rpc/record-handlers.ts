@@ -38,7 +38,7 @@ export type RecordRules<N extends RecordName, I> = {
   /** The fields of a duplicate. */
   readonly copy: (tx: Tx, stored: StoredRecords[N]) => Promise<Fields<N>>;
   /** Throws if the record can't be deleted. */
-  readonly mayDelete: (tx: Tx, stored: StoredRecords[N]) => Promise<void>;
+  readonly checkDelete: (tx: Tx, stored: StoredRecords[N]) => Promise<void>;
 };
 
 type Definition<N extends RecordName, F extends z.ZodObject> = {
@@ -57,12 +57,12 @@ const copiedFields = (fields: z.ZodObject, stored: { readonly [field: string]: u
   );
 
 /** Default rules. */
-function plainRules<N extends RecordName, I>(fields: z.ZodObject): RecordRules<N, I> {
+function defaultRules<N extends RecordName, I>(fields: z.ZodObject): RecordRules<N, I> {
   const rules = {
     create: async (_: Tx, item: I) => fields.parse(item),
     change: async (_: Tx, __: unknown, item: Partial<I>) => item,
     copy: async (_: Tx, stored: object) => copiedFields(fields, { ...stored }),
-    mayDelete: async () => undefined,
+    checkDelete: async () => undefined,
   };
   return rules as unknown as RecordRules<N, I>;
 }
@@ -71,11 +71,11 @@ function plainRules<N extends RecordName, I>(fields: z.ZodObject): RecordRules<N
 export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
   store: Store,
   definition: Definition<N, F>,
-  special: Partial<RecordRules<N, z.output<F>>> = {},
+  overrides: Partial<RecordRules<N, z.output<F>>> = {},
 ) {
   type Item = z.output<F>;
   const { name, search: searched } = definition;
-  const rules = { ...plainRules<N, Item>(definition.fields), ...special };
+  const rules = { ...defaultRules<N, Item>(definition.fields), ...overrides };
 
   const checkReferences = (tx: Tx, after: StoredRecords[N], before?: StoredRecords[N]) =>
     checkRecordsExist(tx.db, {
@@ -101,7 +101,10 @@ export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
   const deleteAll = async (tx: Tx, ids: readonly number[]): Promise<number> => {
     let deleted = 0;
     for (const id of new Set(ids)) {
-      await getRecord(tx.db, name, id).then((stored) => rules.mayDelete(tx, stored), ignoreMissing);
+      await getRecord(tx.db, name, id).then(
+        (stored) => rules.checkDelete(tx, stored),
+        ignoreMissing,
+      );
       if (await deleteRecord(tx, name, id)) deleted += 1;
     }
     return deleted;

@@ -10,7 +10,7 @@ import {
 import { groupIssues, mapRichText, referencesIn } from '@plinth/model';
 import { cleanRichText } from '../documents/clean-rich-text.ts';
 import { checkRecordsExist } from '../documents/existing-records.ts';
-import { checked } from '../rpc/refuse.ts';
+import { parseField } from '../rpc/field-errors.ts';
 import type { Secrets } from '../security/secrets.ts';
 import type { Reader, Tx } from '../storage/database/store.ts';
 import { readSetting, type Setting, saveSetting } from '../storage/records/stored-setting.ts';
@@ -69,7 +69,7 @@ export async function saveGroup<G extends SettingsGroup>(
     throw new RpcError('CONFLICT', { revision: current.revision });
   }
   const given: Values = values;
-  const all = checked(setting.schema, { ...current.values, ...given });
+  const all = parseField(setting.schema, { ...current.values, ...given });
   checkAcrossFields(definition, all);
   await checkRecordsExist(tx.db, {
     after: referencesIn(setting.schema, all),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { DEFAULT_UPLOAD_LIMITS } from '@plinth/model';
+import { createImageProcessor } from '../features/media/images/image-processor.ts';
 import { createMedia } from '../features/media/media.ts';
-import { createPictures } from '../features/media/pictures/pictures.ts';
 import { openStore } from '../storage/database/open-store.ts';
 import type { Store, StoreConfig } from '../storage/database/store.ts';
 import type { FileStore } from '../storage/files/file-store.ts';
@@ -39,7 +39,7 @@ const files = openMediaFiles({ folder, address: undefined, environment: {} });
 const media = createMedia({
   store: dying(store),
   mediaFiles: { ...files, store: dyingFiles(files.store) },
-  pictures: createPictures({ patience: 20_000 }),
+  images: createImageProcessor({ timeoutMs: 20_000 }),
   limits: DEFAULT_UPLOAD_LIMITS,
 });
 

@@ -1,7 +1,7 @@
 import { backgrounds, type services } from '@plinth/contract';
 import type { Handlers } from '../../rpc/context.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
-import { refused } from '../../rpc/refuse.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { freeClassName } from '../../storage/records/class-name.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
@@ -26,13 +26,13 @@ export const createBackgrounds = ({
       class_name: await classNameFor(tx, name),
       is_system: 0 as const,
     }),
-    mayDelete: async ({ db }, { id, is_system }) => {
-      if (is_system) throw refused('ids', 'valueInvalid');
+    checkDelete: async ({ db }, { id, is_system }) => {
+      if (is_system) throw fieldError('ids', 'valueInvalid');
       const user = await db
         .selectFrom('page')
         .select('id')
         .where('background_id', '=', id)
         .executeTakeFirst();
-      if (user) throw refused('ids', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
+      if (user) throw fieldError('ids', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
     },
   });

@@ -3,7 +3,7 @@ import { textDocument } from '../../testing/documents.ts';
 import { sampleDocument, text } from '../../testing/sample-page.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
-import { placeOf } from './prebuilt.ts';
+import { defaultLocation } from './prebuilt.ts';
 
 describe.each(DATABASES)('blocks on %s', async (kind) => {
   const server = await testServer(kind);
@@ -65,8 +65,11 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     const saved = await blocks.saveToTheme({ item });
     expect(saved).toMatchObject({ category: 'user_blocks', allowed });
     await blocks.deleteFromTheme({ id: Number(saved.id) });
-    expect(placeOf({ allowed })).toEqual({ pageType: 'page', sectionName: 'footer' });
-    expect(placeOf({ allowed: true })).toEqual({ pageType: 'page', sectionName: 'content' });
+    expect(defaultLocation({ allowed })).toEqual({ pageType: 'page', sectionName: 'footer' });
+    expect(defaultLocation({ allowed: true })).toEqual({
+      pageType: 'page',
+      sectionName: 'content',
+    });
     const nowhere = [{ sectionName: 'sidebar' }] as never;
     await expect(blocks.saveToTheme({ item: { ...item, allowed: nowhere } })).rejects.toMatchObject(
       { code: 400 },

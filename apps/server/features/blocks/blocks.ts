@@ -13,16 +13,16 @@ import {
   fromRow,
   getRecord,
 } from '../../storage/records/records.ts';
-import { fillIn, picturesIn } from './fill-in.ts';
-import type { BlockPictures } from './pictures.ts';
-import { listed, type PrebuiltBlock, placeOf } from './prebuilt.ts';
+import type { BlockImages } from './block-images.ts';
+import { defaultLocation, type PrebuiltBlock, toBlockRecord } from './prebuilt.ts';
+import { imageKeys, resolveBlock } from './resolve-block.ts';
 import { siteIds } from './site-ids.ts';
 
 export type BlocksPorts = {
   readonly store: Store;
   readonly documents: Documents;
   readonly prebuilt: readonly PrebuiltBlock[];
-  readonly pictures: BlockPictures;
+  readonly images: BlockImages;
   readonly version: string;
   readonly previewLinks: PreviewLinks;
   readonly clock: () => number;
@@ -45,44 +45,44 @@ export function createBlocks({
   store,
   documents,
   prebuilt,
-  pictures,
+  images,
   version,
   previewLinks,
   clock,
 }: BlocksPorts): Handlers<typeof services.BlocksService> {
-  const show = (block: StoredBlock): BlockRecord =>
+  const toRecord = (block: StoredBlock): BlockRecord =>
     recordOf(block, previewLinks.open({ block_id: block.id }, clock()).url);
-  const find = (id: string): PrebuiltBlock => {
+  const getPrebuilt = (id: string): PrebuiltBlock => {
     const block = prebuilt.find((candidate) => candidate.id === id);
     if (!block) throw new RpcError('NOT_FOUND');
     return block;
   };
-  const filled = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
+  const resolved = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
     const { site_name: siteName } = await readGeneral(store.read);
-    const tree = fillIn(block.document, { media, siteName, ...(await siteIds(store.read)) });
-    return documents.accept(store.read, tree, { place: placeOf(block), path: 'document' });
+    const tree = resolveBlock(block.document, { media, siteName, ...(await siteIds(store.read)) });
+    return documents.accept(store.read, tree, { place: defaultLocation(block), path: 'document' });
   };
   return {
     getList: async ({ category }) => {
       const rows = await store.read.selectFrom('block').selectAll().orderBy('id').execute();
       const theme = await activeTheme(store.read);
-      const shipped = prebuilt.map((block) => listed(block, { theme, version }));
-      const all = [...shipped, ...rows.map((row) => show(fromRow('block', row)))];
+      const prebuiltRecords = prebuilt.map((block) => toBlockRecord(block, { theme, version }));
+      const all = [...prebuiltRecords, ...rows.map((row) => toRecord(fromRow('block', row)))];
       return {
         items: all.filter((block) => !category || block.category === category),
-        picture_colors: [...pictures.colors()],
+        picture_colors: [...images.colors()],
       };
     },
     look: async ({ id }) => {
-      const block = find(id);
-      const keys = picturesIn(block.document);
-      const media = await pictures.present(keys);
-      return { document: media.size < keys.length ? null : await filled(block, media) };
+      const block = getPrebuilt(id);
+      const keys = imageKeys(block.document);
+      const media = await images.findExisting(keys);
+      return { document: media.size < keys.length ? null : await resolved(block, media) };
     },
     take: async ({ id }, { actor }) => {
-      const block = find(id);
-      const media = await pictures.bring(picturesIn(block.document), actor);
-      return { document: await filled(block, media) };
+      const block = getPrebuilt(id);
+      const media = await images.addMissing(imageKeys(block.document), actor);
+      return { document: await resolved(block, media) };
     },
     saveToTheme: async ({ item }, { actor }) => {
       if ('id' in item) {
@@ -91,20 +91,20 @@ export function createBlocks({
           const { revision } = await getRecord(tx.db, 'block', id);
           return changeRecord(tx, 'block', { id, revision, fields: { name } });
         }, actor);
-        return show(renamed);
+        return toRecord(renamed);
       }
       const saved = await store.transaction(async (tx) => {
         const document = await documents.accept(tx.db, item.document, {
-          place: placeOf(item),
+          place: defaultLocation(item),
           path: 'document',
         });
         return createRecord(tx, 'block', { ...item, document });
       }, actor);
-      return show(saved);
+      return toRecord(saved);
     },
     deleteFromTheme: async ({ id }, { actor }) => {
-      const isGone = await store.transaction((tx) => deleteRecord(tx, 'block', id), actor);
-      if (!isGone) throw new RpcError('NOT_FOUND');
+      const isDeleted = await store.transaction((tx) => deleteRecord(tx, 'block', id), actor);
+      if (!isDeleted) throw new RpcError('NOT_FOUND');
       return true;
     },
   };

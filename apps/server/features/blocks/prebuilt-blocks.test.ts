@@ -8,16 +8,16 @@ import { openAppFiles } from '../../storage/folders/app-files.ts';
 import { readBlocksFolder } from '../../storage/folders/blocks-folder.ts';
 import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { openTheme } from '../themes/open-theme.ts';
-import { fillIn, picturesIn } from './fill-in.ts';
-import { PICTURE_THEME } from './pictures.ts';
-import { openPrebuilt, placeOf } from './prebuilt.ts';
+import { IMAGE_THEME } from './block-images.ts';
+import { defaultLocation, openPrebuilt } from './prebuilt.ts';
+import { imageKeys, resolveBlock } from './resolve-block.ts';
 
 const { root, version } = openAppFiles(import.meta.dirname);
 const files = readBlocksFolder(join(root, 'blocks'));
 const blocks = openPrebuilt(files);
 const { has } = await loadI18n(['editor']);
 const themes = openThemes(join(root, 'themes'), version);
-const pictures = openTheme(themes, PICTURE_THEME).theme.media.map(({ key }) => key);
+const pictures = openTheme(themes, IMAGE_THEME).theme.media.map(({ key }) => key);
 const ids = (keys: readonly string[]) => new Map(keys.map((key, index) => [key, index + 1]));
 const filling = {
   media: ids(pictures),
@@ -39,8 +39,8 @@ describe.each(blocks)('the block $id', (block) => {
   const { id, name, document } = block;
 
   it('may stand where it is offered, once its references are ids', () => {
-    const tree = fillIn(document, filling);
-    const place = { ...placeOf(block) };
+    const tree = resolveBlock(document, filling);
+    const place = { ...defaultLocation(block) };
     const checked = checkDocument({ tree, location: place, lookup: widgetDefinition });
     expect(checked).toMatchObject({ ok: true });
     expect(JSON.stringify(tree)).not.toMatch(/@(?:media|page|menu|site)\b/);
@@ -67,7 +67,7 @@ describe.each(blocks)('the block $id', (block) => {
       }
     }
     expect(json(document).join()).not.toMatch(/#[0-9a-f]{6}/i);
-    expect(pictures).toEqual(expect.arrayContaining([...picturesIn(document)]));
+    expect(pictures).toEqual(expect.arrayContaining([...imageKeys(document)]));
   });
 
   it('has at most three text styles, so that a page of many blocks stays one', () => {
@@ -84,7 +84,7 @@ describe.each(blocks)('the block $id', (block) => {
   });
 
   it('has a small picture of itself in the look of every theme', async () => {
-    const looks = files.find((file) => file.id === id)?.pictures ?? [];
+    const looks = files.find((file) => file.id === id)?.thumbnailThemes ?? [];
     expect([...looks].sort()).toEqual(themes.list().map((theme) => theme.id));
     for (const theme of looks) {
       const path = join(root, 'blocks', block.category, `${id}.${theme}.webp`);

@@ -33,7 +33,7 @@ function nameOf(id: string): string {
 
 /** Opens prebuilt blocks in gallery order. Throws `StartupError` for an invalid file. */
 export function openPrebuilt(files: readonly BlockFile[]): readonly PrebuiltBlock[] {
-  const opened = files.map(({ data, ...file }) => {
+  const parsedBlocks = files.map(({ data, ...file }) => {
     const parsed = BlockData.safeParse(data);
     if (!parsed.success || !isCategory(file.category)) {
       throw new StartupError(
@@ -43,37 +43,42 @@ export function openPrebuilt(files: readonly BlockFile[]): readonly PrebuiltBloc
     const category = BLOCK_CATEGORIES[file.category];
     return { category, block: { ...file, ...parsed.data, name: nameOf(file.id) } };
   });
-  return opened
+  return parsedBlocks
     .sort((a, b) => a.category - b.category || a.block.order - b.block.order)
     .map(({ block }) => block);
 }
 
 /** The section type against which a block's document is checked: the first that allows it. */
-export const placeOf = ({ allowed }: Pick<BlockRecord, 'allowed'>): SectionLocation => ({
+export const defaultLocation = ({ allowed }: Pick<BlockRecord, 'allowed'>): SectionLocation => ({
   pageType: 'page',
   sectionName: 'content',
   ...(allowed === true ? {} : allowed[0]),
 });
 
 /** The theme whose thumbnails replace missing ones. */
-const FALLBACK = 'harbor';
+const FALLBACK_THEME = 'harbor';
 
-type Look = { readonly theme: string; readonly version: string };
+type ThumbnailVersion = { readonly theme: string; readonly version: string };
 
-function pictureUrl({ id, category, pictures }: PrebuiltBlock, { theme, version }: Look): string {
-  const shown = [theme, FALLBACK].find((name) => pictures.includes(name));
-  return shown ? `/admin/blocks/${category}/${id}.${shown}.webp?v=${version}` : '';
+function thumbnailUrl(
+  { id, category, thumbnailThemes }: PrebuiltBlock,
+  { theme, version }: ThumbnailVersion,
+): string {
+  const thumbnailTheme = [theme, FALLBACK_THEME].find((name) => thumbnailThemes.includes(name));
+  return thumbnailTheme
+    ? `/admin/blocks/${category}/${id}.${thumbnailTheme}.webp?v=${version}`
+    : '';
 }
 
 /** A prebuilt block as a list entry, without its document. `take` returns the document. */
-export const listed = (block: PrebuiltBlock, look: Look): BlockRecord => ({
+export const toBlockRecord = (block: PrebuiltBlock, version: ThumbnailVersion): BlockRecord => ({
   id: block.id,
   name: block.name,
   category: block.category,
   order: block.order,
   allowed: block.allowed,
   document: emptyDocument(),
-  previewUrl: pictureUrl(block, look),
+  previewUrl: thumbnailUrl(block, version),
   options: { templateUrl: '' },
   created_at: '1970-01-01T00:00:00.000Z',
 });

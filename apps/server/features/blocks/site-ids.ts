@@ -1,7 +1,7 @@
 import type { Reader } from '../../storage/database/store.ts';
 
 /** The pages that blocks link to, by their usual slugs. */
-const PAGES = ['about', 'services', 'contact'];
+const LINKED_PAGES = ['about', 'services', 'contact'];
 
 /**
  * Ids for the links and menus in blocks. Links to pages that the site lacks lead to the home page.
@@ -16,7 +16,7 @@ export async function siteIds(db: Reader) {
   const home = pages.find(({ is_home }) => Boolean(is_home));
   const idOf = (url: string) => (pages.find((page) => page.url === url) ?? home)?.id ?? 0;
   return {
-    page: new Map(PAGES.map((url) => [url, idOf(url)])),
+    page: new Map(LINKED_PAGES.map((url) => [url, idOf(url)])),
     menu: new Map(menus.map(({ id }) => ['main', id])),
   };
 }

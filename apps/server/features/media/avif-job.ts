@@ -8,8 +8,8 @@ import { derivedKey } from '../../storage/files/file-store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { findRecord } from '../../storage/records/records.ts';
-import { markHeld, markLoose, removeLoose } from './loose-files.ts';
-import { type Pictures, UnreadablePicture } from './pictures/pictures.ts';
+import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
+import { deleteOrphaned, markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
 
 export const AVIF_JOB = 'media_avif';
 
@@ -19,14 +19,14 @@ export type AvifPorts = {
   readonly store: Store;
   readonly mediaFiles: MediaFiles;
   /** A queue separate from the one that uploads wait for. */
-  readonly slowPictures: Pictures;
+  readonly backgroundImages: ImageProcessor;
   readonly log: Logger;
 };
 
 const AVIF = 'image/avif';
 
 /** The same widths again, as AVIF. */
-const planned = ({ file_key, renditions }: StoredMedia): StoredRendition[] =>
+const plannedRenditions = ({ file_key, renditions }: StoredMedia): StoredRendition[] =>
   renditions
     .filter(({ mime_type }) => mime_type !== AVIF)
     .map(({ width }) => ({
@@ -36,29 +36,29 @@ const planned = ({ file_key, renditions }: StoredMedia): StoredRendition[] =>
     }));
 
 /** Stores the renditions with the record, unless its file has been replaced. */
-async function hold(
+async function attachRenditions(
   { store }: AvifPorts,
   { id, file_key }: AvifPayload,
-  made: readonly StoredRendition[],
+  created: readonly StoredRendition[],
 ): Promise<boolean> {
   return store.transaction(async (tx) => {
     const media = await findRecord(tx.db, 'media', id);
     if (media?.file_key !== file_key) return false;
     const others = media.renditions.filter(({ mime_type }) => mime_type !== AVIF);
-    const renditions = JSON.stringify([...others, ...made]);
+    const renditions = JSON.stringify([...others, ...created]);
     // Doesn't increment the revision: a concurrent edit of the record must not fail with a
     // conflict.
     await tx.db.updateTable('media').set({ renditions }).where('id', '=', id).execute();
-    await markHeld(
+    await unmarkOrphaned(
       tx,
-      made.map((one) => one.file_key),
+      created.map((one) => one.file_key),
     );
     await audit(tx, { record: 'media', record_id: id, result: 'changed' });
     return true;
   }, systemActor(AVIF_JOB));
 }
 
-async function copyOf(key: string, { mediaFiles }: AvifPorts): Promise<string | null> {
+async function downloadToStaging(key: string, { mediaFiles }: AvifPorts): Promise<string | null> {
   const file = await mediaFiles.store.open(key);
   if (!file) return null;
   const path = mediaFiles.staging.path();
@@ -70,27 +70,29 @@ async function copyOf(key: string, { mediaFiles }: AvifPorts): Promise<string | 
 export const createAvifJob =
   (ports: AvifPorts) =>
   async (payload: AvifPayload): Promise<void> => {
-    const { store, mediaFiles, slowPictures, log } = ports;
+    const { store, mediaFiles, backgroundImages, log } = ports;
     const media = await findRecord(store.read, 'media', payload.id);
     if (media?.file_key !== payload.file_key) return;
-    const made = planned(media);
-    const keys = made.map(({ file_key }) => file_key);
-    const source = await copyOf(media.file_key, ports);
+    const created = plannedRenditions(media);
+    const keys = created.map(({ file_key }) => file_key);
+    const source = await downloadToStaging(media.file_key, ports);
     if (source === null) return;
-    const paths = made.map(() => mediaFiles.staging.path());
+    const paths = created.map(() => mediaFiles.staging.path());
     try {
-      for (const [index, { width }] of made.entries()) {
-        await slowPictures.make(source, [{ file: paths[index] ?? '', format: 'avif', width }]);
+      for (const [index, { width }] of created.entries()) {
+        await backgroundImages.createRenditions(source, [
+          { file: paths[index] ?? '', format: 'avif', width },
+        ]);
       }
-      await store.transaction((tx) => markLoose(tx, keys));
+      await store.transaction((tx) => markOrphaned(tx, keys));
       for (const [index, key] of keys.entries()) {
         await mediaFiles.store.take(key, paths[index] ?? '');
       }
-      if (!(await hold(ports, payload, made))) {
-        await removeLoose({ store, files: mediaFiles.store }, keys);
+      if (!(await attachRenditions(ports, payload, created))) {
+        await deleteOrphaned({ store, files: mediaFiles.store }, keys);
       }
     } catch (error) {
-      if (!(error instanceof UnreadablePicture)) throw error;
+      if (!(error instanceof UnreadableImage)) throw error;
       log.warn({ err: error, media: payload.id }, 'a picture has no AVIF renditions');
     } finally {
       for (const path of [source, ...paths]) await mediaFiles.staging.discard(path);

@@ -1,13 +1,13 @@
 import { extensionOf, type UploadLimits, uploadFault } from '@plinth/model';
 import { fileKind } from './file-kinds.ts';
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 /** Control characters, lone surrogates, and bidirectional marks. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** The last segment of a Unix or Windows path, without invisible characters. */
-export const withoutPath = (given: string): string =>
+export const baseName = (given: string): string =>
   (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '').replace(INVISIBLE, '');
 
 /**
@@ -15,23 +15,23 @@ export const withoutPath = (given: string): string =>
  * path.
  */
 export function displayName(given: string, extension: string): string {
-  const name = withoutPath(given).trim();
+  const name = baseName(given).trim();
   const at = name.lastIndexOf('.');
   const base = (at < 0 ? name : name.slice(0, at)).replace(/^[\s.-]+/, '').trim() || 'file';
   const ending = at < 0 ? extension : name.slice(at + 1);
-  return `${[...base].slice(0, LONGEST - ending.length - 1).join('')}.${ending}`;
+  return `${[...base].slice(0, MAX_LENGTH - ending.length - 1).join('')}.${ending}`;
 }
 
 /**
  * Checks the new name of a stored file. Appends `extension` (that of the content) unless the name
  * has an equivalent one. Returns null for paths and for names that uploads can't have.
  */
-export function renamed(given: string, extension: string, limits: UploadLimits): string | null {
+export function newFileName(given: string, extension: string, limits: UploadLimits): string | null {
   const isSameKind = storedVersion(extensionOf(given)) === storedVersion(extension);
   const name = (isSameKind ? given : `${given}.${extension}`).normalize('NFC');
   const ending = extensionOf(name);
   const fault = uploadFault({ name, size: 0 }, { ...limits, extensions: [ending] });
-  return withoutPath(name) === name && fault === null ? displayName(name, ending) : null;
+  return baseName(name) === name && fault === null ? displayName(name, ending) : null;
 }
 
 const storedVersion = (extension: string): string => fileKind(extension)?.extension ?? extension;

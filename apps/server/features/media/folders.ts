@@ -1,7 +1,7 @@
 import { type FolderRecord, folderFields, RpcError, type services } from '@plinth/contract';
 import { type FolderFields, type FolderRefusal, folderFault } from '@plinth/model';
 import type { Handlers } from '../../rpc/context.ts';
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import type { StoredFolder } from '../../storage/database/record-types.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
@@ -18,11 +18,11 @@ type FolderHandlers = Pick<
   'getFolders' | 'saveFolder' | 'deleteFolder'
 >;
 
-const REFUSALS: Record<FolderRefusal, RpcError> = {
-  unknownFolder: refused('parent_id', 'valueInvalid'),
-  insideItself: refused('parent_id', 'valueInvalid'),
-  tooDeep: refused('parent_id', 'numberIsBigger'),
-  recordFound: refused('name', 'recordFound'),
+const MESSAGES: Record<FolderRefusal, RpcError> = {
+  unknownFolder: fieldError('parent_id', 'valueInvalid'),
+  insideItself: fieldError('parent_id', 'valueInvalid'),
+  tooDeep: fieldError('parent_id', 'numberIsBigger'),
+  recordFound: fieldError('name', 'recordFound'),
 };
 
 async function readFolders(db: Reader): Promise<StoredFolder[]> {
@@ -51,14 +51,14 @@ async function readProtected(
   return found;
 }
 
-async function showFolder(db: Reader, folder: StoredFolder): Promise<FolderRecord> {
+async function toFolderRecord(db: Reader, folder: StoredFolder): Promise<FolderRecord> {
   const isProtected = await readProtected(db, await readFolders(db));
   return { ...folder, is_protected: isProtected.has(folder.id) };
 }
 
-async function checkPlace(tx: Tx, folder: FolderFields & { id?: number }): Promise<void> {
+async function checkParent(tx: Tx, folder: FolderFields & { id?: number }): Promise<void> {
   const fault = folderFault(await readFolders(tx.db), folder);
-  if (fault) throw REFUSALS[fault];
+  if (fault) throw MESSAGES[fault];
 }
 
 /** Moves the contents one level up. Folders get a number if their name is taken there. */
@@ -73,16 +73,16 @@ async function emptyFolder(tx: Tx, folder: StoredFolder): Promise<void> {
     await changeRecord(tx, 'media', { ...file, fields: { folder_id: parent_id } });
   }
   const folders = await readFolders(tx.db);
-  const taken = new Set(
+  const takenNames = new Set(
     folders
       .filter((one) => one.parent_id === parent_id && one.id !== id)
       .map(({ name }) => name.toLowerCase()),
   );
-  for (const inner of folders.filter((one) => one.parent_id === id)) {
-    let { name } = inner;
-    while (taken.has(name.toLowerCase())) name = copyName(name);
-    taken.add(name.toLowerCase());
-    const target = { id: inner.id, revision: inner.revision };
+  for (const children of folders.filter((one) => one.parent_id === id)) {
+    let { name } = children;
+    while (takenNames.has(name.toLowerCase())) name = copyName(name);
+    takenNames.add(name.toLowerCase());
+    const target = { id: children.id, revision: children.revision };
     await changeRecord(tx, 'folder', { ...target, fields: { name, parent_id } });
   }
 }
@@ -101,22 +101,25 @@ export function createFolders({ store }: { store: Store }): FolderHandlers {
       store.transaction(async (tx) => {
         if (id === undefined) {
           const fields = folderFields.parse(given);
-          await checkPlace(tx, fields);
-          return showFolder(tx.db, await createRecord(tx, 'folder', fields));
+          await checkParent(tx, fields);
+          return toFolderRecord(tx.db, await createRecord(tx, 'folder', fields));
         }
         const stored = await getRecord(tx.db, 'folder', id);
         if (revision === undefined || revision !== stored.revision) {
           throw new RpcError('CONFLICT', { revision: stored.revision });
         }
-        await checkPlace(tx, { ...stored, ...given });
-        return showFolder(tx.db, await changeRecord(tx, 'folder', { id, revision, fields: given }));
+        await checkParent(tx, { ...stored, ...given });
+        return toFolderRecord(
+          tx.db,
+          await changeRecord(tx, 'folder', { id, revision, fields: given }),
+        );
       }, actor),
     deleteFolder: async ({ id }, { actor }) =>
       store.transaction(async (tx) => {
         const folder = await getRecord(tx.db, 'folder', id);
         const isProtected = await readProtected(tx.db, await readFolders(tx.db));
         if (isProtected.has(id)) {
-          throw refused('id', 'valueInvalid', 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED');
+          throw fieldError('id', 'valueInvalid', 'MODULE.MEDIA_LIBRARY.FOLDER_PROTECTED');
         }
         await emptyFolder(tx, folder);
         await deleteRecord(tx, 'folder', id);

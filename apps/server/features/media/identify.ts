@@ -8,12 +8,12 @@ import {
 } from '@plinth/model';
 import { fileTypeFromFile } from 'file-type';
 import { type FileKind, fileKind } from './file-kinds.ts';
-import { withoutPath } from './file-name.ts';
+import { baseName } from './file-name.ts';
 import { icoSize } from './ico.ts';
-import { type Pictures, UnreadablePicture } from './pictures/pictures.ts';
+import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
 import type { ReceivedFile } from './receive.ts';
-import { tooLarge, tooManyPixels, wrongFile } from './refusals.ts';
 import { cleanSvg } from './svg.ts';
+import { fileTooLarge, invalidFile, tooManyPixels } from './upload-errors.ts';
 
 /** The detected type of a file whose name and content match. */
 export type Identified = {
@@ -32,10 +32,15 @@ const TEXT_SAMPLE = 65_536;
 
 /** Checks the name before any content is read. */
 export function checkName(name: string, limits: UploadLimits): FileKind {
-  const shown = withoutPath(name);
-  if (uploadFault({ name: shown, size: 0 }, limits) !== null) throw wrongFile();
-  const extension = extensionOf(shown);
-  const other = { extension, mime_type: 'application/octet-stream', signs: [], isShown: false };
+  const base = baseName(name);
+  if (uploadFault({ name: base, size: 0 }, limits) !== null) throw invalidFile();
+  const extension = extensionOf(base);
+  const other = {
+    extension,
+    mime_type: 'application/octet-stream',
+    signatures: [],
+    isInline: false,
+  };
   return fileKind(extension) ?? other;
 }
 
@@ -50,17 +55,20 @@ async function isText(path: string): Promise<boolean> {
 }
 
 /** Whether the content matches the extension. */
-async function hasRightBytes({ signs, extension }: FileKind, path: string): Promise<boolean> {
-  const found = (await fileTypeFromFile(path))?.ext;
-  if (signs.length > 0) return found !== undefined && signs.includes(found);
-  if (extension === 'svg') return found === undefined || found === 'xml';
-  return found === undefined && (!/^(?:txt|csv)$/.test(extension) || (await isText(path)));
+async function matchesExtension(
+  { signatures, extension }: FileKind,
+  path: string,
+): Promise<boolean> {
+  const detected = (await fileTypeFromFile(path))?.ext;
+  if (signatures.length > 0) return detected !== undefined && signatures.includes(detected);
+  if (extension === 'svg') return detected === undefined || detected === 'xml';
+  return detected === undefined && (!/^(?:txt|csv)$/.test(extension) || (await isText(path)));
 }
 
 /** Sanitizes the SVG file in place. Throws if that isn't possible. */
 async function identifySvg(path: string) {
   const cleaned = cleanSvg(await readFile(path, 'utf8'));
-  if (!cleaned) throw wrongFile();
+  if (!cleaned) throw invalidFile();
   const { svg, width, height } = cleaned;
   await writeFile(path, svg);
   return { width, height, isScalable: false };
@@ -68,17 +76,17 @@ async function identifySvg(path: string) {
 
 async function identifyIcon(path: string) {
   const size = icoSize(await readFile(path));
-  if (!size) throw wrongFile();
+  if (!size) throw invalidFile();
   return { ...size, isScalable: false };
 }
 
-async function identifyPicture(path: string, pictures: Pictures) {
+async function identifyImage(path: string, images: ImageProcessor) {
   try {
-    const { isAnimated, isTooLarge, ...size } = await pictures.inspect(path);
+    const { isAnimated, isTooLarge, ...size } = await images.inspect(path);
     if (isTooLarge) throw tooManyPixels();
     return { ...size, isScalable: !isAnimated };
   } catch (error) {
-    if (error instanceof UnreadablePicture) throw wrongFile();
+    if (error instanceof UnreadableImage) throw invalidFile();
     throw error;
   }
 }
@@ -87,15 +95,15 @@ async function identifyPicture(path: string, pictures: Pictures) {
 export async function identify(
   kind: FileKind,
   { path }: Pick<ReceivedFile, 'path'>,
-  pictures: Pictures,
+  images: ImageProcessor,
 ): Promise<Identified> {
-  if (!(await hasRightBytes(kind, path))) throw wrongFile();
+  if (!(await matchesExtension(kind, path))) throw invalidFile();
   const type = mediaType(kind.extension);
-  const known = { kind, type };
-  if (type !== 'images') return { ...known, ...NO_SIZE };
-  if (kind.extension === 'svg') return { ...known, ...(await identifySvg(path)) };
-  if (kind.extension === 'ico') return { ...known, ...(await identifyIcon(path)) };
-  return { ...known, ...(await identifyPicture(path, pictures)) };
+  const common = { kind, type };
+  if (type !== 'images') return { ...common, ...NO_SIZE };
+  if (kind.extension === 'svg') return { ...common, ...(await identifySvg(path)) };
+  if (kind.extension === 'ico') return { ...common, ...(await identifyIcon(path)) };
+  return { ...common, ...(await identifyImage(path, images)) };
 }
 
 /** Throws if the file exceeds its size limit. */
@@ -103,5 +111,5 @@ export function checkSize(
   { name, size }: Pick<ReceivedFile, 'name' | 'size'>,
   limits: UploadLimits,
 ) {
-  if (uploadFault({ name: withoutPath(name), size }, limits) === 'fileTooLarge') throw tooLarge();
+  if (uploadFault({ name: baseName(name), size }, limits) === 'fileTooLarge') throw fileTooLarge();
 }

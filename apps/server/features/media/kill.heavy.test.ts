@@ -10,7 +10,7 @@ import { fromRow } from '../../storage/records/records.ts';
 import { bundledScript } from '../../testing/bundled-script.ts';
 import { DATABASES, testFolder } from '../../testing/stores.ts';
 import { keysOf } from './media-record.ts';
-import { sweepMedia } from './start-sweep.ts';
+import { sweepMedia } from './sweep.ts';
 
 const SCRIPT = await bundledScript('upload-and-die');
 const MOST_STEPS = 40;

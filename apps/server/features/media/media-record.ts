@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { StoredMedia } from '../../storage/database/record-types.ts';
+import { THUMBNAILS, type ThumbnailSize } from './images/sizes.ts';
 import { mediaUrl } from './media-url.ts';
-import { THUMBNAILS, type ThumbnailSize } from './pictures/plan.ts';
 
 const SIZES = Object.keys(THUMBNAILS) as ThumbnailSize[];
 
@@ -19,7 +19,7 @@ function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord[
 }
 
 /** A file as the API returns it, with URLs instead of keys. */
-export function mediaRecordOf(media: StoredMedia): MediaRecord {
+export function toMediaRecord(media: StoredMedia): MediaRecord {
   const { file_key, hash: _, renditions, thumbnails: __, ...shown } = media;
   return {
     ...shown,

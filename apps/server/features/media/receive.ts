@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { IncomingFile } from '../../rpc/context.ts';
 import type { Staging } from '../../storage/files/staging.ts';
-import { emptyFile, tooLarge } from './refusals.ts';
+import { emptyFile, fileTooLarge } from './upload-errors.ts';
 
 /** An uploaded file in the staging folder. */
 export type ReceivedFile = {
@@ -28,7 +28,7 @@ export async function receive(
     transform(chunk: Buffer, _, done) {
       size += chunk.length;
       hash.update(chunk);
-      done(size > limit ? tooLarge() : null, chunk);
+      done(size > limit ? fileTooLarge() : null, chunk);
     },
   });
   try {

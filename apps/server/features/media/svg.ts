@@ -7,9 +7,9 @@ export type CleanSvg = {
   readonly height: number | null;
 };
 
-const LARGEST = 2 * 1024 * 1024;
-const DEEPEST = 200;
-const MOST_USES = 1000;
+const MAX_LENGTH = 2 * 1024 * 1024;
+const MAX_DEPTH = 200;
+const MAX_USES = 1000;
 
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 const STRUCTURE = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'switch', 'marker'];
@@ -52,20 +52,22 @@ const ATTRIBUTES = [
   ...['shape-rendering', 'vector-effect', 'mix-blend-mode', 'isolation', 'enable-background'],
 ];
 
-const OWN_PART = /^\s*#[^\s"'()<>]{1,200}\s*$/;
-const INLINE_PICTURE = /^\s*data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
+const LOCAL_REFERENCE = /^\s*#[^\s"'()<>]{1,200}\s*$/;
+const INLINE_IMAGE = /^\s*data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
 
 /** Whether all URLs in the CSS refer to elements of the same SVG. */
 const isSafeCss = (css: string): boolean =>
   !/@import|expression|javascript:|behavior|<|\\/i.test(css) &&
-  [...css.matchAll(/url\(\s*["']?([^"')]*)/gi)].every(([, target = '']) => OWN_PART.test(target));
+  [...css.matchAll(/url\(\s*["']?([^"')]*)/gi)].every(([, target = '']) =>
+    LOCAL_REFERENCE.test(target),
+  );
 
 type Attributes = { [name: string]: string };
 
 function safeAttributes(tag: string, attributes: Attributes): Attributes {
   const entries = Object.entries(attributes).filter(([name, value]) => {
     if (name === 'href' || name === 'xlink:href') {
-      return OWN_PART.test(value) || (tag === 'image' && INLINE_PICTURE.test(value));
+      return LOCAL_REFERENCE.test(value) || (tag === 'image' && INLINE_IMAGE.test(value));
     }
     return name.startsWith('xmlns') || !value.includes('(') || isSafeCss(value);
   });
@@ -94,26 +96,29 @@ function createUseCheck() {
       open.pop();
     },
     depth: () => open.length,
-    isBomb: () => uses > MOST_USES || [...shown].some((id) => within.has(id)),
+    isBomb: () => uses > MAX_USES || [...shown].some((id) => within.has(id)),
   };
 }
 
 const PROLOG = /^\uFEFF?\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*/i;
 
-const pixels = (text: string | undefined): number | null => {
+const parsePixels = (text: string | undefined): number | null => {
   const [, value] = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text ?? '') ?? [];
   return value === undefined ? null : Math.max(1, Math.round(Number(value)));
 };
 
 function sizeOf({ width, height, viewBox = '' }: Attributes): Omit<CleanSvg, 'svg'> {
   const [, , boxWidth, boxHeight] = viewBox.trim().split(/[\s,]+/);
-  return { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) };
+  return {
+    width: parsePixels(width) ?? parsePixels(boxWidth),
+    height: parsePixels(height) ?? parsePixels(boxHeight),
+  };
 }
 
 /** Removes scripts, event handlers, and URLs. Returns null if the SVG can't be sanitized. */
 export function cleanSvg(text: string): CleanSvg | null {
   const body = text.slice(PROLOG.exec(text)?.[0].length ?? 0);
-  if (text.length > LARGEST || !/^<svg[\s>]/.test(body) || /<!(?:ENTITY|DOCTYPE)/i.test(body)) {
+  if (text.length > MAX_LENGTH || !/^<svg[\s>]/.test(body) || /<!(?:ENTITY|DOCTYPE)/i.test(body)) {
     return null;
   }
   const check = createUseCheck();
@@ -139,6 +144,6 @@ export function cleanSvg(text: string): CleanSvg | null {
     },
     onCloseTag: () => check.closed(),
   });
-  if (check.isBomb() || deepest > DEEPEST || !svg.startsWith('<svg')) return null;
+  if (check.isBomb() || deepest > MAX_DEPTH || !svg.startsWith('<svg')) return null;
   return { svg, ...sizeOf(root ?? {}) };
 }

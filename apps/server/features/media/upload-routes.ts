@@ -40,7 +40,7 @@ async function nameOf({ read }: Store, file_key: string): Promise<string> {
 const originalOf = (file_key: string): string => `${file_key.split(/[-.]/)[0]}.%`;
 
 /** The current URL of a file that has been replaced. Also accepts keys of renditions. */
-async function currentAddress({ read }: Store, file_key: string): Promise<string | undefined> {
+async function currentUrl({ read }: Store, file_key: string): Promise<string | undefined> {
   const row = await read
     .selectFrom('media_address')
     .innerJoin('media', 'media.id', 'media_address.media_id')
@@ -50,7 +50,7 @@ async function currentAddress({ read }: Store, file_key: string): Promise<string
   return row && mediaUrl(row.file_key);
 }
 
-type Asked = {
+type FileRequest = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly key: string;
@@ -60,12 +60,12 @@ type Asked = {
 /** Keys are random and belong to one content forever, so they serve as hashes. */
 const etagOf = (key: string): string => `"${key.slice(key.indexOf('/') + 1)}"`;
 
-async function headersOf({ key, kind }: Asked, store: Store): Promise<Headers> {
+async function headersOf({ key, kind }: FileRequest, store: Store): Promise<Headers> {
   return {
     ...FILE_HEADERS,
     'content-type': kind.mime_type,
     etag: etagOf(key),
-    ...(!kind.isShown && { 'content-disposition': attachment(await nameOf(store, key)) }),
+    ...(!kind.isInline && { 'content-disposition': attachment(await nameOf(store, key)) }),
   };
 }
 
@@ -75,38 +75,38 @@ const notFound = (reply: FastifyReply): FastifyReply => {
 };
 
 /** The file doesn't exist, or has been replaced. */
-async function sendMoved({ reply, key }: Asked, { store }: UploadRoutePorts) {
-  const moved = await currentAddress(store, key);
-  if (moved === undefined) return notFound(reply);
-  return reply.headers({ ...SANDBOX, 'cache-control': 'no-cache' }).redirect(moved, 302);
+async function redirectReplaced({ reply, key }: FileRequest, { store }: UploadRoutePorts) {
+  const location = await currentUrl(store, key);
+  if (location === undefined) return notFound(reply);
+  return reply.headers({ ...SANDBOX, 'cache-control': 'no-cache' }).redirect(location, 302);
 }
 
-async function sendWhole(asked: Asked, ports: UploadRoutePorts): Promise<FastifyReply> {
-  const { reply, key } = asked;
+async function sendFile(fileRequest: FileRequest, ports: UploadRoutePorts): Promise<FastifyReply> {
+  const { reply, key } = fileRequest;
   const file = await ports.mediaFiles.store.open(key);
-  if (!file) return sendMoved(asked, ports);
+  if (!file) return redirectReplaced(fileRequest, ports);
   return reply
-    .headers(await headersOf(asked, ports.store))
+    .headers(await headersOf(fileRequest, ports.store))
     .header('content-length', String(file.size))
     .send(file.stream);
 }
 
 /** Bypasses Fastify, which would set the content length to that of the empty body. */
-function sendHead({ reply }: Asked, headers: Headers, size: number): FastifyReply {
+function sendHead({ reply }: FileRequest, headers: Headers, size: number): FastifyReply {
   reply.hijack();
   reply.raw.writeHead(200, { ...headers, 'content-length': String(size) }).end();
   return reply;
 }
 
-async function sendPart(asked: Asked, ports: UploadRoutePorts): Promise<FastifyReply> {
-  const { request, reply, key } = asked;
+async function sendRange(fileRequest: FileRequest, ports: UploadRoutePorts): Promise<FastifyReply> {
+  const { request, reply, key } = fileRequest;
   const files = ports.mediaFiles.store;
   const size = await files.size(key);
-  if (size === null) return sendMoved(asked, ports);
-  const headers = await headersOf(asked, ports.store);
-  if (request.method === 'HEAD') return sendHead(asked, headers, size);
+  if (size === null) return redirectReplaced(fileRequest, ports);
+  const headers = await headersOf(fileRequest, ports.store);
+  if (request.method === 'HEAD') return sendHead(fileRequest, headers, size);
   const range = byteRange(request.headers.range, size);
-  if (range === undefined) return sendWhole(asked, ports);
+  if (range === undefined) return sendFile(fileRequest, ports);
   if (range === null) {
     return reply.code(416).headers(SANDBOX).header('content-range', `bytes */${size}`).send();
   }
@@ -131,15 +131,17 @@ export function addUploadRoutes(app: FastifyInstance, ports: UploadRoutePorts): 
     const key = (request.raw.url ?? '').slice(UPLOADS.length).split('?')[0] ?? '';
     const kind = isFileKey(key) ? kindOfKey(key) : undefined;
     if (!kind) return notFound(reply);
-    const asked = { request, reply, key, kind };
+    const fileRequest = { request, reply, key, kind };
     if (headers['if-none-match']?.includes(etagOf(key))) {
       return reply
         .code(304)
         .headers({ ...FILE_HEADERS, etag: etagOf(key) })
         .send();
     }
-    const isSameCopy = [undefined, etagOf(key)].includes(headers['if-range'] as string | undefined);
-    const isPart = method === 'HEAD' || (headers.range !== undefined && isSameCopy);
-    return isPart ? sendPart(asked, ports) : sendWhole(asked, ports);
+    const isUnmodified = [undefined, etagOf(key)].includes(
+      headers['if-range'] as string | undefined,
+    );
+    const isRange = method === 'HEAD' || (headers.range !== undefined && isUnmodified);
+    return isRange ? sendRange(fileRequest, ports) : sendFile(fileRequest, ports);
   });
 }

@@ -7,13 +7,13 @@ import type { Reader } from '../../storage/database/store.ts';
 import { anyRecord, tableOf } from '../../storage/records/any-record.ts';
 import { fromRow } from '../../storage/records/records.ts';
 
-type Use = z.output<typeof services.MediaService.getUsage.result>['items'][number];
+type Usage = z.output<typeof services.MediaService.getUsage.result>['items'][number];
 
 /**
  * Records of a kind that reference a file. The query filters by the digits of the id first, which
  * is fast.
  */
-async function usesIn(db: Reader, name: RecordName, id: number): Promise<Use[]> {
+async function usagesIn(db: Reader, name: RecordName, id: number): Promise<Usage[]> {
   const { plain, json } = referenceColumns(name, 'media');
   if (plain.length + json.length === 0) return [];
   const rows = await anyRecord(db)
@@ -35,10 +35,10 @@ async function usesIn(db: Reader, name: RecordName, id: number): Promise<Use[]> 
 }
 
 /** The owners of documents in sections. Headers and footers count as their own owners. */
-async function ownersOf(db: Reader, sections: readonly Use[]): Promise<Use[]> {
+async function ownersOf(db: Reader, sections: readonly Usage[]): Promise<Usage[]> {
   if (sections.length === 0) return [];
   const ids = sections.map(({ id }) => id);
-  const owners = new Map<number, Use>();
+  const owners = new Map<number, Usage>();
   for (const type of OWNER_KINDS) {
     const rows = await db
       .selectFrom(type)
@@ -51,14 +51,14 @@ async function ownersOf(db: Reader, sections: readonly Use[]): Promise<Use[]> {
 }
 
 /** All records that use a file, each listed once. */
-export async function findUsage(db: Reader, id: number): Promise<Use[]> {
-  const uses: Use[] = [];
+export async function findUsage(db: Reader, id: number): Promise<Usage[]> {
+  const usages: Usage[] = [];
   for (const name of Object.keys(RECORD_TYPES) as RecordName[]) {
-    const found = await usesIn(db, name, id);
-    uses.push(...(name === 'section' ? await ownersOf(db, found) : found));
+    const found = await usagesIn(db, name, id);
+    usages.push(...(name === 'section' ? await ownersOf(db, found) : found));
   }
-  return uses.filter(
-    (use, place) =>
-      uses.findIndex((other) => other.type === use.type && other.id === use.id) === place,
+  return usages.filter(
+    (usage, place) =>
+      usages.findIndex((other) => other.type === usage.type && other.id === usage.id) === place,
   );
 }

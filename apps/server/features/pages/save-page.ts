@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
 import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import { hasSitePassword } from '../../settings/site-password.ts';
 import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
@@ -27,7 +27,7 @@ export type PageChange = Partial<Omit<PageFields, 'password'>> & {
   readonly password_hash?: string | undefined;
 };
 
-const STATE_REFUSALS: Record<StatusRefusal | AccessRefusal, Parameters<typeof refused>> = {
+const STATE_REFUSALS: Record<StatusRefusal | AccessRefusal, Parameters<typeof fieldError>> = {
   homePageHidden: ['status', 'valueInvalid', 'MODULE.PAGES.HOME_HIDDEN'],
   currentPageDraft: ['status', 'valueInvalid', 'MODULE.PAGES.CURRENT_DRAFT'],
   publishedAtMissing: ['published_at', 'isEmpty', 'MODULE.PAGES.TIME_MISSING'],
@@ -49,7 +49,7 @@ async function checkStates(db: Reader, page: Checked & { is_current?: boolean })
       has_general_password: await hasSitePassword(db),
       has_own_password: page.password_hash !== null,
     });
-  if (fault) throw refused(...STATE_REFUSALS[fault]);
+  if (fault) throw fieldError(...STATE_REFUSALS[fault]);
 }
 
 const timeOf = ({ now }: Tx): string => new Date(now).toISOString();

@@ -1,4 +1,4 @@
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import { readBlog } from '../../settings/settings.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { firstFree, slugOf } from '../pages/slug.ts';
@@ -24,7 +24,7 @@ export async function isPostSlugFree(db: Reader, url: string, id = 0): Promise<b
 
 /** Throws `VALIDATION` when a slug is taken. */
 export async function checkPostSlug(db: Reader, url: string, id?: number): Promise<void> {
-  if (!(await isPostSlugFree(db, url, id))) throw refused('url', 'recordFound');
+  if (!(await isPostSlugFree(db, url, id))) throw fieldError('url', 'recordFound');
 }
 
 export const madePostSlug = (db: Reader, name: string): Promise<string> =>

@@ -3,8 +3,8 @@ import type { WidgetNode } from '@plinth/model';
 import type { z } from 'zod';
 import { cleanRichText } from '../../documents/clean-rich-text.ts';
 import { type Documents, emptyDocument } from '../../documents/documents.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import type { RecordRules } from '../../rpc/record-handlers.ts';
-import { refused } from '../../rpc/refuse.ts';
 import { readBlog } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
@@ -24,7 +24,7 @@ async function cleanDescription(db: Reader, given: string): Promise<string> {
   const { short_description_max } = await readBlog(db);
   const html = cleanRichText(given);
   if (html.length > short_description_max)
-    throw refused('short_description', 'stringLengthTooLong');
+    throw fieldError('short_description', 'stringLengthTooLong');
   return html;
 }
 

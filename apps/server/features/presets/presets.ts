@@ -3,8 +3,8 @@ import type { WidgetLookup } from '@plinth/model';
 import type { z } from 'zod';
 import { countPresetUses } from '../../documents/design-usage.ts';
 import type { Handlers } from '../../rpc/context.ts';
+import { fieldError, parseField } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
-import { checked, refused } from '../../rpc/refuse.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { freeClassName } from '../../storage/records/class-name.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
@@ -27,8 +27,8 @@ export function createPresets({
     properties,
   }: Pick<Item, 'widget_name' | 'properties'>) => {
     const widget = lookup(widget_name);
-    if (!widget) throw refused('widget_name', 'valueInvalid');
-    checked(widget.properties, properties, 'properties');
+    if (!widget) throw fieldError('widget_name', 'valueInvalid');
+    parseField(widget.properties, properties, 'properties');
   };
   const handlers = recordHandlers(store, presets, {
     create: async (tx, item) => {
@@ -37,9 +37,9 @@ export function createPresets({
       return { ...fields, class_name: await classNameFor(tx, fields), is_system: 0 as const };
     },
     change: async (_, stored, item) => {
-      if (stored.is_system) throw refused('id', 'valueInvalid', 'COMMON.MESSAGES.SYSTEM_PRESET');
+      if (stored.is_system) throw fieldError('id', 'valueInvalid', 'COMMON.MESSAGES.SYSTEM_PRESET');
       if (item.widget_name !== undefined && item.widget_name !== stored.widget_name) {
-        throw refused('widget_name', 'valueInvalid');
+        throw fieldError('widget_name', 'valueInvalid');
       }
       checkProperties({ ...stored, ...item });
       return item;
@@ -50,8 +50,8 @@ export function createPresets({
       class_name: await classNameFor(tx, preset),
       is_system: 0 as const,
     }),
-    mayDelete: async (_, { is_system }) => {
-      if (is_system) throw refused('ids', 'valueInvalid');
+    checkDelete: async (_, { is_system }) => {
+      if (is_system) throw fieldError('ids', 'valueInvalid');
     },
   });
   return {

@@ -1,7 +1,7 @@
 import { type ProfileRecord, RpcError, type services } from '@plinth/contract';
 import type { QueueMail } from '../../mail/queue.ts';
 import type { Handlers } from '../../rpc/context.ts';
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import { emailKey } from '../../security/email-key.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Session, Sessions } from '../../security/sessions.ts';
@@ -70,9 +70,9 @@ function createPasswordChange(ports: ProfilePorts): Pick<ProfileHandlers, 'chang
       const id = session.account_id;
       const account = await getRecord(store.read, 'account', id);
       if (!(await passwords.isRight(current_password, account.password_hash))) {
-        throw refused('current_password', 'notSame');
+        throw fieldError('current_password', 'notSame');
       }
-      if (password !== confirm) throw refused('confirm', 'notSame');
+      if (password !== confirm) throw fieldError('confirm', 'notSame');
       const password_hash = await passwords.hash(password);
       await store.transaction(async (tx) => {
         const { revision } = account;

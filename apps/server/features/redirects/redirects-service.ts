@@ -11,8 +11,8 @@ import {
 } from '@plinth/model';
 import Papa from 'papaparse';
 import type { Handlers } from '../../rpc/context.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
-import { refused } from '../../rpc/refuse.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { listAll } from '../../storage/records/lists.ts';
 import { changeRecord, createRecords } from '../../storage/records/records.ts';
@@ -38,7 +38,7 @@ async function check(
   const others = (await readAll(db)).filter(({ id }) => id !== redirect.id);
   const path = normalizePath(redirect.old_url);
   if (others.some(({ old_url }) => normalizePath(old_url) === path)) {
-    throw refused('old_url', 'recordFound');
+    throw fieldError('old_url', 'recordFound');
   }
   const issues = redirectIssues(redirect, {
     rules: createRedirectRules([redirect, ...others]),
@@ -52,7 +52,7 @@ async function nextPosition({ db }: Tx): Promise<number> {
     .selectFrom('redirect')
     .select(({ fn }) => [fn.max('position').as('last'), fn.countAll<number>().as('count')])
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_REDIRECTS) throw refused('old_url', 'numberIsBigger');
+  if (Number(count) >= MAX_REDIRECTS) throw fieldError('old_url', 'numberIsBigger');
   return last === null ? 0 : Number(last) + 1;
 }
 
@@ -141,11 +141,11 @@ const PATH_OR_URL = /^(?:\/|https?:\/\/)/i;
 /** The path of this site that a pasted URL refers to. */
 function askedPath(url: string, site: SiteUrls): string {
   if (!(PATH_OR_URL.test(url) && URL.canParse(url, 'http://path.invalid'))) {
-    throw refused('url', 'notSiteUrl');
+    throw fieldError('url', 'notSiteUrl');
   }
   const path = site.pathOf(url);
-  if (path === null) throw refused('url', 'otherSite');
-  if (!isDecodablePath(path)) throw refused('url', 'notSiteUrl');
+  if (path === null) throw fieldError('url', 'otherSite');
+  if (!isDecodablePath(path)) throw fieldError('url', 'notSiteUrl');
   return path;
 }
 

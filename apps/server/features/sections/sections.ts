@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { type Documents, emptyDocument } from '../../documents/documents.ts';
 import { sectionUse } from '../../documents/shared-sections.ts';
 import type { Handlers } from '../../rpc/context.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
-import { refused } from '../../rpc/refuse.ts';
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
@@ -29,7 +29,7 @@ async function checkKind(tx: Tx, stored: StoredSection, kind: Item['kind']): Pro
   if (kind === stored.kind) return;
   const use = await sectionUse(tx.db);
   if ((use.get(stored.id) ?? 0) > 0)
-    throw refused('kind', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
+    throw fieldError('kind', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
 }
 
 /** Shared headers and footers. */
@@ -60,9 +60,9 @@ export function createSections({ store, documents }: SectionsPorts): SectionHand
       is_sticky_footer,
       document,
     }),
-    mayDelete: async (tx, { id }) => {
+    checkDelete: async (tx, { id }) => {
       const use = await sectionUse(tx.db);
-      if ((use.get(id) ?? 0) > 0) throw refused('ids', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
+      if ((use.get(id) ?? 0) > 0) throw fieldError('ids', 'valueInvalid', 'COMMON.MESSAGES.IN_USE');
     },
   });
   return {

@@ -1,4 +1,4 @@
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import type { Reader } from '../../storage/database/store.ts';
 
 /** Throws `VALIDATION` if a child page of the new blog page has the URL of a post. */
@@ -9,5 +9,5 @@ export async function checkBlogPage(db: Reader, blogPageId: number | null): Prom
     .select('page.id')
     .where('page.parent_id', '=', blogPageId ?? 0)
     .executeTakeFirst();
-  if (taken) throw refused('blog_page_id', 'recordFound');
+  if (taken) throw fieldError('blog_page_id', 'recordFound');
 }

@@ -1,5 +1,5 @@
 import { RpcError, type SettingsRecord, type SettingsSave } from '@plinth/contract';
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import { pageUnderSitePassword } from '../../settings/site-password.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
@@ -13,7 +13,7 @@ type Change = {
 /** Throws `VALIDATION` if the site password is missing, or removed while it's in use. */
 async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<void> {
   if (saved.secrets.password) return;
-  if (saved.values.password_protection) throw refused('password', 'isEmpty');
+  if (saved.values.password_protection) throw fieldError('password', 'isEmpty');
   const page = given.password === '' ? await pageUnderSitePassword(db) : undefined;
   if (page === undefined) return;
   throw new RpcError('VALIDATION', {
@@ -28,7 +28,7 @@ async function checkFavicon(db: Reader, { before, given }: Change): Promise<void
   const { favicon_id: id } = given;
   if (typeof id !== 'number' || id === before.values.favicon_id) return;
   const media = await findRecord(db, 'media', id);
-  if (media?.type !== 'images') throw refused('favicon_id', 'valueInvalid');
+  if (media?.type !== 'images') throw fieldError('favicon_id', 'valueInvalid');
 }
 
 /** Checks of the general settings that need the database. */

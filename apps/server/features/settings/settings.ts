@@ -10,7 +10,7 @@ import {
 import { faultyField, isNoMailServer } from '../../mail/faulty-field.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Handlers } from '../../rpc/context.ts';
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { requireStepUp } from '../../security/step-up.ts';
 import { readGroup, saveGroup } from '../../settings/group-values.ts';
@@ -41,7 +41,7 @@ const isHostName = (server: string): boolean => {
 /** Throws `VALIDATION` unless the mail server is a valid hostname or IP address. */
 function checkMailServer(server: string): void {
   const isHost = server === '' || isHostName(server) || isIP(server) > 0;
-  if (!isHost) throw refused('server', 'hostnameInvalidHostname');
+  if (!isHost) throw fieldError('server', 'hostnameInvalidHostname');
 }
 
 /** Runs server-side checks and saves a settings group. */
@@ -79,7 +79,7 @@ export function createSettings(ports: SettingsPorts): Handlers<typeof services.S
       );
       if (failure === null) return true;
       if (isNoMailServer(failure)) {
-        throw refused('server', 'valueInvalid', 'COMMON.MESSAGES.NO_MAIL_SERVER');
+        throw fieldError('server', 'valueInvalid', 'COMMON.MESSAGES.NO_MAIL_SERVER');
       }
       throw new RpcError('VALIDATION', {
         message: 'COMMON.MESSAGES.MAIL_NOT_SENT',

@@ -1,6 +1,6 @@
 import { RpcError, type services } from '@plinth/contract';
 import type { Handlers } from '../../rpc/context.ts';
-import { refused } from '../../rpc/refuse.ts';
+import { fieldError } from '../../rpc/field-errors.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Sessions } from '../../security/sessions.ts';
@@ -51,7 +51,7 @@ export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupSe
     },
     complete: async ({ token, password, ...site }, { caller, actor }) => {
       if (!(await opens(token))) throw badLink();
-      if (!starters.has(site.starter)) throw refused('starter', 'valueInvalid');
+      if (!starters.has(site.starter)) throw fieldError('starter', 'valueInvalid');
       const password_hash = await passwords.hash(password);
       const starter = await starters.prepare(site.starter);
       const owner = await store.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { STYLE_PROPERTIES } from '@plinth/model';
 import type { z } from 'zod';
 import { countStyleUses } from '../../documents/design-usage.ts';
 import type { Handlers } from '../../rpc/context.ts';
+import { fieldError, parseField } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
-import { checked, refused } from '../../rpc/refuse.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { freeClassName } from '../../storage/records/class-name.ts';
@@ -18,7 +18,7 @@ const classNameFor = (tx: Tx, { name, type }: Pick<Item, 'name' | 'type'>) =>
   freeClassName(tx.db, name, { record: 'style', within: { type } });
 
 const propertiesOf = ({ type, properties }: Pick<Item, 'type' | 'properties'>) =>
-  checked<z.ZodType<Item['properties']>>(
+  parseField<z.ZodType<Item['properties']>>(
     STYLE_PROPERTIES[type] as unknown as z.ZodType<Item['properties']>,
     properties,
     'properties',
@@ -35,7 +35,7 @@ export function createStyles({ store }: { store: Store }): Handlers<typeof servi
       },
       change: async (_, stored, item) => {
         if (item.type !== undefined && item.type !== stored.type) {
-          throw refused('type', 'valueInvalid');
+          throw fieldError('type', 'valueInvalid');
         }
         return { ...item, properties: propertiesOf({ ...stored, ...item }) };
       },
@@ -45,8 +45,8 @@ export function createStyles({ store }: { store: Store }): Handlers<typeof servi
         class_name: await classNameFor(tx, style),
         is_system: 0 as const,
       }),
-      mayDelete: async (_, { is_system }) => {
-        if (is_system) throw refused('ids', 'valueInvalid');
+      checkDelete: async (_, { is_system }) => {
+        if (is_system) throw fieldError('ids', 'valueInvalid');
       },
     }),
     getUsage: async ({ id }) => {

@@ -5,8 +5,8 @@ import type { Stored, StoredMedia } from '../../storage/database/record-types.ts
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { derivedKey, type FileStore, newFileKey } from '../../storage/files/file-store.ts';
 import { readWhole } from '../../storage/files/read-whole.ts';
-import { markHeld, markLoose } from '../media/loose-files.ts';
-import { THUMBNAILS } from '../media/pictures/plan.ts';
+import { THUMBNAILS } from '../media/images/sizes.ts';
+import { markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
 import type { OpenTheme } from './open-theme.ts';
 import type { ThemeMedia } from './theme-file.ts';
 
@@ -49,7 +49,7 @@ function filesOf({ file, width, widths }: ThemeMedia): Omit<StoredFile, 'bytes'>
 export type MediaPorts = { readonly store: Store; readonly mediaFiles: FileStore };
 
 /**
- * Stores all files of a theme. They are on the list of loose files until `installMedia` assigns
+ * Stores all files of a theme. They are on the list of orphaned files until `installMedia` assigns
  * them to records, so files left by a crash are found.
  */
 export async function storeFiles(
@@ -58,7 +58,7 @@ export async function storeFiles(
 ): Promise<StoredFiles> {
   const planned = theme.media.map((media) => [media.key, filesOf(media)] as const);
   const keys = planned.flatMap(([, files]) => files.map(({ file_key }) => file_key));
-  await store.transaction((tx) => markLoose(tx, keys));
+  await store.transaction((tx) => markOrphaned(tx, keys));
   const stored = planned.map(async ([key, files]) => {
     const put = files.map(async (file) => {
       const bytes = readWhole(path(file.file));
@@ -118,9 +118,9 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
   };
 }
 
-/** Removes the files from the list of loose files once records reference them. */
+/** Removes the files from the list of orphaned files once records reference them. */
 export const releaseFiles = (tx: Tx, files: StoredFiles): Promise<void> =>
-  markHeld(
+  unmarkOrphaned(
     tx,
     [...files.values()].flat().map(({ file_key }) => file_key),
   );

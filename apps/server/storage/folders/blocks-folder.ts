@@ -7,7 +7,7 @@ export type BlockFile = {
   readonly category: string;
   readonly data: unknown;
   /** Themes for which a thumbnail exists: `<id>.<theme>.webp` next to the file. */
-  readonly pictures: readonly string[];
+  readonly thumbnailThemes: readonly string[];
 };
 
 const foldersIn = (folder: string): readonly string[] =>
@@ -15,12 +15,12 @@ const foldersIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const PICTURE = /^([a-z0-9-]+)\.([a-z0-9-]+)\.webp$/;
+const THUMBNAIL = /^([a-z0-9-]+)\.([a-z0-9-]+)\.webp$/;
 
 function readCategory(folder: string, category: string): BlockFile[] {
   const files = readdirSync(join(folder, category));
-  const pictures = files.flatMap((file) => {
-    const [, id, theme] = PICTURE.exec(file) ?? [];
+  const thumbnails = files.flatMap((file) => {
+    const [, id, theme] = THUMBNAIL.exec(file) ?? [];
     return id && theme ? [{ id, theme }] : [];
   });
   return files
@@ -31,7 +31,9 @@ function readCategory(folder: string, category: string): BlockFile[] {
         id,
         category,
         data: JSON.parse(readFileSync(join(folder, category, file), 'utf8')),
-        pictures: pictures.filter((picture) => picture.id === id).map(({ theme }) => theme),
+        thumbnailThemes: thumbnails
+          .filter((thumbnail) => thumbnail.id === id)
+          .map(({ theme }) => theme),
       };
     });
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../../storage/database/store.ts';
 import type { MediaFiles } from '../../storage/files/open-files.ts';
-import { sweepLoose } from './loose-files.ts';
+import { sweepOrphaned } from './orphaned-files.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +13,7 @@ export async function sweepMedia(
   { store, mediaFiles }: { readonly store: Store; readonly mediaFiles: MediaFiles },
   started: number,
 ): Promise<void> {
-  const until = store.kind === 'sqlite' ? started : started - HOUR;
-  await mediaFiles.staging.sweep(until);
-  await sweepLoose({ store, files: mediaFiles.store }, until);
+  const before = store.kind === 'sqlite' ? started : started - HOUR;
+  await mediaFiles.staging.sweep(before);
+  await sweepOrphaned({ store, files: mediaFiles.store }, before);
 }

@@ -2,7 +2,7 @@ import { RpcError } from '@plinth/contract';
 import { UPLOAD_MESSAGES } from '@plinth/model';
 
 /** The file type isn't allowed, or name and content don't match. */
-export const wrongFile = (): RpcError =>
+export const invalidFile = (): RpcError =>
   new RpcError('VALIDATION', {
     message: UPLOAD_MESSAGES.incorrectExtension,
     errors: { file: ['valueInvalid'] },
@@ -21,5 +21,5 @@ export const tooManyPixels = (): RpcError =>
     errors: { file: ['numberIsBigger'] },
   });
 
-export const tooLarge = (): RpcError =>
+export const fileTooLarge = (): RpcError =>
   new RpcError('TOO_LARGE', { message: UPLOAD_MESSAGES.fileTooLarge });

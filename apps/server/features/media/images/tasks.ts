@@ -1,10 +1,10 @@
 /** Messages to and from the image process. */
 
 /** Maximum WebP side length in px. */
-export const LONGEST_SIDE = 16_383;
+export const MAX_SIDE = 16_383;
 
 /** 50 megapixels: the maximum size of a decoded image. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 export type Output = {
   readonly file: string;
@@ -18,15 +18,15 @@ export type Output = {
 };
 
 export type InspectTask = { readonly kind: 'inspect'; readonly source: string };
-export type MakeTask = {
+export type RenditionTask = {
   readonly kind: 'make';
   readonly source: string;
   readonly outputs: readonly Output[];
 };
-export type Task = InspectTask | MakeTask;
+export type Task = InspectTask | RenditionTask;
 
 /** Dimensions after EXIF rotation. */
-export type Inspected = {
+export type ImageInfo = {
   readonly width: number;
   readonly height: number;
   readonly isAnimated: boolean;
@@ -36,5 +36,5 @@ export type Inspected = {
 
 export type Request = { readonly id: number; readonly task: Task };
 export type Reply =
-  | { readonly id: number; readonly result: Inspected | null }
+  | { readonly id: number; readonly result: ImageInfo | null }
   | { readonly id: number; readonly error: string };

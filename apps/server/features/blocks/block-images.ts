@@ -8,26 +8,26 @@ import type { OpenTheme } from '../themes/open-theme.ts';
 import { type MediaPorts, mediaFields, releaseFiles, storeFiles } from '../themes/theme-media.ts';
 
 /** The theme whose images prebuilt blocks show. */
-export const PICTURE_THEME = 'harbor';
+export const IMAGE_THEME = 'harbor';
 
 type Ids = ReadonlyMap<string, number>;
 
 /** Theme images in the site's media library, each stored once. */
-export type BlockPictures = {
+export type BlockImages = {
   /** The theme's main colors. */
   readonly colors: () => readonly string[];
   /** The ids of images that are in the library. */
-  readonly present: (keys: readonly string[]) => Promise<Ids>;
+  readonly findExisting: (keys: readonly string[]) => Promise<Ids>;
   /** Adds missing images to the library. Returns the ids of all, by key. */
-  readonly bring: (keys: readonly string[], actor: Actor) => Promise<Ids>;
+  readonly addMissing: (keys: readonly string[], actor: Actor) => Promise<Ids>;
 };
 
-export function createBlockPictures(open: () => OpenTheme, ports: MediaPorts): BlockPictures {
+export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): BlockImages {
   const hashes = new Map<string, string>();
   const hashOf = ({ theme, path }: OpenTheme, key: string): string => {
-    const known = hashes.get(key);
-    if (known) return known;
-    const media = theme.media.find((picture) => picture.key === key);
+    const cached = hashes.get(key);
+    if (cached) return cached;
+    const media = theme.media.find((image) => image.key === key);
     const bytes = media && readWhole(path(media.file));
     invariant(bytes, `the picture "${key}" of a block is missing`);
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -35,35 +35,41 @@ export function createBlockPictures(open: () => OpenTheme, ports: MediaPorts): B
     return hash;
   };
 
-  const presentIn = async (db: Reader, theme: OpenTheme, keys: readonly string[]): Promise<Ids> => {
+  const findExistingIn = async (
+    db: Reader,
+    theme: OpenTheme,
+    keys: readonly string[],
+  ): Promise<Ids> => {
     if (keys.length === 0) return new Map();
-    const wanted = keys.map((key) => [key, hashOf(theme, key)] as const);
+    const hashesByKey = keys.map((key) => [key, hashOf(theme, key)] as const);
     const rows = await db
       .selectFrom('media')
       .select(['id', 'hash'])
-      .where('hash', 'in', [...new Set(wanted.map(([, hash]) => hash))])
+      .where('hash', 'in', [...new Set(hashesByKey.map(([, hash]) => hash))])
       .execute();
     const ids = new Map(rows.map(({ id, hash }) => [hash, id]));
     return new Map(
-      wanted.flatMap(([key, hash]) => [[key, ids.get(hash)] as const]).filter(isKnown),
+      hashesByKey.flatMap(([key, hash]) => [[key, ids.get(hash)] as const]).filter(hasId),
     );
   };
 
   return {
     colors: () => open().theme.colors.main,
-    present: (keys) => presentIn(ports.store.read, open(), keys),
-    bring: async (keys, actor) => {
+    findExisting: (keys) => findExistingIn(ports.store.read, open(), keys),
+    addMissing: async (keys, actor) => {
       if (keys.length === 0) return new Map();
       const theme = open();
-      const before = await presentIn(ports.store.read, theme, keys);
-      const missing = theme.theme.media.filter(({ key }) => keys.includes(key) && !before.has(key));
-      if (missing.length === 0) return before;
+      const existing = await findExistingIn(ports.store.read, theme, keys);
+      const missing = theme.theme.media.filter(
+        ({ key }) => keys.includes(key) && !existing.has(key),
+      );
+      if (missing.length === 0) return existing;
       const files = await storeFiles(
         { ...theme, theme: { ...theme.theme, media: missing } },
         ports,
       );
       return ports.store.transaction(async (tx) => {
-        const ids = new Map(await presentIn(tx.db, theme, keys));
+        const ids = new Map(await findExistingIn(tx.db, theme, keys));
         for (const media of missing) {
           if (ids.has(media.key)) continue;
           const stored = files.get(media.key) ?? [];
@@ -77,5 +83,5 @@ export function createBlockPictures(open: () => OpenTheme, ports: MediaPorts): B
   };
 }
 
-const isKnown = (entry: readonly [string, number | undefined]): entry is [string, number] =>
+const hasId = (entry: readonly [string, number | undefined]): entry is [string, number] =>
   entry[1] !== undefined;

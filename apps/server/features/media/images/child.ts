@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import {
-  type Inspected,
-  LONGEST_SIDE,
-  type MakeTask,
-  MOST_PIXELS,
+  type ImageInfo,
+  MAX_PIXELS,
+  MAX_SIDE,
+  type RenditionTask,
   type Request,
   type Task,
 } from './tasks.ts';
@@ -15,34 +15,35 @@ import {
 sharp.concurrency(1);
 sharp.cache(false);
 
-const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
+const READ_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-async function inspect(source: string): Promise<Inspected> {
-  const header = sharp(source, { ...READING, limitInputPixels: false });
+async function inspect(source: string): Promise<ImageInfo> {
+  const header = sharp(source, { ...READ_OPTIONS, limitInputPixels: false });
   const { autoOrient, pages = 1, format } = await header.metadata();
   const { width, height } = autoOrient;
   if (format === 'svg') throw new Error('drawings are not decoded');
   const size = { width, height, isAnimated: pages > 1 };
-  const isTooLarge = Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS;
+  const isTooLarge = Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS;
   if (isTooLarge) return { ...size, isTooLarge };
   // Only decoding reveals truncated files.
-  await sharp(source, READING).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
+  await sharp(source, READ_OPTIONS).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
   return { ...size, isTooLarge };
 }
 
-const widest = ({ outputs }: MakeTask): number => Math.max(...outputs.map(({ width }) => width));
+const maxWidth = ({ outputs }: RenditionTask): number =>
+  Math.max(...outputs.map(({ width }) => width));
 
 /** Decodes once, to the largest output size. The other sizes are created from that. */
-async function make(task: MakeTask): Promise<null> {
-  const { data, info } = await sharp(task.source, READING)
+async function createRenditions(task: RenditionTask): Promise<null> {
+  const { data, info } = await sharp(task.source, READ_OPTIONS)
     .autoOrient()
-    .resize({ width: widest(task), withoutEnlargement: true })
+    .resize({ width: maxWidth(task), withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   for (const output of task.outputs) {
-    const sized = sharp(data, { raw: { width, height, channels } }).resize({
+    const resized = sharp(data, { raw: { width, height, channels } }).resize({
       width: output.width,
       ...(output.height && { height: output.height }),
       fit: 'inside',
@@ -50,18 +51,18 @@ async function make(task: MakeTask): Promise<null> {
     });
     const encoded =
       output.format === 'webp'
-        ? sized.webp({ quality: 80, effort: 4 })
-        : sized.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' });
+        ? resized.webp({ quality: 80, effort: 4 })
+        : resized.avif({ quality: 55, effort: 2, chromaSubsampling: '4:2:0' });
     await encoded.toFile(output.file);
   }
   return null;
 }
 
-const work = (task: Task): Promise<Inspected | null> =>
-  task.kind === 'inspect' ? inspect(task.source) : make(task);
+const runTask = (task: Task): Promise<ImageInfo | null> =>
+  task.kind === 'inspect' ? inspect(task.source) : createRenditions(task);
 
 process.on('message', ({ id, task }: Request) => {
-  work(task).then(
+  runTask(task).then(
     (result) => process.send?.({ id, result }),
     (error) =>
       process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),

@@ -3,14 +3,14 @@ import { issueKeys } from '@plinth/model';
 import type { z } from 'zod';
 
 /** `VALIDATION` for one field. `message` is a text key and defaults to the general one. */
-export const refused = (field: string, key: string, message?: string): RpcError =>
+export const fieldError = (field: string, key: string, message?: string): RpcError =>
   new RpcError('VALIDATION', { errors: { [field]: [key] }, ...(message && { message }) });
 
 /** Field path as in the form, without the parameter that wraps it. */
-export const fieldAt = (path: string): string => path.replace(/^(?:item|values|settings)\./, '');
+export const formField = (path: string): string => path.replace(/^(?:item|values|settings)\./, '');
 
 /** Validates a value whose schema isn't part of the method's parameters. */
-export function checked<S extends z.ZodType>(schema: S, value: unknown, path = ''): z.output<S> {
+export function parseField<S extends z.ZodType>(schema: S, value: unknown, path = ''): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const errors = Object.entries(issueKeys(parsed.error)).map(([field, keys]) => [

@@ -1,23 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import type { Inspected, Output, Reply, Request, Task } from './tasks.ts';
+import type { ImageInfo, Output, Reply, Request, Task } from './tasks.ts';
 
 /** The image is broken, malicious, or not an image. */
-export class UnreadablePicture extends Error {
+export class UnreadableImage extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
 /** Processes images one at a time in a child process with the lowest priority. */
-export type Pictures = {
+export type ImageProcessor = {
   /** Rejects with `UnreadablePicture`. */
-  readonly inspect: (source: string) => Promise<Inspected>;
-  readonly make: (source: string, outputs: readonly Output[]) => Promise<void>;
+  readonly inspect: (source: string) => Promise<ImageInfo>;
+  readonly createRenditions: (source: string, outputs: readonly Output[]) => Promise<void>;
   readonly close: () => void;
 };
 
-export type PicturesOptions = {
+export type ImageProcessorOptions = {
   /** Time limit of a task in ms. The process is killed when it expires. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 };
 
 /** The process exits after being idle for this time, to free its memory. */
@@ -25,7 +25,7 @@ const IDLE_MS = 20_000;
 
 /** Next to this file in the source tree, next to the bundle in a build. */
 const childFile = (): URL =>
-  new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './picture-child.mjs', import.meta.url);
+  new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './image-child.mjs', import.meta.url);
 
 function start(): ChildProcess {
   const child = fork(childFile(), { serialization: 'advanced', execArgv: [], stdio: 'ignore' });
@@ -38,47 +38,47 @@ function start(): ChildProcess {
 }
 
 /** Sends one request to the process. Rejects if the process exits or takes too long. */
-function ask(child: ChildProcess, request: Request, patience: number) {
-  return new Promise<Inspected | null>((resolve, reject) => {
+function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
+  return new Promise<ImageInfo | null>((resolve, reject) => {
     const settle = (done: () => void) => {
       clearTimeout(timer);
       child.off('message', onReply).off('exit', onExit);
       done();
     };
-    const refuse = (reason: string) => settle(() => reject(new UnreadablePicture(reason)));
+    const fail = (reason: string) => settle(() => reject(new UnreadableImage(reason)));
     const onReply = (reply: Reply) => {
       if (reply.id !== request.id) return;
-      if ('error' in reply) refuse(reply.error);
+      if ('error' in reply) fail(reply.error);
       else settle(() => resolve(reply.result));
     };
-    const onExit = () => refuse('it ended the process that read it');
-    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    const onExit = () => fail('it ended the process that read it');
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     child.on('message', onReply).on('exit', onExit);
     child.send(request);
   });
 }
 
-export function createPictures({ patience }: PicturesOptions): Pictures {
+export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): ImageProcessor {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let last = 0;
+  let lastId = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const end = () => {
+  const stop = () => {
     clearTimeout(idle);
     child?.kill('SIGKILL');
     child = undefined;
   };
 
-  const run = (task: Task): Promise<Inspected | null> => {
+  const run = (task: Task): Promise<ImageInfo | null> => {
     const result = queue.then(async () => {
       clearTimeout(idle);
       if (child?.connected !== true) child = start();
-      last += 1;
+      lastId += 1;
       try {
-        return await ask(child, { id: last, task }, patience);
+        return await sendTask(child, { id: lastId, task }, timeoutMs);
       } finally {
-        idle = setTimeout(end, IDLE_MS).unref();
+        idle = setTimeout(stop, IDLE_MS).unref();
       }
     });
     queue = result.catch(() => undefined);
@@ -88,12 +88,12 @@ export function createPictures({ patience }: PicturesOptions): Pictures {
   return {
     inspect: async (source) => {
       const inspected = await run({ kind: 'inspect', source });
-      if (!inspected) throw new UnreadablePicture('nothing is known of it');
+      if (!inspected) throw new UnreadableImage('nothing is known of it');
       return inspected;
     },
-    make: async (source, outputs) => {
+    createRenditions: async (source, outputs) => {
       if (outputs.length > 0) await run({ kind: 'make', source, outputs });
     },
-    close: end,
+    close: stop,
   };
 }

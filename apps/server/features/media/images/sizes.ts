@@ -3,13 +3,13 @@ export const THUMBNAILS = { small: 125, medium: 300, large: 600, extra_large: 12
 export type ThumbnailSize = keyof typeof THUMBNAILS;
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
-const LARGEST = 1920;
+const MAX_WIDTH = 1920;
 
 /**
  * Minimum ratio between an image's width and the next smaller rendition for a rendition at full
  * width.
  */
-const WORTH_A_STEP = 1.15;
+const MIN_STEP_RATIO = 1.15;
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -23,5 +23,5 @@ export const thumbnailSizes = ({ width, height }: Size): readonly ThumbnailSize[
 export function renditionWidths({ width }: Size): readonly number[] {
   const steps = WIDTHS.filter((step) => step <= width);
   const last = steps.at(-1) ?? 0;
-  return width < LARGEST && width > last * WORTH_A_STEP ? [...steps, width] : steps;
+  return width < MAX_WIDTH && width > last * MIN_STEP_RATIO ? [...steps, width] : steps;
 }

@@ -5,7 +5,7 @@ import type { FileStore } from '../../storage/files/file-store.ts';
  * Lists files that no record references: added before a file is stored, and before a record drops
  * it. Files left by a crash are found in this list without scanning the whole store.
  */
-export async function markLoose({ db, now }: Tx, keys: readonly string[]): Promise<void> {
+export async function markOrphaned({ db, now }: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
     .insertInto('loose_file')
@@ -15,14 +15,17 @@ export async function markLoose({ db, now }: Tx, keys: readonly string[]): Promi
 }
 
 /** Removes files from the list once a record references them. */
-export async function markHeld({ db }: Tx, keys: readonly string[]): Promise<void> {
+export async function unmarkOrphaned({ db }: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await db.deleteFrom('loose_file').where('file_key', 'in', keys).execute();
 }
 
 type Ports = { readonly store: Store; readonly files: FileStore };
 
 /** Deletes the given files if they are on the list, then removes them from it. */
-export async function removeLoose({ store, files }: Ports, keys: readonly string[]): Promise<void> {
+export async function deleteOrphaned(
+  { store, files }: Ports,
+  keys: readonly string[],
+): Promise<void> {
   if (keys.length === 0) return;
   const rows = await store.read
     .selectFrom('loose_file')
@@ -31,7 +34,7 @@ export async function removeLoose({ store, files }: Ports, keys: readonly string
     .execute();
   for (const { file_key } of rows) await files.remove(file_key);
   await store.transaction((tx) =>
-    markHeld(
+    unmarkOrphaned(
       tx,
       rows.map(({ file_key }) => file_key),
     ),
@@ -39,13 +42,13 @@ export async function removeLoose({ store, files }: Ports, keys: readonly string
 }
 
 /** Deletes all files that have been on the list since before `until` (ms since 1970). */
-export async function sweepLoose(ports: Ports, until: number): Promise<void> {
+export async function sweepOrphaned(ports: Ports, before: number): Promise<void> {
   const rows = await ports.store.read
     .selectFrom('loose_file')
     .select('file_key')
-    .where('since', '<', until)
+    .where('since', '<', before)
     .execute();
-  await removeLoose(
+  await deleteOrphaned(
     ports,
     rows.map(({ file_key }) => file_key),
   );

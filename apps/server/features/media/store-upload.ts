@@ -1,0 +1,149 @@
+import { stat } from 'node:fs/promises';
+import { RpcError } from '@plinth/contract';
+import type { UploadLimits } from '@plinth/model';
+import type { IncomingFile } from '../../rpc/context.ts';
+import type { StoredMedia } from '../../storage/database/record-types.ts';
+import type { Store, Tx } from '../../storage/database/store.ts';
+import { derivedKey, newFileKey } from '../../storage/files/file-store.ts';
+import type { MediaFiles } from '../../storage/files/open-files.ts';
+import { displayName } from './file-name.ts';
+import { checkName, checkSize, type Identified, identify } from './identify.ts';
+import { type ImageProcessor, UnreadableImage } from './images/image-processor.ts';
+import { renditionWidths, THUMBNAILS, thumbnailSizes } from './images/sizes.ts';
+import type { Output } from './images/tasks.ts';
+import { keysOf, type StoredFileKeys } from './media-record.ts';
+import { deleteOrphaned, markOrphaned, unmarkOrphaned } from './orphaned-files.ts';
+import { type ReceivedFile, receive } from './receive.ts';
+import { invalidFile } from './upload-errors.ts';
+
+export type UploadPorts = {
+  readonly store: Store;
+  readonly mediaFiles: MediaFiles;
+  readonly images: ImageProcessor;
+  readonly limits: UploadLimits;
+};
+
+/** Record fields that are derived from the file's content. */
+export type FileFields = StoredFileKeys &
+  Pick<StoredMedia, 'hash' | 'size' | 'type' | 'mime_type' | 'width' | 'height'> &
+  Pick<StoredMedia, 'duration' | 'bitrate' | 'audio_format' | 'codec'>;
+
+export type StoredUpload = {
+  readonly fields: FileFields;
+  /** The name that the client sent, cleaned for display. */
+  readonly name: string;
+  readonly isScalable: boolean;
+};
+
+type Derivative = { readonly key: string; readonly output: Output };
+
+const NO_AUDIO_METADATA = { duration: null, bitrate: null, audio_format: null, codec: null };
+
+/** The renditions of an image that are created during the upload, and their keys. */
+function planDerivatives(key: string, identified: Identified, path: () => string) {
+  const { width, height } = identified;
+  if (!identified.isScalable || width === null || height === null) {
+    return { thumbnails: [], renditions: [] };
+  }
+  const size = { width, height };
+  const derivative = (name: string, bounds: Omit<Output, 'file' | 'format'>): Derivative => ({
+    key: derivedKey(key, name, 'webp'),
+    output: { file: path(), format: 'webp', ...bounds },
+  });
+  return {
+    thumbnails: thumbnailSizes(size).map((name) => {
+      const bounds = { width: THUMBNAILS[name], height: THUMBNAILS[name] };
+      return { name, ...derivative(name.replace('_', ''), bounds) };
+    }),
+    renditions: renditionWidths(size).map((stepWidth) => ({
+      width: stepWidth,
+      ...derivative(`w${stepWidth}`, { width: stepWidth }),
+    })),
+  };
+}
+
+async function createDerivatives(
+  path: string,
+  derivatives: readonly Derivative[],
+  images: ImageProcessor,
+): Promise<void> {
+  try {
+    await images.createRenditions(
+      path,
+      derivatives.map(({ output }) => output),
+    );
+  } catch (error) {
+    throw error instanceof UnreadableImage ? invalidFile() : error;
+  }
+}
+
+/**
+ * Receives and checks an upload, creates its renditions, and stores all files. `attach` then assigns
+ * them to a record in the transaction that removes them from the list of orphaned files, so a record
+ * never references a missing file. Throws `VALIDATION` and `TOO_LARGE`, and then leaves no files.
+ */
+export async function storeUpload<T>(
+  file: IncomingFile | undefined,
+  ports: UploadPorts,
+  attach: (upload: StoredUpload, attach: Attach) => Promise<T>,
+): Promise<T> {
+  if (!file) throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
+  const { mediaFiles, limits } = ports;
+  const kind = checkName(file.name, limits);
+  const received = await receive(file, mediaFiles.staging, limits.upload_max_size * 1024);
+  try {
+    checkSize(received, limits);
+    const identified = await identify(kind, received, ports.images);
+    return await storeFile({ received, identified }, ports, attach);
+  } finally {
+    await mediaFiles.staging.discard(received.path);
+  }
+}
+
+/** Must be called in the transaction that creates or changes the record. */
+export type Attach = (tx: Tx) => Promise<void>;
+
+type IdentifiedUpload = { readonly received: ReceivedFile; readonly identified: Identified };
+
+async function storeFile<T>(
+  { received, identified }: IdentifiedUpload,
+  ports: UploadPorts,
+  attach: (upload: StoredUpload, attach: Attach) => Promise<T>,
+): Promise<T> {
+  const { staging, store: files } = ports.mediaFiles;
+  const file_key = newFileKey(identified.kind.extension);
+  const { thumbnails, renditions } = planDerivatives(file_key, identified, staging.path);
+  const derivatives = [...thumbnails, ...renditions];
+  const fields: FileFields = {
+    ...NO_AUDIO_METADATA,
+    file_key,
+    hash: received.hash,
+    size: (await stat(received.path)).size,
+    type: identified.type,
+    mime_type: identified.kind.mime_type,
+    width: identified.width,
+    height: identified.height,
+    thumbnails: Object.fromEntries(thumbnails.map(({ name, key }) => [name, key])),
+    renditions: renditions.map(({ key, width }) => ({
+      file_key: key,
+      mime_type: 'image/webp',
+      width,
+    })),
+  };
+  const keys = keysOf(fields);
+  try {
+    await createDerivatives(received.path, derivatives, ports.images);
+    await ports.store.transaction((tx) => markOrphaned(tx, keys));
+    await files.take(file_key, received.path);
+    for (const { key, output } of derivatives) await files.take(key, output.file);
+    const name = displayName(received.name, identified.kind.extension);
+    return await attach({ fields, name, isScalable: identified.isScalable }, (tx) =>
+      unmarkOrphaned(tx, keys),
+    );
+  } catch (error) {
+    await deleteOrphaned({ store: ports.store, files }, keys).catch(() => undefined);
+    throw error;
+  } finally {
+    for (const { output } of derivatives) await staging.discard(output.file);
+  }
+}
