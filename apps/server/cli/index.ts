@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { type Environment, readConfig } from '../config.ts';
 import { createLogger, terminalStream } from '../logging.ts';
-import { diskFull, StartupError, StorageFull, storeError } from '../storage/errors.ts';
+import { diskFull, StartupError, StorageFull, toStoreError } from '../storage/errors.ts';
 import { doctor } from './doctor.ts';
 import { migrateCommand } from './migrate.ts';
 import { createOwner, printResetLink } from './owner.ts';
@@ -76,7 +76,7 @@ export async function runCli(args: readonly string[]): Promise<void> {
     rejectUnknownCommand(program, args);
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    const known = storeError(error);
+    const known = toStoreError(error);
     const isFull = known instanceof StorageFull;
     const reason = isFull ? diskFull(readConfig(process.env).data) : known;
     if (!(reason instanceof StartupError)) throw error;

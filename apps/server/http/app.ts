@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Logger } from '../logging.ts';
 import type { Store } from '../storage/database/store.ts';
-import { StorageFull, StoreUnavailable, storeError } from '../storage/errors.ts';
+import { StorageFull, StoreUnavailable, toStoreError } from '../storage/errors.ts';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -82,7 +82,7 @@ export async function createApp({
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).headers(COMMON_HEADERS).send();
-    const known = storeError(error);
+    const known = toStoreError(error);
     if (known instanceof StorageFull) {
       log.error(
         { reason: known.message, url: request.raw.url },

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, onceAMinute } from '../logging.ts';
 import type { Dispatcher, RpcExchange, RpcReply } from '../rpc/dispatcher.ts';
 import { fieldError, formField } from '../rpc/field-errors.ts';
-import { answerError, idIn, type RpcAnswer } from '../rpc/json-rpc.ts';
-import { type JsonReading, readJson } from '../rpc/json-text.ts';
+import { errorResponse, idIn, type RpcResponse } from '../rpc/json-rpc.ts';
+import { type JsonResult, readJson } from '../rpc/json-text.ts';
 import type { Caller } from '../security/caller.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { drain } from './connections.ts';
@@ -36,16 +36,16 @@ const GUEST_BODY_LIMIT = 64 * 1024;
  * The response to JSON that was rejected before it was parsed. Includes the path and the call's id
  * if they can be read.
  */
-function errorResponse(reading: Extract<JsonReading, { ok: false }>): RpcAnswer {
-  if (!('place' in reading)) {
-    const isJson = reading.fault === 'tooManyNames';
+function invalidJsonResponse(parsed: Extract<JsonResult, { ok: false }>): RpcResponse {
+  if (!('path' in parsed)) {
+    const isJson = parsed.fault === 'tooManyNames';
     const error = isJson ? fieldError('params', 'unknownField') : new RpcError('PARSE');
-    return answerError(null, error.toJSON());
+    return errorResponse(null, error.toJSON());
   }
-  const { value, place, fault } = reading;
-  const field = formField(place.join('.').replace(/^params\./, '')) || 'params';
+  const { value, path, fault } = parsed;
+  const field = formField(path.join('.').replace(/^params\./, '')) || 'params';
   const key = fault === 'tooDeep' ? 'tooDeep' : 'unknownField';
-  return answerError(idIn(value), fieldError(field, key).toJSON());
+  return errorResponse(idIn(value), fieldError(field, key).toJSON());
 }
 
 /**
@@ -65,33 +65,33 @@ function statusOf(error: RpcError): number {
 }
 
 const sendError = (reply: FastifyReply, status: number, error: RpcError) =>
-  reply.code(status).headers(RPC_HEADERS).send(answerError(null, error.toJSON()));
+  reply.code(status).headers(RPC_HEADERS).send(errorResponse(null, error.toJSON()));
 
-const isError = (answer: RpcAnswer, type: RpcErrorType): boolean =>
-  'error' in answer && answer.error.data.type === type;
+const isError = (response: RpcResponse, type: RpcErrorType): boolean =>
+  'error' in response && response.error.data.type === type;
 
 /** An incomplete file is detected only while the handler reads it. */
-const uploadStatus = (answer: RpcReply): number =>
-  [answer].flat().some((one) => one && isError(one, 'REQUEST')) ? 400 : 200;
+const uploadStatus = (response: RpcReply): number =>
+  [response].flat().some((one) => one && isError(one, 'REQUEST')) ? 400 : 200;
 
 /**
  * JSON-RPC errors have status 200, except rate limits and sizes, which HTTP clients handle by
  * status.
  */
-function send(reply: FastifyReply, answer: RpcReply): FastifyReply {
+function send(reply: FastifyReply, response: RpcReply): FastifyReply {
   reply.headers(RPC_HEADERS);
-  if (answer === undefined) return reply.code(204).send();
-  const answers: readonly RpcAnswer[] = Array.isArray(answer) ? answer : [answer];
-  const waits = answers.flatMap((one) =>
+  if (response === undefined) return reply.code(204).send();
+  const responses: readonly RpcResponse[] = Array.isArray(response) ? response : [response];
+  const retryDelays = responses.flatMap((one) =>
     'error' in one && one.error.data.type === 'RATE_LIMITED'
       ? [one.error.data.retry_after ?? 1]
       : [],
   );
-  if (waits.length === answers.length) {
-    reply.code(429).header('retry-after', String(Math.max(...waits)));
+  if (retryDelays.length === responses.length) {
+    reply.code(429).header('retry-after', String(Math.max(...retryDelays)));
   }
-  if (answers.every((one) => isError(one, 'TOO_LARGE'))) reply.code(413);
-  return reply.send(answer);
+  if (responses.every((one) => isError(one, 'TOO_LARGE'))) reply.code(413);
+  return reply.send(response);
 }
 
 /** Event loop rounds between two requests with calls. */
@@ -171,16 +171,16 @@ export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Prom
       if (!exchange.isOwnOrigin) throw new RpcError('FORBIDDEN');
       if (!(await isSignedIn())) throw new RpcError('UNAUTHENTICATED');
       const { body, file } = await readMultipart(request, ports.uploadBytes, logMalformed);
-      const answer = await dispatcher.reply(body, { ...exchange, file });
-      return send(reply.code(uploadStatus(answer)), answer);
+      const response = await dispatcher.reply(body, { ...exchange, file });
+      return send(reply.code(uploadStatus(response)), response);
     }
     const body = await readBody(request.raw, async (bytes) => {
       if (bytes > BODY_LIMIT) throw new RpcError('TOO_LARGE');
       if (bytes > GUEST_BODY_LIMIT && !(await isSignedIn())) throw new TooLargeForGuests();
     });
     await turn();
-    const reading = readJson(body);
-    if (!reading.ok) return reply.code(400).headers(RPC_HEADERS).send(errorResponse(reading));
-    return send(reply, await dispatcher.reply(reading.value, exchange));
+    const parsed = readJson(body);
+    if (!parsed.ok) return reply.code(400).headers(RPC_HEADERS).send(invalidJsonResponse(parsed));
+    return send(reply, await dispatcher.reply(parsed.value, exchange));
   });
 }

@@ -1,6 +1,6 @@
 import type { Limits } from '../security/limits.ts';
 import type { Sessions } from '../security/sessions.ts';
-import { forgetDoneCalls } from '../storage/database/once.ts';
+import { deleteExpiredCalls } from '../storage/database/idempotency.ts';
 import type { Store } from '../storage/database/store.ts';
 import { AUDIT_DAYS } from '../storage/records/audit.ts';
 import { enqueue } from './enqueue.ts';
@@ -29,7 +29,7 @@ export const createSweep =
         .deleteFrom('audit')
         .where('created', '<', now - AUDIT_DAYS * DAY)
         .execute();
-      await forgetDoneCalls({ db: tx.db, now });
+      await deleteExpiredCalls({ db: tx.db, now });
       await scheduleSweep(store, now + DAY, tx);
     });
   };

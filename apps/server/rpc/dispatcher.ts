@@ -14,18 +14,18 @@ import type { Limits } from '../security/limits.ts';
 import type { Session, Sessions } from '../security/sessions.ts';
 import { requireStepUp } from '../security/step-up.ts';
 import type { Actor } from '../storage/database/actor.ts';
-import { createOnce } from '../storage/database/once.ts';
+import { createIdempotency } from '../storage/database/idempotency.ts';
 import type { CallContext, IncomingFile } from './context.ts';
-import { errorToWire } from './errors-to-wire.ts';
+import { toRpcError } from './errors-to-wire.ts';
 import { fieldError, formField } from './field-errors.ts';
 import {
-  answerError,
-  answerResult,
-  type RpcAnswer,
+  errorResponse,
   type RpcRequest,
+  type RpcResponse,
   readRequest,
+  resultResponse,
 } from './json-rpc.ts';
-import { brokenTextIn } from './json-text.ts';
+import { findUnstorableText } from './json-text.ts';
 import type { RegisteredMethod, Registry } from './registry.ts';
 
 /** Maximum number of calls in a batch. */
@@ -54,7 +54,7 @@ export type RpcExchange = {
 };
 
 /** A response, several for a batch, or undefined if only notifications were sent. */
-export type RpcReply = RpcAnswer | readonly RpcAnswer[] | undefined;
+export type RpcReply = RpcResponse | readonly RpcResponse[] | undefined;
 
 export type Dispatcher = {
   readonly reply: (body: unknown, exchange: RpcExchange) => Promise<RpcReply>;
@@ -62,25 +62,25 @@ export type Dispatcher = {
 
 type Call = RpcExchange & { readonly request: RpcRequest };
 
-const isForGuests = (capability: Capability): boolean => capability.startsWith('guest');
+const isPublic = (capability: Capability): boolean => capability.startsWith('guest');
 
 const DISCOVER = 'rpc.discover';
 
 export function createDispatcher(ports: DispatcherPorts): Dispatcher {
   const { registry, log } = ports;
 
-  const described = new Map<boolean, OpenRpcDocument>();
-  const describe = (isGuest: boolean): OpenRpcDocument => {
-    const known = described.get(isGuest);
-    if (known) return known;
-    const mayCall = ({ capability }: Method) => !isGuest || isForGuests(capability);
+  const documents = new Map<boolean, OpenRpcDocument>();
+  const describeApi = (isGuest: boolean): OpenRpcDocument => {
+    const cached = documents.get(isGuest);
+    if (cached) return cached;
+    const mayCall = ({ capability }: Method) => !isGuest || isPublic(capability);
     const document = openRpc(services, mayCall, ports.version);
-    described.set(isGuest, document);
+    documents.set(isGuest, document);
     return document;
   };
   const discover = async ({ caller }: Call): Promise<unknown> => {
-    await ports.limits.takeOften(`${DISCOVER} ${caller.ip}`, FREQUENT);
-    return describe((await ports.sessions.find(caller)) === null);
+    await ports.limits.takeBatched(`${DISCOVER} ${caller.ip}`, FREQUENT);
+    return describeApi((await ports.sessions.find(caller)) === null);
   };
 
   const call = async (current: Call): Promise<unknown> => {
@@ -91,78 +91,81 @@ export function createDispatcher(ports: DispatcherPorts): Dispatcher {
     if (!isOwnOrigin) throw new RpcError('FORBIDDEN');
     const session = await ports.sessions.find(caller);
     await takeLimits(ports, { method, name: request.method, session, caller });
-    refuseCaller(ports, method, session);
-    const params = checkedParams(method, current);
+    authorize(ports, method, session);
+    const params = parseParams(method, current);
     const context = contextOf(current, session);
     return method.handle(params, context);
   };
 
-  const answer = async (exchange: RpcExchange, value: unknown): Promise<RpcAnswer | undefined> => {
+  const respond = async (
+    exchange: RpcExchange,
+    value: unknown,
+  ): Promise<RpcResponse | undefined> => {
     const request = readRequest(value);
-    if (!request) return answerError(null, new RpcError('REQUEST').toJSON());
+    if (!request) return errorResponse(null, new RpcError('REQUEST').toJSON());
     const { id } = request;
     try {
       const result = await call({ ...exchange, request });
-      return id === undefined ? undefined : answerResult(id, result);
+      return id === undefined ? undefined : resultResponse(id, result);
     } catch (error) {
-      const wire = errorToWire(error, log.child({ method: request.method }));
-      return id === undefined ? undefined : answerError(id, wire);
+      const rpcError = toRpcError(error, log.child({ method: request.method }));
+      return id === undefined ? undefined : errorResponse(id, rpcError);
     }
   };
 
   return {
     reply: async (body, exchange) => {
-      if (!Array.isArray(body)) return answer(exchange, body);
-      if (body.length === 0) return answerError(null, new RpcError('REQUEST').toJSON());
+      if (!Array.isArray(body)) return respond(exchange, body);
+      if (body.length === 0) return errorResponse(null, new RpcError('REQUEST').toJSON());
       if (body.length > MAX_CALLS) {
         const details = { max: MAX_CALLS, count: body.length };
-        return answerError(null, new RpcError('REQUEST', { details }).toJSON());
+        return errorResponse(null, new RpcError('REQUEST', { details }).toJSON());
       }
-      const answers: RpcAnswer[] = [];
+      const responses: RpcResponse[] = [];
       for (const [index, value] of body.entries()) {
         const { repeatKey } = exchange;
-        const own = repeatKey === undefined ? {} : { repeatKey: `${repeatKey}.${index}` };
-        const one = await answer({ ...exchange, ...own }, value);
-        if (one) answers.push(one);
+        const itemKey = repeatKey === undefined ? {} : { repeatKey: `${repeatKey}.${index}` };
+        const response = await respond({ ...exchange, ...itemKey }, value);
+        if (response) responses.push(response);
       }
-      return answers.length > 0 ? answers : undefined;
+      return responses.length > 0 ? responses : undefined;
     },
   };
 }
 
-type Attempt = {
+type CallAttempt = {
   readonly method: RegisteredMethod;
   readonly name: string;
   readonly session: Session | null;
   readonly caller: Caller;
 };
 
-async function takeLimits({ limits }: DispatcherPorts, attempt: Attempt): Promise<void> {
+async function takeLimits({ limits }: DispatcherPorts, attempt: CallAttempt): Promise<void> {
   const { method, name, session, caller } = attempt;
-  if (session) await limits.takeOften(`session ${session.id}`, SESSION_LIMIT);
+  if (session) await limits.takeBatched(`session ${session.id}`, SESSION_LIMIT);
   const { limit } = method.definition;
   if (!limit) return;
-  const who = limit.per === 'session' && session ? `session ${session.id}` : caller.ip;
-  if (!limit.isFrequent) await limits.take(`${name} ${who}`, limit);
-  else if (!session) await limits.takeOften(`${name} ${who}`, limit);
+  const client = limit.per === 'session' && session ? `session ${session.id}` : caller.ip;
+  if (!limit.isFrequent) await limits.take(`${name} ${client}`, limit);
+  else if (!session) await limits.takeBatched(`${name} ${client}`, limit);
 }
 
-function refuseCaller(
+function authorize(
   { isDemo, clock }: DispatcherPorts,
   { definition }: RegisteredMethod,
   session: Session | null,
 ): void {
   const { capability, stepUp } = definition;
-  if (!session && !isForGuests(capability)) throw new RpcError('UNAUTHENTICATED');
+  if (!session && !isPublic(capability)) throw new RpcError('UNAUTHENTICATED');
   if (isDemo && capability.endsWith('.write')) throw new RpcError('DEMO');
   if (stepUp && session) requireStepUp(session, clock());
 }
 
-function checkedParams(method: RegisteredMethod, { request, file }: Call): unknown {
+function parseParams(method: RegisteredMethod, { request, file }: Call): unknown {
   const { definition } = method;
   if (Array.isArray(request.params)) throw new RpcError('PARAMS');
-  const broken = brokenTextIn(request.params);
-  if (broken) throw fieldError(formField(broken.join('.')), 'valueInvalid');
+  const invalidPath = findUnstorableText(request.params);
+  if (invalidPath) throw fieldError(formField(invalidPath.join('.')), 'valueInvalid');
   const parsed = definition.params.safeParse(request.params);
   if (!parsed.success) throw new RpcError('VALIDATION', { errors: fieldErrors(parsed.error) });
   if (definition.upload && !file) {
@@ -172,8 +175,8 @@ function checkedParams(method: RegisteredMethod, { request, file }: Call): unkno
 }
 
 function fieldErrors(error: Parameters<typeof issueKeys>[0]): Record<string, string[]> {
-  const named = Object.entries(issueKeys(error)).map(([path, keys]) => [formField(path), keys]);
-  return Object.fromEntries(named);
+  const byField = Object.entries(issueKeys(error)).map(([path, keys]) => [formField(path), keys]);
+  return Object.fromEntries(byField);
 }
 
 function contextOf(call: Call, session: Session | null): CallContext {
@@ -186,7 +189,11 @@ function contextOf(call: Call, session: Session | null): CallContext {
     method,
     ...(session &&
       key !== undefined && {
-        once: createOnce({ account_id: session.account_id, key, call: [method, params] }),
+        idempotency: createIdempotency({
+          account_id: session.account_id,
+          key,
+          call: [method, params],
+        }),
       }),
   };
   return { actor, session, caller, file };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '../logging.ts';
 import { AlreadyExists, StartupError, StorageFull, ThemeIncompatible } from '../storage/errors.ts';
-import { errorToWire } from './errors-to-wire.ts';
+import { toRpcError } from './errors-to-wire.ts';
 
 test.each([
   [new AlreadyExists('a row'), 'VALIDATION', 'COMMON.MESSAGES.BAD_REQUEST'],
@@ -10,7 +10,7 @@ test.each([
   [new StartupError('a line'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],
   [new Error('a cause'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],
 ])('%o goes out as its key, without its words', (error, type, message) => {
-  const wire = errorToWire(error, createLogger('silent'));
+  const wire = toRpcError(error, createLogger('silent'));
   expect(wire).toMatchObject({ message, data: { type } });
   expect(JSON.stringify(wire)).not.toContain(error.message);
 });

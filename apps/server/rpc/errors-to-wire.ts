@@ -6,16 +6,16 @@ import {
   KeyReused,
   StorageFull,
   StoreUnavailable,
-  storeError,
   ThemeIncompatible,
+  toStoreError,
 } from '../storage/errors.ts';
 
 /**
  * Converts all errors for responses. The cause of an unexpected error is logged under the incident
  * id in the response.
  */
-export function errorToWire(thrown: unknown, log: Logger): RpcErrorObject {
-  const error = storeError(thrown);
+export function toRpcError(thrown: unknown, log: Logger): RpcErrorObject {
+  const error = toStoreError(thrown);
   if (error instanceof RpcError) return error.toJSON();
   if (error instanceof AlreadyExists) {
     return new RpcError('VALIDATION', { errors: { item: ['recordFound'] } }).toJSON();

@@ -11,7 +11,7 @@ export type RpcRequest = {
   readonly params: unknown;
 };
 
-export type RpcAnswer = { readonly jsonrpc: '2.0'; readonly id: RpcId } & (
+export type RpcResponse = { readonly jsonrpc: '2.0'; readonly id: RpcId } & (
   | { readonly result: unknown }
   | { readonly error: RpcErrorObject }
 );
@@ -38,13 +38,13 @@ export function readRequest(value: unknown): RpcRequest | undefined {
   return { id, method: value.method, params };
 }
 
-export const answerResult = (id: RpcId, result: unknown): RpcAnswer => ({
+export const resultResponse = (id: RpcId, result: unknown): RpcResponse => ({
   jsonrpc: '2.0',
   id,
   result,
 });
 
-export const answerError = (id: RpcId, error: RpcErrorObject): RpcAnswer => ({
+export const errorResponse = (id: RpcId, error: RpcErrorObject): RpcResponse => ({
   jsonrpc: '2.0',
   id,
   error,

@@ -10,8 +10,8 @@ export type JsonShape = {
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COLON = 58;
-const OPENING = new Set([91, 123]);
-const CLOSING = new Set([93, 125]);
+const OPENING_BRACKETS = new Set([91, 123]);
+const CLOSING_BRACKETS = new Set([93, 125]);
 
 /** The index of the closing quote of a string, or the end of the text. */
 function endOfString(text: string, start: number): number {
@@ -43,10 +43,10 @@ export function jsonShape(text: string, maxDepth: number): JsonShape {
       open.push(members);
       shape.members = Math.max(shape.members, members);
       shape.nameLength = Math.max(shape.nameLength, stringLength);
-    } else if (OPENING.has(code)) {
+    } else if (OPENING_BRACKETS.has(code)) {
       open.push(0);
       shape.depth = Math.max(shape.depth, open.length);
-    } else if (CLOSING.has(code)) open.pop();
+    } else if (CLOSING_BRACKETS.has(code)) open.pop();
   }
   return shape;
 }

@@ -9,9 +9,9 @@ export const MAX_MEMBERS = 2000;
 export const MAX_NAME_LENGTH = 256;
 
 /** JSON that is too deep is still parsed up to this depth, to report the path and id. */
-const READABLE_DEPTH = 100_000;
+const MAX_PARSED_DEPTH = 100_000;
 
-export type JsonReading =
+export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: 'notJson' | 'tooManyNames' }
   | {
@@ -20,15 +20,16 @@ export type JsonReading =
       /** The parsed value, or as much of it as can be read. */
       readonly value: unknown;
       /** Path to the invalid part. Empty if it wasn't searched for. */
-      readonly place: readonly string[];
+      readonly path: readonly string[];
     };
 
 /** Only texts that match can contain an unsafe name. */
-const SUSPECT = /__proto__|constructor|\\u/;
+const UNSAFE_PATTERN = /__proto__|constructor|\\u/;
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
-const isBrokenText = (text: string): boolean => text.includes('\0') || LONE_SURROGATE.test(text);
+const isUnstorableText = (text: string): boolean =>
+  text.includes('\0') || LONE_SURROGATE.test(text);
 
 type Part = { readonly name: string; readonly value: unknown; readonly level: number };
 
@@ -36,13 +37,13 @@ type Part = { readonly name: string; readonly value: unknown; readonly level: nu
  * The path to the first invalid part. For values that are too deep, `isFault` must match them,
  * which ends the recursion.
  */
-function placeOf(part: Part, isFault: (part: Part) => boolean): string[] | undefined {
-  if (isFault(part)) return [];
+function findPath(part: Part, isInvalid: (part: Part) => boolean): string[] | undefined {
+  if (isInvalid(part)) return [];
   const { value, level } = part;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = placeOf({ name, value: inner, level: level + 1 }, isFault);
-    if (found) return [name, ...found];
+  for (const [name, child] of Object.entries(value)) {
+    const rest = findPath({ name, value: child, level: level + 1 }, isInvalid);
+    if (rest) return [name, ...rest];
   }
   return undefined;
 }
@@ -55,16 +56,16 @@ const isTooDeep = ({ value, level }: Part): boolean =>
 /** A name that could lead to prototype pollution. */
 const isUnsafe = ({ name }: Part): boolean => name === '__proto__' || name === 'constructor';
 
-const isBroken = ({ name, value }: Part): boolean =>
-  isBrokenText(name) || (typeof value === 'string' && isBrokenText(value));
+const isUnstorable = ({ name, value }: Part): boolean =>
+  isUnstorableText(name) || (typeof value === 'string' && isUnstorableText(value));
 
 /** The path to text that databases can't store unchanged. */
-export const brokenTextIn = (value: unknown): readonly string[] | undefined =>
-  placeOf(root(value), isBroken);
+export const findUnstorableText = (value: unknown): readonly string[] | undefined =>
+  findPath(root(value), isUnstorable);
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-export function readJson(bytes: Uint8Array): JsonReading {
+export function readJson(bytes: Uint8Array): JsonResult {
   let text: string;
   try {
     text = UTF8.decode(bytes);
@@ -82,19 +83,19 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-export function readJsonText(text: string): JsonReading {
-  const { depth, members, nameLength } = jsonShape(text, READABLE_DEPTH);
+export function readJsonText(text: string): JsonResult {
+  const { depth, members, nameLength } = jsonShape(text, MAX_PARSED_DEPTH);
   if (members > MAX_MEMBERS || nameLength > MAX_NAME_LENGTH) {
     return { ok: false, fault: 'tooManyNames' };
   }
   if (depth > MAX_JSON_DEPTH) {
-    const value = depth > READABLE_DEPTH ? undefined : parse(text)?.value;
-    const place = placeOf(root(value), isTooDeep) ?? [];
-    return { ok: false, fault: 'tooDeep', value, place };
+    const value = depth > MAX_PARSED_DEPTH ? undefined : parse(text)?.value;
+    const path = findPath(root(value), isTooDeep) ?? [];
+    return { ok: false, fault: 'tooDeep', value, path };
   }
   const parsed = parse(text);
   if (!parsed) return { ok: false, fault: 'notJson' };
   const { value } = parsed;
-  const place = SUSPECT.test(text) ? placeOf(root(value), isUnsafe) : undefined;
-  return place ? { ok: false, fault: 'unsafe', value, place } : { ok: true, value };
+  const path = UNSAFE_PATTERN.test(text) ? findPath(root(value), isUnsafe) : undefined;
+  return path ? { ok: false, fault: 'unsafe', value, path } : { ok: true, value };
 }

@@ -14,8 +14,8 @@ export type Registry = ReadonlyMap<string, RegisteredMethod>;
 export function createRegistry(handlers: Partial<AllHandlers>): Registry {
   const entries = Object.entries(services).flatMap(([service, methods]) =>
     Object.entries(methods as ServiceDefinition).flatMap(([name, definition]) => {
-      const own = handlers[service as keyof AllHandlers] as Implementation | undefined;
-      const handle = own?.[name];
+      const implementation = handlers[service as keyof AllHandlers] as Implementation | undefined;
+      const handle = implementation?.[name];
       return handle ? [[`${service}.${name}`, { definition, handle }] as const] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { RpcError } from '@plinth/contract';
 import { systemActor } from '../storage/database/actor.ts';
 import type { Store } from '../storage/database/store.ts';
-import { unlessFull } from '../storage/errors.ts';
+import { ignoreFullDisk } from '../storage/errors.ts';
 import { audit } from '../storage/records/audit.ts';
 
 export type LimitRule = { readonly calls: number; readonly minutes: number };
@@ -17,31 +17,31 @@ export type Limits = {
    * The same for frequent calls. Writes only every thirtieth call to the database, so several
    * processes together may allow slightly more.
    */
-  readonly takeOften: (name: string, rule: LimitRule) => Promise<void>;
+  readonly takeBatched: (name: string, rule: LimitRule) => Promise<void>;
   /** Takes one count back, because the call was legitimate. */
-  readonly giveBack: (name: string) => Promise<void>;
+  readonly refund: (name: string) => Promise<void>;
   readonly clear: (name: string) => Promise<void>;
   readonly sweep: () => Promise<void>;
 };
 
 /** A counter in this process: the stored count plus calls that aren't stored yet. */
-type Remembered = { calls: number; resets: number; untold: number; isNew: boolean };
+type CachedCount = { calls: number; resets: number; unsaved: number; isNew: boolean };
 
 type Count = { readonly calls: number; readonly resets: number };
 
 const MINUTE = 60_000;
-const TOLD_EVERY = 30;
-const MOST_REMEMBERED = 10_000;
+const SAVE_EVERY = 30;
+const MAX_CACHED = 10_000;
 
 export function createLimits({ store, clock }: { store: Store; clock: () => number }): Limits {
-  const remembered = new Map<string, Remembered>();
-  const recall = (name: string, { minutes }: LimitRule): Remembered => {
-    const known = remembered.get(name);
-    if (known && known.resets > clock()) return known;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const fresh = { calls: 0, resets: clock() + minutes * MINUTE, untold: 0, isNew: true };
-    remembered.set(name, fresh);
-    return fresh;
+  const cache = new Map<string, CachedCount>();
+  const cachedCount = (name: string, { minutes }: LimitRule): CachedCount => {
+    const cached = cache.get(name);
+    if (cached && cached.resets > clock()) return cached;
+    if (cache.size >= MAX_CACHED) cache.clear();
+    const created = { calls: 0, resets: clock() + minutes * MINUTE, unsaved: 0, isNew: true };
+    cache.set(name, created);
+    return created;
   };
 
   const add = (name: string, rule: LimitRule, calls: number): Promise<Count> =>
@@ -52,11 +52,11 @@ export function createLimits({ store, clock }: { store: Store; clock: () => numb
         .selectAll()
         .where('name', '=', name)
         .executeTakeFirst();
-      const isOver = !row || row.resets <= now;
-      const next = isOver
+      const isExpired = !row || row.resets <= now;
+      const next = isExpired
         ? { calls, resets: now + rule.minutes * MINUTE }
         : { calls: row.calls + calls, resets: row.resets };
-      if (next.calls > rule.calls + TOLD_EVERY) return next;
+      if (next.calls > rule.calls + SAVE_EVERY) return next;
       await db
         .insertInto('limit_counter')
         .values({ name, ...next })
@@ -65,7 +65,7 @@ export function createLimits({ store, clock }: { store: Store; clock: () => numb
       return next;
     });
 
-  const refuseOver = ({ calls, resets }: Count, rule: LimitRule) => {
+  const checkLimit = ({ calls, resets }: Count, rule: LimitRule) => {
     if (calls <= rule.calls) return;
     const retry_after = Math.max(1, Math.ceil((resets - clock()) / 1000));
     throw new RpcError('RATE_LIMITED', { retry_after });
@@ -78,27 +78,27 @@ export function createLimits({ store, clock }: { store: Store; clock: () => numb
         const entry = { record: 'limit', result: 'refused', details: { name } } as const;
         await store.transaction((tx) => audit(tx, entry), systemActor('limit'));
       }
-      refuseOver(count, rule);
+      checkLimit(count, rule);
       return rule.calls - count.calls;
     },
-    takeOften: async (name, rule) => {
-      const known = recall(name, rule);
-      known.untold += 1;
-      refuseOver({ calls: known.calls + known.untold, resets: known.resets }, rule);
-      if (!known.isNew && known.untold < TOLD_EVERY) return;
-      const { untold } = known;
-      known.isNew = false;
-      known.calls += untold;
-      known.untold = 0;
-      const tell = async () => {
-        const told = await add(name, rule, untold);
-        known.calls = Math.max(known.calls, told.calls);
-        known.resets = told.resets;
-        refuseOver(told, rule);
+    takeBatched: async (name, rule) => {
+      const cached = cachedCount(name, rule);
+      cached.unsaved += 1;
+      checkLimit({ calls: cached.calls + cached.unsaved, resets: cached.resets }, rule);
+      if (!cached.isNew && cached.unsaved < SAVE_EVERY) return;
+      const { unsaved } = cached;
+      cached.isNew = false;
+      cached.calls += unsaved;
+      cached.unsaved = 0;
+      const save = async () => {
+        const saved = await add(name, rule, unsaved);
+        cached.calls = Math.max(cached.calls, saved.calls);
+        cached.resets = saved.resets;
+        checkLimit(saved, rule);
       };
-      await unlessFull(tell());
+      await ignoreFullDisk(save());
     },
-    giveBack: async (name) => {
+    refund: async (name) => {
       await store.transaction(({ db }) =>
         db
           .updateTable('limit_counter')

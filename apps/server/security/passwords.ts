@@ -6,15 +6,15 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
   /** Takes equally long for unknown accounts (`stored` is undefined). */
-  readonly isRight: (password: string, stored: string | null | undefined) => Promise<boolean>;
+  readonly verify: (password: string, stored: string | null | undefined) => Promise<boolean>;
 };
 
 export function createPasswords(): Passwords {
-  const nobody = hash('the password of no account', COST);
+  const dummyHash = hash('the password of no account', COST);
   return {
     hash: (password) => hash(password, COST),
-    isRight: async (password, stored) => {
-      const isMatch = await verify(stored ?? (await nobody), password);
+    verify: async (password, stored) => {
+      const isMatch = await verify(stored ?? (await dummyHash), password);
       return isMatch && typeof stored === 'string';
     },
   };

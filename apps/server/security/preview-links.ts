@@ -12,7 +12,7 @@ export type PreviewTarget = DocumentTarget | { readonly block_id: number };
 
 /** Signed URLs that show one document until they expire. */
 export type PreviewLinks = {
-  readonly open: (target: PreviewTarget, now: number) => { url: string; expires: string };
+  readonly create: (target: PreviewTarget, now: number) => { url: string; expires: string };
   /** The target of the path after `/preview/`. Null if the link is invalid or has expired. */
   readonly target: (rest: string, now: number) => PreviewTarget | null;
 };
@@ -21,22 +21,22 @@ const FORM = new RegExp(
   `^(${[...OWNER_KINDS, 'block'].join('|')})/(\\d{1,15})/(?:(\\d{1,15})/)?(\\d{1,15})/([\\w-]{43})/?$`,
 );
 
-function signed(target: PreviewTarget, expires: number): string {
+function signedText(target: PreviewTarget, expires: number): string {
   if ('block_id' in target) return ['block', target.block_id, expires].join('/');
   const { owner, draft_id } = target;
   return [owner.kind, owner.id, ...(draft_id === undefined ? [] : [draft_id]), expires].join('/');
 }
 
-function targetOf([kind, id, look]: readonly (string | undefined)[]): PreviewTarget {
+function parseTarget([kind, id, look]: readonly (string | undefined)[]): PreviewTarget {
   if (kind === 'block') return { block_id: Number(id) };
   const owner = { kind: kind as OwnerKind, id: Number(id) };
   return { owner, ...(look !== undefined && { draft_id: Number(look) }) };
 }
 
 export const createPreviewLinks = (signer: Signer): PreviewLinks => ({
-  open: (target, now) => {
+  create: (target, now) => {
     const expires = now + PREVIEW_MS;
-    const rest = signed(target, expires);
+    const rest = signedText(target, expires);
     return {
       url: `/preview/${rest}/${signer.sign(rest)}/`,
       expires: new Date(expires).toISOString(),
@@ -45,7 +45,7 @@ export const createPreviewLinks = (signer: Signer): PreviewLinks => ({
   target: (rest, now) => {
     const [, kind, id, look, expires, signature = ''] = FORM.exec(rest) ?? [];
     if (kind === undefined || Number(expires) <= now) return null;
-    const target = targetOf([kind, id, look]);
-    return signer.isSigned(signed(target, Number(expires)), signature) ? target : null;
+    const target = parseTarget([kind, id, look]);
+    return signer.isSigned(signedText(target, Number(expires)), signature) ? target : null;
   },
 });

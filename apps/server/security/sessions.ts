@@ -1,5 +1,5 @@
 import type { Store, Tx } from '../storage/database/store.ts';
-import { unlessFull } from '../storage/errors.ts';
+import { ignoreFullDisk } from '../storage/errors.ts';
 import type { Caller } from './caller.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -66,7 +66,7 @@ export function createSessions({ store, clock }: { store: Store; clock: () => nu
         .executeTakeFirst();
       if (!row) return null;
       const { id, account_id, stepped_up, name, email } = row;
-      if (now - row.seen > TOUCH_MS) await unlessFull(touch(id, now, row.is_remembered === 1));
+      if (now - row.seen > TOUCH_MS) await ignoreFullDisk(touch(id, now, row.is_remembered === 1));
       return { id, account_id, stepped_up, user: { id: account_id, name, email } };
     },
     start: async (tx, account_id, { caller, isRemembered }) => {

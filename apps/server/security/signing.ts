@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { isSameText } from './tokens.ts';
+import { constantTimeEqual } from './tokens.ts';
 
 /** Signs and verifies texts for one purpose, with a key of its own. */
 export type Signer = {
@@ -16,5 +16,5 @@ export const deriveKey = (secret: Buffer, purpose: string): Buffer =>
 export function createSigner(secret: Buffer, purpose: string): Signer {
   const key = deriveKey(secret, purpose);
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
-  return { sign, isSigned: (text, signature) => isSameText(sign(text), signature) };
+  return { sign, isSigned: (text, signature) => constantTimeEqual(sign(text), signature) };
 }

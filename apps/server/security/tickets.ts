@@ -45,14 +45,14 @@ export async function issueTicket(tx: Tx, ticket: NewTicket): Promise<string> {
   return token;
 }
 
-export type GivenTicket = {
+export type TicketQuery = {
   readonly purpose: Purpose;
   readonly token: string;
   /** ms since 1970 */
   readonly now: number;
 };
 
-export const findTicket = (db: Reader, given: GivenTicket): Promise<Ticket | undefined> =>
+export const findTicket = (db: Reader, given: TicketQuery): Promise<Ticket | undefined> =>
   db
     .selectFrom('ticket')
     .select('account_id')
@@ -62,9 +62,9 @@ export const findTicket = (db: Reader, given: GivenTicket): Promise<Ticket | und
     .executeTakeFirst();
 
 /** Deletes the ticket, so it can't be used again. Undefined if it's invalid. */
-export async function takeTicket(
+export async function redeemTicket(
   tx: Tx,
-  { purpose, token }: Omit<GivenTicket, 'now'>,
+  { purpose, token }: Omit<TicketQuery, 'now'>,
 ): Promise<Ticket | undefined> {
   const ticket = await findTicket(tx.db, { purpose, token, now: tx.now });
   if (!ticket) return undefined;

@@ -7,5 +7,5 @@ export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 /** Constant-time comparison. */
-export const isSameText = (a: string, b: string): boolean =>
+export const constantTimeEqual = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());

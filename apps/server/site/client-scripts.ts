@@ -1,4 +1,4 @@
-import { readWhole } from '../storage/files/read-whole.ts';
+import { readFileIfExists } from '../storage/files/read-file.ts';
 import type { AppFiles } from '../storage/folders/app-files.ts';
 import type { Content } from './cache/site-response.ts';
 import { ASSET_HEADERS } from './headers.ts';
@@ -18,7 +18,7 @@ export function openClientScripts({ root, readText }: AppFiles): ClientScripts {
   const manifest = JSON.parse(readText(`${FOLDER}/clients.json`) ?? '{}') as Manifest;
   const contents = new Map(
     Object.values(manifest).flatMap(({ file }): [string, Content][] => {
-      const body = readWhole(`${root}/${FOLDER}/clients/${file}`);
+      const body = readFileIfExists(`${root}/${FOLDER}/clients/${file}`);
       const headers = { ...ASSET_HEADERS, 'content-type': 'text/javascript; charset=utf-8' };
       return body ? [[URL_PREFIX + file, { status: 200, headers, body }]] : [];
     }),

@@ -1,5 +1,5 @@
 import { FONT_PATH } from '@plinth/model';
-import { readWhole } from '../storage/files/read-whole.ts';
+import { readFileIfExists } from '../storage/files/read-file.ts';
 import type { Themes } from '../storage/folders/themes-folder.ts';
 import type { Content } from './cache/site-response.ts';
 import { ASSET_HEADERS } from './headers.ts';
@@ -11,6 +11,8 @@ const HEADERS = { ...ASSET_HEADERS, 'content-type': 'font/woff2' };
 /** A font file in the theme's `fonts/` folder: `harbor/inter-latin.woff2`. */
 export function readFont(themes: Themes, url: string): Content | undefined {
   const [, theme = '', file] = FILE.exec(url.slice(FONT_PATH.length)) ?? [];
-  const body = themes.has(theme) ? readWhole(themes.path(theme, `fonts/${file}`)) : undefined;
+  const body = themes.has(theme)
+    ? readFileIfExists(themes.path(theme, `fonts/${file}`))
+    : undefined;
   return body && { status: 200, headers: HEADERS, body };
 }

@@ -9,7 +9,7 @@ import { textDocument } from '../testing/documents.ts';
 import { createBrowser, OWNER, ownedBy } from '../testing/server.ts';
 import { testFolder, testStore } from '../testing/stores.ts';
 import { uploader } from '../testing/upload-file.ts';
-import { StorageFull, storeError } from './errors.ts';
+import { StorageFull, toStoreError } from './errors.ts';
 
 const caught = (work: () => unknown): unknown => {
   try {
@@ -24,7 +24,7 @@ const FULL = { code: 507, type: 'STORAGE_FULL', message: 'COMMON.MESSAGES.STORAG
 describe('a full disk', async () => {
   test('is known by what the system, SQLite and PostgreSQL say', async () => {
     const written = caught(() => writeFileSync('/dev/full', 'a'));
-    expect(storeError(written)).toBeInstanceOf(StorageFull);
+    expect(toStoreError(written)).toBeInstanceOf(StorageFull);
     const postgres = await testStore('postgres');
     const refused = postgres.transaction(({ db }) =>
       sql`do $$ begin raise exception using errcode = '53100'; end $$`.execute(db),

@@ -59,9 +59,9 @@ const field = (error: object, name: string): unknown =>
   name in error ? (error as Record<string, unknown>)[name] : undefined;
 
 /** Awaits work that isn't essential and ignores a full disk, so that reads keep working. */
-export async function unlessFull(work: Promise<unknown>): Promise<void> {
+export async function ignoreFullDisk(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
-    if (!(storeError(error) instanceof StorageFull)) throw error;
+    if (!(toStoreError(error) instanceof StorageFull)) throw error;
   });
 }
 
@@ -70,16 +70,16 @@ export const diskFull = (path: string): StartupError =>
   new StartupError(`The disk with ${path} is full. Free some space on it, then start again.`);
 
 /** Converts errors of both drivers to the server's error classes. */
-export function storeError(error: unknown): unknown {
+export function toStoreError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = String(field(error, 'code') ?? '');
   if (UNIQUE_SQLITE.has(Number(field(error, 'errcode'))) || code === UNIQUE_POSTGRES) {
     return new AlreadyExists(error.message, { cause: error });
   }
   if (isFull(error, code)) return new StorageFull(error.message, { cause: error });
-  const isAway =
+  const isUnavailable =
     UNAVAILABLE_POSTGRES.test(code) ||
     UNAVAILABLE_SYSTEM.test(code) ||
     UNAVAILABLE_TEXT.test(error.message);
-  return isAway ? new StoreUnavailable(error.message, error) : error;
+  return isUnavailable ? new StoreUnavailable(error.message, error) : error;
 }

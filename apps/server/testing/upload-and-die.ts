@@ -29,7 +29,7 @@ const dying = (store: Store): Store => ({
 });
 const dyingFiles = (store: FileStore): FileStore => ({
   ...store,
-  take: (key, path) => dieAt(store.take(key, path)),
+  moveIn: (key, path) => dieAt(store.moveIn(key, path)),
   remove: (key) => dieAt(store.remove(key)),
 });
 

@@ -1,6 +1,6 @@
 import { RpcError, type services } from '@plinth/contract';
 import type { Handlers } from '../../rpc/context.ts';
-import { takeTicket } from '../../security/tickets.ts';
+import { redeemTicket } from '../../security/tickets.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { activate, readActivation } from './activation-state.ts';
 
@@ -16,7 +16,7 @@ export const createActivation = ({
   activate: async (_, { session, caller, actor }) =>
     store.transaction(async (tx) => {
       const token = caller.cookies.get(ACTIVATION_COOKIE) ?? '';
-      const ticket = session ?? (await takeTicket(tx, { purpose: 'activation', token }));
+      const ticket = session ?? (await redeemTicket(tx, { purpose: 'activation', token }));
       if (!ticket) throw new RpcError('UNAUTHENTICATED');
       await activate(tx);
       caller.cookies.clear(ACTIVATION_COOKIE);

@@ -31,7 +31,7 @@ export function createAuth(ports: AuthPorts): Handlers<typeof services.AuthServi
         .select('password_hash')
         .where('id', '=', session.account_id)
         .executeTakeFirst();
-      if (!(await passwords.isRight(password, account?.password_hash))) {
+      if (!(await passwords.verify(password, account?.password_hash))) {
         throw new RpcError('VALIDATION', { errors: { password: ['notSame'] } });
       }
       await store.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { RpcError, type services } from '@plinth/contract';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Caller } from '../../security/caller.ts';
-import { emailKey } from '../../security/email-key.ts';
 import type { Limits } from '../../security/limits.ts';
+import { normalizeEmail } from '../../security/normalize-email.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Sessions } from '../../security/sessions.ts';
 import { issueTicket } from '../../security/tickets.ts';
@@ -45,7 +45,7 @@ const wrong = (count: number) => {
 export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthService>['login'] {
   const { store, limits, passwords, sessions } = ports;
   return async ({ email, password, remember }, { caller, actor, session }) => {
-    const key = emailKey(email);
+    const key = normalizeEmail(email);
     const perPair = `login ${caller.ip} ${key}`;
     const perAddress = `login ${caller.ip}`;
     const attemptsLeft = await limits.take(perPair, PER_ADDRESS_AND_EMAIL);
@@ -55,7 +55,7 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
       .select(['id', 'name', 'email', 'password_hash'])
       .where('email_key', '=', key)
       .executeTakeFirst();
-    const isRight = await passwords.isRight(password, account?.password_hash);
+    const isRight = await passwords.verify(password, account?.password_hash);
     if (!isRight || !account) {
       await store.transaction(
         (tx) => audit(tx, { record: 'session', result: 'refused', details: { email: key } }),
@@ -64,7 +64,7 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
       throw wrong(attemptsLeft);
     }
     await limits.clear(perPair);
-    await limits.giveBack(perAddress);
+    await limits.refund(perAddress);
     const { id, name } = account;
     const refusal = await ports.signInGate();
     if (refusal) {

@@ -1,11 +1,11 @@
 import { RpcError, type services } from '@plinth/contract';
 import type { QueueMail } from '../../mail/queue.ts';
 import type { Handlers } from '../../rpc/context.ts';
-import { emailKey } from '../../security/email-key.ts';
 import type { Limits } from '../../security/limits.ts';
+import { normalizeEmail } from '../../security/normalize-email.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Sessions } from '../../security/sessions.ts';
-import { issueTicket, takeTicket } from '../../security/tickets.ts';
+import { issueTicket, redeemTicket } from '../../security/tickets.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { audit } from '../../storage/records/audit.ts';
 import { changeRecord, getRecord } from '../../storage/records/records.ts';
@@ -46,7 +46,7 @@ export function createPasswordReset(
   const { store, limits, passwords, sessions, queueMail } = ports;
   return {
     forgotPassword: async ({ email }, { actor }) => {
-      const key = emailKey(email);
+      const key = normalizeEmail(email);
       await limits.take(`forgot ${key}`, PER_EMAIL);
       await store.transaction(async (tx) => {
         const account = await tx.db
@@ -69,7 +69,7 @@ export function createPasswordReset(
       }
       const password_hash = await passwords.hash(password);
       await store.transaction(async (tx) => {
-        const ticket = await takeTicket(tx, { purpose: 'password_reset', token });
+        const ticket = await redeemTicket(tx, { purpose: 'password_reset', token });
         if (!ticket?.account_id) throw expiredLink();
         const account = await getRecord(tx.db, 'account', ticket.account_id);
         const { id, revision } = account;

@@ -7,7 +7,7 @@ import { freeClassName } from '../../storage/records/class-name.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
 
 const classNameFor = (tx: Tx, name: string) =>
-  freeClassName(tx.db, name, { record: 'background', within: {} });
+  freeClassName(tx.db, name, { record: 'background', scope: {} });
 
 export const createBackgrounds = ({
   store,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { invariant } from '@plinth/model';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { readWhole } from '../../storage/files/read-whole.ts';
+import { readFileIfExists } from '../../storage/files/read-file.ts';
 import { createRecord } from '../../storage/records/records.ts';
 import type { OpenTheme } from '../themes/open-theme.ts';
 import { type MediaPorts, mediaFields, releaseFiles, storeFiles } from '../themes/theme-media.ts';
@@ -28,7 +28,7 @@ export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): Blo
     const cached = hashes.get(key);
     if (cached) return cached;
     const media = theme.media.find((image) => image.key === key);
-    const bytes = media && readWhole(path(media.file));
+    const bytes = media && readFileIfExists(path(media.file));
     invariant(bytes, `the picture "${key}" of a block is missing`);
     const hash = createHash('sha256').update(bytes).digest('hex');
     hashes.set(key, hash);

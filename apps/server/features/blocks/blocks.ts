@@ -51,7 +51,7 @@ export function createBlocks({
   clock,
 }: BlocksPorts): Handlers<typeof services.BlocksService> {
   const toRecord = (block: StoredBlock): BlockRecord =>
-    recordOf(block, previewLinks.open({ block_id: block.id }, clock()).url);
+    recordOf(block, previewLinks.create({ block_id: block.id }, clock()).url);
   const getPrebuilt = (id: string): PrebuiltBlock => {
     const block = prebuilt.find((candidate) => candidate.id === id);
     if (!block) throw new RpcError('NOT_FOUND');

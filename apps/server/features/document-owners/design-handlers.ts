@@ -56,7 +56,7 @@ export function designHandlers<K extends OwnerKind, R>(
       }, actor),
     getPreviewUrl: async ({ id }: ById) => {
       await getOwner(store.read, { of, id });
-      return previewLinks.open({ owner: { kind: of.kind, id } }, clock());
+      return previewLinks.create({ owner: { kind: of.kind, id } }, clock());
     },
     getCost: async ({ id, ...request }: CostRequest) =>
       documentCost({ kind: of.kind, id }, request),
@@ -65,7 +65,7 @@ export function designHandlers<K extends OwnerKind, R>(
         (tx) => createDraftPreview(tx, { of, id }, { ...draft, documents }),
         actor,
       );
-      return previewLinks.open(target, clock());
+      return previewLinks.create(target, clock());
     },
   };
 }

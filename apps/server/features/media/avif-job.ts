@@ -86,7 +86,7 @@ export const createAvifJob =
       }
       await store.transaction((tx) => markOrphaned(tx, keys));
       for (const [index, key] of keys.entries()) {
-        await mediaFiles.store.take(key, paths[index] ?? '');
+        await mediaFiles.store.moveIn(key, paths[index] ?? '');
       }
       if (!(await attachRenditions(ports, payload, created))) {
         await deleteOrphaned({ store, files: mediaFiles.store }, keys);

@@ -134,8 +134,8 @@ async function storeFile<T>(
   try {
     await createDerivatives(received.path, derivatives, ports.images);
     await ports.store.transaction((tx) => markOrphaned(tx, keys));
-    await files.take(file_key, received.path);
-    for (const { key, output } of derivatives) await files.take(key, output.file);
+    await files.moveIn(file_key, received.path);
+    for (const { key, output } of derivatives) await files.moveIn(key, output.file);
     const name = displayName(received.name, identified.kind.extension);
     return await attach({ fields, name, isScalable: identified.isScalable }, (tx) =>
       unmarkOrphaned(tx, keys),

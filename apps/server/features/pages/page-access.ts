@@ -4,7 +4,7 @@ import type { Limits } from '../../security/limits.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Signer } from '../../security/signing.ts';
-import { hashToken, isSameText } from '../../security/tokens.ts';
+import { constantTimeEqual, hashToken } from '../../security/tokens.ts';
 import { SITE_PASSWORD } from '../../settings/site-password.ts';
 import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader, Store } from '../../storage/database/store.ts';
@@ -79,7 +79,11 @@ export function createPageAccess(ports: PageAccessPorts): PageAccess {
   };
   const loginSite = async (password: string, caller: Caller): Promise<void> => {
     const general = await sitePassword(store.read);
-    await tryAt('site', caller, async () => general !== null && isSameText(password, general));
+    await tryAt(
+      'site',
+      caller,
+      async () => general !== null && constantTimeEqual(password, general),
+    );
     if (general !== null) give(caller, SITE_COOKIE, hashToken(general));
   };
 
@@ -89,7 +93,7 @@ export function createPageAccess(ports: PageAccessPorts): PageAccess {
       const page = await findRecord(store.read, 'page', page_id);
       const isUnique = page?.password_mode === 'unique' && page.visibility === 'password';
       if (page && !isUnique) return loginSite(password, caller);
-      await tryAt(page_id, caller, () => passwords.isRight(password, page?.password_hash));
+      await tryAt(page_id, caller, () => passwords.verify(password, page?.password_hash));
       const lock = page && ownLock(page);
       if (lock) give(caller, pageCookie(page.id), lock);
     },

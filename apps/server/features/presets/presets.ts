@@ -15,7 +15,7 @@ type Item = z.output<typeof presets.fields>;
 export type PresetsPorts = { readonly store: Store; readonly lookup: WidgetLookup };
 
 const classNameFor = (tx: Tx, { name, widget_name }: Pick<Item, 'name' | 'widget_name'>) =>
-  freeClassName(tx.db, name, { record: 'preset', within: { widget_name } });
+  freeClassName(tx.db, name, { record: 'preset', scope: { widget_name } });
 
 /** The properties of a preset are those of its widget. */
 export function createPresets({

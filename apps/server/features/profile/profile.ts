@@ -2,7 +2,7 @@ import { type ProfileRecord, RpcError, type services } from '@plinth/contract';
 import type { QueueMail } from '../../mail/queue.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
-import { emailKey } from '../../security/email-key.ts';
+import { normalizeEmail } from '../../security/normalize-email.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Session, Sessions } from '../../security/sessions.ts';
 import { requireStepUp } from '../../security/step-up.ts';
@@ -31,7 +31,7 @@ export function createProfile(ports: ProfilePorts): ProfileHandlers {
   return {
     get: async (_, { session }) => show(await getRecord(store.read, 'account', session.account_id)),
     save: async ({ item, revision }, { session, actor }) => {
-      const fields = { ...item, ...(item.email && { email_key: emailKey(item.email) }) };
+      const fields = { ...item, ...(item.email && { email_key: normalizeEmail(item.email) }) };
       const id = session.account_id;
       return store.transaction(async (tx) => {
         const stored = await getRecord(tx.db, 'account', id);
@@ -69,7 +69,7 @@ function createPasswordChange(ports: ProfilePorts): Pick<ProfileHandlers, 'chang
     changePassword: async ({ current_password, password, confirm }, { session, actor }) => {
       const id = session.account_id;
       const account = await getRecord(store.read, 'account', id);
-      if (!(await passwords.isRight(current_password, account.password_hash))) {
+      if (!(await passwords.verify(current_password, account.password_hash))) {
         throw fieldError('current_password', 'notSame');
       }
       if (password !== confirm) throw fieldError('confirm', 'notSame');

@@ -1,6 +1,6 @@
 import { RpcError } from '@plinth/contract';
 import { LOCALES, type Locale } from '@plinth/model';
-import { emailKey } from '../../security/email-key.ts';
+import { normalizeEmail } from '../../security/normalize-email.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { saveGroup } from '../../settings/group-values.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
@@ -44,7 +44,7 @@ export async function setUp(tx: Tx, site: NewSite, secrets: Secrets): Promise<Ne
   const account = await createRecord(tx, 'account', {
     name,
     email,
-    email_key: emailKey(email),
+    email_key: normalizeEmail(email),
     password_hash,
     language: default_language,
     role: 'owner',

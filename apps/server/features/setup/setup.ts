@@ -4,7 +4,7 @@ import { fieldError } from '../../rpc/field-errors.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Sessions } from '../../security/sessions.ts';
-import { findTicket, issueTicket, takeTicket } from '../../security/tickets.ts';
+import { findTicket, issueTicket, redeemTicket } from '../../security/tickets.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
@@ -55,7 +55,7 @@ export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupSe
       const password_hash = await passwords.hash(password);
       const starter = await starters.prepare(site.starter);
       const owner = await store.transaction(async (tx) => {
-        if (!(await takeTicket(tx, { purpose: 'setup', token }))) throw badLink();
+        if (!(await redeemTicket(tx, { purpose: 'setup', token }))) throw badLink();
         const made = await setUp(tx, { ...site, password_hash, starter }, ports.secrets);
         await sessions.start(tx, made.user.id, { caller, isRemembered: false });
         return made;

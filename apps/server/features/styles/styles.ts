@@ -15,7 +15,7 @@ import { readSetting, saveSetting } from '../../storage/records/stored-setting.t
 type Item = z.output<typeof styles.fields>;
 
 const classNameFor = (tx: Tx, { name, type }: Pick<Item, 'name' | 'type'>) =>
-  freeClassName(tx.db, name, { record: 'style', within: { type } });
+  freeClassName(tx.db, name, { record: 'style', scope: { type } });
 
 const propertiesOf = ({ type, properties }: Pick<Item, 'type' | 'properties'>) =>
   parseField<z.ZodType<Item['properties']>>(

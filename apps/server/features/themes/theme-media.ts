@@ -4,7 +4,7 @@ import { extensionOf, invariant, type MediaFields, mediaType } from '@plinth/mod
 import type { Stored, StoredMedia } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { derivedKey, type FileStore, newFileKey } from '../../storage/files/file-store.ts';
-import { readWhole } from '../../storage/files/read-whole.ts';
+import { readFileIfExists } from '../../storage/files/read-file.ts';
 import { THUMBNAILS } from '../media/images/sizes.ts';
 import { markOrphaned, unmarkOrphaned } from '../media/orphaned-files.ts';
 import type { OpenTheme } from './open-theme.ts';
@@ -61,7 +61,7 @@ export async function storeFiles(
   await store.transaction((tx) => markOrphaned(tx, keys));
   const stored = planned.map(async ([key, files]) => {
     const put = files.map(async (file) => {
-      const bytes = readWhole(path(file.file));
+      const bytes = readFileIfExists(path(file.file));
       invariant(bytes, `${file.file} of the theme is missing`);
       await mediaFiles.put(file.file_key, bytes);
       return { ...file, bytes };

@@ -1,4 +1,4 @@
-import type { Once } from './once.ts';
+import type { Idempotency } from './idempotency.ts';
 
 /** Who performs an action, for the audit log. */
 export type Actor = {
@@ -8,7 +8,7 @@ export type Actor = {
   /** The called method, or the job or command. */
   readonly method: string;
   /** Set for idempotent calls. */
-  readonly once?: Once;
+  readonly idempotency?: Idempotency;
 };
 
 export const SYSTEM: Actor = { account_id: null, session_id: null, ip: '', method: 'system' };

@@ -32,31 +32,32 @@ export type Changes = {
 };
 
 /** Changes with every commit of another connection. */
-export type Mark = () => unknown;
+export type ReadVersion = () => unknown;
 
 /**
  * Polls the audit log from the last known row. Ids are in commit order, because only one
  * transaction writes at a time.
  */
-export function createChanges(db: Kysely<Tables>, mark?: Mark): Changes {
+export function createChanges(db: Kysely<Tables>, readVersion?: ReadVersion): Changes {
   const listeners = new Set<ChangeListener>();
-  const own = new Set<number>();
-  let seen: number | undefined;
-  let lastMark: unknown;
+  const ownIds = new Set<number>();
+  let lastSeen: number | undefined;
+  let lastVersion: unknown;
 
-  const tell = async (changes: readonly Change[]) => {
-    if (changes.length > 0) await Promise.all([...listeners].map((hear) => hear(changes)));
+  const notify = async (changes: readonly Change[]) => {
+    if (changes.length > 0) await Promise.all([...listeners].map((listener) => listener(changes)));
   };
-  const isCurrent = () => mark !== undefined && seen !== undefined && mark() === lastMark;
-  const readOn = async () => {
-    const now = mark?.();
-    if (seen === undefined) seen = await lastId(db);
-    else if (mark === undefined || now !== lastMark) {
-      const rows = await rowsAfter(db, seen);
-      seen = rows.at(-1)?.audit_id ?? seen;
-      await tell(rows.filter(({ audit_id }) => !own.delete(audit_id)).flatMap(changeOf));
+  const isCurrent = () =>
+    readVersion !== undefined && lastSeen !== undefined && readVersion() === lastVersion;
+  const poll = async () => {
+    const version = readVersion?.();
+    if (lastSeen === undefined) lastSeen = await lastId(db);
+    else if (readVersion === undefined || version !== lastVersion) {
+      const rows = await rowsAfter(db, lastSeen);
+      lastSeen = rows.at(-1)?.audit_id ?? lastSeen;
+      await notify(rows.filter(({ audit_id }) => !ownIds.delete(audit_id)).flatMap(changeOf));
     }
-    lastMark = now;
+    lastVersion = version;
   };
   return {
     subscribe: (listener) => {
@@ -64,12 +65,13 @@ export function createChanges(db: Kysely<Tables>, mark?: Mark): Changes {
       return () => listeners.delete(listener);
     },
     publish: async (changes) => {
-      for (const { audit_id } of changes) if (seen !== undefined && audit_id) own.add(audit_id);
-      await tell(changes);
+      for (const { audit_id } of changes)
+        if (lastSeen !== undefined && audit_id) ownIds.add(audit_id);
+      await notify(changes);
     },
     isCurrent,
-    catchUp: oneAfterAnother(readOn),
-    position: () => seen ?? 0,
+    catchUp: coalesce(poll),
+    position: () => lastSeen ?? 0,
     since: async (position) => (await rowsAfter(db, position)).flatMap(changeOf),
   };
 }
@@ -78,7 +80,7 @@ export function createChanges(db: Kysely<Tables>, mark?: Mark): Changes {
  * Runs `work` serially. Calls during a run share the next run, because the current one may have
  * read before their changes were stored.
  */
-function oneAfterAnother(work: () => Promise<void>): () => Promise<void> {
+function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   const start = (): Promise<void> => {

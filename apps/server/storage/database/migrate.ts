@@ -4,7 +4,7 @@ import type { DatabaseKind, Migration } from './migration.ts';
 import { MIGRATIONS } from './migrations/registry.gen.ts';
 import type { Tables } from './schema.ts';
 
-const bookkeeping = (db: Kysely<Tables>) =>
+const createMigrationTable = (db: Kysely<Tables>) =>
   db.schema
     .createTable('migration')
     .ifNotExists()
@@ -22,8 +22,8 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<readonly string[]> {
   const applied: string[] = [];
-  await db.transaction().execute((tx) => bookkeeping(tx));
-  await refuseNewerSchema(db, migrations);
+  await db.transaction().execute((tx) => createMigrationTable(tx));
+  await checkSchemaVersion(db, migrations);
   for (const migration of migrations) {
     const isNew = await db.transaction().execute(async (tx) => {
       const row = { name: migration.name, applied: Date.now() };
@@ -41,7 +41,7 @@ export async function migrate(
   return applied;
 }
 
-async function refuseNewerSchema(
+async function checkSchemaVersion(
   db: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<void> {

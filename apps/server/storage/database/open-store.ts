@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { diskFull, StartupError, StorageFull, StoreUnavailable, storeError } from '../errors.ts';
+import { diskFull, StartupError, StorageFull, StoreUnavailable, toStoreError } from '../errors.ts';
 import { type DataFolder, hasDatabaseFile } from '../folders/data-folder.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Store, type StoreConfig, type StorePorts } from './store.ts';
@@ -10,11 +10,11 @@ import { openDatabase, type Store, type StoreConfig, type StorePorts } from './s
 const RESTORE =
   'Put the newest copy of the data folder back in its place, or start with an empty data folder.';
 
-const because = (error: unknown): string =>
+const oneLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n').join(' ');
 
 /** Throws if the site's database is missing, because SQLite would silently create an empty one. */
-function refuseMissing(folder: DataFolder, config: StoreConfig): void {
+function checkExists(folder: DataFolder, config: StoreConfig): void {
   const marker = folder.marker();
   if (!marker) return;
   if (marker.database !== config.kind) {
@@ -29,39 +29,39 @@ function refuseMissing(folder: DataFolder, config: StoreConfig): void {
   }
 }
 
-async function refuseCorrupt(store: Store, config: StoreConfig): Promise<void> {
+async function checkIntegrity(store: Store, config: StoreConfig): Promise<void> {
   if (config.kind !== 'sqlite') return;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store.writer);
-  const found = rows[0]?.quick_check ?? '';
-  if (found !== 'ok') {
-    const [first] = found.split('\n').slice(-1);
+  const result = rows[0]?.quick_check ?? '';
+  if (result !== 'ok') {
+    const [first] = result.split('\n').slice(-1);
     throw new StartupError(`The database ${config.file} is damaged (${first}). ${RESTORE}`);
   }
 }
 
 /** Minimum free bytes for opening a database. */
-const LEAST_SPACE = 256 * 1024;
+const MIN_FREE_BYTES = 256 * 1024;
 
-const hasNoSpace = (path: string): boolean => {
+const isDiskFull = (path: string): boolean => {
   const { bavail, bsize } = statfsSync(path);
-  return bavail * bsize < LEAST_SPACE;
+  return bavail * bsize < MIN_FREE_BYTES;
 };
 
-function unopened(error: unknown, folder: DataFolder, config: StoreConfig): unknown {
+function toStartupError(error: unknown, folder: DataFolder, config: StoreConfig): unknown {
   if (error instanceof StartupError) return error;
   // SQLite reports a full disk with several messages, including "unable to open".
-  if (storeError(error) instanceof StorageFull || hasNoSpace(folder.path)) {
+  if (toStoreError(error) instanceof StorageFull || isDiskFull(folder.path)) {
     return diskFull(config.kind === 'sqlite' ? config.file : 'the database');
   }
   if (config.kind === 'sqlite') {
     return new StartupError(
-      `The database ${config.file} can't be opened (${because(error)}). ${RESTORE}`,
+      `The database ${config.file} can't be opened (${oneLine(error)}). ${RESTORE}`,
     );
   }
-  const known = storeError(error);
-  const what = known instanceof StoreUnavailable ? 'does not answer' : 'cannot be used';
+  const known = toStoreError(error);
+  const problem = known instanceof StoreUnavailable ? 'does not answer' : 'cannot be used';
   return new StartupError(
-    `The database in DATABASE_URL ${what} (${because(error)}). Check host, port, name, user, and password, and that PostgreSQL is running.`,
+    `The database in DATABASE_URL ${problem} (${oneLine(error)}). Check host, port, name, user, and password, and that PostgreSQL is running.`,
   );
 }
 
@@ -69,7 +69,7 @@ function unopened(error: unknown, folder: DataFolder, config: StoreConfig): unkn
  * Reads or creates the installation id. Throws if the database belongs to another installation or
  * lost its data.
  */
-async function identify(store: Store, folder: DataFolder): Promise<string> {
+async function checkInstallation(store: Store, folder: DataFolder): Promise<string> {
   const row = await store.read
     .selectFrom('fact')
     .select('value')
@@ -89,16 +89,16 @@ async function identify(store: Store, folder: DataFolder): Promise<string> {
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute(),
   );
-  return identify(store, folder);
+  return checkInstallation(store, folder);
 }
 
 /**
  * Creates the secret key for a new site. If a site exists, its secrets and links depend on the
  * missing key, so this throws.
  */
-async function settleSecretKey(store: Store, folder: DataFolder): Promise<void> {
+async function ensureSecretKey(store: Store, folder: DataFolder): Promise<void> {
   if (folder.secretKey()) return;
-  if (!(await hasOwner(store))) return folder.makeSecretKey();
+  if (!(await hasOwner(store))) return folder.createSecretKey();
   const remedy =
     store.kind === 'sqlite'
       ? 'Restore it from a backup of this folder.'
@@ -137,17 +137,17 @@ export async function openStore(
   folder: DataFolder,
   ports: StorePorts,
 ): Promise<Store> {
-  refuseMissing(folder, config);
+  checkExists(folder, config);
   const store = openDatabase(config, ports);
   try {
-    await refuseCorrupt(store, config);
+    await checkIntegrity(store, config);
     await migrate(store.writer, store.kind);
-    await identify(store, folder);
-    await settleSecretKey(store, folder);
+    await checkInstallation(store, folder);
+    await ensureSecretKey(store, folder);
     if (await hasOwner(store)) await markInstalled(store, folder);
     return store;
   } catch (error) {
     await store.close().catch(ports.onError);
-    throw unopened(error, folder, config);
+    throw toStartupError(error, folder, config);
   }
 }

@@ -48,9 +48,9 @@ const json: Codec = {
 
 const sharedJson: Codec = { ...json, read: (value) => parseShared(String(value)) };
 
-const asIs: Codec = { write: (value) => value, read: (value) => value };
+const identity: Codec = { write: (value) => value, read: (value) => value };
 
-const asCodecs = (names: readonly string[], codec: Codec) =>
+const codecEntries = (names: readonly string[], codec: Codec) =>
   names.map((name) => [name, codec] as const);
 
 const withoutWrappers = (type: z.ZodType): z.ZodType =>
@@ -65,10 +65,10 @@ const isPlain = (type: z.ZodType): boolean =>
     ? type.options.every((option) => isPlain(option as z.ZodType))
     : PLAIN.some((plain) => type instanceof plain);
 
-type Form = 'flags' | 'times' | 'json' | 'plain';
+type StorageForm = 'flags' | 'times' | 'json' | 'plain';
 
 /** How a field is stored, derived from its schema. */
-function formOf(schema: z.ZodType): Form {
+function storageForm(schema: z.ZodType): StorageForm {
   const type = withoutWrappers(schema);
   if (type instanceof z.ZodBoolean) return 'flags';
   if (type instanceof z.ZodISODateTime) return 'times';
@@ -84,35 +84,35 @@ export function definedRecord<R extends z.ZodObject>({
   readonly record: R;
 }): RecordType<z.output<R>> {
   const fields = Object.entries(record.shape as { readonly [field: string]: z.ZodType });
-  const inForm = (form: Form) =>
-    fields.filter(([, schema]) => formOf(schema) === form).map(([field]) => field) as never[];
+  const fieldsOf = (form: StorageForm) =>
+    fields.filter(([, schema]) => storageForm(schema) === form).map(([field]) => field) as never[];
   return recordType<z.output<R>>({
     name,
-    flags: inForm('flags'),
-    times: inForm('times'),
-    json: inForm('json'),
+    flags: fieldsOf('flags'),
+    times: fieldsOf('times'),
+    json: fieldsOf('json'),
     secret: [],
   });
 }
 
 export function recordType<R extends object>(shape: Shape<R>): RecordType<R> {
   const codecs = new Map<string, Codec>([
-    ...asCodecs(shape.flags, flag),
-    ...asCodecs([...shape.times, 'created', 'modified'], time),
-    ...asCodecs(shape.json, json),
-    ...asCodecs(shape.shared ?? [], sharedJson),
+    ...codecEntries(shape.flags, flag),
+    ...codecEntries([...shape.times, 'created', 'modified'], time),
+    ...codecEntries(shape.json, json),
+    ...codecEntries(shape.shared ?? [], sharedJson),
   ]);
-  const mapped = (fields: object, side: keyof Codec) =>
+  const convert = (fields: object, direction: keyof Codec) =>
     Object.fromEntries(
       Object.entries(fields)
         .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => [name, (codecs.get(name) ?? asIs)[side](value)]),
+        .map(([name, value]) => [name, (codecs.get(name) ?? identity)[direction](value)]),
     );
   return {
     name: shape.name,
     json: [...shape.json, ...(shape.shared ?? [])],
-    toRow: (fields) => mapped(fields, 'write'),
-    fromRow: (row) => mapped(row, 'read') as R,
+    toRow: (fields) => convert(fields, 'write'),
+    fromRow: (row) => convert(row, 'read') as R,
     toHistory: (record) =>
       JSON.stringify(record, (key, value) =>
         (shape.secret as readonly string[]).includes(key) ? undefined : value,

@@ -1,12 +1,12 @@
 /** Maximum size of cached texts in characters. */
-const LIMIT = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 const values = new Map<string, unknown>();
 let size = 0;
 
-const forgetOldest = (): void => {
+const evictOldest = (): void => {
   for (const text of values.keys()) {
-    if (size <= LIMIT) return;
+    if (size <= MAX_CHARACTERS) return;
     values.delete(text);
     size -= text.length;
   }
@@ -22,6 +22,6 @@ export function parseShared(text: string): unknown {
   if (isKnown) values.delete(text);
   else size += text.length;
   values.set(text, value);
-  if (!isKnown) forgetOldest();
+  if (!isKnown) evictOldest();
   return value;
 }

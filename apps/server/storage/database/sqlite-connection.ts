@@ -6,7 +6,7 @@ import { sqliteParameters } from './sqlite-parameters.ts';
 
 const BUSY = 5;
 const BUSY_DEADLINE_MS = 5_000;
-const STATEMENTS_KEPT = 400;
+const MAX_STATEMENTS = 400;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY;
@@ -63,10 +63,10 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): StatementSync {
-    const kept = this.#statements.get(sql);
-    if (kept) return kept;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     const statement = this.#database.prepare(sql);
-    if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
   }

@@ -9,10 +9,10 @@ import {
 } from 'kysely';
 import { SqliteConnection } from './sqlite-connection.ts';
 
-const FULL = 2;
+const FULL_SYNC = 2;
 
 /** How long to wait in ms for another process that opens the file, or recovers it after a crash. */
-const OPENING = 5000;
+const OPEN_TIMEOUT_MS = 5000;
 
 export type SqliteOptions = { readonly file: string; readonly isReader: boolean };
 
@@ -22,7 +22,7 @@ export type SqliteOptions = { readonly file: string; readonly isReader: boolean 
  */
 export function openSqlite({ file, isReader }: SqliteOptions): DatabaseSync {
   const database = new DatabaseSync(file, {
-    timeout: OPENING,
+    timeout: OPEN_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   });
   database.exec('pragma journal_mode = wal');
@@ -30,7 +30,7 @@ export function openSqlite({ file, isReader }: SqliteOptions): DatabaseSync {
   database.exec('pragma trusted_schema = off');
   if (isReader) database.exec('pragma query_only = on');
   const { synchronous } = database.prepare('pragma synchronous').get() ?? {};
-  if (synchronous !== FULL) {
+  if (synchronous !== FULL_SYNC) {
     database.close();
     throw new Error(`SQLite reports synchronous=${synchronous}, which could lose saved work`);
   }

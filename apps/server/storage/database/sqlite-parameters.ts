@@ -3,7 +3,7 @@ type SqliteValue = string | number | bigint | null;
 
 const NUL = '\u0000';
 
-function bound(value: unknown): SqliteValue {
+function toSqliteValue(value: unknown): SqliteValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'number' || typeof value === 'bigint') return value;
@@ -18,4 +18,5 @@ function bound(value: unknown): SqliteValue {
  * Validates every parameter. node:sqlite treats a leading object as named parameters, so a stray
  * Date would silently bind nothing.
  */
-export const sqliteParameters = (values: readonly unknown[]): SqliteValue[] => values.map(bound);
+export const sqliteParameters = (values: readonly unknown[]): SqliteValue[] =>
+  values.map(toSqliteValue);

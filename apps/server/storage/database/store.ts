@@ -1,13 +1,13 @@
 import { Kysely, type Transaction } from 'kysely';
-import { storeError } from '../errors.ts';
+import { toStoreError } from '../errors.ts';
 import { type Actor, SYSTEM } from './actor.ts';
 import { type Change, type Changes, createChanges } from './changes.ts';
+import { runIdempotent } from './idempotency.ts';
 import type { DatabaseKind } from './migration.ts';
-import { doOnce } from './once.ts';
 import { openPostgres, postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { openSqliteMark } from './sqlite-mark.ts';
+import { openSqliteVersion } from './sqlite-version.ts';
 
 /** The store, or a transaction, which also sees its own writes. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn'>;
@@ -33,7 +33,7 @@ export type Store = {
   /**
    * Runs `work` in a transaction. Listeners of `changes` have finished when it resolves. Rejects
    * with `StoreUnavailable` if the database doesn't respond. It's then unknown whether the
-   * transaction was committed, unless the actor's call is idempotent (`once.ts`).
+   * transaction was committed, unless the actor's call is idempotent (`idempotency.ts`).
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>, actor?: Actor) => Promise<T>;
   readonly changes: Changes;
@@ -70,29 +70,31 @@ function connect(config: StoreConfig, { onError }: StorePorts) {
 
 export function openDatabase(config: StoreConfig, ports: StorePorts): Store {
   const { writer, reader } = connect(config, ports);
-  const mark = config.kind === 'sqlite' ? openSqliteMark(config.file) : undefined;
-  const changes = createChanges(reader, mark?.read);
+  const version = config.kind === 'sqlite' ? openSqliteVersion(config.file) : undefined;
+  const changes = createChanges(reader, version?.read);
   return {
     kind: config.kind,
     read: reader,
     writer,
     changes,
     transaction: async (work, actor = SYSTEM) => {
-      const told: Change[] = [];
+      const pendingChanges: Change[] = [];
       const result = await writer
         .transaction()
         .execute((db) => {
-          const tx = { db, actor, now: ports.clock(), changes: told };
-          return actor.once ? doOnce(tx, actor.once, () => work(tx)) : work(tx);
+          const tx = { db, actor, now: ports.clock(), changes: pendingChanges };
+          return actor.idempotency
+            ? runIdempotent(tx, actor.idempotency, () => work(tx))
+            : work(tx);
         })
         .catch((error: unknown) => {
-          throw storeError(error);
+          throw toStoreError(error);
         });
-      await changes.publish(told);
+      await changes.publish(pendingChanges);
       return result;
     },
     close: async () => {
-      mark?.close();
+      version?.close();
       await writer.destroy();
       if (reader !== writer) await reader.destroy();
     },

@@ -51,7 +51,7 @@ describe.each([
     const path = staging.path();
     const bytes = Buffer.alloc(20_000_000, 'plinth ');
     writeFileSync(path, bytes);
-    await store.take(key, path);
+    await store.moveIn(key, path);
     const file = await store.open(key);
     expect(file?.size).toBe(bytes.length);
     expect(file && bytes.equals(await buffer(file.stream))).toBe(true);

@@ -24,7 +24,7 @@ export type ListedFile = {
 export type FileStore = {
   readonly put: (key: string, content: Readable | Uint8Array) => Promise<void>;
   /** Moves a local file into the store. */
-  readonly take: (key: string, path: string) => Promise<void>;
+  readonly moveIn: (key: string, path: string) => Promise<void>;
   /** Size in bytes. Null if the file doesn't exist. */
   readonly size: (key: string) => Promise<number | null>;
   readonly open: (key: string, range?: ByteRange) => Promise<OpenedFile | null>;

@@ -2,12 +2,12 @@ import type { Dirent } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
-import { type Staging, stagedPut } from './staging.ts';
+import { createStagedPut, type Staging } from './staging.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const unlessMissing = <T>(error: unknown, value: T): T => {
+const ignoreMissing = <T>(error: unknown, value: T): T => {
   if (isMissing(error)) return value;
   throw error;
 };
@@ -26,7 +26,7 @@ async function sync(path: string): Promise<void> {
  * Files can't be renamed across file systems, so their content is copied to the staging folder
  * first.
  */
-async function moveInto(path: string, target: string, staging: Staging): Promise<void> {
+async function moveFile(path: string, target: string, staging: Staging): Promise<void> {
   try {
     await rename(path, target);
   } catch (error) {
@@ -39,8 +39,8 @@ async function moveInto(path: string, target: string, staging: Staging): Promise
   }
 }
 
-const entriesOf = (folder: string): Promise<Dirent[]> =>
-  readdir(folder, { withFileTypes: true }).catch((error) => unlessMissing(error, []));
+const readEntries = (folder: string): Promise<Dirent[]> =>
+  readdir(folder, { withFileTypes: true }).catch((error) => ignoreMissing(error, []));
 
 /** Stores files in a local folder. Fast only if `staging` is on the same file system. */
 export function createFolderStore(folder: string, staging: Staging): FileStore {
@@ -49,32 +49,32 @@ export function createFolderStore(folder: string, staging: Staging): FileStore {
     return join(folder, key);
   };
 
-  const take: FileStore['take'] = async (key, path) => {
+  const moveIn: FileStore['moveIn'] = async (key, path) => {
     const target = pathOf(key);
     await sync(path);
     const first = await mkdir(dirname(target), { recursive: true });
-    await moveInto(path, target, staging);
+    await moveFile(path, target, staging);
     await sync(dirname(target));
     if (first !== undefined) await sync(folder);
   };
 
   return {
-    take,
-    put: stagedPut(staging, take),
+    moveIn,
+    put: createStagedPut(staging, moveIn),
     size: async (key) => {
-      const found = await stat(pathOf(key)).catch((error) => unlessMissing(error, null));
+      const found = await stat(pathOf(key)).catch((error) => ignoreMissing(error, null));
       return found?.isFile() ? found.size : null;
     },
     open: async (key, range) => {
-      const handle = await open(pathOf(key), 'r').catch((error) => unlessMissing(error, null));
+      const handle = await open(pathOf(key), 'r').catch((error) => ignoreMissing(error, null));
       if (!handle) return null;
       const { size } = await handle.stat();
       return { size, stream: handle.createReadStream({ ...range }) };
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list() {
-      for (const { name: first } of await entriesOf(folder)) {
-        for (const entry of await entriesOf(join(folder, first)).catch(() => [])) {
+      for (const { name: first } of await readEntries(folder)) {
+        for (const entry of await readEntries(join(folder, first)).catch(() => [])) {
           const key = `${first}/${entry.name}`;
           if (!entry.isFile() || !isFileKey(key)) continue;
           const { size, mtimeMs } = await stat(join(folder, key));

@@ -14,7 +14,7 @@ type Environment = { readonly [name: string]: string | undefined };
 
 const FORM = 's3://bucket/prefix?endpoint=https://…&region=…';
 
-const unusable = (reason: string): StartupError =>
+const invalidStorage = (reason: string): StartupError =>
   new StartupError(`PLINTH_STORAGE ${reason}. Use ${FORM}.`);
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
@@ -24,14 +24,15 @@ const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
  * variables.
  */
 export function readS3Config(address: string, environment: Environment): S3Config {
-  if (!URL.canParse(address)) throw unusable(`is no address: "${address}"`);
+  if (!URL.canParse(address)) throw invalidStorage(`is no address: "${address}"`);
   const { protocol, hostname: bucket, pathname, searchParams } = new URL(address);
-  if (protocol !== 's3:') throw unusable(`names "${protocol}//", which is no known kind of store`);
-  if (!BUCKET.test(bucket)) throw unusable(`names no bucket`);
+  if (protocol !== 's3:')
+    throw invalidStorage(`names "${protocol}//", which is no known kind of store`);
+  if (!BUCKET.test(bucket)) throw invalidStorage(`names no bucket`);
   const region = searchParams.get('region') ?? environment.AWS_REGION ?? 'us-east-1';
   const host = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
   if (!/^https?:$/.test(URL.canParse(host) ? new URL(host).protocol : '')) {
-    throw unusable(`has an endpoint that is no http address: "${host}"`);
+    throw invalidStorage(`has an endpoint that is no http address: "${host}"`);
   }
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
   if (!accessKeyId || !secretAccessKey) {

@@ -5,26 +5,29 @@ import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
 import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
 import type { S3Config } from './s3-config.ts';
-import { type Staging, stagedPut } from './staging.ts';
+import { createStagedPut, type Staging } from './staging.ts';
 
 /** Timeout for the response headers. The body may take longer. */
-const ANSWER_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-const LISTED_AT_ONCE = 1000;
+const LIST_PAGE_SIZE = 1000;
 
 const isMissing = (error: unknown): boolean => {
   if (error instanceof S3ServiceError) return error.status === 404;
   return error instanceof Error && error.cause instanceof S3ServiceError && isMissing(error.cause);
 };
 
-const unlessMissing = (error: unknown): null => {
+const ignoreMissing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
 };
 
-async function fetchInTime(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+async function fetchWithTimeout(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error('the S3 store does not answer')), ANSWER_MS);
+  const timer = setTimeout(
+    () => stop.abort(new Error('the S3 store does not answer')),
+    RESPONSE_TIMEOUT_MS,
+  );
   try {
     return await fetch(input, { ...init, signal: stop.signal });
   } finally {
@@ -34,36 +37,36 @@ async function fetchInTime(...[input, init]: Parameters<typeof fetch>): Promise<
 
 /** The total size is in `content-range` (`bytes 0-9/5000`) or else `content-length`. */
 function sizeOf({ headers }: Response): number {
-  const whole = headers.get('content-range')?.split('/')[1];
-  return Number(whole ?? headers.get('content-length') ?? 0);
+  const total = headers.get('content-range')?.split('/')[1];
+  return Number(total ?? headers.get('content-length') ?? 0);
 }
 
 /** Stores files in an S3-compatible bucket. */
 export function createS3Store({ prefix, ...config }: S3Config, staging: Staging): FileStore {
-  const s3 = new S3mini({ ...config, fetch: fetchInTime });
+  const s3 = new S3mini({ ...config, fetch: fetchWithTimeout });
   const nameOf = (key: string): string => {
     assertFileKey(key);
     return prefix + key;
   };
-  const take: FileStore['take'] = async (key, path) => {
+  const moveIn: FileStore['moveIn'] = async (key, path) => {
     await s3.putAnyObject(nameOf(key), await openAsBlob(path));
     await rm(path, { force: true });
   };
 
   return {
-    take,
-    put: stagedPut(staging, take),
-    size: (key) => s3.getContentLength(nameOf(key)).catch(unlessMissing),
+    moveIn,
+    put: createStagedPut(staging, moveIn),
+    size: (key) => s3.getContentLength(nameOf(key)).catch(ignoreMissing),
     open: async (key, range) => {
       const name = nameOf(key);
-      const answer = await (range
+      const response = await (range
         ? s3.getObjectRaw(name, false, range.start, range.end + 1)
         : s3.getObjectRaw(name)
-      ).catch(unlessMissing);
-      if (!answer) return null;
-      const { body } = answer;
+      ).catch(ignoreMissing);
+      if (!response) return null;
+      const { body } = response;
       const stream = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
-      return { size: sizeOf(answer), stream };
+      return { size: sizeOf(response), stream };
     },
     remove: async (key) => {
       await s3.deleteObject(nameOf(key));
@@ -71,7 +74,7 @@ export function createS3Store({ prefix, ...config }: S3Config, staging: Staging)
     async *list() {
       let token: string | undefined;
       do {
-        const page = await s3.listObjectsPaged('/', prefix, LISTED_AT_ONCE, token);
+        const page = await s3.listObjectsPaged('/', prefix, LIST_PAGE_SIZE, token);
         for (const { Key, Size, LastModified } of page?.objects ?? []) {
           const key = Key.slice(prefix.length);
           if (!isFileKey(key)) continue;

@@ -12,7 +12,7 @@ export type Staging = {
   readonly path: () => string;
   readonly discard: (path: string) => Promise<void>;
   /** Deletes files of crashed processes: all that were last written before `until`. */
-  readonly sweep: (until: number) => Promise<void>;
+  readonly sweep: (before: number) => Promise<void>;
 };
 
 export function openStaging(folder: string): Staging {
@@ -20,25 +20,25 @@ export function openStaging(folder: string): Staging {
   return {
     path: () => join(folder, randomUUID()),
     discard: (path) => rm(path, { force: true }),
-    sweep: async (until) => {
+    sweep: async (before) => {
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
         const { mtimeMs } = await stat(path);
-        if (mtimeMs < until) await rm(path, { force: true, recursive: true });
+        if (mtimeMs < before) await rm(path, { force: true, recursive: true });
       }
     },
   };
 }
 
 /** Implements `put` for stores with `take`. Incomplete streams never reach the store. */
-export const stagedPut =
-  (staging: Staging, take: FileStore['take']): FileStore['put'] =>
+export const createStagedPut =
+  (staging: Staging, moveIn: FileStore['moveIn']): FileStore['put'] =>
   async (key, content) => {
     const path = staging.path();
     const source = content instanceof Readable ? content : Readable.from([content]);
     try {
       await pipeline(source, createWriteStream(path, { flags: 'wx' }));
-      await take(key, path);
+      await moveIn(key, path);
     } catch (error) {
       await staging.discard(path);
       throw error;

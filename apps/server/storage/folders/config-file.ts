@@ -17,7 +17,7 @@ function read(file: string): z.infer<typeof Values> {
 }
 
 /** Levenshtein distance. */
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1];
@@ -31,9 +31,9 @@ function distance(one: string, other: string): number {
 }
 
 /** The known name that is closest to a misspelled one. */
-const nearest = (name: string, known: readonly string[]): string | undefined =>
+const closestName = (name: string, known: readonly string[]): string | undefined =>
   known
-    .map((candidate) => ({ candidate, far: distance(name.toUpperCase(), candidate) }))
+    .map((candidate) => ({ candidate, far: editDistance(name.toUpperCase(), candidate) }))
     .sort((a, b) => a.far - b.far)[0]?.candidate;
 
 /**
@@ -60,7 +60,7 @@ export function readConfigFile(data: string, known: readonly string[]): Record<s
   }
   if (unknown !== undefined) {
     throw new StartupError(
-      `${file} has the unknown setting ${JSON.stringify(unknown)}. Did you mean ${nearest(unknown, known)}? Fix or delete it.`,
+      `${file} has the unknown setting ${JSON.stringify(unknown)}. Did you mean ${closestName(unknown, known)}? Fix or delete it.`,
     );
   }
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));

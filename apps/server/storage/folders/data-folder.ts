@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { diskFull, StartupError, StorageFull, storeError } from '../errors.ts';
+import { diskFull, StartupError, StorageFull, toStoreError } from '../errors.ts';
 
 /** The folder with everything that the owner needs to back up. */
 export type DataFolder = {
@@ -26,7 +26,7 @@ export type DataFolder = {
    */
   readonly secretKey: () => Buffer | undefined;
   /** Creates the key. Only for a folder without one, and before any secret is stored. */
-  readonly makeSecretKey: () => void;
+  readonly createSecretKey: () => void;
   /** Content of `installed.json`. Undefined before the setup. */
   readonly marker: () => InstallMarker | undefined;
   /** Records outside the database that it contains a site. */
@@ -60,25 +60,25 @@ const reason = (error: unknown): string =>
  * Creates parents one by one, because Node's recursive `mkdir` never returns if the OS refuses with
  * ENOENT.
  */
-function makeFolder(path: string): void {
+function createFolder(path: string): void {
   if (existsSync(path)) {
     if (statSync(path).isDirectory()) return;
     throw new StartupError(`${path} is a file, not a folder`);
   }
   const parent = dirname(path);
-  if (parent !== path) makeFolder(parent);
+  if (parent !== path) createFolder(parent);
   mkdirSync(path, { mode: 0o700 });
 }
 
-function makeWritable(path: string): void {
+function ensureWritable(path: string): void {
   try {
-    makeFolder(path);
+    createFolder(path);
     accessSync(path, constants.W_OK | constants.X_OK);
     const probe = join(path, '.writable');
     writeFileSync(probe, '');
     unlinkSync(probe);
   } catch (error) {
-    if (storeError(error) instanceof StorageFull) throw diskFull(path);
+    if (toStoreError(error) instanceof StorageFull) throw diskFull(path);
     if (error instanceof StartupError) {
       throw new StartupError(
         `The data folder ${path} is not writable: ${error.message}. Set PLINTH_DATA to a folder.`,
@@ -115,13 +115,13 @@ function readMarker(path: string): InstallMarker | undefined {
 }
 
 export function openDataFolder(path: string): DataFolder {
-  makeWritable(path);
+  ensureWritable(path);
   let key = readKey(path);
   return {
     path,
     databaseFile: join(path, 'site.db'),
     secretKey: () => key,
-    makeSecretKey: () => {
+    createSecretKey: () => {
       key ??= randomBytes(KEY_BYTES);
       writeDurably(join(path, KEY), key);
     },

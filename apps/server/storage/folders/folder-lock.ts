@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { diskFull, StartupError, StorageFull, storeError } from '../errors.ts';
+import { diskFull, StartupError, StorageFull, toStoreError } from '../errors.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /**
@@ -38,7 +38,7 @@ export function lockFolder({ path }: DataFolder): FolderLock {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (storeError(error) instanceof StorageFull) throw diskFull(path);
+    if (toStoreError(error) instanceof StorageFull) throw diskFull(path);
     if (!isBusy(error)) {
       throw new StartupError(
         `The data folder ${path} can't be locked (${error instanceof Error ? error.message : error}). Use a local disk.`,

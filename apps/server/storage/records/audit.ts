@@ -30,7 +30,7 @@ export async function auditAll(tx: Tx, entries: readonly AuditEntry[]): Promise<
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const { once: _, ...actor } = tx.actor;
+  const { idempotency: _, ...actor } = tx.actor;
   let previous_hash = last?.hash ?? '';
   const rows = entries.map((entry) => {
     const row = {

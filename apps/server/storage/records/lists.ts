@@ -32,11 +32,11 @@ const asciiLower = (text: string): string =>
  * capital.
  */
 export function likePatterns(text: string): string[] {
-  const small = text.toLowerCase();
-  const [first = '', ...rest] = small;
-  const spellings = [small, text.toUpperCase(), first.toUpperCase() + rest.join('')];
-  const literal = spellings.map((one) => asciiLower(one).replace(/[\\%_]/g, '\\$&'));
-  return [...new Set(literal)].map((one) => `%${one}%`);
+  const lower = text.toLowerCase();
+  const [first = '', ...rest] = lower;
+  const variants = [lower, text.toUpperCase(), first.toUpperCase() + rest.join('')];
+  const escaped = variants.map((one) => asciiLower(one).replace(/[\\%_]/g, '\\$&'));
+  return [...new Set(escaped)].map((one) => `%${one}%`);
 }
 
 /**

@@ -16,7 +16,7 @@ import { audit, auditAll, ROWS_PER_INSERT } from './audit.ts';
  */
 
 /** Maximum number of revisions in a record's history. */
-const HISTORY_KEPT = 500;
+const MAX_REVISIONS = 500;
 
 type Fields<N extends RecordName> = Omit<StoredRecords[N], keyof Stored>;
 
@@ -116,9 +116,9 @@ export async function changeRecord<N extends RecordName>(
     .where('revision', '=', revision)
     .returningAll()
     .executeTakeFirst();
-  if (!stored) throw await refusal(tx, name, id);
+  if (!stored) throw await updateError(tx, name, id);
   const record = type.fromRow(stored);
-  await remember(tx, name, record);
+  await appendHistory(tx, name, record);
   await audit(tx, {
     record: name,
     record_id: id,
@@ -145,7 +145,7 @@ export async function deleteRecord(tx: Tx, name: RecordName, id: number): Promis
   return true;
 }
 
-async function refusal(tx: Tx, name: RecordName, id: number): Promise<RpcError> {
+async function updateError(tx: Tx, name: RecordName, id: number): Promise<RpcError> {
   const row = await anyRecord(tx.db)
     .selectFrom(tableOf(name))
     .select('revision')
@@ -163,7 +163,7 @@ const historyRow = <N extends RecordName>(tx: Tx, name: N, record: StoredRecords
   created: tx.now,
 });
 
-async function remember<N extends RecordName>(
+async function appendHistory<N extends RecordName>(
   tx: Tx,
   name: N,
   record: StoredRecords[N],
@@ -173,11 +173,11 @@ async function remember<N extends RecordName>(
     .insertInto('history')
     .values(historyRow(tx, name, record))
     .execute();
-  if (revision <= HISTORY_KEPT) return;
+  if (revision <= MAX_REVISIONS) return;
   await tx.db
     .deleteFrom('history')
     .where('record', '=', name)
     .where('record_id', '=', id)
-    .where('revision', '<=', revision - HISTORY_KEPT)
+    .where('revision', '<=', revision - MAX_REVISIONS)
     .execute();
 }

@@ -8,16 +8,20 @@ import type { Tables } from './schema.ts';
  * stored in the call's transaction under the client's key. A retry returns that result and changes
  * nothing.
  */
-export type Once = {
+export type Idempotency = {
   /** A key per account and transaction of the call. */
   readonly nextKey: () => string;
   /** Hash of the call. The same key with a different call is a client error. */
   readonly print: string;
 };
 
-type OnceOptions = { readonly account_id: number; readonly key: string; readonly call: unknown };
+type IdempotencyOptions = {
+  readonly account_id: number;
+  readonly key: string;
+  readonly call: unknown;
+};
 
-export function createOnce({ account_id, key, call }: OnceOptions): Once {
+export function createIdempotency({ account_id, key, call }: IdempotencyOptions): Idempotency {
   let transactions = 0;
   return {
     nextKey: () => {
@@ -29,22 +33,22 @@ export function createOnce({ account_id, key, call }: OnceOptions): Once {
 }
 
 /** How long a call can be retried, in ms. */
-const KEPT = 3_600_000;
+const RETRY_WINDOW_MS = 3_600_000;
 
-type Within = { readonly db: Transaction<Tables>; readonly now: number };
+type TransactionContext = { readonly db: Transaction<Tables>; readonly now: number };
 
 /** Deletes results that can't be retried anymore. */
-export async function forgetDoneCalls({ db, now }: Within): Promise<void> {
+export async function deleteExpiredCalls({ db, now }: TransactionContext): Promise<void> {
   await db
     .deleteFrom('done_call')
-    .where('created', '<', now - KEPT)
+    .where('created', '<', now - RETRY_WINDOW_MS)
     .execute();
 }
 
 /** Runs `work`, or returns the result of the earlier run. Results must be JSON. */
-export async function doOnce<T>(
-  { db, now }: Within,
-  { nextKey, print }: Once,
+export async function runIdempotent<T>(
+  { db, now }: TransactionContext,
+  { nextKey, print }: Idempotency,
   work: () => Promise<T>,
 ): Promise<T> {
   const key = nextKey();
@@ -56,7 +60,7 @@ export async function doOnce<T>(
   if (done && done.print !== print) throw new KeyReused();
   if (done) return JSON.parse(done.result);
   const result = await work();
-  await forgetDoneCalls({ db, now });
+  await deleteExpiredCalls({ db, now });
   const row = { key, print, result: JSON.stringify(result ?? null), created: now };
   await db.insertInto('done_call').values(row).execute();
   return result;

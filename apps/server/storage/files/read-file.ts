@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Reads a small file of the application. Undefined if it doesn't exist. */
-export function readWhole(path: string): Buffer | undefined {
+export function readFileIfExists(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {

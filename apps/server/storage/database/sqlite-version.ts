@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { openSqlite } from './sqlite-dialect.ts';
 
-export type SqliteMark = {
+export type SqliteVersion = {
   /** Changes with every commit of any other connection, in any process. */
   readonly read: () => unknown;
   readonly close: () => void;
 };
 
 /** A connection for a check that runs on every request: has anything been written? */
-export function openSqliteMark(file: string): SqliteMark {
+export function openSqliteVersion(file: string): SqliteVersion {
   let database: DatabaseSync | undefined;
   let statement: StatementSync | undefined;
   const open = (): StatementSync => {
