@@ -6,6 +6,8 @@ describe('formatters', () => {
 
   it.each([
     [0, '0 bytes'],
+    [1, '1 byte'],
+    [2, '2 bytes'],
     [1023, '1,023 bytes'],
     [1024, '1 KB'],
     [1536, '1.5 KB'],
@@ -19,6 +21,7 @@ describe('formatters', () => {
   it('writes numbers and dates as the language does', () => {
     const german = createFormatters('de_DE');
     expect(german.number(1234.5)).toBe('1.234,5');
+    expect(german.fileSize(512)).toBe('512 Byte');
     expect(german.date('2026-03-12T09:00:00.000Z', 'UTC')).toBe('12.03.2026');
     expect(english.time('2026-03-12T09:00:00.000Z', 'UTC')).toMatch(/9:00/);
   });

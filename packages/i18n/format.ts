@@ -20,7 +20,10 @@ export type Formatters = {
   readonly fileSize: (bytes: number) => string;
 };
 
-const SIZE_UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+const SIZE_UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** Spelled out, because “byte” has a plural. */
+const BYTES = { style: 'unit', unit: 'byte', unitDisplay: 'long' } as const;
 
 const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
@@ -69,9 +72,10 @@ export const createFormatters = (locale: Locale, justNow?: string): Formatters =
     percent: (share) => number(share, { style: 'percent', maximumFractionDigits: 0 }),
     fileSize: (bytes) => {
       const power = bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024));
-      const step = Math.min(power, SIZE_UNITS.length - 1);
-      const amount = number(bytes / 1024 ** step, { maximumFractionDigits: step === 0 ? 0 : 1 });
-      return `${amount} ${SIZE_UNITS[step]}`;
+      const step = Math.min(power, SIZE_UNITS.length);
+      if (step === 0) return number(Math.round(bytes), BYTES);
+      const amount = number(bytes / 1024 ** step, { maximumFractionDigits: 1 });
+      return `${amount} ${SIZE_UNITS[step - 1]}`;
     },
   };
 };
