@@ -88,6 +88,19 @@ describe('upload queue', () => {
     expect(queue.entries().map(({ name }) => name)).toEqual(['c']);
   });
 
+  it('counts no bytes of failed files as progress', async () => {
+    const refuse = ({ name }: File) => (name === 'bad' ? 'incorrectExtension' : null);
+    const { queue, sending, quiet } = setUp(refuse);
+    queue.add([file('bad', 10)]);
+    expect(quiet.at(-1)).toMatchObject({ success: 0, error: 1, percent: 0 });
+    queue.add([file('a', 30), file('b', 10)]);
+    sending[0]?.progress(0.9);
+    sending[0]?.fail(new Error('broken'));
+    sending[1]?.finish('B');
+    await turn();
+    expect(quiet.at(-1)).toMatchObject({ success: 1, error: 1, percent: 25 });
+  });
+
   it('answers what came of some of the files, once none of them is on its way', async () => {
     const { queue, sending } = setUp(({ name }) => (name === 'bad' ? 'incorrectExtension' : null));
     const first = resultsOf(queue, queue.add(files('a', 'bad', 'b', 'c')));

@@ -9,13 +9,16 @@ export type UploadEntry<R> = {
   /** In bytes. */
   readonly size: number;
   readonly state: UploadState;
-  /** Progress from 0 to 1. */
+  /** The part that was sent, from 0 to 1; 0 after a failure. */
   readonly share: number;
   readonly result: R | null;
   readonly error: unknown;
 };
 
-/** File counts and total progress in percent, since the queue was last empty. */
+/**
+ * File counts and the percentage of all bytes that arrived, since the queue was last empty. Failed
+ * files count as not sent.
+ */
 export type UploadTotals = {
   readonly count: number;
   readonly success: number;
@@ -84,7 +87,7 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       change(item, { state: 'done', share: 1, result });
       options.onDone?.(result);
     } catch (error) {
-      if (!item.abort.signal.aborted) change(item, { state: 'failed', share: 1, error });
+      if (!item.abort.signal.aborted) change(item, { state: 'failed', share: 0, error });
     }
     pump();
   };
@@ -104,7 +107,7 @@ export const createUploadQueue = <R>(options: UploadQueueOptions<R>) => {
       name: file.name,
       size: file.size,
       state: error === null ? 'queued' : 'failed',
-      share: error === null ? 0 : 1,
+      share: 0,
       result: null,
       error,
     };
