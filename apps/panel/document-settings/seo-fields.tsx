@@ -26,7 +26,7 @@ const WidthBar = ({ text, width, measure, label }: WidthBarProps) => {
     <Progress
       mt={6}
       size={4}
-      value={Math.min(100, share * 100)}
+      value={Math.min(100, Math.round(share * 100))}
       color={share > 1 ? 'yellow' : 'green'}
       aria-label={label}
     />

@@ -38,7 +38,9 @@ const Entry = ({
             {format.fileSize(size)} · {format.percent(share)}
           </Text>
         )}
-        {state === 'sending' && <Progress value={Math.round(share * 100)} size={3} aria-label={name} />}
+        {state === 'sending' && (
+          <Progress value={Math.round(share * 100)} size={3} aria-label={name} />
+        )}
       </div>
       {state === 'done' && <IconCheck size={18} className="tray-done" aria-hidden="true" />}
       {state === 'failed' && typeof error !== 'string' && (

@@ -67,7 +67,12 @@ export const OnboardingCard = () => {
         </Button>
       }
     >
-      <Progress value={(done / steps.length) * 100} size="sm" mb="sm" aria-label={progress} />
+      <Progress
+        value={Math.round((done / steps.length) * 100)}
+        size="sm"
+        mb="sm"
+        aria-label={progress}
+      />
       <ul className="steps">
         {steps.map((step) => (
           <Step key={step.key} step={step} />
