@@ -231,7 +231,7 @@ test('blocks are shown in the colors that are tried, and by their pictures when 
   const button = card.frameLocator('iframe').locator('.moto-widget-button a').first();
   const tryColor = async (color: string) => {
     await page.getByTestId('rail-theme').click();
-    await page.getByTestId('theme-panel').getByLabel('Primary').fill(color);
+    await page.getByTestId('theme-panel').getByLabel('Primary', { exact: true }).fill(color);
     await page.getByTestId('rail-blocks').click();
   };
   await tryColor('#8a3b12');

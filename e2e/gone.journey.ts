@@ -11,15 +11,15 @@ test('what is gone leads back to its list, and an impossible address is no page'
   const open = (path: string) => page.goto(`${product.url}/admin/#!${path}`);
   const error = page.getByTestId('error-card');
   const gone = [
-    { path: `/blog/posts/${id}/settings/`, list: /#!\/blog\/$/ },
-    { path: `/blog/posts/${id}/design/`, list: /#!\/blog\/$/ },
-    { path: '/pages/999999/design/', list: /#!\/pages\/$/ },
+    { path: `/blog/posts/${id}/settings/`, kind: 'post', list: /#!\/blog\/$/ },
+    { path: `/blog/posts/${id}/design/`, kind: 'post', list: /#!\/blog\/$/ },
+    { path: '/pages/999999/design/', kind: 'page', list: /#!\/pages\/$/ },
   ];
-  for (const { path, list } of gone) {
+  for (const { path, kind, list } of gone) {
     await open(path);
-    await expect(error).toContainText('This no longer exists.');
+    await expect(error).toContainText(`This ${kind} no longer exists.`);
     await expect(error.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    await error.getByRole('button', { name: 'Back to list' }).click();
+    await error.getByRole('button', { name: `Back to ${kind}s` }).click();
     await expect(page).toHaveURL(list);
   }
   for (const path of ['/blog/posts/abc/design/', '/blog/posts/-1/settings/']) {

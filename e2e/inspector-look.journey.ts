@@ -52,7 +52,7 @@ test('a main color recolours all that is linked to it, live and for visitors onc
   await page.getByTestId('swatch-color1').click();
   await expect(page.getByTestId('color-token')).toHaveText('Linked to Color 1');
   await page.getByTestId('edit-theme-colors').click();
-  const field = page.getByTestId('theme-colors').getByLabel('Primary');
+  const field = page.getByTestId('theme-colors').getByLabel('Primary', { exact: true });
   await field.fill('#7a1fa2');
   await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
   await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();

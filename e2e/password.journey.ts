@@ -105,7 +105,7 @@ test('a forgotten password: a link by mail, once and for its last owner', async 
     for (const wrong of [first, link.replace(/(.)\/$/, (_, end) => (end === 'A' ? 'B/' : 'A/'))]) {
       await page.goto(wrong);
       await setPassword(page, NEXT.password);
-      await expect(toast(page, 'Link incorrect or expired')).toBeVisible();
+      await expect(toast(page, 'This link isn’t valid or has expired.')).toBeVisible();
       await expect(page).toHaveURL(wrong);
     }
   });
@@ -135,7 +135,7 @@ test('a forgotten password: a link by mail, once and for its last owner', async 
     await atSignIn(page);
     await page.goto(link);
     await setPassword(page, 'a third horse battery');
-    await expect(toast(page, 'Link incorrect or expired')).toBeVisible();
+    await expect(toast(page, 'This link isn’t valid or has expired.')).toBeVisible();
     await page.getByRole('button', { name: 'Send new link' }).last().click();
     await expect(page).toHaveURL(admin('/auth/forgot/'));
   });
@@ -216,7 +216,7 @@ test('a session that ends under the editor costs no work', async ({ page }) => {
   await expect(dialog).toContainText('Your work is still here');
   await dialog.getByLabel('Password', { exact: true }).fill('wrong horse');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByText('Incorrect current password.')).toBeVisible();
+  await expect(dialog.getByText('Incorrect password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();

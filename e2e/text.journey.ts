@@ -132,7 +132,7 @@ test('how well words read is said beside their color, in texts and in menus, wit
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page
     .getByTestId('color-palette')
-    .getByRole('button', { name: 'Color 1, lightest', exact: true })
+    .getByRole('button', { name: 'Primary, lightest', exact: true })
     .click();
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
   await page.getByTestId('contrast-repair').click();

@@ -43,7 +43,7 @@ test('the main color of the site is tried, taken back and saved by keys alone', 
   await expect(page.getByTestId('palette-search')).toBeFocused();
   await page.keyboard.type('theme');
   await page.keyboard.press('Enter');
-  const main = page.getByTestId('theme-panel').getByLabel('Primary');
+  const main = page.getByTestId('theme-panel').getByLabel('Primary', { exact: true });
   const cancel = page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' });
   await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   await main.fill('#8a3b12');
@@ -106,11 +106,11 @@ test('colors that two tabs save both stand, and who was later is told', async ({
   const [, , third] = await stored();
   const canvas = await openEditor(page, product.url, id);
   await page.getByTestId('rail-theme').click();
-  await page.getByLabel('Primary').fill('#14532d');
+  await page.getByLabel('Primary', { exact: true }).fill('#14532d');
   const tab = await context.newPage();
   // It opens with the panel that was left open.
   await openEditor(tab, product.url, id);
-  await tab.getByLabel('Accent').fill('#7c2d12');
+  await tab.getByLabel('Accent', { exact: true }).fill('#7c2d12');
   await tab.getByTestId('save-theme-colors').click();
   await expect.poll(stored).toContain('#7c2d12');
   await tab.close();
@@ -120,8 +120,8 @@ test('colors that two tabs save both stand, and who was later is told', async ({
   await save.focus();
   await press(page, 'Enter');
   await expect(page.getByTestId('colors-problem')).toContainText('changed elsewhere');
-  await expect(page.getByLabel('Primary')).toHaveValue('#14532d');
-  await expect(page.getByLabel('Accent')).toHaveValue('#7c2d12');
+  await expect(page.getByLabel('Primary', { exact: true })).toHaveValue('#14532d');
+  await expect(page.getByLabel('Accent', { exact: true })).toHaveValue('#7c2d12');
   await expect(save).toBeFocused();
   await press(page, 'Enter');
   await expect(page.getByTestId('colors-problem')).toBeHidden();
@@ -139,7 +139,7 @@ test('colors that are not saved are kept when the panel closes, and asked about 
 }) => {
   const canvas = await openEditor(page, product.url, id);
   const theme = page.getByTestId('rail-theme');
-  const color = page.getByTestId('theme-colors').getByLabel('Primary');
+  const color = page.getByTestId('theme-colors').getByLabel('Primary', { exact: true });
   await theme.click();
   await color.fill('#8a3b12');
   await theme.click();
@@ -175,7 +175,7 @@ test('colors that are not saved are in the preview, outlast a reload, and go onl
   const update = page.getByTestId('save-button');
   await expect(update).toHaveAttribute('aria-disabled', 'true');
   await page.getByTestId('rail-theme').click();
-  await page.getByTestId('theme-colors').getByLabel('Primary').fill('#4c1d95');
+  await page.getByTestId('theme-colors').getByLabel('Primary', { exact: true }).fill('#4c1d95');
   await expect(page.getByTestId('save-state')).toContainText('Unsaved');
   await page.getByTestId('preview-button').click();
   const go = page.frameLocator('[data-testid="preview-frame"]').getByText('Go', { exact: true });

@@ -29,6 +29,7 @@ export const VALIDATION_MESSAGES: { readonly [errorKey: string]: MessageKey } = 
   generalPasswordMissing: 'MODULE.PAGES.PASSWORD.NO_GENERAL',
   ownPasswordMissing: 'MODULE.PAGES.PASSWORD.NO_OWN',
   publishedAtMissing: 'MODULE.PAGES.TIME_MISSING',
+  tooManyRedirects: 'MODULE.REDIRECTS.LIMIT',
   reservedPath: 'MODULE.REDIRECTS.RESERVED_PATH',
   livePage: 'MODULE.REDIRECTS.LIVE_PAGE',
   redirectLoop: 'MODULE.REDIRECTS.LOOP',

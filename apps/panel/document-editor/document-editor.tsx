@@ -38,7 +38,9 @@ export const DocumentEditor = ({ of }: { readonly of: EditedKind }) => {
   });
   if (opened.isFetching) return <EditorSkeleton />;
   if (!opened.data) {
-    return <LoadError error={opened.error} onRetry={() => void opened.refetch()} list={of.list} />;
+    return (
+      <LoadError error={opened.error} onRetry={() => void opened.refetch()} missing={of.missing} />
+    );
   }
   return (
     <OpenEditor

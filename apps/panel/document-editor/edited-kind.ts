@@ -1,6 +1,7 @@
 import type { Client, DocumentDesign } from '@plinth/contract';
 import type { EditedOwner, OwnSection, SharedSection } from '@plinth/editor';
 import type { OwnerKind, PageType } from '@plinth/model';
+import type { MissingRecord } from '../list/load-error.tsx';
 
 type DesignService = Pick<
   Client['PagesService' | 'PostsService'],
@@ -26,6 +27,8 @@ export type EditedKind = {
   readonly ownSection: ((id: number, section: SharedSection) => Promise<OwnSection>) | null;
   /** Publishes an owner and resolves to its URL. */
   readonly publish: (id: number) => Promise<string | null>;
+  /** What to say if the record no longer exists. */
+  readonly missing: MissingRecord;
   /** Routes of the panel. */
   readonly list: string;
   readonly settings: (id: number) => string;

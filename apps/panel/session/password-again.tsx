@@ -43,7 +43,7 @@ const PasswordForm = ({ challenge, onDone }: PasswordFormProps) => {
     failed: 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR',
     onFailure: ({ type }) => {
       const isWrong = type === 'VALIDATION' || type === 'FORBIDDEN';
-      if (isWrong) form.setFieldError('password', t('MODULE.PROFILE.WRONG_PASSWORD'));
+      if (isWrong) form.setFieldError('password', t('SHELL.WRONG_PASSWORD'));
       return isWrong;
     },
   });

@@ -92,7 +92,7 @@ function checkRow(row: ParsedRow, { taken, isFull, ...surroundings }: Checks): I
   const issues: KeyedIssue[] = [
     ...(fields ? redirectIssues(fields, surroundings) : row.issues),
     ...(taken.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
-    ...(isFull ? [{ path: 'old_url', key: 'numberIsBigger' }] : []),
+    ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
   ];
   if (issues.length > 0) return { line, ...shown, status: 'error', errors: groupIssues(issues) };
   taken.add(path);

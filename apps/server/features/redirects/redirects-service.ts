@@ -52,7 +52,7 @@ async function nextPosition({ db }: Tx): Promise<number> {
     .selectFrom('redirect')
     .select(({ fn }) => [fn.max('position').as('last'), fn.countAll<number>().as('count')])
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MAX_REDIRECTS) throw fieldError('old_url', 'numberIsBigger');
+  if (Number(count) >= MAX_REDIRECTS) throw fieldError('old_url', 'tooManyRedirects');
   return last === null ? 0 : Number(last) + 1;
 }
 

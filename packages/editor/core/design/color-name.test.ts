@@ -9,7 +9,7 @@ const { t } = i18n;
 test('a colour of the theme is named by its number and its shade', () => {
   expect(colorName(t, 'color3')).toBe('Color 3');
   expect(colorName(t, 'color5_5')).toBe('Color 5, darkest');
-  expect(colorName(t, 'color1_1')).toBe('Color 1, lightest');
+  expect(colorName(t, 'color1_1')).toBe('Primary, lightest');
   expect(colorName(t, 'color_custom12')).toBe('Additional color 12');
 });
 

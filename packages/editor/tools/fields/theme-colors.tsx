@@ -4,6 +4,7 @@ import { useI18n, useT } from '@plinth/i18n/react';
 import { colorShades } from '@plinth/model';
 import { toast } from '@plinth/ui';
 import { useEffect, useRef } from 'react';
+import { mainColorName } from '../../core/design/color-name.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -12,8 +13,6 @@ type ThemeColorsProps = {
   /** Returns to the previous view. */
   readonly onClose?: () => void;
 };
-
-const NAMES = ['PRIMARY', 'ACCENT'] as const;
 
 /**
  * The site's main colors and shades. The canvas updates immediately, the published site after
@@ -57,7 +56,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
           <ColorInput
             size="xs"
             format="hex"
-            label={t(`EDITOR.COLOR.${NAMES[index] ?? 'MAIN'}`, { number: index + 1 })}
+            label={mainColorName(t, index + 1)}
             value={base}
             popoverProps={{ withinPortal: false }}
             onChange={(color) => change(index, color)}

@@ -95,7 +95,10 @@ const ChangeList = ({ changes, comparison, onShow }: ListProps) => {
       {changes.map((change) => (
         <li key={change.id} data-kind={change.kind}>
           <UnstyledButton onClick={() => onShow(change.id)}>
-            <b>{t(`EDITOR.REVISIONS.KIND.${keyPart(change.kind)}`)}</b> {nodeName(t, change.node)}
+            {t('EDITOR.REVISIONS.CHANGE', {
+              kind: t(`EDITOR.REVISIONS.KIND.${keyPart(change.kind)}`),
+              widget: nodeName(t, change.node),
+            })}
           </UnstyledButton>
           <Attributes change={change} comparison={comparison} />
         </li>

@@ -29,7 +29,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.AUTH.LOGIN.PAGE_TITLE": "Sign in",
   "MODULE.AUTH.LOGIN.REMEMBER": "Keep me signed in for 30 days",
   "MODULE.AUTH.LOGIN.WELCOME": "Sign in to {{site}}",
-  "MODULE.AUTH.RESET.BAD_LINK": "Link incorrect or expired",
+  "MODULE.AUTH.RESET.BAD_LINK": "This link isn’t valid or has expired.",
   "MODULE.AUTH.RESET.DONE": "Password updated. Sign in with your new password.",
   "MODULE.AUTH.RESET.SEND_NEW": "Send new link",
   "MODULE.AUTH.RESET.SUBMIT": "Set password",

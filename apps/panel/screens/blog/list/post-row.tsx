@@ -58,7 +58,7 @@ const PostMenu = ({ post }: PostProps) => {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <IconButton
-          label={t('MODULE.PAGES.MORE_OF', { name })}
+          label={t('COMMON.MORE_ACTIONS', { name })}
           icon={<IconDots size={18} />}
           data-testid="post-menu"
         />

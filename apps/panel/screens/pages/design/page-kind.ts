@@ -1,5 +1,6 @@
 import { isPublic } from '@plinth/model';
 import type { EditedKind } from '../../../document-editor/edited-kind.ts';
+import { MISSING_PAGE } from '../../../pages/missing-page.ts';
 import { PAGES_KEY } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
 import { ownSection } from './own-section.ts';
@@ -22,6 +23,7 @@ export const pageKind: EditedKind = {
     const item = { id, status: 'publish' } as const;
     return (await client.PagesService.save({ item, revision })).full_url;
   },
+  missing: MISSING_PAGE,
   list: '/pages/',
   settings: (id) => `/pages/${id}/settings/`,
   queryKey: PAGES_KEY,

@@ -42,7 +42,7 @@ export const PageMenu = ({ row, actions, isTree, hasEditor }: PageMenuProps) => 
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
           <IconButton
-            label={t('MODULE.PAGES.MORE_OF', { name: page.name })}
+            label={t('COMMON.MORE_ACTIONS', { name: page.name })}
             icon={<IconDots size={18} />}
             data-testid="page-menu"
           />

@@ -18,6 +18,7 @@ import { BasicsFields } from './basics-fields.tsx';
 import { LayoutFields } from './layout-fields.tsx';
 import { usePageForm } from './use-page-form.tsx';
 import '../../../document-settings/document-settings.css';
+import { MISSING_PAGE } from '../../../pages/missing-page.ts';
 
 type PageFormProps = { readonly page: PageRecord; readonly pages: readonly PageRecord[] };
 
@@ -84,7 +85,7 @@ export const PageSettingsScreen = () => {
       </PageTitle>
       {(page.isPending || pages.isPending) && <FormSkeleton fields={6} />}
       {page.error && (
-        <LoadError error={page.error} onRetry={() => void page.refetch()} list="/pages/" />
+        <LoadError error={page.error} onRetry={() => void page.refetch()} missing={MISSING_PAGE} />
       )}
       {page.data && pages.data && (
         <PageForm key={page.data.id} page={page.data} pages={pages.data} />

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import type { ImportRow } from '@plinth/contract';
-import { useT } from '@plinth/i18n/react';
+import { type I18n, validationText } from '@plinth/i18n';
+import { useI18n } from '@plinth/i18n/react';
 import { StatusChip } from '@plinth/ui';
 import { useState } from 'react';
-import { ProblemText } from '../../../forms/problem-text.tsx';
 import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
 
 const STATUS = {
@@ -14,9 +14,29 @@ const STATUS = {
 
 const RANK = { error: 0, warning: 1, ok: 2 };
 
+const FIELDS = {
+  old_url: 'MODULE.REDIRECTS.OLD_URL',
+  new_url: 'MODULE.REDIRECTS.NEW_URL',
+  code: 'MODULE.REDIRECTS.CODE.LABEL',
+  is_wildcard_disabled: 'MODULE.REDIRECTS.DISABLE_WILDCARD',
+} as const;
+
+/** The problems of a row, each with the name of its column. */
+const problemsOf = (i18n: I18n, errors: ImportRow['errors']): readonly string[] =>
+  Object.entries(FIELDS).flatMap(([field, label]) =>
+    (errors[field] ?? []).map((key) =>
+      i18n.t('MODULE.REDIRECTS.IMPORT_PROBLEM', {
+        field: i18n.t(label),
+        problem:
+          field === 'code' ? i18n.t('MODULE.REDIRECTS.CODE.ALLOWED') : validationText(i18n, key),
+      }),
+    ),
+  );
+
 /** Preview of the rows to import, problems first. */
 export const ImportRows = ({ rows }: { readonly rows: readonly ImportRow[] }) => {
-  const t = useT();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const sorted = rows.toSorted((a, b) => RANK[a.status] - RANK[b.status] || a.line - b.line);
   const shown = sorted.slice((pager.page - 1) * pager.count, pager.page * pager.count);
@@ -39,10 +59,8 @@ export const ImportRows = ({ rows }: { readonly rows: readonly ImportRow[] }) =>
               <Table.Td>{new_url}</Table.Td>
               <Table.Td>
                 <StatusChip tone={STATUS[status].tone} label={t(STATUS[status].label)} />
-                {[...new Set(Object.values(errors).flat())].map((key) => (
-                  <div key={key}>
-                    <ProblemText errorKey={key} />
-                  </div>
+                {problemsOf(i18n, errors).map((problem) => (
+                  <div key={problem}>{problem}</div>
                 ))}
               </Table.Td>
             </Table.Tr>

@@ -30,7 +30,7 @@ const RowMenu = ({ redirect, actions }: Pick<RedirectRowProps, 'redirect' | 'act
     <Menu position="bottom-end">
       <Menu.Target>
         <IconButton
-          label={`${t('COMMON.ACTIONS')}: ${redirect.old_url}`}
+          label={t('COMMON.MORE_ACTIONS', { name: redirect.old_url })}
           icon={<IconDots size={16} />}
         />
       </Menu.Target>

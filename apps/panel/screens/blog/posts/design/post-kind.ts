@@ -1,4 +1,5 @@
 import type { EditedKind } from '../../../../document-editor/edited-kind.ts';
+import { MISSING_POST } from '../../../../posts/missing-post.ts';
 import { liveUrlOf, shownStatus } from '../../../../posts/post-data.ts';
 import { client } from '../../../../rpc/client.ts';
 
@@ -27,6 +28,7 @@ export const postKind: EditedKind = {
     const item = { id, status: 'publish', published_at: null } as const;
     return (await client.PostsService.save({ item, revision })).full_url;
   },
+  missing: MISSING_POST,
   list: '/blog/',
   settings: (id) => `/blog/posts/${id}/settings/`,
   queryKey: ['PostsService'],

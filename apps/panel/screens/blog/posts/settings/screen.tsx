@@ -16,6 +16,7 @@ import { client } from '../../../../rpc/client.ts';
 import { BasicsFields, ImageFields } from './basics-fields.tsx';
 import { usePostForm } from './use-post-form.tsx';
 import '../../../../document-settings/document-settings.css';
+import { MISSING_POST } from '../../../../posts/missing-post.ts';
 
 const PostForm = ({ post }: { readonly post: PostRecord }) => {
   const t = useT();
@@ -86,7 +87,11 @@ export const PostSettingsScreen = () => {
       </PageTitle>
       {query.isPending && <FormSkeleton fields={6} />}
       {query.error && (
-        <LoadError error={query.error} onRetry={() => void query.refetch()} list="/blog/" />
+        <LoadError
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          missing={MISSING_POST}
+        />
       )}
       {post && <PostForm key={post.id} post={post} />}
     </>
