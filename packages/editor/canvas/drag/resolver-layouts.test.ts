@@ -24,9 +24,9 @@ test('a picture replaces that of an image in its middle, and goes beside it at i
     const target = onPage({ x, y }, dragged, null);
     return target?.kind === 'slot' ? target.replaces : null;
   };
-  const picture: Dragged = { widget: 'image', ids: new Set(), picture: 7 };
+  const picture: Dragged = { widget: 'image', ids: new Set(), image: 7 };
   expect(replaced(250, 200, picture)).toBe('image');
-  expect(replaced(250, 200, { ...picture, picture: null })).toBe('image');
+  expect(replaced(250, 200, { ...picture, image: null })).toBe('image');
   expect(replaced(250, 110, picture)).toBeUndefined();
   expect(replaced(110, 200, picture)).toBeUndefined();
   expect(replaced(250, 200, { widget: 'image', ids: new Set() })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { ancestors, COLUMN, type DocumentReader, type NodeId, ROW } from '@plinth/model';
 import { contains, type Point } from '../../core/geometry/box.ts';
 import { type Dragged, type DropTarget, isSameTarget } from '../../core/geometry/drop-target.ts';
-import { pictureTarget } from '../../core/widgets/received-content.ts';
+import { imagePath } from '../../core/widgets/received-content.ts';
 import { containerAt, type EdgeContainer } from './container-edges.ts';
 import { createSlotMaker, type SlotDependencies } from './slot-maker.ts';
 import { lineAxis, lineNear, splitIndex } from './slots.ts';
@@ -89,7 +89,7 @@ export function createResolver(dependencies: ResolverDependencies) {
   const onImage = (leaf: NodeId, point: Point, dragged: Dragged): DropTarget | null => {
     const node = document.nodes.get(leaf);
     const box = geometry.box(leaf);
-    if (dragged.picture === undefined || !node || pictureTarget(node) === null || !box) return null;
+    if (dragged.image === undefined || !node || imagePath(node) === null || !box) return null;
     const { left, right, top, bottom } = box;
     const isInside =
       isMiddle(shareOf(point.x, left, right)) && isMiddle(shareOf(point.y, top, bottom));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { DragSession } from '../drag/drag-session.ts';
 import type { SlotMaker } from '../drag/slot-maker.ts';
-import type { Followers } from '../overlay/followers.ts';
+import type { OverlayScheduler } from '../overlay/overlay-scheduler.ts';
 import type { Viewport } from './viewport.ts';
 
 /** The loaded frame and its geometry: the only way for the rest of the editor to use the canvas. */
@@ -13,7 +13,7 @@ export type CanvasHandle = {
   readonly slots: SlotMaker;
   readonly drag: DragSession;
   /** Elements drawn above the page that follow its layout. */
-  readonly overlay: Followers;
+  readonly overlay: OverlayScheduler;
   /** Applies the site's style sheet, followed by unsaved design changes. */
   readonly showDesign: (css: string, draft: string) => void;
   /** Keeps the visible content in view; call before the page's width changes. */

@@ -7,7 +7,7 @@ import { dimDragged } from '../drag/dim-dragged.ts';
 import { createDragSession, type DropHandler } from '../drag/drag-session.ts';
 import { createGeometry } from '../drag/geometry.ts';
 import { createResolver } from '../drag/resolver.ts';
-import { createFollowers } from '../overlay/followers.ts';
+import { createOverlayScheduler } from '../overlay/overlay-scheduler.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CANVAS_CHROME } from './chrome-styles.ts';
 import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
@@ -86,7 +86,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   drag.addSurface(createCanvasSurface({ iframe, stage, page: document, view, geometry, resolve }));
   const stopDragging = store.observe(drag.cancel);
   const stopDimming = dimDragged(drag, view);
-  const overlay = createFollowers(session, { document, stage });
+  const overlay = createOverlayScheduler(session, { document, stage });
   const handle: CanvasHandle = {
     frame: iframe,
     document,

@@ -1,13 +1,13 @@
 import { useT } from '@plinth/i18n/react';
 import { COLUMN, equalWidths, type NodeId, ROW } from '@plinth/model';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { setShownWidths, shownWidths } from '../../core/commands/columns.ts';
+import { deviceWidths, setDeviceWidths } from '../../core/commands/columns.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useNode, useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { followHandle } from './follow-handle.ts';
+import { trackDrag } from './track-drag.ts';
 import './handles.css';
-import { stageBox, useFollowing } from './outline.tsx';
+import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
 const GRID = 12;
 
@@ -36,7 +36,7 @@ type DividerProps = {
 };
 
 /** Widths after moving a divider: the sum of its two columns stays the same. */
-function moved(widths: readonly number[], at: number, left: number): number[] {
+function moveDivider(widths: readonly number[], at: number, left: number): number[] {
   const pair = (widths[at] ?? 1) + (widths[at + 1] ?? 1);
   const share = Math.min(Math.max(1, left), pair - 1);
   return widths.map((width, index) =>
@@ -53,18 +53,18 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
   useNode(columns[at + 1] ?? '');
   const handle = useRef<HTMLDivElement>(null);
   const [preview, setPreview] = useState<readonly number[] | null>(null);
-  const widths = shownWidths(session, row);
+  const widths = deviceWidths(session, row);
   const shown = preview ?? widths;
-  const step = () => {
+  const stepWidth = () => {
     const box = stageBox(session, canvas, row);
     return box ? (box.right - box.left) / GRID : 1;
   };
-  useFollowing(canvas, () => {
+  useOverlayUpdate(canvas, () => {
     const [left, right] = [columns[at], columns[at + 1]].map((id) =>
       stageBox(session, canvas, id ?? ''),
     );
     const isBeside = left && right && left.right <= right.left + 1 && right.top < left.bottom;
-    const shift = isBeside ? ((shown[at] ?? 0) - (widths[at] ?? 0)) * step() : 0;
+    const shift = isBeside ? ((shown[at] ?? 0) - (widths[at] ?? 0)) * stepWidth() : 0;
     return () => {
       const element = handle.current;
       if (!element) return;
@@ -76,14 +76,14 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
     };
   });
   const apply = (next: readonly number[]) => {
-    if (next.join() !== widths.join()) report(setShownWidths(session, row, next));
+    if (next.join() !== widths.join()) report(setDeviceWidths(session, row, next));
   };
-  const press = (event: PointerEvent) => {
+  const handlePress = (event: PointerEvent) => {
     let next: readonly number[] = widths;
-    const size = step();
-    followHandle(event, {
+    const size = stepWidth();
+    trackDrag(event, {
       onMove: (dx) => {
-        next = moved(widths, at, (widths[at] ?? 1) + Math.round(dx / size));
+        next = moveDivider(widths, at, (widths[at] ?? 1) + Math.round(dx / size));
         setPreview(next);
       },
       onEnd: (isDone) => {
@@ -92,13 +92,13 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
       },
     });
   };
-  const key = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const own = widths[at] ?? 1;
     const target = { ArrowLeft: own - 1, ArrowRight: own + 1, Home: 1, End: GRID }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    apply(moved(widths, at, target));
+    apply(moveDivider(widths, at, target));
   };
   const text = shown.join(' / ');
   return (
@@ -115,9 +115,9 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
       tabIndex={0}
       className="pl-column-divider"
       data-active={preview !== null || undefined}
-      onPointerDown={press}
+      onPointerDown={handlePress}
       onDoubleClick={() => apply(equalWidths(columns.length))}
-      onKeyDown={key}
+      onKeyDown={handleKey}
       data-testid="column-divider"
     >
       <span className="pl-handle-pill">{text}</span>

@@ -11,13 +11,17 @@ import { toWindow } from '../frame/viewport.ts';
 
 const MenuItems = lazyComponent(async () => (await import('./menu-items.tsx')).MenuItems);
 
-const OUTSIDE = ['mousedown', 'touchstart'];
+const OUTSIDE_EVENTS = ['mousedown', 'touchstart'];
 
 /** px from the corner of the target when the menu is opened by keyboard. */
 const INSET = 8;
 
 /** Where the menu opens, in window px: at the given point, the focused layer, or the selection. */
-function placeAt(session: EditorSession, canvas: CanvasHandle, at: Point | null): Point | null {
+function menuPosition(
+  session: EditorSession,
+  canvas: CanvasHandle,
+  at: Point | null,
+): Point | null {
   if (at) return at;
   const line = document.activeElement?.closest('[data-layer]')?.getBoundingClientRect();
   if (line) return { x: line.left + 3 * INSET, y: line.bottom };
@@ -34,10 +38,13 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
   const { ui } = session;
   const menu = useUi((state) => state.menu);
   const opener = useRef<Element | null>(null);
-  const place = useMemo(() => menu && placeAt(session, canvas, menu.at), [menu, session, canvas]);
+  const position = useMemo(
+    () => menu && menuPosition(session, canvas, menu.at),
+    [menu, session, canvas],
+  );
 
   useEffect(() => {
-    const pressed = (event: MouseEvent) => {
+    const handleContextMenu = (event: MouseEvent) => {
       const id = (event.target as Element).closest('[data-node-id]')?.getAttribute('data-node-id');
       if (!id) return;
       event.preventDefault();
@@ -50,8 +57,8 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
       });
       ui.setState({ menu: { at: { x: left, y: top } } });
     };
-    canvas.document.addEventListener('contextmenu', pressed);
-    return () => canvas.document.removeEventListener('contextmenu', pressed);
+    canvas.document.addEventListener('contextmenu', handleContextMenu);
+    return () => canvas.document.removeEventListener('contextmenu', handleContextMenu);
   }, [canvas, session, ui]);
 
   useLayoutEffect(() => {
@@ -59,13 +66,13 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
   }, [menu]);
   const close = () => {
     ui.setState({ menu: null });
-    const back = opener.current?.closest<HTMLElement>('[data-layer], [data-to-page] button');
-    if (back?.isConnected) back.focus({ preventScroll: true });
+    const focusTarget = opener.current?.closest<HTMLElement>('[data-layer], [data-to-page] button');
+    if (focusTarget?.isConnected) focusTarget.focus({ preventScroll: true });
     else canvas.window.focus();
   };
   return (
     <Menu
-      opened={place !== null}
+      opened={position !== null}
       onClose={close}
       position="right-start"
       shadow="md"
@@ -73,20 +80,20 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
       trapFocus
       returnFocus={false}
       // Without key events: the key press that opens the menu would close it again.
-      clickOutsideEvents={OUTSIDE}
+      clickOutsideEvents={OUTSIDE_EVENTS}
     >
       <Menu.Target>
         {/* Not focusable: the open menu handles keys. */}
         <span
           className="pl-context-anchor"
           aria-hidden
-          style={{ left: place?.x ?? 0, top: place?.y ?? 0 }}
+          style={{ left: position?.x ?? 0, top: position?.y ?? 0 }}
         >
           {t('EDITOR.ACTION.MENU')}
         </span>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('EDITOR.TOOLBAR.LABEL')} data-testid="context-menu">
-        {place && <MenuItems />}
+        {position && <MenuItems />}
       </Menu.Dropdown>
     </Menu>
   );

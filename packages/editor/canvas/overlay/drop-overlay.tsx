@@ -18,7 +18,7 @@ import { placeBox } from './place-box.ts';
 
 const THICKNESS = 3;
 /** px that the pill needs above the container. */
-const PILL = 22;
+const PILL_HEIGHT = 22;
 
 /** The line as a box in the frame's viewport, 3 px thick on screen at any zoom. */
 function lineBox({ axis, at, from, to }: DropLine, zoom: number): Box {
@@ -63,7 +63,7 @@ function DropMarks({ canvas, target }: MarksProps) {
     if (target.kind === 'slot' && target.replaces === undefined)
       placeBox(line.current, toWindow(viewport, lineBox(target.line, viewport.zoom)));
     if (!pill.current) return;
-    const top = Math.max(0, container.top - PILL);
+    const top = Math.max(0, container.top - PILL_HEIGHT);
     pill.current.style.transform = `translate(${Math.max(0, container.left)}px, ${top}px)`;
   });
   return (

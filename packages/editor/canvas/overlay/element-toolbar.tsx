@@ -50,11 +50,11 @@ const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'can
   const t = useT();
   const session = useSession();
   const { context } = useCommands();
-  const grip = ({ nativeEvent }: PointerEvent) => {
+  const startDrag = ({ nativeEvent }: PointerEvent) => {
     const dragged = draggedSelection(session, session.ui.getState().selection.at(-1) ?? '');
     if (dragged) dragFromPanel(canvas, nativeEvent, dragged);
   };
-  const press = (command: Command) => {
+  const runCommand = (command: Command) => {
     const refusal = command.refusal?.(session) ?? null;
     if (refusal === null) command.run?.(context());
     else context().report({ refused: refusal });
@@ -73,7 +73,7 @@ const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'can
         icon={<IconGripVertical size={ICON} />}
         className="pl-drag-handle"
         data-testid="drag-handle"
-        onPointerDown={grip}
+        onPointerDown={startDrag}
       />
       {BUTTONS.map(({ command, icon }) => (
         <IconButton
@@ -82,7 +82,7 @@ const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'can
           label={t(labelOf(command, session))}
           keys={shownKeys(command)}
           icon={icon}
-          onClick={() => press(command)}
+          onClick={() => runCommand(command)}
         />
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
-import { landPictures } from '../../core/commands/drop.ts';
+import { dropImages } from '../../core/commands/drop.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { DropSlot } from '../../core/geometry/drop-target.ts';
 import { useUploads } from '../../core/ports/use-uploads.ts';
@@ -14,7 +14,7 @@ export function FileDrops({ canvas }: { readonly canvas: CanvasHandle }) {
   const session = useSession();
   const report = useReport();
   const upload = useUploads();
-  const take = async (files: readonly File[], slot: DropSlot | null) => {
+  const handleFiles = async (files: readonly File[], slot: DropSlot | null) => {
     if (files.length === 0 || !slot) return;
     const ids = await upload(files);
     if (ids.length === 0) return;
@@ -22,10 +22,10 @@ export function FileDrops({ canvas }: { readonly canvas: CanvasHandle }) {
       slot.replaces === undefined
         ? t('EDITOR.FILES.ADDED', { count: ids.length })
         : t('EDITOR.PICTURES.REPLACED');
-    report(landPictures(session, ids, slot), done);
+    report(dropImages(session, ids, slot), done);
   };
-  const latest = useRef(take);
-  latest.current = take;
+  const latest = useRef(handleFiles);
+  latest.current = handleFiles;
   useEffect(
     () => listenToFiles({ canvas, onFiles: (files, slot) => void latest.current(files, slot) }),
     [canvas],

@@ -8,7 +8,7 @@ export type Side = 'before' | 'after';
 export type SideGap = Gap & { readonly id: NodeId; readonly side: Side };
 
 /** The gaps before and after a widget; none for sections and columns. */
-function beside({ store }: EditorSession, id: NodeId): SideGap[] {
+function gapsAround({ store }: EditorSession, id: NodeId): SideGap[] {
   const node = store.node(id);
   if (!node?.parent || node.widget === COLUMN) return [];
   const index = indexOf(store.reader, id);
@@ -18,16 +18,16 @@ function beside({ store }: EditorSession, id: NodeId): SideGap[] {
   ];
 }
 
-type Around = { readonly selected: NodeId | null; readonly hovered: NodeId | null };
+type Targets = { readonly selected: NodeId | null; readonly hovered: NodeId | null };
 
 /**
  * The gaps that get an insert button: around the selected widget, the hovered one, and the block
  * that contains the hovered one. Free of duplicates.
  */
-export function offeredGaps(session: EditorSession, { selected, hovered }: Around): SideGap[] {
-  const part = hovered === null ? undefined : ancestors(session.store.reader, hovered).at(-2)?.id;
-  const ids = [selected, hovered, part].filter((id) => id !== null && id !== undefined);
-  const gaps = [...new Set(ids)].flatMap((id) => beside(session, id));
+export function insertGaps(session: EditorSession, { selected, hovered }: Targets): SideGap[] {
+  const block = hovered === null ? undefined : ancestors(session.store.reader, hovered).at(-2)?.id;
+  const ids = [selected, hovered, block].filter((id) => id !== null && id !== undefined);
+  const gaps = [...new Set(ids)].flatMap((id) => gapsAround(session, id));
   const keyOf = ({ parent, index }: Gap) => `${parent} ${index}`;
   return [...new Map(gaps.toReversed().map((gap) => [keyOf(gap), gap])).values()].toReversed();
 }

@@ -6,8 +6,8 @@ import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { stageBox, useFollowing } from './outline.tsx';
 import { placeBox } from './place-box.ts';
+import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
 /**
  * Ids of the widgets hidden on the current device. The snapshot is a string to compare by value.
@@ -52,7 +52,7 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   const session = useSession();
   const name = useNodeName(id);
   const box = useRef<HTMLDivElement>(null);
-  useFollowing(canvas, () => {
+  useOverlayUpdate(canvas, () => {
     const place = stageBox(session, canvas, id);
     return () => placeBox(box.current, place);
   });

@@ -2,13 +2,13 @@ import { useT } from '@plinth/i18n/react';
 import type { DocumentNode } from '@plinth/model';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { blockPlace, chooseBlockPlace } from '../../core/commands/block-place.ts';
+import { blockGap, chooseBlockGap } from '../../core/commands/block-gap.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import { widgetName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import './insert-bars.css';
-import { stageBox, useFollowing } from './outline.tsx';
-import { type Range, shownRange } from './shown-range.ts';
+import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
+import { type Range, visibleRange } from './visible-range.ts';
 
 type InsertBarsProps = { readonly canvas: CanvasHandle };
 
@@ -20,7 +20,7 @@ export function InsertBars({ canvas }: InsertBarsProps) {
   const isOpen = useUi(({ panel, isBare }) => panel === 'blocks' && !isBare);
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
-  const place = isOpen ? blockPlace(session) : null;
+  const place = isOpen ? blockGap(session) : null;
   const root = useNode(place?.parent ?? '');
   return place && root ? <Bars canvas={canvas} root={root} target={place.index} /> : null;
 }
@@ -36,36 +36,36 @@ function Bars({ canvas, root, target }: BarsProps) {
   const t = useT();
   const layer = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>({ from: 0, to: 0 });
-  const parts = root.children;
+  const blocks = root.children;
   const edge = (gap: number) => {
-    const after = parts[gap];
-    const box = stageBox(session, canvas, after ?? parts.at(-1) ?? root.id);
+    const after = blocks[gap];
+    const box = stageBox(session, canvas, after ?? blocks.at(-1) ?? root.id);
     return box && { y: after ? box.top : box.bottom, left: box.left, right: box.right };
   };
-  useFollowing(canvas, () => {
-    const room = layer.current?.clientHeight ?? 0;
-    const next = shownRange(parts.length, room, (gap) => edge(gap)?.y ?? 0);
-    const places = gapsIn(next).map((gap) => edge(gap));
+  useOverlayUpdate(canvas, () => {
+    const height = layer.current?.clientHeight ?? 0;
+    const next = visibleRange(blocks.length, height, (gap) => edge(gap)?.y ?? 0);
+    const edges = gapsIn(next).map((gap) => edge(gap));
     return () => {
       if (next.from !== range.from || next.to !== range.to) setRange(next);
       for (const bar of layer.current?.querySelectorAll<HTMLElement>('[data-gap]') ?? []) {
-        const at = places[Number(bar.dataset.gap) - next.from];
+        const at = edges[Number(bar.dataset.gap) - next.from];
         bar.hidden = !at;
         if (!at) continue;
-        const y = Math.min(Math.max(at.y - 12, 0), room - 24);
+        const y = Math.min(Math.max(at.y - 12, 0), height - 24);
         bar.style.transform = `translate(${at.left}px, ${y}px)`;
         bar.style.width = `${at.right - at.left}px`;
       }
     };
   });
   const nameOf = (gap: number) => {
-    const node = session.store.node(parts[gap - 1] ?? '');
+    const node = session.store.node(blocks[gap - 1] ?? '');
     return String(node?.properties.layer_name || widgetName(t, node?.widget ?? ''));
   };
   return (
     <div ref={layer} className="pl-bars">
       {gapsIn(range)
-        .filter((gap) => gap <= parts.length)
+        .filter((gap) => gap <= blocks.length)
         .map((gap) => (
           <button
             key={gap}
@@ -78,7 +78,7 @@ function Bars({ canvas, root, target }: BarsProps) {
                 ? t('EDITOR.BLOCKS.HERE_FIRST')
                 : t('EDITOR.BLOCKS.HERE_AFTER', { part: nameOf(gap) })
             }
-            onClick={() => chooseBlockPlace(session, { parent: root.id, index: gap })}
+            onClick={() => chooseBlockGap(session, { parent: root.id, index: gap })}
             data-testid={`insert-bar-${gap}`}
           >
             <span className="pl-bar-label">

@@ -5,10 +5,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Box, Point } from '../../core/geometry/box.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { offeredGaps, type SideGap } from './gaps.ts';
+import { insertGaps, type SideGap } from './gaps.ts';
 import './insert-buttons.css';
-import { stageBox, useFollowing } from './outline.tsx';
 import { useDelayedNull } from './use-delayed-null.ts';
+import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
 type InsertButtonsProps = { readonly canvas: CanvasHandle };
 
@@ -16,42 +16,42 @@ type InsertButtonsProps = { readonly canvas: CanvasHandle };
 export function InsertButtons({ canvas }: InsertButtonsProps) {
   const session = useSession();
   const layer = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointerOver, setPointerOver] = useState(false);
   const isIdle = useUi(({ textEditing, panel }) => textEditing === null && panel !== 'blocks');
   const selected = useUi(({ selection }) =>
     selection.length === 1 ? (selection[0] ?? null) : null,
   );
   const hovered = useDelayedNull(
     useUi((ui) => ui.hovered),
-    isHeld,
+    isPointerOver,
   );
   useNode(session.store.node(selected ?? '')?.parent ?? '');
   useNode(session.store.node(hovered ?? '')?.parent ?? '');
-  const gaps = isIdle ? offeredGaps(session, { selected, hovered }) : [];
-  useFollowing(canvas, () => {
+  const gaps = isIdle ? insertGaps(session, { selected, hovered }) : [];
+  useOverlayUpdate(canvas, () => {
     const boxes = gaps.map(({ id }) => stageBox(session, canvas, id));
     return () => {
-      const taken: Point[] = [];
+      const occupied: Point[] = [];
       for (const [index, { side }] of gaps.entries()) {
         const button = layer.current?.children[index] as HTMLElement | undefined;
         const box = boxes[index];
-        const place = box ? beside(box, side) : null;
-        const isFree = place !== null && !taken.some((other) => isNear(place, other));
+        const position = box ? buttonPosition(box, side) : null;
+        const isFree = position !== null && !occupied.some((other) => overlaps(position, other));
         if (!button) continue;
         button.hidden = !isFree;
         if (!isFree) continue;
-        taken.push(place);
-        button.style.transform = `translate(${place.x}px, ${place.y}px)`;
+        occupied.push(position);
+        button.style.transform = `translate(${position.x}px, ${position.y}px)`;
       }
     };
   });
-  useNearness(canvas, layer);
+  useNearbyHighlight(canvas, layer);
   return (
     <div
       ref={layer}
       className="pl-inserts"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPointerOver(true)}
+      onPointerLeave={() => setPointerOver(false)}
     >
       {gaps.map((gap) => (
         <InsertButton key={`${gap.id} ${gap.side}`} gap={gap} isSelected={gap.id === selected} />
@@ -64,7 +64,7 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
 const SIZE = 24;
 
 /** Button position: at the edge and left of the widget, so it never covers text. */
-function beside(box: Box, side: SideGap['side']): Point {
+function buttonPosition(box: Box, side: SideGap['side']): Point {
   const middle = (box.top + box.bottom) / 2;
   const y =
     side === 'before'
@@ -74,26 +74,26 @@ function beside(box: Box, side: SideGap['side']): Point {
 }
 
 /** Whether two buttons would overlap. */
-const isNear = (a: Point, b: Point): boolean =>
+const overlaps = (a: Point, b: Point): boolean =>
   Math.abs(a.x - b.x) < SIZE && Math.abs(a.y - b.y) < SIZE;
 
 /** Distance in px from the pointer within which a button is highlighted. */
-const NEAR = 24;
+const NEAR_DISTANCE = 24;
 
 /** Marks buttons near the pointer without a React render. */
-function useNearness(canvas: CanvasHandle, layer: RefObject<HTMLDivElement | null>): void {
+function useNearbyHighlight(canvas: CanvasHandle, layer: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    const moved = ({ clientY }: PointerEvent) => {
+    const handleMove = ({ clientY }: PointerEvent) => {
       const { top, zoom } = canvas.windowViewport();
       const pointer = top + clientY * zoom;
       for (const button of layer.current?.querySelectorAll<HTMLElement>('.pl-insert') ?? []) {
         const box = button.getBoundingClientRect();
         const distance = Math.abs((box.top + box.bottom) / 2 - pointer);
-        button.toggleAttribute('data-near', distance <= NEAR);
+        button.toggleAttribute('data-near', distance <= NEAR_DISTANCE);
       }
     };
-    canvas.document.addEventListener('pointermove', moved, { passive: true });
-    return () => canvas.document.removeEventListener('pointermove', moved);
+    canvas.document.addEventListener('pointermove', handleMove, { passive: true });
+    return () => canvas.document.removeEventListener('pointermove', handleMove);
   }, [canvas, layer]);
 }
 

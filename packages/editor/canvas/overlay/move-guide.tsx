@@ -20,10 +20,10 @@ export function MoveGuide({ canvas, isMoving }: MoveGuideProps) {
   const t = useT();
   const session = useSession();
   const requests = useUi((ui) => ui.moveRequests);
-  const answered = useRef(requests);
+  const handled = useRef(requests);
   useEffect(() => {
-    if (answered.current === requests) return;
-    answered.current = requests;
+    if (handled.current === requests) return;
+    handled.current = requests;
     startKeyboardMove({ t, session, canvas });
   }, [requests, t, session, canvas]);
   if (!isMoving) return null;

@@ -11,18 +11,18 @@ export function placeBox(element: HTMLElement | null, box: Box | null): void {
 }
 
 /** Outline width in px. */
-const LINE = 3;
+const OUTLINE_WIDTH = 3;
 
 type Stage = { readonly clientWidth: number; readonly clientHeight: number };
 
 /** The box to outline: inset where it touches the edge of the stage, so the line stays visible. */
 export function withinStage(box: Box, { clientWidth, clientHeight }: Stage): Box {
   const inside = (edge: number, end: number, line: number) =>
-    Math.abs(edge - end) < LINE ? end + line : edge;
+    Math.abs(edge - end) < OUTLINE_WIDTH ? end + line : edge;
   return {
-    left: inside(box.left, 0, LINE),
-    top: inside(box.top, 0, LINE),
-    right: inside(box.right, clientWidth, -LINE),
-    bottom: inside(box.bottom, clientHeight, -LINE),
+    left: inside(box.left, 0, OUTLINE_WIDTH),
+    top: inside(box.top, 0, OUTLINE_WIDTH),
+    right: inside(box.right, clientWidth, -OUTLINE_WIDTH),
+    bottom: inside(box.bottom, clientHeight, -OUTLINE_WIDTH),
   };
 }

@@ -12,22 +12,22 @@ import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { isLacking, itemOf } from './lacking.ts';
-import { stageBox, useFollowing } from './outline.tsx';
+import { isEmptyWidget, itemWidget } from './empty-widgets.ts';
+import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import './overlay.css';
 import { placeBox } from './place-box.ts';
 
 /** Ids of the empty widgets, updated from changes instead of traversing the page. */
-function useLacking(): ReadonlySet<NodeId> {
+function useEmptyWidgets(): ReadonlySet<NodeId> {
   const session = useSession();
-  const [lacking, setLacking] = useState<ReadonlySet<NodeId>>(new Set());
+  const [emptyWidgets, setEmptyWidgets] = useState<ReadonlySet<NodeId>>(new Set());
   useEffect(() => {
     const found = new Set<NodeId>();
-    const look = (ids: Iterable<NodeId>): boolean => {
+    const update = (ids: Iterable<NodeId>): boolean => {
       let isChanged = false;
       for (const id of ids) {
         const node = session.store.node(id);
-        const isFound = node !== undefined && isLacking(node, session.lookup);
+        const isFound = node !== undefined && isEmptyWidget(node, session.lookup);
         if (found.has(id) === isFound) continue;
         isChanged = true;
         if (isFound) found.add(id);
@@ -35,18 +35,18 @@ function useLacking(): ReadonlySet<NodeId> {
       }
       return isChanged;
     };
-    look(session.store.reader.nodes.keys());
-    setLacking(new Set(found));
+    update(session.store.reader.nodes.keys());
+    setEmptyWidgets(new Set(found));
     return session.store.observe((changes) => {
-      if (look(changes.keys())) setLacking(new Set(found));
+      if (update(changes.keys())) setEmptyWidgets(new Set(found));
     });
   }, [session]);
-  return lacking;
+  return emptyWidgets;
 }
 
 /** Placeholders over empty widgets, each with the action that fills it. */
 export function Placeholders({ canvas }: { readonly canvas: CanvasHandle }) {
-  return [...useLacking()].map((id) => <Placeholder key={id} id={id} canvas={canvas} />);
+  return [...useEmptyWidgets()].map((id) => <Placeholder key={id} id={id} canvas={canvas} />);
 }
 
 type PlaceholderProps = { readonly id: NodeId; readonly canvas: CanvasHandle };
@@ -54,10 +54,10 @@ type PlaceholderProps = { readonly id: NodeId; readonly canvas: CanvasHandle };
 function Placeholder({ id, canvas }: PlaceholderProps) {
   const session = useSession();
   const widget = useWidgetOf(id);
-  const isNamed = INSPECTORS[widget]?.placeholder !== undefined || itemOf(widget) !== null;
+  const isNamed = INSPECTORS[widget]?.placeholder !== undefined || itemWidget(widget) !== null;
   const name = isNamed ? widget : 'empty';
   const box = useRef<HTMLDivElement>(null);
-  useFollowing(canvas, () => {
+  useOverlayUpdate(canvas, () => {
     const place = stageBox(session, canvas, id);
     return () => placeBox(box.current, place);
   });
@@ -69,7 +69,7 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
 }
 
 /** Lets the user choose a value for a property: an image or a list of images. */
-async function pickFor(
+async function pickValue(
   { widget, path }: { readonly widget: string; readonly path: string },
   { pickMedia, pickPictures }: Pick<EditorPorts, 'pickMedia' | 'pickPictures'>,
 ): Promise<PropertyValue | null> {
@@ -90,12 +90,12 @@ function PlaceholderAction({ id, widget }: PlaceholderActionProps) {
   const report = useReport();
   const { ports } = useServices();
   const placeholder = INSPECTORS[widget]?.placeholder;
-  const item = itemOf(widget);
+  const item = itemWidget(widget);
   const label = t(
     placeholder?.label ?? (item === null ? 'EDITOR.EMPTY.ADD' : 'EDITOR.EMPTY.ADD_ITEM'),
   );
   const fill = async (path: string) => {
-    const value = await pickFor({ widget, path }, ports);
+    const value = await pickValue({ widget, path }, ports);
     if (value !== null) report(setValue(session, [id], { path: path.split('.'), value }));
   };
   const act = () => {

@@ -5,7 +5,7 @@ import { sectionOf } from '../../core/session/section-of.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { ElementToolbar } from './element-toolbar.tsx';
 import { NodeTag } from './node-tag.tsx';
-import { stageBox, useFollowing } from './outline.tsx';
+import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import './overlay.css';
 import { placeBox, withinStage } from './place-box.ts';
 
@@ -17,25 +17,26 @@ type OutlineProps = {
 };
 
 /** px that tag and toolbar need above the outline. */
-const HEAD = 35;
+const HEAD_HEIGHT = 35;
 /** px between them and the edge of the stage. */
 const EDGE = 4;
 
 function Outline({ canvas, id, kind, children }: OutlineProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
-  useFollowing(canvas, () => {
+  useOverlayUpdate(canvas, () => {
     const place = stageBox(session, canvas, id);
     const head = box.current?.querySelector<HTMLElement>(':scope > .pl-selected-head');
     const stage = canvas.frame.parentElement;
-    const room = stage?.clientWidth ?? 0;
+    const stageWidth = stage?.clientWidth ?? 0;
     const outlined = place && stage && withinStage(place, stage);
-    const over = place && head ? place.left + head.offsetWidth + EDGE - room : 0;
-    const back = Math.max(0, Math.min(over, (place?.left ?? 0) - EDGE));
+    const overflow = place && head ? place.left + head.offsetWidth + EDGE - stageWidth : 0;
+    const shift = Math.max(0, Math.min(overflow, (place?.left ?? 0) - EDGE));
     return () => {
       placeBox(box.current, outlined);
-      if (box.current && place) box.current.dataset.side = place.top < HEAD ? 'inside' : 'above';
-      if (head) head.style.left = `${-back}px`;
+      if (box.current && place)
+        box.current.dataset.side = place.top < HEAD_HEIGHT ? 'inside' : 'above';
+      if (head) head.style.left = `${-shift}px`;
     };
   });
   const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';

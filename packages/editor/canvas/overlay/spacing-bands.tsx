@@ -8,21 +8,21 @@ import {
   type SpacingSize,
 } from '@plinth/model';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
-import { setSpacing, shownSpacing } from '../../core/commands/spacing.ts';
+import { deviceSpacing, setSpacing } from '../../core/commands/spacing.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { Box } from '../../core/geometry/box.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
-import { followHandle } from './follow-handle.ts';
+import { trackDrag } from './track-drag.ts';
 import './handles.css';
-import { stageBox, useFollowing } from './outline.tsx';
 import { placeBox } from './place-box.ts';
 import { bandBox, gripPoint, paddingOf, sizesOf } from './spacing-measures.ts';
-import { nearestStep, STEPS, sidesMeant, stepBy } from './spacing-steps.ts';
+import { affectedSides, nearestStep, STEPS, stepBy } from './spacing-steps.ts';
+import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
 /** The change previewed while a grip is dragged. */
-type Trial = { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize };
+type Preview = { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize };
 
 type SpacingBandsProps = { readonly canvas: CanvasHandle };
 
@@ -32,20 +32,21 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
   const id = useUi(({ selection, textEditing }) =>
     selection.length === 1 && textEditing === null ? selection[0] : undefined,
   );
-  const isThere = useNodeValue(id ?? '', (node) => node !== undefined);
+  const exists = useNodeValue(id ?? '', (node) => node !== undefined);
   const isNear = useUi(
     ({ hovered }) =>
       id !== undefined && hovered !== null && isInside(session.store.reader, hovered, id),
   );
   const area = useRef<HTMLDivElement>(null);
-  const [trial, setTrial] = useState<Trial | null>(null);
-  useFollowing(canvas, () => {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  useOverlayUpdate(canvas, () => {
     const box = id === undefined ? null : stageBox(session, canvas, id);
-    const places = box && id !== undefined ? sidePlaces({ session, canvas, id, trial }, box) : [];
+    const layouts =
+      box && id !== undefined ? sideLayouts({ session, canvas, id, preview }, box) : [];
     return () => {
       if (!area.current) return;
       area.current.hidden = box === null;
-      for (const { side, band, grip } of places) {
+      for (const { side, band, grip } of layouts) {
         const part = (name: string) =>
           area.current?.querySelector<HTMLElement>(`.pl-spacing-${name}[data-side="${side}"]`);
         placeBox(part('band') ?? null, band);
@@ -54,11 +55,18 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
       }
     };
   });
-  if (id === undefined || !isThere) return null;
+  if (id === undefined || !exists) return null;
   return (
     <div ref={area} data-near={isNear || undefined} hidden>
       {SPACING_SIDES.map((side) => (
-        <Band key={side} id={id} side={side} canvas={canvas} trial={trial} onTrial={setTrial} />
+        <Band
+          key={side}
+          id={id}
+          side={side}
+          canvas={canvas}
+          preview={preview}
+          onPreview={setPreview}
+        />
       ))}
     </div>
   );
@@ -68,16 +76,16 @@ type Measured = {
   readonly session: EditorSession;
   readonly canvas: CanvasHandle;
   readonly id: NodeId;
-  readonly trial: Trial | null;
+  readonly preview: Preview | null;
 };
 
 /** Band and grip positions for each side, with the previewed change. */
-function sidePlaces({ session, canvas, id, trial }: Measured, box: Box) {
+function sideLayouts({ session, canvas, id, preview }: Measured, box: Box) {
   const padding = paddingOf(session, canvas, id);
   const { zoom } = canvas.viewport();
   return SPACING_SIDES.map((side) => {
-    const tried = trial?.sides.includes(side) ? trial.size : null;
-    const room = tried ? sizesOf(canvas, tried, padding[side])[tried] : padding[side];
+    const previewed = preview?.sides.includes(side) ? preview.size : null;
+    const room = previewed ? sizesOf(canvas, previewed, padding[side])[previewed] : padding[side];
     return { side, band: bandBox(box, side, room * zoom), grip: gripPoint(box, side) };
   });
 }
@@ -86,8 +94,8 @@ type BandProps = {
   readonly id: NodeId;
   readonly side: SpacingSide;
   readonly canvas: CanvasHandle;
-  readonly trial: Trial | null;
-  readonly onTrial: (trial: Trial | null) => void;
+  readonly preview: Preview | null;
+  readonly onPreview: (preview: Preview | null) => void;
 };
 
 const isVertical = (side: SpacingSide): boolean => side === 'top' || side === 'bottom';
@@ -105,45 +113,45 @@ function sizeByKey(key: string, side: SpacingSide, now: SpacingSize): SpacingSiz
 const inwards = (side: SpacingSide, dx: number, dy: number): number =>
   isVertical(side) ? dy : side === 'left' ? dx : -dx;
 
-const Band = memo(function Band({ id, side, canvas, trial, onTrial }: BandProps) {
+const Band = memo(function Band({ id, side, canvas, preview, onPreview }: BandProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
-  const [isSeen, setSeen] = useState(false);
+  const [isLabelVisible, setLabelVisible] = useState(false);
   useUi((ui) => ui.device);
-  const now = useNodeValue(id, () => shownSpacing(session, id, side));
-  const isTried = trial?.sides.includes(side) === true;
-  const size = isTried && trial ? trial.size : now;
+  const current = useNodeValue(id, () => deviceSpacing(session, id, side));
+  const isPreviewed = preview?.sides.includes(side) === true;
+  const size = isPreviewed && preview ? preview.size : current;
   const padding = () => paddingOf(session, canvas, id)[side];
-  const press = (event: PointerEvent) => {
-    const sizes = sizesOf(canvas, now, padding());
+  const handlePress = (event: PointerEvent) => {
+    const sizes = sizesOf(canvas, current, padding());
     const { zoom } = canvas.viewport();
-    let wanted: Trial | null = null;
-    followHandle(event, {
+    let change: Preview | null = null;
+    trackDrag(event, {
       onMove: (dx, dy, keys) => {
-        const far = inwards(side, dx, dy) / zoom;
-        const next = nearestStep(sizes, sizes[now] + far, now);
-        wanted = { sides: sidesMeant(side, keys), size: next };
-        onTrial(wanted);
+        const movement = inwards(side, dx, dy) / zoom;
+        const next = nearestStep(sizes, sizes[current] + movement, current);
+        change = { sides: affectedSides(side, keys), size: next };
+        onPreview(change);
       },
       onEnd: (isDone) => {
-        onTrial(null);
-        const isOther = wanted && (wanted.size !== now || wanted.sides.length > 1);
-        if (isDone && wanted && isOther) report(setSpacing(session, id, wanted));
+        onPreview(null);
+        const isOther = change && (change.size !== current || change.sides.length > 1);
+        if (isDone && change && isOther) report(setSpacing(session, id, change));
       },
     });
   };
-  const key = (event: KeyboardEvent) => {
-    const next = sizeByKey(event.key, side, now);
+  const handleKey = (event: KeyboardEvent) => {
+    const next = sizeByKey(event.key, side, current);
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
-    report(setSpacing(session, id, { sides: sidesMeant(side, event), size: next }));
+    report(setSpacing(session, id, { sides: affectedSides(side, event), size: next }));
   };
   const name = t(`EDITOR.BAND.${keyPart(side)}`);
   const sizeName = t(`EDITOR.SIZE.${keyPart(size)}`);
-  const room = () => (isTried ? sizesOf(canvas, size, padding())[size] : padding());
-  const isActive = isTried || undefined;
+  const room = () => (isPreviewed ? sizesOf(canvas, size, padding())[size] : padding());
+  const isActive = isPreviewed || undefined;
   return (
     <>
       <div className="pl-spacing-band" data-side={side} data-active={isActive} />
@@ -159,15 +167,15 @@ const Band = memo(function Band({ id, side, canvas, trial, onTrial }: BandProps)
         className="pl-spacing-grip"
         data-side={side}
         data-active={isActive}
-        onPointerDown={press}
-        onPointerEnter={() => setSeen(true)}
-        onPointerLeave={() => setSeen(false)}
-        onFocus={() => setSeen(true)}
-        onBlur={() => setSeen(false)}
-        onKeyDown={key}
+        onPointerDown={handlePress}
+        onPointerEnter={() => setLabelVisible(true)}
+        onPointerLeave={() => setLabelVisible(false)}
+        onFocus={() => setLabelVisible(true)}
+        onBlur={() => setLabelVisible(false)}
+        onKeyDown={handleKey}
         data-testid={`spacing-grip-${side}`}
       >
-        {(isSeen || isTried) && (
+        {(isLabelVisible || isPreviewed) && (
           <span className="pl-handle-pill">
             {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px: Math.round(room()) })}
           </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestStep, sidesMeant, stepBy } from './spacing-steps.ts';
+import { affectedSides, nearestStep, stepBy } from './spacing-steps.ts';
 
 const sizes = { none: 0, auto: 8, small: 16, medium: 48, large: 112 };
 
@@ -28,7 +28,7 @@ test('keys go one size up or down and end at the ends', () => {
 });
 
 test('Shift means all sides, Alt the opposite one', () => {
-  expect(sidesMeant('top', { shiftKey: false, altKey: false })).toEqual(['top']);
-  expect(sidesMeant('left', { shiftKey: false, altKey: true })).toEqual(['left', 'right']);
-  expect(sidesMeant('left', { shiftKey: true, altKey: true })).toHaveLength(4);
+  expect(affectedSides('top', { shiftKey: false, altKey: false })).toEqual(['top']);
+  expect(affectedSides('left', { shiftKey: false, altKey: true })).toEqual(['left', 'right']);
+  expect(affectedSides('left', { shiftKey: true, altKey: true })).toHaveLength(4);
 });

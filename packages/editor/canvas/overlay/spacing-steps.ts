@@ -24,7 +24,7 @@ const OPPOSITE: Record<SpacingSide, SpacingSide> = {
 };
 
 /** Shift includes all sides, Alt the opposite one. */
-export function sidesMeant(
+export function affectedSides(
   side: SpacingSide,
   { shiftKey, altKey }: { readonly shiftKey: boolean; readonly altKey: boolean },
 ): readonly SpacingSide[] {

@@ -6,13 +6,13 @@ const GRACE = 400;
 /**
  * Returns the value. After it becomes null, returns the previous one briefly, or while `isHeld`.
  */
-export function useDelayedNull<T>(value: T | null, isHeld: boolean): T | null {
+export function useDelayedNull<T>(value: T | null, isPaused: boolean): T | null {
   const [last, setLast] = useState(value);
   useEffect(() => {
     if (value !== null) return setLast(value);
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => setLast(null), GRACE);
     return () => clearTimeout(timer);
-  }, [value, isHeld]);
+  }, [value, isPaused]);
   return value ?? last;
 }

@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { ownTrees, type Pasted, pasteTrees, readClipboard } from '../../core/commands/clipboard.ts';
-import { dropPictures } from '../../core/commands/drop.ts';
+import { insertImages } from '../../core/commands/drop.ts';
 import { placeForNew } from '../../core/commands/insert.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { TEXT_FIELDS } from '../../core/keyboard/text-fields.ts';
@@ -44,7 +44,7 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
     const now = placeForNew(session, widgetFor('picture').widget);
     if (ids.length === 0) return;
     if ('refused' in now) return report(now);
-    report(dropPictures(session, ids, now), t('EDITOR.FILES.ADDED', { count: ids.length }));
+    report(insertImages(session, ids, now), t('EDITOR.FILES.ADDED', { count: ids.length }));
   };
 
   const put = async (pasted: Pasted): Promise<void> => {

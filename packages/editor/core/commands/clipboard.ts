@@ -143,10 +143,10 @@ export async function readClipboard(): Promise<Pasted> {
     const item = items.find(({ types }) => types.includes(type));
     return item ? (await item.getType(type)).text() : '';
   };
-  const pictures = items.flatMap((item) =>
+  const images = items.flatMap((item) =>
     item.types.filter((type) => type.startsWith('image/')).map((type) => ({ item, type })),
   );
-  const files = pictures.map(async ({ item, type }) => {
+  const files = images.map(async ({ item, type }) => {
     const blob = await item.getType(type);
     return new File([blob], `picture.${type.slice(6)}`, { type });
   });

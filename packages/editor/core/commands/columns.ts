@@ -68,7 +68,7 @@ export function columnWidths({ nodes }: DocumentReader, row: NodeId): number[] {
 }
 
 /** Effective widths of a row's columns on the current device, in steps of the 12-step grid. */
-export function shownWidths({ store, ui }: EditorSession, row: NodeId): number[] {
+export function deviceWidths({ store, ui }: EditorSession, row: NodeId): number[] {
   const { device } = ui.getState();
   return (store.node(row)?.children ?? []).map((id) => {
     const node = store.node(id);
@@ -80,14 +80,14 @@ export function shownWidths({ store, ui }: EditorSession, row: NodeId): number[]
 }
 
 /** Sets the widths of a row's columns on the current device only. */
-export function setShownWidths(
+export function setDeviceWidths(
   session: EditorSession,
   row: NodeId,
   widths: readonly number[],
 ): CommandOutcome {
   const { store, ui } = session;
   const { device } = ui.getState();
-  const before = shownWidths(session, row);
+  const before = deviceWidths(session, row);
   return runStep(session, stepLabel('COLUMNS', ROW), {
     work: (run) => {
       for (const [index, id] of (store.node(row)?.children ?? []).entries()) {

@@ -8,9 +8,9 @@ import { outermost } from './refusals.ts';
 export const newWidgetDrag = (widget: string): Dragged => ({ widget, ids: new Set() });
 
 /** An image that isn't on the page yet: a media id, or null for a file. */
-export const newImageDrag = (picture: number | null): Dragged => ({
+export const newImageDrag = (image: number | null): Dragged => ({
   ...newWidgetDrag(widgetFor('picture').widget),
-  picture,
+  image,
 });
 
 /** What is dragged with a widget: the selection if it includes the widget, otherwise it alone. */

@@ -13,7 +13,7 @@ import { withValueAt } from './properties.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 
 /** The effective size of one side on the current device; `auto` if not set. */
-export function shownSpacing(
+export function deviceSpacing(
   { store, ui }: EditorSession,
   id: NodeId,
   side: SpacingSide,

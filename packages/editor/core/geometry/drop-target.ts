@@ -44,7 +44,7 @@ export type Dragged = {
   /** In page order; empty for a new widget. */
   readonly ids: ReadonlySet<NodeId>;
   /** Media id of a dragged image; null for a file that is uploaded after the drop. */
-  readonly picture?: number | null;
+  readonly image?: number | null;
 };
 
 export type DropRules = {

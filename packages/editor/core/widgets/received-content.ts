@@ -16,7 +16,7 @@ export function widgetFor<K extends Kind>(kind: K): { readonly widget: string } 
 }
 
 /** The path of a node's replaceable image; null if it has none. */
-export function pictureTarget(
+export function imagePath(
   node: Pick<DocumentNode, 'widget'> | undefined,
 ): readonly string[] | null {
   return (node && widgetDefinition(node.widget)?.imageTarget?.split('.')) ?? null;

@@ -5,7 +5,7 @@ import type { BlockCategory } from '@plinth/model';
 import { EmptyState, toast } from '@plinth/ui';
 import { IconLayoutGridAdd } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { blockPlace, chooseBlockPlace, endOf, placeKind } from '../../core/commands/block-place.ts';
+import { blockGap, chooseBlockGap, endOf, placeOfGap } from '../../core/commands/block-gap.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
@@ -36,9 +36,9 @@ export function BlocksPanel() {
   useOverview();
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
-  const place = blockPlace(session);
+  const place = blockGap(session);
   useNode(place?.parent ?? '');
-  const groups = blocks && place ? blockGroups(blocks, placeKind(session, place)) : [];
+  const groups = blocks && place ? blockGroups(blocks, placeOfGap(session, place)) : [];
   const isSearching = search.trim() !== '';
   const category = groups.some((group) => group.category === chosen) ? chosen : null;
   const shown = isSearching
@@ -121,7 +121,7 @@ function SectionChoice() {
   const t = useT();
   const session = useSession();
   const { owner } = useServices();
-  const place = blockPlace(session);
+  const place = blockGap(session);
   if (!place || session.sections.length < 2) return null;
   return (
     <SegmentedControl
@@ -137,7 +137,7 @@ function SectionChoice() {
             : `EDITOR.BLOCKS.INTO.${keyPart(name)}`,
         ),
       }))}
-      onChange={(root) => chooseBlockPlace(session, endOf(session, root))}
+      onChange={(root) => chooseBlockGap(session, endOf(session, root))}
       data-testid="blocks-section"
     />
   );

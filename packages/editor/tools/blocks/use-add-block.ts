@@ -1,7 +1,7 @@
 import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useRef } from 'react';
-import { blockPlace } from '../../core/commands/block-place.ts';
+import { blockGap } from '../../core/commands/block-gap.ts';
 import { refused } from '../../core/commands/step.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import type { Block } from '../../core/ports/blocks-port.ts';
@@ -21,7 +21,7 @@ export function useAddBlock(): (block: Block) => void {
   const add = async (block: Block) => {
     try {
       const document = block.isOwn ? block.document : await ports.takeBlock(block.id);
-      const place = blockPlace(session);
+      const place = blockGap(session);
       const outcome = place ? insertBlock(session, document, place) : refused('noSection');
       report(outcome, t('EDITOR.BLOCKS.ADDED', { name: blockName(i18n, block) }));
     } catch {

@@ -4,7 +4,7 @@ import type { NodeId } from '@plinth/model';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
-import { stageBox, useFollowing } from '../../canvas/overlay/outline.tsx';
+import { stageBox, useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { selectNode } from '../../core/commands/select.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import './checks.css';
@@ -36,7 +36,7 @@ function Mark({ problem, canvas }: MarkProps) {
   const t = useT();
   const session = useSession();
   const mark = useRef<HTMLButtonElement>(null);
-  useFollowing(canvas, () => {
+  useOverlayUpdate(canvas, () => {
     const box = stageBox(session, canvas, problem.id);
     return () => {
       if (!mark.current) return;

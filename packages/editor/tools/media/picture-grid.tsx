@@ -5,7 +5,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { newImageDrag } from '../../core/commands/dragged.ts';
-import { placePicture, selectedImage } from '../../core/commands/place-picture.ts';
+import { placeImage, selectedImage } from '../../core/commands/place-image.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
 import type { LibraryPicture } from '../../core/ports/media-port.ts';
@@ -53,7 +53,7 @@ function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: Libra
   const place = () => {
     const isReplaced = selectedImage(session) !== null;
     const done = isReplaced ? t('EDITOR.PICTURES.REPLACED') : t('EDITOR.FILES.ADDED', { count: 1 });
-    report(placePicture(session, id), done);
+    report(placeImage(session, id), done);
   };
   const press = ({ nativeEvent }: PointerEvent) => {
     if (canvas && nativeEvent.button === 0) dragFromPanel(canvas, nativeEvent, newImageDrag(id));

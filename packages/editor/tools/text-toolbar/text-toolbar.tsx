@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import type { Size } from '../../canvas/frame/fit.ts';
-import { stageBox, useFollowing } from '../../canvas/overlay/outline.tsx';
+import { stageBox, useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { useSession } from '../../core/session/context.ts';
 import { caretFacts } from './caret-facts.ts';
 import { LinkButton } from './link-button.tsx';
@@ -63,7 +63,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useCaret(editor);
   useNotificationLayout();
-  useFollowing(canvas, () => {
+  useOverlayUpdate(canvas, () => {
     const box = stageBox(session, canvas, id);
     const element = bar.current;
     if (!element || !box) return null;

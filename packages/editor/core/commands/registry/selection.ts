@@ -3,7 +3,7 @@ import { isLocked } from '@plinth/model';
 import { presetRefusal } from '../../design/preset-commands.ts';
 import { isHiddenOn } from '../../properties/visibility.ts';
 import type { EditorSession } from '../../session/types.ts';
-import { pictureTarget } from '../../widgets/received-content.ts';
+import { imagePath } from '../../widgets/received-content.ts';
 import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
 import { duplicateSelection, moveAmongSiblings, removeSelection } from '../edit.ts';
 import { editInlineText } from '../edit-inline-text.ts';
@@ -39,9 +39,9 @@ function remove({ session, report, deleted }: CommandContext): void {
   else deleted(widget, ids.length);
 }
 
-async function replacePicture({ session, ports, report }: CommandContext): Promise<void> {
+async function replaceImage({ session, ports, report }: CommandContext): Promise<void> {
   const node = selected(session);
-  const path = pictureTarget(node);
+  const path = imagePath(node);
   if (!node || path === null) return;
   const chosen = valueAt(node.properties, path);
   const value = await ports.pickMedia(typeof chosen === 'number' ? chosen : null);
@@ -105,8 +105,8 @@ const editing: readonly Command[] = [
     label: 'EDITOR.COMMAND.REPLACE_PICTURE',
     group: 'selection',
     keys: ['I'],
-    refusal: (session) => (pictureTarget(selected(session)) !== null ? null : 'noPicture'),
-    run: (context) => void replacePicture(context),
+    refusal: (session) => (imagePath(selected(session)) !== null ? null : 'noPicture'),
+    run: (context) => void replaceImage(context),
   },
 ];
 

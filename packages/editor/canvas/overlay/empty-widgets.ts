@@ -8,7 +8,7 @@ const isUnset = (properties: Properties, path: string): boolean => {
 };
 
 /** The type of the child widgets listed in a widget's settings; null if it has no such list. */
-export function itemOf(widget: string): string | null {
+export function itemWidget(widget: string): string | null {
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find(({ kind }) => kind === 'items');
   // The list in an item's settings has its siblings.
@@ -16,12 +16,12 @@ export function itemOf(widget: string): string | null {
 }
 
 /** Whether a widget shows nothing to visitors until the owner adds content. */
-export function isLacking(
+export function isEmptyWidget(
   { widget, properties, children }: Pick<DocumentNode, 'widget' | 'properties' | 'children'>,
   lookup: WidgetLookup,
 ): boolean {
   const placeholder = INSPECTORS[widget]?.placeholder;
   if (placeholder) return isUnset(properties, placeholder.path);
-  const takesAny = lookup(widget)?.children?.accepts === 'any';
-  return (takesAny || itemOf(widget) !== null) && children.length === 0;
+  const acceptsAny = lookup(widget)?.children?.accepts === 'any';
+  return (acceptsAny || itemWidget(widget) !== null) && children.length === 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownRange } from './shown-range.ts';
+import { visibleRange } from './visible-range.ts';
 
 test('only gaps in sight are named, and few are measured to find them', () => {
   let measured = 0;
@@ -7,11 +7,11 @@ test('only gaps in sight are named, and few are measured to find them', () => {
     measured += 1;
     return gap * 100 - 200_050;
   };
-  expect(shownRange(5000, 350, placeOf)).toEqual({ from: 2001, to: 2004 });
+  expect(visibleRange(5000, 350, placeOf)).toEqual({ from: 2001, to: 2004 });
   expect(measured).toBeLessThan(30);
 });
 
 test('a section without parts has its one gap', () => {
-  expect(shownRange(0, 350, () => 40)).toEqual({ from: 0, to: 0 });
-  expect(shownRange(3, 350, (gap) => gap * 100)).toEqual({ from: 0, to: 3 });
+  expect(visibleRange(0, 350, () => 40)).toEqual({ from: 0, to: 0 });
+  expect(visibleRange(3, 350, (gap) => gap * 100)).toEqual({ from: 0, to: 3 });
 });

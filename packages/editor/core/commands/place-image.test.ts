@@ -5,7 +5,7 @@ import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
 import { newImageDrag } from './dragged.ts';
 import { dropAt } from './drop.ts';
-import { placePicture } from './place-picture.ts';
+import { placeImage } from './place-image.ts';
 
 const node = (
   id: string,
@@ -41,9 +41,9 @@ function opened(...selection: string[]) {
 
 test('the selected image shows the chosen picture, each choice in a step of its own', () => {
   const { session, pictures } = opened('image');
-  expect(placePicture(session, 2).refused).toBeNull();
-  expect(placePicture(session, 3).refused).toBeNull();
-  expect(placePicture(session, 3).refused).toBeNull();
+  expect(placeImage(session, 2).refused).toBeNull();
+  expect(placeImage(session, 3).refused).toBeNull();
+  expect(placeImage(session, 3).refused).toBeNull();
   expect(pictures()).toEqual([3, null]);
   undoOrRedo(session, 'undo');
   expect(pictures()).toEqual([2, null]);
@@ -54,7 +54,7 @@ test('the selected image shows the chosen picture, each choice in a step of its 
 
 test('without a selected image the picture comes after what is selected, and is selected', () => {
   const { session, pictures } = opened('text');
-  expect(placePicture(session, 2).refused).toBeNull();
+  expect(placeImage(session, 2).refused).toBeNull();
   expect(pictures()).toEqual([1, null, 2]);
   const [selected = ''] = session.ui.getState().selection;
   expect(session.store.node(selected)?.widget).toBe('image');

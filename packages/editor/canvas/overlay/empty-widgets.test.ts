@@ -1,15 +1,15 @@
 import { widgetDefinition } from '@plinth/widgets';
 import { expect, test } from 'vitest';
-import { isLacking, itemOf } from './lacking.ts';
+import { isEmptyWidget, itemWidget } from './empty-widgets.ts';
 
 const lacks = (widget: string, ...children: string[]) =>
-  isLacking({ widget, properties: {}, children }, widgetDefinition);
+  isEmptyWidget({ widget, properties: {}, children }, widgetDefinition);
 
 test('an accordion without items asks for one; its items list each other and ask for content', () => {
-  expect(itemOf('accordion')).toBe('accordion_item');
+  expect(itemWidget('accordion')).toBe('accordion_item');
   expect(lacks('accordion')).toBe(true);
   expect(lacks('accordion', 'first')).toBe(false);
-  expect(itemOf('accordion_item')).toBeNull();
+  expect(itemWidget('accordion_item')).toBeNull();
   expect(lacks('accordion_item')).toBe(true);
 });
 

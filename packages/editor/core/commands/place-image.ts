@@ -1,7 +1,7 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import { pictureTarget, widgetFor } from '../widgets/received-content.ts';
-import { dropPictures, replacePicture } from './drop.ts';
+import { imagePath, widgetFor } from '../widgets/received-content.ts';
+import { insertImages, replaceImage } from './drop.ts';
 import { placeForNew } from './insert.ts';
 import type { CommandOutcome } from './step.ts';
 
@@ -9,15 +9,15 @@ import type { CommandOutcome } from './step.ts';
 export function selectedImage({ store, ui }: EditorSession): NodeId | null {
   const { selection } = ui.getState();
   const node = selection.length === 1 ? store.node(selection[0] ?? '') : undefined;
-  return node && pictureTarget(node) !== null ? node.id : null;
+  return node && imagePath(node) !== null ? node.id : null;
 }
 
 /** Replaces the selected widget's image as a separate step, or adds a new image widget. */
-export function placePicture(session: EditorSession, picture: number): CommandOutcome {
-  const image = selectedImage(session);
-  if (image === null) {
+export function placeImage(session: EditorSession, mediaId: number): CommandOutcome {
+  const widgetId = selectedImage(session);
+  if (widgetId === null) {
     const place = placeForNew(session, widgetFor('picture').widget);
-    return 'refused' in place ? place : dropPictures(session, [picture], place);
+    return 'refused' in place ? place : insertImages(session, [mediaId], place);
   }
-  return replacePicture(session, image, picture);
+  return replaceImage(session, widgetId, mediaId);
 }

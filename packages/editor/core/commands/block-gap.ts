@@ -9,14 +9,14 @@ export const endOf = ({ store }: EditorSession, root: NodeId): Gap => ({
 });
 
 /** After the top-level block with the selection, otherwise at the end of the current section. */
-function besideSelection(session: EditorSession): Gap | null {
+function afterSelection(session: EditorSession): Gap | null {
   const { store, ui } = session;
   const selected = ui.getState().selection.at(-1);
   const chain = selected === undefined ? [] : ancestors(store.reader, selected);
   const root = chain.at(-1)?.id;
-  const part = chain.at(-2)?.id ?? selected;
-  if (root !== undefined && part !== undefined) {
-    return { parent: root, index: indexOf(store.reader, part) + 1 };
+  const block = chain.at(-2)?.id ?? selected;
+  if (root !== undefined && block !== undefined) {
+    return { parent: root, index: indexOf(store.reader, block) + 1 };
   }
   const section = currentSection(session);
   return section ? endOf(session, section.root) : null;
@@ -26,21 +26,21 @@ function besideSelection(session: EditorSession): Gap | null {
  * Where the next block goes: the gap chosen for the current selection, otherwise after the
  * selection.
  */
-export function blockPlace(session: EditorSession): Gap | null {
+export function blockGap(session: EditorSession): Gap | null {
   const { blockAt, selection } = session.ui.getState();
   if (blockAt?.selection !== selection || !session.store.node(blockAt.parent)) {
-    return besideSelection(session);
+    return afterSelection(session);
   }
   const { parent, index } = blockAt;
   return { parent, index: Math.min(index, endOf(session, parent).index) };
 }
 
 /** Chooses the gap for the next block, until the selection changes. */
-export const chooseBlockPlace = ({ ui }: EditorSession, { parent, index }: Gap): void =>
+export const chooseBlockGap = ({ ui }: EditorSession, { parent, index }: Gap): void =>
   ui.setState(({ selection }) => ({ blockAt: { parent, index, selection } }));
 
 /** The page type and the section that the next block would be in. */
-export function placeKind(session: EditorSession, { parent }: Gap): SectionLocation {
+export function placeOfGap(session: EditorSession, { parent }: Gap): SectionLocation {
   const sectionName = sectionOf(session, parent)?.name ?? 'content';
   return { pageType: session.pageType, sectionName };
 }

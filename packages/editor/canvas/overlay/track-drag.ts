@@ -1,13 +1,13 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-type Follow = {
+type TrackDragOptions = {
   /** Distances in window px since the press. */
   readonly onMove: (dx: number, dy: number, event: PointerEvent) => void;
   readonly onEnd: (isDone: boolean) => void;
 };
 
 /** Follows the pointer from a press on a handle until its release; Escape cancels. */
-export function followHandle(pressed: ReactPointerEvent, { onMove, onEnd }: Follow): void {
+export function trackDrag(pressed: ReactPointerEvent, { onMove, onEnd }: TrackDragOptions): void {
   if (pressed.button !== 0) return;
   const handle = pressed.currentTarget;
   const { pointerId, clientX, clientY } = pressed;
@@ -23,11 +23,11 @@ export function followHandle(pressed: ReactPointerEvent, { onMove, onEnd }: Foll
   handle.addEventListener('pointermove', (event) => move(event as PointerEvent), { signal });
   handle.addEventListener('pointerup', () => finish(true), { signal });
   handle.addEventListener('pointercancel', () => finish(false), { signal });
-  const giveUp = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     finish(false);
   };
-  window.addEventListener('keydown', giveUp, { capture: true, signal });
+  window.addEventListener('keydown', cancelOnEscape, { capture: true, signal });
 }

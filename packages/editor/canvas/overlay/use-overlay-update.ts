@@ -3,7 +3,7 @@ import { type Box, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { toWindow } from '../frame/viewport.ts';
-import type { Follower } from './followers.ts';
+import type { OverlayUpdate } from './overlay-scheduler.ts';
 
 /** The box of a node in px of the stage; null while it has none. */
 export function stageBox(session: EditorSession, canvas: CanvasHandle, id: string): Box | null {
@@ -18,10 +18,10 @@ export function stageBox(session: EditorSession, canvas: CanvasHandle, id: strin
  * Draws something above the canvas after each render and each possible layout change. Between
  * renders it updates styles directly, without React.
  */
-export function useFollowing({ overlay }: CanvasHandle, measure: Follower) {
+export function useOverlayUpdate({ overlay }: CanvasHandle, measure: OverlayUpdate) {
   const latest = useRef(measure);
   latest.current = measure;
-  const [follower] = useState(() => () => latest.current());
-  useLayoutEffect(() => overlay.add(follower), [overlay, follower]);
-  useLayoutEffect(() => overlay.ask(follower));
+  const [update] = useState(() => () => latest.current());
+  useLayoutEffect(() => overlay.add(update), [overlay, update]);
+  useLayoutEffect(() => overlay.request(update));
 }
