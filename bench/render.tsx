@@ -17,8 +17,8 @@ const tree = sectionOf(contentOf(COUNT, 'nested'));
 
 const context = createSite({
   get: () => null,
-  place: { owner: { kind: 'page', id: 1 } },
-  runsFrames: true,
+  page: { owner: { kind: 'page', id: 1 } },
+  loadsIframes: true,
 });
 
 /** A copy without cached results, as after a save. */
@@ -66,7 +66,7 @@ const render = (content: WidgetNode) =>
     preloads: [],
     background: null,
     is_sticky_footer: false,
-    clientAddress: (name) => `/${name}.js`,
+    clientUrl: (name) => `/${name}.js`,
   }).html;
 
 /** A stored document keeps its identity until it's saved again. See `parseShared`. */

@@ -22,8 +22,8 @@ const picture = (id: number): DataResult<'media'> => ({
 const site = createSite({
   get: ((request: DataRequest) =>
     request.source === 'media' ? picture(request.id) : null) as GetData,
-  place: { owner: { kind: 'page', id: 1 } },
-  runsFrames: false,
+  page: { owner: { kind: 'page', id: 1 } },
+  loadsIframes: false,
 });
 
 const unused = () => Promise.reject(new Error('Not part of the bench'));

@@ -34,9 +34,9 @@ function sectionsOf(html: string) {
 
 /** The site as the panel has it once everything is loaded. */
 async function loadedSite(trees: Trees): Promise<SiteContext> {
-  const place = { owner: { kind: 'page', id: page.id } } as const;
+  const current = { owner: { kind: 'page', id: page.id } } as const;
   const data = openPageData({
-    ...{ queries: createQueryClient(), client, place },
+    ...{ queries: createQueryClient(), client, page: current },
     trees: SECTIONS.map((name) => trees[name]),
   });
   await new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ async function loadedSite(trees: Trees): Promise<SiteContext> {
       resolve();
     });
   });
-  return panelSite(data.state(), place);
+  return panelSite(data.state(), current);
 }
 
 function canvasHtml(trees: Trees, site: SiteContext): string {
@@ -85,8 +85,8 @@ test.each([...WIDGETS.keys()])(
 
     // Frames of other sites run only where nobody edits the page.
     const inPanel = await loadedSite(trees);
-    expect(inPanel.runsFrames).toBe(false);
-    const site = { ...inPanel, runsFrames: true };
+    expect(inPanel.loadsIframes).toBe(false);
+    const site = { ...inPanel, loadsIframes: true };
     expect(sectionsOf(canvasHtml(trees, site)), 'canvas').toEqual(sections);
     const block = renderToStaticMarkup(<BlockContent tree={content} site={site} />);
     expect(sectionsOf(block)[1], 'block thumbnail').toBe(sections[1]);

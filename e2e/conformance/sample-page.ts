@@ -1,6 +1,6 @@
 import { mapDocumentReferences, type Properties, type WidgetNode, wrapFor } from '@plinth/model';
 import { WIDGETS, widgetDefinition } from '@plinth/widgets';
-import { everythingSet } from '../../packages/render/conformance/sample-properties.ts';
+import { allControlsSet } from '../../packages/render/conformance/sample-properties.ts';
 
 /** Records that samples refer to. */
 export type SampleRecords = { readonly media: number; readonly menu: number };
@@ -28,7 +28,7 @@ function boxed(inner: WidgetNode): WidgetNode {
 
 /** A section with a widget as it is at first, and with everything set. */
 export function samplePage(widget: string, { media, menu }: SampleRecords): WidgetNode {
-  const all = everythingSet(widget) as Properties;
+  const all = allControlsSet(widget) as Properties;
   const root =
     widget === 'section'
       ? node('root', 'section', all, [boxed(node('plain', 'text', {}))])

@@ -1,6 +1,6 @@
 /** Site context for the canvas, built from records the same way as for public pages. */
 export { createSite, pageRequests, resultRequests } from '@plinth/render/react';
-export type { PagePlace } from '@plinth/widgets/kit';
+export type { PageContext } from '@plinth/widgets/kit';
 export type { DesignPort } from './core/design/design-port.ts';
 export type { UnsavedColors } from './core/design/design-store.ts';
 export type { Block } from './core/ports/blocks-port.ts';

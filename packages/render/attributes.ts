@@ -7,7 +7,7 @@ import { nodeClass, nodeRules } from './rules.ts';
 /** `edit` adds `data-node-id` to the root element of every widget. Nothing else differs. */
 export type RenderMode = 'visit' | 'edit';
 
-export type Place = { readonly scope: Scope; readonly mode: RenderMode };
+export type RenderTarget = { readonly scope: Scope; readonly mode: RenderMode };
 
 type Cache = WeakMap<RenderedNode, RootAttributes>;
 
@@ -16,7 +16,7 @@ const caches: { readonly [M in RenderMode]: Map<Scope, Cache> } = {
   edit: new Map(),
 };
 
-const cacheFor = ({ scope, mode }: Place): Cache => {
+const cacheFor = ({ scope, mode }: RenderTarget): Cache => {
   const known = caches[mode].get(scope);
   if (known !== undefined) return known;
   const cache: Cache = new WeakMap();
@@ -46,7 +46,7 @@ const animationOf = (properties: CompleteProperties): string | undefined => {
   return animation.name === 'none' ? undefined : animation.name;
 };
 
-const attributesOf = (node: RenderedNode, { scope, mode }: Place): RootAttributes => {
+const attributesOf = (node: RenderedNode, { scope, mode }: RenderTarget): RootAttributes => {
   const edit = mode === 'edit' ? { 'data-node-id': node.id } : {};
   if (widgetDefinition(node.widget) === undefined) return { className: 'moto-widget', ...edit };
   const properties = completeProperties(node);
@@ -61,11 +61,11 @@ const attributesOf = (node: RenderedNode, { scope, mode }: Place): RootAttribute
 };
 
 /** The attributes of a widget's root element, cached by node identity. */
-export const rootAttributes = (node: RenderedNode, place: Place): RootAttributes => {
-  const cache = cacheFor(place);
+export const rootAttributes = (node: RenderedNode, target: RenderTarget): RootAttributes => {
+  const cache = cacheFor(target);
   const known = cache.get(node);
   if (known !== undefined) return known;
-  const attributes = attributesOf(node, place);
+  const attributes = attributesOf(node, target);
   cache.set(node, attributes);
   return attributes;
 };

@@ -10,12 +10,12 @@ import {
   type WidgetNode,
 } from '@plinth/model';
 import { WIDGET_DATA, widgetDefinition } from '@plinth/widgets';
-import type { PagePlace } from '@plinth/widgets/kit';
+import type { PageContext } from '@plinth/widgets/kit';
 import { completeProperties, type RenderedNode } from './properties.ts';
 
 /** A widget's data request. Null if the widget needs no data. */
-export const dataRequest = (node: RenderedNode, place: PagePlace): DataRequest | null =>
-  WIDGET_DATA[node.widget]?.(completeProperties(node) as never, place) ?? null;
+export const dataRequest = (node: RenderedNode, page: PageContext): DataRequest | null =>
+  WIDGET_DATA[node.widget]?.(completeProperties(node) as never, page) ?? null;
 
 type Trees = readonly (WidgetNode | null)[];
 
@@ -24,9 +24,9 @@ const distinct = (requests: readonly DataRequest[]): readonly DataRequest[] => [
 ];
 
 /** The data requests of all widgets in the documents, without duplicates. */
-export const dataRequests = (trees: Trees, place: PagePlace): readonly DataRequest[] => {
+export const dataRequests = (trees: Trees, page: PageContext): readonly DataRequest[] => {
   const within = (node: WidgetNode): readonly DataRequest[] => {
-    const request = dataRequest(node, place);
+    const request = dataRequest(node, page);
     return [...(request ? [request] : []), ...node.children.flatMap(within)];
   };
   return distinct(trees.flatMap((tree) => (tree === null ? [] : within(tree))));
@@ -51,9 +51,9 @@ export const referenceRequests = (references: readonly Reference[]): readonly Da
  * All data that documents need before they're rendered, except for references inside the results.
  * See `resultRequests`.
  */
-export const pageRequests = (trees: Trees, place: PagePlace): readonly DataRequest[] => [
+export const pageRequests = (trees: Trees, page: PageContext): readonly DataRequest[] => [
   { source: 'site' },
-  ...dataRequests(trees, place),
+  ...dataRequests(trees, page),
   ...referenceRequests(
     trees.flatMap((tree) => (tree === null ? [] : documentReferences(tree, widgetDefinition))),
   ),

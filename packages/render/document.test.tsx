@@ -66,9 +66,9 @@ describe('styles of a page', () => {
   const tree = node('w0', 'section', {}, node('w1', 'row', {}, styled));
 
   test('give a class to a node only when it has rules', () => {
-    const place = { scope: 'footer', mode: 'visit' } as const;
-    expect(rootAttributes(styled, place).className).toContain('f-w2');
-    expect(rootAttributes(tree, place).className).not.toContain('f-w0');
+    const target = { scope: 'footer', mode: 'visit' } as const;
+    expect(rootAttributes(styled, target).className).toContain('f-w2');
+    expect(rootAttributes(tree, target).className).not.toContain('f-w0');
     expect(serializeRules(nodeRules(styled, 'footer'))).toBe('.f-w2{border-radius:12px}');
   });
 

@@ -26,7 +26,7 @@ const findBroken = ({
   const broken: Broken = new Map();
   const visit = (node: WidgetNode): void => {
     try {
-      writeHtml(<WidgetElement node={node} place={{ scope, mode }} site={site} />);
+      writeHtml(<WidgetElement node={node} target={{ scope, mode }} site={site} />);
     } catch (error) {
       broken.set(node.id, error);
       onBroken?.(node, error);
@@ -44,13 +44,13 @@ const findBroken = ({
  */
 export const renderDocument = (input: RenderDocumentInput): WrittenHtml => {
   const { tree, scope, site, mode = 'visit' } = input;
-  const place = { scope, mode };
+  const target = { scope, mode };
   try {
-    return writeHtml(<DocumentView tree={tree} place={place} site={site} />);
+    return writeHtml(<DocumentView tree={tree} target={target} site={site} />);
   } catch (error) {
     const broken = findBroken(input);
     if (broken.size === 0) throw error;
-    const left = new Set(broken.keys());
-    return writeHtml(<DocumentView tree={tree} place={place} site={site} broken={left} />);
+    const ids = new Set(broken.keys());
+    return writeHtml(<DocumentView tree={tree} target={target} site={site} broken={ids} />);
   }
 };

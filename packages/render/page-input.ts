@@ -73,7 +73,7 @@ export type RenderPageInput = {
   readonly background: string | null;
   readonly is_sticky_footer: boolean;
   /** URL of a client script. See `usedClients`. */
-  readonly clientAddress: (name: string) => string;
+  readonly clientUrl: (name: string) => string;
   readonly mode?: RenderMode;
   readonly onBroken?: (node: WidgetNode, error: unknown) => void;
 };

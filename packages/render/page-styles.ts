@@ -12,7 +12,7 @@ import { rootAttributes } from './attributes.ts';
 import { completeProperties } from './properties.ts';
 import {
   nodeRules,
-  type PresetLook,
+  type PresetStyle,
   presetRules,
   type Rule,
   rulesOfDevice,
@@ -84,7 +84,7 @@ const needsOf = (document: PageDocument): Needs => {
   return needs;
 };
 
-const allOf = (
+const union = (
   needs: readonly Needs[],
   name: 'widgets' | 'classes' | 'animations' | 'sheets',
 ): ReadonlySet<string> => new Set(needs.flatMap((one) => [...one[name]]));
@@ -112,17 +112,17 @@ export const pageStyles = (
   clients: readonly string[] = [],
 ): string => {
   const needs = documents.map(needsOf);
-  const classes = allOf(needs, 'classes');
-  const widgetCss = [...allOf(needs, 'widgets')].sort().map((name) => WIDGET_CSS[name] ?? '');
+  const classes = union(needs, 'classes');
+  const widgetCss = [...union(needs, 'widgets')].sort().map((name) => WIDGET_CSS[name] ?? '');
   const utilities = UTILITIES.filter(({ className }) => classes.has(className));
   return [
     LAYER_ORDER,
     layer('reset', KIT_CSS.reset ?? ''),
     layer(
       'widgets',
-      kitCss([...new Set([...allOf(needs, 'sheets'), ...clients])].sort()) +
+      kitCss([...new Set([...union(needs, 'sheets'), ...clients])].sort()) +
         widgetCss.join('') +
-        animationCss([...allOf(needs, 'animations')].sort()),
+        animationCss([...union(needs, 'animations')].sort()),
     ),
     layer(
       'nodes',
@@ -133,7 +133,7 @@ export const pageStyles = (
 };
 
 /** The site stylesheet's rules for presets. */
-export const presetStyles = (presets: readonly PresetLook[]): string =>
+export const presetStyles = (presets: readonly PresetStyle[]): string =>
   layer('design', serializeRules(presets.flatMap(presetRules)));
 
 /**

@@ -72,7 +72,7 @@ const input = (parts: Partial<RenderPageInput> = {}): RenderPageInput => ({
   preloads: [],
   background: null,
   is_sticky_footer: false,
-  clientAddress: (name) => `/clients/${name}.js`,
+  clientUrl: (name) => `/clients/${name}.js`,
   ...parts,
 });
 

@@ -1,6 +1,6 @@
 import { usedClients } from './clients.ts';
 import { renderDocument } from './document.tsx';
-import { eagerPicture } from './eager-picture.ts';
+import { findEagerImage } from './eager-image.ts';
 import { attributes, escapeHtml } from './escape.ts';
 import { buildHead } from './head.ts';
 import type { EagerImage, WrittenHtml } from './html/write-html.ts';
@@ -16,13 +16,13 @@ export type RenderedPage = {
 
 type SectionName = 'header' | 'content' | 'footer';
 
-const NOTHING: WrittenHtml = { html: '', eagerImages: [] };
+const EMPTY: WrittenHtml = { html: '', eagerImages: [] };
 
 const writeSection = (input: RenderPageInput, scope: SectionName): WrittenHtml => {
   const tree = input.sections[scope];
-  if (tree === null) return NOTHING;
+  if (tree === null) return EMPTY;
   const { context, mode, onBroken } = input;
-  const first = scope === 'content' ? eagerPicture(tree, ({ children }) => children) : null;
+  const first = scope === 'content' ? findEagerImage(tree, ({ children }) => children) : null;
   const site = sectionSite(context, scope, first);
   return renderDocument({ tree, scope, site, mode, onBroken });
 };
@@ -67,10 +67,7 @@ const bodyClass = ({ page, background, is_sticky_footer }: RenderPageInput): str
 
 const scripts = (names: readonly string[], input: RenderPageInput): string =>
   names
-    .map(
-      (name) =>
-        `<script${attributes({ type: 'module', src: input.clientAddress(name) })}></script>`,
-    )
+    .map((name) => `<script${attributes({ type: 'module', src: input.clientUrl(name) })}></script>`)
     .join('');
 
 /** Renders a whole page and lists the scripts it needs. Pure: uses no clock and no database. */

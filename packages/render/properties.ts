@@ -14,7 +14,10 @@ export type CompleteProperties = { readonly [name: string]: unknown };
 const cache = new WeakMap<RenderedNode, CompleteProperties>();
 
 /** Names of the top-level properties that the schema rejects. */
-const refused = (definition: WidgetDefinition, properties: Properties): readonly string[] => {
+const invalidProperties = (
+  definition: WidgetDefinition,
+  properties: Properties,
+): readonly string[] => {
   const issues = definition.properties.safeParse(properties).error?.issues ?? [];
   return issues.flatMap((issue) =>
     issue.path.length > 0
@@ -31,7 +34,7 @@ const complete = ({ widget, properties }: RenderedNode): CompleteProperties => {
   if (definition === undefined) return properties;
   const parsed = definition.properties.safeParse(properties);
   if (parsed.success) return parsed.data;
-  const bad = new Set(refused(definition, properties));
+  const bad = new Set(invalidProperties(definition, properties));
   const good = Object.entries(properties).filter(([name]) => !bad.has(name));
   return definition.properties.parse(Object.fromEntries(good));
 };

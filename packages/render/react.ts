@@ -4,7 +4,7 @@
  */
 export * from './attributes.ts';
 export * from './data.ts';
-export { eagerPicture } from './eager-picture.ts';
+export { findEagerImage } from './eager-image.ts';
 export * from './element.tsx';
 export * from './page-styles.ts';
 export * from './properties.ts';

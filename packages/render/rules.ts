@@ -11,7 +11,7 @@ export type Rule = {
 };
 
 /** The fields of a preset that determine its styles. */
-export type PresetLook = Pick<PresetFields, 'widget_name' | 'class_name' | 'properties'>;
+export type PresetStyle = Pick<PresetFields, 'widget_name' | 'class_name' | 'properties'>;
 
 const HOVER = ':is(:hover,:focus-visible)';
 const ROOT_HOVER = ':is(:hover,:focus-within)';
@@ -55,7 +55,7 @@ export const nodeRules = (node: RenderedNode, scope: Scope): readonly Rule[] => 
  * The rules of a preset, from the same style function. They apply to all widgets that use the
  * preset.
  */
-export const presetRules = (preset: PresetLook): readonly Rule[] => {
+export const presetRules = (preset: PresetStyle): readonly Rule[] => {
   const { widget_name: widget, class_name: id, properties } = preset;
   return withSelector(styleRules({ id, widget, properties }), presetSelector(preset));
 };

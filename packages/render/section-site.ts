@@ -8,8 +8,8 @@ import type { Scope, SiteContext } from '@plinth/widgets/kit';
 export const sectionSite = (
   site: SiteContext,
   scope: Scope,
-  firstPicture: NodeId | null,
+  eagerImage: NodeId | null,
 ): SiteContext => {
   if (scope === 'header') return { ...site, lazyLoading: false };
-  return scope === 'content' ? { ...site, eagerPicture: firstPicture } : site;
+  return scope === 'content' ? { ...site, eagerImage } : site;
 };

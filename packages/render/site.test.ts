@@ -47,22 +47,22 @@ const answers = new Map<string, DataResult>([
 const get = ((request: DataRequest) => answers.get(dataKey(request)) ?? null) as GetData;
 
 const site = (owner: Owner | null = { kind: 'page', id: 5 }) =>
-  createSite({ get, place: { owner }, runsFrames: true });
+  createSite({ get, page: { owner }, loadsIframes: true });
 
 test('what the site says of itself is what views read', () => {
-  const { language, lazyLoading, text, runsFrames } = site();
-  expect([language, lazyLoading, runsFrames]).toEqual(['de', false, true]);
+  const { language, lazyLoading, text, loadsIframes } = site();
+  expect([language, lazyLoading, loadsIframes]).toEqual(['de', false, true]);
   expect(text('VISITOR.LIGHTBOX.CLOSE')).toBe('Schließen');
 });
 
 test('embedded code runs as the site says, and always in its own form', () => {
-  const place = { owner: null };
+  const page = { owner: null };
   expect(site().runsCode).toBe(false);
-  expect(createSite({ get, place, runsFrames: true, alwaysRunsCode: true }).runsCode).toBe(true);
+  expect(createSite({ get, page, loadsIframes: true, alwaysRunsCode: true }).runsCode).toBe(true);
 });
 
 test('as long as nothing is loaded, views get by', () => {
-  const empty = createSite({ get: () => null, place: { owner: null }, runsFrames: false });
+  const empty = createSite({ get: () => null, page: { owner: null }, loadsIframes: false });
   expect([empty.language, empty.lazyLoading]).toEqual(['', true]);
   expect(empty.text('VISITOR.MENU.OPEN')).toBe('VISITOR.MENU.OPEN');
   expect([empty.media(7), empty.link({ action: 'page', page_id: 5 })]).toEqual([null, null]);

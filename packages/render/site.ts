@@ -1,12 +1,12 @@
 import { type DataResult, type GetData, type LinkAction, mailUrl, type Owner } from '@plinth/model';
-import type { PagePlace, ResolvedLink, SiteContext, SiteMedia } from '@plinth/widgets/kit';
+import type { PageContext, ResolvedLink, SiteContext, SiteMedia } from '@plinth/widgets/kit';
 
 /** Input for `createSite`. */
 export type SiteInput = {
   readonly get: GetData;
-  readonly place: PagePlace;
+  readonly page: PageContext;
   /** Whether iframes load. Always false in the editor. */
-  readonly runsFrames: boolean;
+  readonly loadsIframes: boolean;
   /** Runs embedded code regardless of the site's setting. */
   readonly alwaysRunsCode?: boolean;
 };
@@ -92,7 +92,7 @@ function resolve(link: LinkAction, site: SiteInput & Texts): ResolvedLink | null
   };
 }
 
-function isCurrentPage(link: LinkAction, { owner }: PagePlace, home: number | null): boolean {
+function isCurrentPage(link: LinkAction, { owner }: PageContext, home: number | null): boolean {
   if (owner?.kind !== 'page') return false;
   if (link.action === 'page') return link.page_id === owner.id;
   return link.action === 'home_page' && home === owner.id;
@@ -103,17 +103,17 @@ function isCurrentPage(link: LinkAction, { owner }: PagePlace, home: number | nu
  * thumbnails all use it. Only the implementation of `get` differs.
  */
 export function createSite(input: SiteInput): SiteContext {
-  const { get, place, runsFrames, alwaysRunsCode = false } = input;
+  const { get, page, loadsIframes, alwaysRunsCode = false } = input;
   const site = get({ source: 'site' });
   const text: SiteContext['text'] = (key) => site?.texts[key] ?? key;
   return {
     language: site?.language ?? '',
     lazyLoading: site?.lazy_loading ?? true,
     runsCode: alwaysRunsCode || (site?.runs_code ?? true),
-    eagerPicture: null,
-    ...{ text, runsFrames, place },
+    eagerImage: null,
+    ...{ text, loadsIframes, page },
     data: get,
-    isCurrentPage: (link) => isCurrentPage(link, place, site?.home_page_id ?? null),
+    isCurrentPage: (link) => isCurrentPage(link, page, site?.home_page_id ?? null),
     link: (action) => resolve(action, { ...input, text }),
     media: (id) => {
       const media = get({ source: 'media', id });

@@ -1,5 +1,5 @@
 import { type Client, MAX_DATA_REQUESTS, type MediaRecord } from '@plinth/contract';
-import { createSite, type PagePlace, pageRequests, resultRequests } from '@plinth/editor';
+import { createSite, type PageContext, pageRequests, resultRequests } from '@plinth/editor';
 import {
   type DataRequest,
   type DataResult,
@@ -19,7 +19,7 @@ const keyOf = (request: DataRequest) => [...PAGE_DATA_KEY, dataKey(request)];
 export type PageDataInput = {
   readonly queries: QueryClient;
   readonly client: Pick<Client, 'DataService'>;
-  readonly place: PagePlace;
+  readonly page: PageContext;
   /** The documents to load data for. */
   readonly trees: readonly WidgetNode[];
 };
@@ -27,21 +27,21 @@ export type PageDataInput = {
 export type LoadedPageData = Loaded<DataRequest, DataResult | null>;
 
 /** Data of a page and its widgets, the same that the server renders for visitors. */
-export function openPageData({ queries, client, place, trees }: PageDataInput) {
+export function openPageData({ queries, client, page, trees }: PageDataInput) {
   const load = createBatch<DataRequest, DataResult | null>({
     load: async (requests) => (await client.DataService.get({ requests: [...requests] })).results,
     max: MAX_DATA_REQUESTS,
   });
   return createOnDemand<DataRequest, DataResult | null>(queries, {
     ...{ idOf: dataKey, keyOf, load },
-    first: pageRequests(trees, place),
+    first: pageRequests(trees, page),
     follow: (request, result) => (result ? resultRequests(request, result) : []),
   });
 }
 
 /** Site context for views in the panel; frames of other sites don't run there. */
-export const panelSite = ({ get }: LoadedPageData, place: PagePlace) =>
-  createSite({ get: get as GetData, place, runsFrames: false });
+export const panelSite = ({ get }: LoadedPageData, page: PageContext) =>
+  createSite({ get: get as GetData, page, loadsIframes: false });
 
 /** Caches a chosen or uploaded file so that it shows immediately. */
 export function cacheFile(queries: QueryClient, file: MediaRecord): void {

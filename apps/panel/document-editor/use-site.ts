@@ -1,5 +1,5 @@
 import type { MediaRecord, PageTreeItem } from '@plinth/contract';
-import type { Choice, EditedSection, PageChoice, PagePlace } from '@plinth/editor';
+import type { Choice, EditedSection, PageChoice, PageContext } from '@plinth/editor';
 import type { Owner } from '@plinth/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
@@ -19,13 +19,13 @@ const choicesOf = (
 /** Site context for the views of a document. */
 export function useSite({ kind, id }: Owner, sections: readonly EditedSection[]) {
   const queries = useQueryClient();
-  const [place] = useState<PagePlace>({ owner: { kind, id } });
+  const [page] = useState<PageContext>({ owner: { kind, id } });
   const [data] = useState(() => {
     const trees = sections.map(({ tree }) => tree);
-    return openPageData({ queries, client, place, trees });
+    return openPageData({ queries, client, page, trees });
   });
   const loaded = useSyncExternalStore(data.subscribe, data.state);
-  const site = useMemo(() => panelSite(loaded, place), [loaded, place]);
+  const site = useMemo(() => panelSite(loaded, page), [loaded, page]);
   const keep = useCallback((file: MediaRecord) => cacheFile(queries, file), [queries]);
   const pageChoices = useCallback(
     async () => choicesOf((await client.PagesService.getTree({})).items),

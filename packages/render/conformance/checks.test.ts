@@ -3,26 +3,26 @@ import { type CheckFacts, WIDGET_CHECKS } from '@plinth/widgets/checks';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { describe, expect, test } from 'vitest';
 import { completeProperties } from '../index.ts';
-import { controlsOf, everythingSet } from './sample-properties.ts';
+import { allControlsSet, controlsOf } from './sample-properties.ts';
 import { sampleSite } from './sample-site.ts';
 import { asProperties, type Values, withValueAt } from './values.ts';
 
 /** Defaults, everything set, everything but one text, and image lists without texts. */
 const statesOf = (widget: string): readonly Values[] => [
   {},
-  everythingSet(widget),
+  allControlsSet(widget),
   ...controlsOf(widget)
     .filter(({ kind }) => kind === 'text')
-    .map(({ path }) => withValueAt(everythingSet(widget), path, '')),
+    .map(({ path }) => withValueAt(allControlsSet(widget), path, '')),
   ...controlsOf(widget).flatMap((control) =>
-    control.kind === 'list' && control.picturePath !== undefined
-      ? [withValueAt({}, control.path, [{ [control.picturePath]: 7 }])]
+    control.kind === 'list' && control.imagePath !== undefined
+      ? [withValueAt({}, control.path, [{ [control.imagePath]: 7 }])]
       : [],
   ),
 ];
 
 /** A site in which checks find as many problems as possible. */
-const worst = (widget: string, properties: Values): CheckFacts<never> => ({
+const factsWithProblems = (widget: string, properties: Values): CheckFacts<never> => ({
   properties: completeProperties({
     id: 'w1',
     widget,
@@ -40,12 +40,14 @@ const worst = (widget: string, properties: Values): CheckFacts<never> => ({
 describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks) => {
   const controls = controlsOf(widget);
   const content = (INSPECTORS[widget]?.content ?? []).flatMap((group) => group.controls);
-  const problems = statesOf(widget).flatMap((state) => checks.find(worst(widget, state)));
+  const problems = statesOf(widget).flatMap((state) =>
+    checks.find(factsWithProblems(widget, state)),
+  );
 
   test('find something, and nothing twice in the same state', () => {
     expect(problems).not.toEqual([]);
     for (const state of statesOf(widget)) {
-      const texts = checks.find(worst(widget, state)).map(({ text }) => text);
+      const texts = checks.find(factsWithProblems(widget, state)).map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
     }
   });
@@ -57,8 +59,8 @@ describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks
       if (kind === 'choose_image')
         expect(controls).toContainEqual(expect.objectContaining({ kind: 'media', path }));
       if (kind !== 'set') continue;
-      const place = repair.device === undefined ? path : `${path}.${repair.device}`;
-      const stored = withValueAt({}, place, repair.value);
+      const target = repair.device === undefined ? path : `${path}.${repair.device}`;
+      const stored = withValueAt({}, target, repair.value);
       expect(SCHEMAS[widget as keyof typeof SCHEMAS].properties.safeParse(stored).success).toBe(
         true,
       );

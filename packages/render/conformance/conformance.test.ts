@@ -17,7 +17,7 @@ import {
 } from '../index.ts';
 import { leavesOf } from './paths.ts';
 import { HOSTILE } from './sample-data.ts';
-import { controlsOf, everythingSet } from './sample-properties.ts';
+import { allControlsSet, controlsOf } from './sample-properties.ts';
 import { sampleSite } from './sample-site.ts';
 import { refusalsFor, samplesFor } from './samples.ts';
 import { asProperties, readControl, type Values, withValueAt, writeControl } from './values.ts';
@@ -54,7 +54,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   });
 
   test('asks for data in the way that its source declares', () => {
-    for (const properties of [{}, everythingSet(name)]) {
+    for (const properties of [{}, allControlsSet(name)]) {
       const request = dataRequest(node(name, properties), { owner: { kind: 'page', id: 1 } });
       if (request) expect(DATA_SOURCES[request.source].request.parse(request)).toEqual(request);
     }
@@ -73,7 +73,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   });
 
   test('is the same in the canvas as for visitors but for its id', () => {
-    for (const properties of [{}, everythingSet(name)]) {
+    for (const properties of [{}, allControlsSet(name)]) {
       const edit = html(node(name, properties), 'edit');
       expect(edit).toContain(' data-node-id="w1"');
       expect(edit.replace(' data-node-id="w1"', '')).toBe(html(node(name, properties)));
@@ -81,18 +81,18 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   });
 
   test('runs no frame of another site where pages are edited', () => {
-    const site = { ...sampleSite(), runsFrames: false };
-    const tree = node(name, everythingSet(name));
+    const site = { ...sampleSite(), loadsIframes: false };
+    const tree = node(name, allControlsSet(name));
     expect(renderDocument({ tree, scope: 'content', site }).html).not.toContain('<iframe');
   });
 
   test('has a control for every property, on each device where it may differ', () => {
-    const unlisted = INSPECTORS[name]?.unlisted ?? [];
+    const withoutControl = INSPECTORS[name]?.withoutControl ?? [];
     for (const { path, isPerDevice } of leavesOf(definition.properties)) {
       const covers = (candidate: string | undefined) =>
         candidate !== undefined && (candidate === path || path.startsWith(`${candidate}.`));
       const control = controls.find((one) => covers(one.path) || covers(one.hoverPath));
-      expect(control !== undefined || unlisted.includes(path), path).toBe(true);
+      expect(control !== undefined || withoutControl.includes(path), path).toBe(true);
       if (control) expect(control.perDevice === true, `${path} per device`).toBe(isPerDevice);
     }
   });
@@ -144,7 +144,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   test('shows its editable texts in the parts that it names', () => {
     for (const { path, part = '' } of INSPECTORS[name]?.texts ?? []) {
       expect(controls.map((control) => control.path)).toContain(path);
-      expect(html(node(name, everythingSet(name)))).toContain(part.replace('.', ''));
+      expect(html(node(name, allControlsSet(name)))).toContain(part.replace('.', ''));
     }
   });
 
@@ -168,7 +168,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   test('keeps hostile text inert wherever its schema lets text in', () => {
     const leaves = leavesOf(definition.properties).filter(({ path }) => path !== 'code');
     for (const { path } of leaves) {
-      const properties = withValueAt(everythingSet(name), path, HOSTILE);
+      const properties = withValueAt(allControlsSet(name), path, HOSTILE);
       if (!accepts(properties)) continue;
       const output = html(node(name, properties));
       expect(output, path).not.toMatch(/<script|<img src=x|<\/style/);

@@ -11,7 +11,7 @@ export const controlsOf = (widget: string): readonly Control[] =>
   groupsOf(widget).flatMap(({ controls }) => controls);
 
 /** Properties with every control set to its first sample. */
-export const everythingSet = (widget: string): Values =>
+export const allControlsSet = (widget: string): Values =>
   controlsOf(widget).reduce<Values>((stored, control) => {
     const [value] = samplesFor(control);
     return value === undefined ? stored : writeControl(control, value, { stored });

@@ -1,7 +1,7 @@
 import { emptySite, type SiteContext, type SiteMedia } from '@plinth/widgets/kit';
 import { HOSTILE, sampleData } from './sample-data.ts';
 
-const picture: SiteMedia = {
+const image: SiteMedia = {
   id: 7,
   url: '/uploads/quay.jpg',
   name: 'quay.jpg',
@@ -21,6 +21,6 @@ const picture: SiteMedia = {
 export const sampleSite = (): SiteContext =>
   emptySite({
     link: (link) => (link.action === 'none' ? null : { href: '/somewhere/?a=1&b="2"' }),
-    media: () => picture,
+    media: () => image,
     data: sampleData,
   });

@@ -19,19 +19,19 @@ const SVG_CASE =
 const dashed = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const spelled = new Map<string, string>();
+const cache = new Map<string, string>();
 
-function spell(prop: string): string {
+function toAttributeName(prop: string): string {
   if (NAMES[prop]) return NAMES[prop];
   if (!/[A-Z]/.test(prop) || SVG_CASE.test(prop)) return prop;
   return DASHED.test(prop) ? dashed(prop) : prop.toLowerCase();
 }
 
-function nameOf(prop: string): string {
-  const known = spelled.get(prop);
+function attributeName(prop: string): string {
+  const known = cache.get(prop);
   if (known !== undefined) return known;
-  const name = spell(prop);
-  spelled.set(prop, name);
+  const name = toAttributeName(prop);
+  cache.set(prop, name);
   return name;
 }
 
@@ -54,7 +54,7 @@ const styleText = (style: object): string =>
     .join(';');
 
 /** Attributes that spell out `true` and `false`. */
-const WORDED = /^(?:aria-|data-|contenteditable$|draggable$|spellcheck$)/;
+const BOOLEANS_AS_TEXT = /^(?:aria-|data-|contenteditable$|draggable$|spellcheck$)/;
 
 const NOT_ATTRIBUTES = new Set([
   'children',
@@ -66,7 +66,7 @@ const NOT_ATTRIBUTES = new Set([
 ]);
 
 /** Attributes written as `name=""` when empty. */
-const NAMED_EMPTY = new Set(['alt', 'value', 'href']);
+const QUOTED_WHEN_EMPTY = new Set(['alt', 'value', 'href']);
 
 const URLS = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
 
@@ -75,26 +75,26 @@ const isScript = (url: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
   /^javascript:/i.test(url.replace(/[\u0000-\u0020\u007f-\u009f]/g, ''));
 
-function writtenText(name: string, value: string): string {
+function stringAttribute(name: string, value: string): string {
   // An empty `src` would load the page itself. Validation already rejects script URLs; this is a
   // second barrier.
   if (name === 'src' && value === '') return '';
   if (URLS.has(name) && isScript(value)) return '';
-  const isBare = value === '' && !WORDED.test(name) && !NAMED_EMPTY.has(name);
-  return isBare ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
+  const isValueless = value === '' && !BOOLEANS_AS_TEXT.test(name) && !QUOTED_WHEN_EMPTY.has(name);
+  return isValueless ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`;
 }
 
 function attribute(prop: string, value: unknown): string {
   if (value === null || value === undefined || NOT_ATTRIBUTES.has(prop)) return '';
-  const name = nameOf(prop);
+  const name = attributeName(prop);
   switch (typeof value) {
     case 'string':
-      return writtenText(name, value);
+      return stringAttribute(name, value);
     case 'number':
     case 'bigint':
       return ` ${name}="${value}"`;
     case 'boolean':
-      if (WORDED.test(name)) return ` ${name}="${value}"`;
+      if (BOOLEANS_AS_TEXT.test(name)) return ` ${name}="${value}"`;
       return value ? ` ${name}` : '';
     default:
       return '';

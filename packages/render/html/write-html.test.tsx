@@ -10,7 +10,7 @@ const Named = ({ name }: { readonly name: string }) => (
 );
 
 /** React's markup, with void elements, names, and empty attributes converted to HTML syntax. */
-const byReact = (element: ReactElement): string =>
+const renderWithReact = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replace(/^<link [^>]*>/, '')
     .replaceAll('/>', '>')
@@ -41,7 +41,7 @@ const CASES: readonly (readonly [string, object])[] = [
 
 test.each(CASES)('<%s> with %o is what React renders, as HTML writes it', (type, props) => {
   const element = createElement(type, props);
-  expect(writeHtml(element).html).toBe(byReact(element));
+  expect(writeHtml(element).html).toBe(renderWithReact(element));
 });
 
 test.each([

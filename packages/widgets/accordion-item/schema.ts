@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { iconValue } from '../kit/icons.tsx';
 import { commonOptions } from '../kit/options/common.ts';
-import { line } from '../kit/values/values.ts';
+import { singleLine } from '../kit/values/values.ts';
 
 export const DEFAULT_TITLE = 'Title';
 
 const properties = z.strictObject({
   ...commonOptions,
   /** If blank, the default is shown, because screen readers need a name. */
-  title: line(255).default(DEFAULT_TITLE),
+  title: singleLine(255).default(DEFAULT_TITLE),
   /** Shown next to the title. */
   icon: iconValue().nullable().default(null),
   /** Whether the item is open initially. */

@@ -56,7 +56,7 @@ export const inspector = defineInspector({
         path: 'text_color',
         label: 'WIDGET.ACCORDION.TITLE_COLOR',
         hoverPath: 'hover.text_color',
-        words: 'summary',
+        textSelector: 'summary',
       },
       { kind: 'color', path: 'open.text_color', label: 'WIDGET.ACCORDION.OPEN_COLOR' },
       { kind: 'color', path: 'content.text_color', label: 'WIDGET.ACCORDION.CONTENT_COLOR' },

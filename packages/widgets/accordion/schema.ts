@@ -3,7 +3,7 @@ import { defineWidget } from '../kit/define.ts';
 import { borderOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
-import { optionalColor, optionalWhole } from '../kit/values/values.ts';
+import { optionalColor, optionalInteger } from '../kit/values/values.ts';
 
 export const ACCORDION_MODES = ['one_by_one', 'all_expanded'] as const;
 export const MARKERS = ['chevron', 'plus', 'arrow', 'none'] as const;
@@ -22,7 +22,7 @@ const properties = z.strictObject({
   marker_position: z.enum(MARKER_POSITIONS).nullable().default(null),
   marker_color: optionalColor(),
   /** Space between items in px. */
-  gap: optionalWhole(0, 100),
+  gap: optionalInteger(0, 100),
   font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
   letter_case: z.enum(LETTER_CASES).nullable().default(null),
   /** Title colors of closed items. */
@@ -31,10 +31,10 @@ const properties = z.strictObject({
   open: z.strictObject(headerColors).prefault({}),
   hover: z.strictObject({ ...headerColors, border_color: optionalColor() }).prefault({}),
   /** Styles of an item's content. */
-  content: z.strictObject({ ...headerColors, padding: optionalWhole(0, 100) }).prefault({}),
+  content: z.strictObject({ ...headerColors, padding: optionalInteger(0, 100) }).prefault({}),
   /** Padding of the title in px. */
-  padding_y: optionalWhole(0, 100),
-  padding_x: optionalWhole(0, 100),
+  padding_y: optionalInteger(0, 100),
+  padding_x: optionalInteger(0, 100),
   /** Border of each item. */
   border: borderOption,
 });

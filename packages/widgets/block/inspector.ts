@@ -20,5 +20,5 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'medium' }, bottom: { desktop: 'medium' } } },
   },
-  unlisted: ['source'],
+  withoutControl: ['source'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
-import { line } from '../kit/values/values.ts';
+import { singleLine } from '../kit/values/values.ts';
 
 export const BLOCK_LAYOUTS = ['full', 'boxed'] as const;
 
@@ -13,7 +13,7 @@ const properties = z.strictObject({
   /** Space between the content and the edges of the window. */
   has_side_indents: z.boolean().default(true),
   /** Id of the prebuilt block it was created from. */
-  source: line(64).default(''),
+  source: singleLine(64).default(''),
 });
 
 export type BlockProperties = z.infer<typeof properties>;

@@ -1,6 +1,6 @@
 import type { DataResult } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { data } from './data.ts';
 import { schema } from './schema.ts';
 import { View } from './view.tsx';
@@ -16,7 +16,7 @@ const post: DataResult<'posts'>['items'][number] = {
   image_alt: '',
 };
 
-const site = { link: () => ({ href: '/blog/high-tide/' }), media: () => samplePicture } as const;
+const site = { link: () => ({ href: '/blog/high-tide/' }), media: () => sampleImage } as const;
 
 const show = (properties: { readonly [name: string]: unknown }, items = [post]) =>
   renderView({ schema, View, properties, data: { items }, site });

@@ -59,19 +59,19 @@ export const inspector = defineInspector({
         kind: 'color',
         path: 'title_color',
         label: 'WIDGET.BLOG_RECENT_POSTS.TITLE_COLOR',
-        words: '.moto-posts-title',
+        textSelector: '.moto-posts-title',
       },
       {
         kind: 'color',
         path: 'text_color',
         label: 'WIDGET.OPTION.TEXT_COLOR',
-        words: '.moto-posts-name, .moto-posts-description, .moto-posts-empty',
+        textSelector: '.moto-posts-name, .moto-posts-description, .moto-posts-empty',
       },
       {
         kind: 'color',
         path: 'date_color',
         label: 'WIDGET.BLOG_RECENT_POSTS.DATE_COLOR',
-        words: 'time',
+        textSelector: 'time',
       },
     ],
     border: [

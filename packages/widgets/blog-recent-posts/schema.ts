@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { line, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
+import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 
 export const TITLE_TAGS = ['h2', 'h3', 'h4'] as const;
 
@@ -10,18 +10,18 @@ const properties = z.strictObject({
   ...commonOptions,
   has_title: z.boolean().default(true),
   /** Empty: “Recent Posts”, translated to the site's language. */
-  title: line(200).default(''),
+  title: singleLine(200).default(''),
   title_tag: z.enum(TITLE_TAGS).default('h2'),
-  count: whole(1, 20).default(5),
+  count: integer(1, 20).default(5),
   has_images: z.boolean().default(true),
   has_names: z.boolean().default(true),
   has_dates: z.boolean().default(true),
   has_descriptions: z.boolean().default(false),
-  columns: responsive(whole(1, 6), 1),
+  columns: responsive(integer(1, 6), 1),
   /** Space between posts in px. */
-  gap: responsive(whole(0, 100), 24),
+  gap: responsive(integer(0, 100), 24),
   /** px */
-  radius: optionalWhole(0, 500),
+  radius: optionalInteger(0, 500),
   title_color: optionalColor(),
   text_color: optionalColor(),
   date_color: optionalColor(),

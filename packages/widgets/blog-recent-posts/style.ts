@@ -6,16 +6,16 @@ import type { BlogRecentPostsProperties } from './schema.ts';
 const list = '>.moto-posts';
 
 /** Sets a CSS variable per device, unless the value is the default in view.css. */
-const sized = (name: string, value: Responsive<number>, usual: number, unit = '') => {
-  const isUsual = ownValues(value).length === 1 && value.desktop === usual;
-  return isUsual
+const sizeVariable = (name: string, value: Responsive<number>, defaultValue: number, unit = '') => {
+  const isDefault = ownValues(value).length === 1 && value.desktop === defaultValue;
+  return isDefault
     ? []
     : rulePerDevice(value, (size) => ({ [name]: `${size}${unit}` }), { part: list });
 };
 
 export const style: WidgetStyle<BlogRecentPostsProperties> = (properties) => [
-  ...sized('--moto-posts-columns', properties.columns, 1),
-  ...sized('--moto-posts-gap', properties.gap, 24, 'px'),
+  ...sizeVariable('--moto-posts-columns', properties.columns, 1),
+  ...sizeVariable('--moto-posts-gap', properties.gap, 24, 'px'),
   ...rule({ color: color(properties.title_color) }, { part: '>.moto-posts-title' }),
   ...rule({ color: color(properties.text_color) }),
   ...rule({ color: color(properties.date_color) }, { part: ' time' }),

@@ -1,6 +1,6 @@
 import type { DataResult } from '@plinth/model';
 import type { ReactNode } from 'react';
-import { usePictureSizes } from '../kit/available-width.ts';
+import { useImageSizes } from '../kit/available-width.ts';
 import { Picture } from '../kit/picture.tsx';
 import { renderRichText } from '../kit/rich-text/render.ts';
 import type { ResolvedLink, SiteContext, ViewProps } from '../kit/view.ts';
@@ -32,20 +32,20 @@ type ImageProps = PartProps & {
   readonly sizes: string;
   readonly isEager: boolean;
   /** Whether the image is the link's only content and has to name it. */
-  readonly isAlone: boolean;
+  readonly isOnlyContent: boolean;
 };
 
-const Image = ({ post, site, isAlone, ...picture }: ImageProps) => {
+const Image = ({ post, site, isOnlyContent, ...picture }: ImageProps) => {
   const media = post.image_id === null ? null : site.media(post.image_id);
   if (media === null) return null;
   const { image_title: title, image_alt, name } = post;
-  const alt = image_alt || media.alt || (isAlone ? name : '');
+  const alt = image_alt || media.alt || (isOnlyContent ? name : '');
   return <Picture {...{ media, alt, title, site }} {...picture} isFramed hasFocus />;
 };
 
 export const View = ({ id, properties, data, root, site }: RecentPostsProps) => {
   const { has_title, title, title_tag: Title, columns } = properties;
-  const sizes = usePictureSizes(Math.ceil(1280 / columns.desktop));
+  const sizes = useImageSizes(Math.ceil(1280 / columns.desktop));
   const posts = data?.items ?? [];
   const withImage = posts.find(({ image_id }) => image_id !== null);
   return (
@@ -68,8 +68,8 @@ export const View = ({ id, properties, data, root, site }: RecentPostsProps) => 
                   {properties.has_images && (
                     <Image
                       {...{ post, site, sizes }}
-                      isEager={site.eagerPicture === id && post === withImage}
-                      isAlone={!properties.has_names}
+                      isEager={site.eagerImage === id && post === withImage}
+                      isOnlyContent={!properties.has_names}
                     />
                   )}
                   {properties.has_names && <span className="moto-posts-name">{post.name}</span>}

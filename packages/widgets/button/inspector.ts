@@ -51,7 +51,7 @@ export const inspector = defineInspector({
         path: 'text_color',
         label: 'WIDGET.OPTION.TEXT_COLOR',
         hoverPath: 'hover.text_color',
-        words: 'a',
+        textSelector: 'a',
       },
       {
         kind: 'color',
@@ -73,7 +73,7 @@ export const inspector = defineInspector({
       { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
     ],
   }),
-  presetColors: { background: 'primary', words: 'on_primary' },
+  presetColors: { background: 'primary', text: 'on_primary' },
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },

@@ -5,14 +5,14 @@ import { iconValue } from '../kit/icons.tsx';
 import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
-import { line, optionalColor, optionalWhole } from '../kit/values/values.ts';
+import { optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 export const ICON_POSITIONS = ['left', 'right'] as const;
 
 const properties = z.strictObject({
   ...commonOptions,
-  label: line(255).default('Button'),
+  label: singleLine(255).default('Button'),
   link: LinkAction.default({ action: 'none' }),
   size: z.enum(BUTTON_SIZES).default('medium'),
   icon: iconValue().nullable().default(null),
@@ -26,8 +26,8 @@ const properties = z.strictObject({
   icon_color: optionalColor(),
   background_color: optionalColor(),
   /** Padding in px. */
-  padding_y: optionalWhole(0, 100),
-  padding_x: optionalWhole(0, 200),
+  padding_y: optionalInteger(0, 100),
+  padding_x: optionalInteger(0, 200),
   border: borderOption,
   shadow: shadowOption,
   hover: z

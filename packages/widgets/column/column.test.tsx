@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { schema } from './schema.ts';
 import { classes } from './style.ts';
 import { View } from './view.tsx';
@@ -28,7 +28,7 @@ test('asks for a background picture of its own width', () => {
     schema,
     View,
     properties: { width: 6, background: { image_id: 7 } },
-    site: { media: () => samplePicture },
+    site: { media: () => sampleImage },
   });
   expect(html).toContain('sizes="(width&lt;=767px) 100vw,min(50vw,640px)"');
 });

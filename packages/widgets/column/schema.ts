@@ -4,17 +4,17 @@ import { defineWidget } from '../kit/define.ts';
 import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { line, whole } from '../kit/values/values.ts';
+import { integer, singleLine } from '../kit/values/values.ts';
 
 const properties = z.strictObject({
   ...commonOptions,
   ...boxOptions,
   /** Columns of the 12-column grid. */
-  width: responsive(whole(1, 12), 12),
+  width: responsive(integer(1, 12), 12),
   /** Makes the whole column a link. */
   link: LinkAction.default({ action: 'none' }),
   /** Accessible name of the link. */
-  link_label: line(255).default(''),
+  link_label: singleLine(255).default(''),
 });
 
 export type ColumnProperties = z.infer<typeof properties>;

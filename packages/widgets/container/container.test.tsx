@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { schema } from './schema.ts';
 import { style } from './style.ts';
 import { View } from './view.tsx';
 
-const site = { media: () => samplePicture };
+const site = { media: () => sampleImage };
 
 test('has no element for a background of colour alone', () => {
   expect(renderView({ schema, View, site, properties: { background: { color: 'surface' } } })).toBe(

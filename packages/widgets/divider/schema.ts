@@ -3,7 +3,7 @@ import { defineWidget } from '../kit/define.ts';
 import { BORDER_STYLES } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { lengthValue, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
+import { integer, lengthValue, optionalColor, optionalInteger } from '../kit/values/values.ts';
 
 export const DIVIDER_ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export const DIVIDER_WIDTH = '100%';
@@ -18,9 +18,9 @@ const properties = z.strictObject({
     DIVIDER_WIDTH,
   ),
   /** Height of a vertical line in px. */
-  height: responsive(whole(1, 2000), DIVIDER_HEIGHT),
+  height: responsive(integer(1, 2000), DIVIDER_HEIGHT),
   /** px */
-  line_width: optionalWhole(1, 50),
+  line_width: optionalInteger(1, 50),
   line_style: z.enum(BORDER_STYLES).nullable().default(null),
   line_color: optionalColor(),
 });

@@ -1,6 +1,6 @@
 import { referencesIn } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import type { SiteContext } from '../kit/view.ts';
 import { schema } from './schema.ts';
 import { classes, style } from './style.ts';
@@ -11,7 +11,7 @@ const show = (items: readonly object[], more: object = {}, site: Partial<SiteCon
     schema,
     View,
     properties: { items, ...more },
-    site: { media: () => samplePicture, ...site },
+    site: { media: () => sampleImage, ...site },
   });
 
 test('links every image to itself for the lightbox, and so works without a script', () => {
@@ -42,7 +42,7 @@ test('keeps captions as text, and leaves them out when asked', () => {
 });
 
 test('loads only its first image at once where it is the first of the page', () => {
-  const html = show([{ image_id: 7 }, { image_id: 7 }], {}, { eagerPicture: 'w1' });
+  const html = show([{ image_id: 7 }, { image_id: 7 }], {}, { eagerImage: 'w1' });
   expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
 });

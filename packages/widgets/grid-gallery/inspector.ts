@@ -2,7 +2,7 @@ import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
 import {
-  CAPTION_PLACES,
+  CAPTION_POSITIONS,
   GALLERY_LAYOUTS,
   GALLERY_RATIOS,
   GALLERY_ZOOMS,
@@ -21,7 +21,7 @@ export const inspector = defineInspector({
       label: 'WIDGET.GRID_GALLERY.ITEMS',
       max: MAX_IMAGES,
       titlePath: 'caption',
-      picturePath: 'image_id',
+      imagePath: 'image_id',
       controls: [
         { kind: 'media', path: 'image_id', label: 'WIDGET.GRID_GALLERY.IMAGE', accepts: 'image' },
         { kind: 'text', path: 'caption', label: 'WIDGET.GRID_GALLERY.CAPTION', maxLength: 500 },
@@ -39,7 +39,7 @@ export const inspector = defineInspector({
       kind: 'segmented',
       path: 'captions',
       label: 'WIDGET.GRID_GALLERY.CAPTIONS',
-      options: optionsOf('WIDGET.GRID_GALLERY.CAPTIONS', CAPTION_PLACES),
+      options: optionsOf('WIDGET.GRID_GALLERY.CAPTIONS', CAPTION_POSITIONS),
     },
   ),
   design: designTab({
@@ -104,7 +104,7 @@ export const inspector = defineInspector({
         kind: 'color',
         path: 'caption_color',
         label: 'WIDGET.GRID_GALLERY.CAPTION_COLOR',
-        words: '.moto-gallery-caption',
+        textSelector: '.moto-gallery-caption',
       },
     ],
     background: [

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { line, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
+import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 
 export const GALLERY_LAYOUTS = ['grid', 'rows'] as const;
 export const GALLERY_RATIOS = ['original', '1/1', '4/3', '3/2', '16/9', '3/4', '2/3'] as const;
 export const LAST_ROWS = ['left', 'center', 'justify'] as const;
-export const CAPTION_PLACES = ['below', 'over', 'none'] as const;
+export const CAPTION_POSITIONS = ['below', 'over', 'none'] as const;
 export const GALLERY_ZOOMS = ['none', 'in'] as const;
 export const MAX_IMAGES = 200;
 
 const item = z.strictObject({
   image_id: mediaRef().nullable().default(null),
   /** Null: the alt text from the media library. */
-  alt: line(500).nullable().default(null),
-  caption: line(500).default(''),
+  alt: singleLine(500).nullable().default(null),
+  caption: singleLine(500).default(''),
   /** Replaces the lightbox. */
   link: LinkAction.default({ action: 'none' }),
   /** Hidden from visitors. */
@@ -31,18 +31,18 @@ const properties = z.strictObject({
    * ratio requires.
    */
   layout: z.enum(GALLERY_LAYOUTS).default('grid'),
-  columns: responsive(whole(1, 8), 3),
+  columns: responsive(integer(1, 8), 3),
   ratio: z.enum(GALLERY_RATIOS).default('1/1'),
   /** Minimum row height in px. */
-  row_height: responsive(whole(80, 800), 240),
+  row_height: responsive(integer(80, 800), 240),
   /** Alignment of an incomplete last row. */
   last_row: z.enum(LAST_ROWS).default('left'),
   /** Space between images in px. */
-  gap: responsive(whole(0, 100), 20),
-  captions: z.enum(CAPTION_PLACES).default('below'),
+  gap: responsive(integer(0, 100), 20),
+  captions: z.enum(CAPTION_POSITIONS).default('below'),
   /** Whether a click opens the image in a lightbox. */
   has_lightbox: z.boolean().default(true),
-  radius: optionalWhole(0, 500),
+  radius: optionalInteger(0, 500),
   caption_color: optionalColor(),
   caption_background: optionalColor(),
   hover: z.strictObject({ zoom: z.enum(GALLERY_ZOOMS).nullable().default(null) }).prefault({}),

@@ -8,9 +8,14 @@ const picture = ' picture';
 const caption = ' .moto-gallery-caption';
 
 /** Sets a CSS variable per device, unless the value is the default in view.css. */
-const sized = (name: string, value: Responsive<number>, usual: number, unit = 'px') => {
-  const isUsual = ownValues(value).length === 1 && value.desktop === usual;
-  return isUsual
+const sizeVariable = (
+  name: string,
+  value: Responsive<number>,
+  defaultValue: number,
+  unit = 'px',
+) => {
+  const isDefault = ownValues(value).length === 1 && value.desktop === defaultValue;
+  return isDefault
     ? []
     : rulePerDevice(value, (size) => ({ [name]: `${size}${unit}` }), { part: list });
 };
@@ -21,9 +26,9 @@ const cellStyle = ({ layout, ratio }: GridGalleryProperties): readonly StyleRule
     : [];
 
 export const style: WidgetStyle<GridGalleryProperties> = (properties) => [
-  ...sized('--moto-gallery-columns', properties.columns, 3, ''),
-  ...sized('--moto-gallery-row', properties.row_height, 240),
-  ...sized('--moto-gallery-gap', properties.gap, 20),
+  ...sizeVariable('--moto-gallery-columns', properties.columns, 3, ''),
+  ...sizeVariable('--moto-gallery-row', properties.row_height, 240),
+  ...sizeVariable('--moto-gallery-gap', properties.gap, 20),
   ...cellStyle(properties),
   ...rule({ 'border-radius': px(properties.radius) }, { part: picture }),
   ...rule(

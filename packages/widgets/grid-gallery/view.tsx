@@ -1,20 +1,24 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { usePictureSizes } from '../kit/available-width.ts';
+import { useImageSizes } from '../kit/available-width.ts';
 import { Picture } from '../kit/picture.tsx';
 import type { ResolvedLink, SiteContext, SiteMedia, ViewProps } from '../kit/view.ts';
 import type { GalleryItem, GridGalleryProperties } from './schema.ts';
 
-type Shown = { readonly item: GalleryItem; readonly media: SiteMedia; readonly index: number };
+type VisibleItem = {
+  readonly item: GalleryItem;
+  readonly media: SiteMedia;
+  readonly index: number;
+};
 
 /** Items that have an image and aren't hidden. */
-const shownOf = (items: readonly GalleryItem[], site: SiteContext): readonly Shown[] =>
+const visibleItems = (items: readonly GalleryItem[], site: SiteContext): readonly VisibleItem[] =>
   items.flatMap((item, index) => {
     const media = item.is_hidden || item.image_id === null ? null : site.media(item.image_id);
     return media === null ? [] : [{ item, media, index }];
   });
 
 /** The item's own link, otherwise a link that opens the image in the lightbox. */
-const linkOf = ({ item, media }: Shown, hasLightbox: boolean, site: SiteContext) => {
+const linkOf = ({ item, media }: VisibleItem, hasLightbox: boolean, site: SiteContext) => {
   const own = site.link(item.link);
   const lightbox: ResolvedLink = {
     href: media.url,
@@ -24,11 +28,11 @@ const linkOf = ({ item, media }: Shown, hasLightbox: boolean, site: SiteContext)
 };
 
 /** Labels of the lightbox's previous and next buttons. */
-const groupOf = (site: SiteContext): string =>
+const lightboxLabels = (site: SiteContext): string =>
   `${site.text('VISITOR.LIGHTBOX.PREVIOUS')}|${site.text('VISITOR.LIGHTBOX.NEXT')}`;
 
 /** The aspect ratio, which determines an image's share of its row. */
-const shapeOf = ({ width, height }: SiteMedia): CSSProperties | undefined =>
+const aspectRatioStyle = ({ width, height }: SiteMedia): CSSProperties | undefined =>
   width && height ? ({ '--moto-shape': (width / height).toFixed(3) } as CSSProperties) : undefined;
 
 const Linked = ({ link, children }: { link: ResolvedLink | null; children: ReactNode }) =>
@@ -42,28 +46,34 @@ const Linked = ({ link, children }: { link: ResolvedLink | null; children: React
 
 export const View = ({ id, properties, root, site }: ViewProps<GridGalleryProperties>) => {
   const { layout, columns, ratio, captions, has_lightbox } = properties;
-  const shown = shownOf(properties.items, site);
-  const sizes = usePictureSizes(layout === 'rows' ? null : Math.ceil(1280 / columns.desktop));
-  if (shown.length === 0) return <div {...root} />;
-  const isCut = layout === 'grid' && ratio !== 'original';
+  const visible = visibleItems(properties.items, site);
+  const sizes = useImageSizes(layout === 'rows' ? null : Math.ceil(1280 / columns.desktop));
+  if (visible.length === 0) return <div {...root} />;
+  const isCropped = layout === 'grid' && ratio !== 'original';
   return (
     <div {...root}>
-      <ul className="moto-gallery" data-lightbox-group={has_lightbox ? groupOf(site) : undefined}>
-        {shown.map((each) => (
-          <li key={each.index} style={layout === 'rows' ? shapeOf(each.media) : undefined}>
-            <Linked link={linkOf(each, has_lightbox, site)}>
+      <ul
+        className="moto-gallery"
+        data-lightbox-group={has_lightbox ? lightboxLabels(site) : undefined}
+      >
+        {visible.map((entry) => (
+          <li
+            key={entry.index}
+            style={layout === 'rows' ? aspectRatioStyle(entry.media) : undefined}
+          >
+            <Linked link={linkOf(entry, has_lightbox, site)}>
               <Picture
-                media={each.media}
-                alt={each.item.alt ?? each.media.alt}
+                media={entry.media}
+                alt={entry.item.alt ?? entry.media.alt}
                 sizes={sizes}
                 site={site}
                 isFramed
-                isEager={site.eagerPicture === id && each === shown[0]}
-                hasFocus={isCut}
+                isEager={site.eagerImage === id && entry === visible[0]}
+                hasFocus={isCropped}
               />
             </Linked>
-            {captions !== 'none' && each.item.caption && (
-              <p className="moto-gallery-caption">{each.item.caption}</p>
+            {captions !== 'none' && entry.item.caption && (
+              <p className="moto-gallery-caption">{entry.item.caption}</p>
             )}
           </li>
         ))}

@@ -43,7 +43,7 @@ test('is loaded at once where that is wanted, and scrolls unless told otherwise'
 });
 
 test('where pages are edited it is a card that loads nothing', () => {
-  const html = show({ title: 'Map' }, { runsFrames: false });
+  const html = show({ title: 'Map' }, { loadsIframes: false });
   expect(html).not.toMatch(/<iframe|src=/);
   expect(html).toContain('<b>Map</b><span>https://maps.example.com/?a=1&amp;b=2</span>');
 });

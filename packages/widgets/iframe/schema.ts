@@ -4,7 +4,7 @@ import { defineWidget } from '../kit/define.ts';
 import { borderOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { lengthValue, line, whole } from '../kit/values/values.ts';
+import { integer, lengthValue, singleLine } from '../kit/values/values.ts';
 
 export const FRAME_LOADING = ['inherit', 'lazy', 'eager'] as const;
 export const FRAME_WIDTH = '100%';
@@ -22,14 +22,14 @@ const properties = z.strictObject({
     .refine((url) => url === '' || isFrameUrl(url), 'incorrectURL')
     .default(''),
   /** Accessible name of the iframe. */
-  title: line(255).default(''),
+  title: singleLine(255).default(''),
   /** Null: full width. */
   width: responsive(
     lengthValue({ '%': { min: 1, max: 100 }, px: { min: 1, max: 4000 } }).nullable(),
     FRAME_WIDTH,
   ),
   /** px */
-  height: responsive(whole(50, 3000), FRAME_HEIGHT),
+  height: responsive(integer(50, 3000), FRAME_HEIGHT),
   is_scrollable: on,
   loading: z.enum(FRAME_LOADING).default('inherit'),
   border: borderOption,

@@ -6,17 +6,17 @@ import { FRAME_HEIGHT, FRAME_WIDTH, type IframeProperties } from './schema.ts';
 const part = ' .moto-frame';
 
 /** Skips the rule for the default size, which is in view.css. */
-const unless =
-  (isUsual: boolean) =>
+const skipDefault =
+  (isDefault: boolean) =>
   ({ device }: StyleRule): boolean =>
-    device !== undefined || !isUsual;
+    device !== undefined || !isDefault;
 
 export const style: WidgetStyle<IframeProperties> = ({ width, height, border }) => [
   ...rulePerDevice(width, (value) => ({ width: value ?? FRAME_WIDTH }), { part }).filter(
-    unless(width.desktop === null || width.desktop === FRAME_WIDTH),
+    skipDefault(width.desktop === null || width.desktop === FRAME_WIDTH),
   ),
   ...rulePerDevice(height, (value) => ({ height: px(value) }), { part }).filter(
-    unless(height.desktop === FRAME_HEIGHT),
+    skipDefault(height.desktop === FRAME_HEIGHT),
   ),
   ...rule(borderCss(border), { part }),
 ];

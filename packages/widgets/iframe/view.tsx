@@ -1,5 +1,5 @@
 import type { ViewProps } from '../kit/view.ts';
-import { FrameCard } from './frame-card.tsx';
+import { IframeCard } from './iframe-card.tsx';
 import { allowOf, sandboxOf } from './permissions.ts';
 import type { IframeProperties } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const View = ({ properties, root, site }: ViewProps<IframeProperties>) =>
   const isLazy = loading === 'lazy' || (loading === 'inherit' && site.lazyLoading);
   return (
     <div {...root}>
-      {site.runsFrames ? (
+      {site.loadsIframes ? (
         <iframe
           className="moto-frame"
           title={titleOf(properties)}
@@ -24,7 +24,7 @@ export const View = ({ properties, root, site }: ViewProps<IframeProperties>) =>
           src={url}
         />
       ) : (
-        <FrameCard title={titleOf(properties)} url={url} site={site} />
+        <IframeCard title={titleOf(properties)} url={url} site={site} />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CheckFacts, LoadedImage } from '../kit/checks.ts';
 import { findProblems } from '../kit/testing/find-problems.ts';
-import { samplePicture } from '../kit/testing/render-view.tsx';
+import { sampleImage } from '../kit/testing/render-view.tsx';
 import { checks } from './checks.ts';
 import { type ImageProperties, schema } from './schema.ts';
 
 const found = (properties: object, facts: Partial<CheckFacts<never>> = {}) =>
   findProblems({ schema, checks, properties: { image_id: 7, ...properties }, facts });
 
-const media = () => ({ ...samplePicture, alt: '' });
+const media = () => ({ ...sampleImage, alt: '' });
 
 test('an image needs alt text, of its own or in the library, unless it is decorative', () => {
   expect(found({})).toEqual([]);
@@ -23,7 +23,7 @@ test('an image needs alt text, of its own or in the library, unless it is decora
 const loaded = (image: LoadedImage, facts: Partial<CheckFacts<ImageProperties>> = {}) =>
   checks.find({
     properties: schema.properties.parse({ image_id: 7 }),
-    media: () => samplePicture,
+    media: () => sampleImage,
     framing: () => undefined,
     images: () => [image],
     device: 'desktop',
@@ -47,7 +47,7 @@ test('a smaller file is offered on the desktop if there is one', () => {
   const image = { bytes: 50_000, width: 400, shownWidth: 100 };
   expect(repairs(image)).toEqual(['set', 'choose_image']);
   expect(repairs(image, { device: 'tablet' })).toEqual(['choose_image']);
-  expect(repairs(image, { media: () => ({ ...samplePicture, sources: [] }) })).toEqual([
+  expect(repairs(image, { media: () => ({ ...sampleImage, sources: [] }) })).toEqual([
     'choose_image',
   ]);
 });

@@ -27,14 +27,14 @@ const missingAlt = ({ properties, media }: Facts): readonly WidgetProblem[] => {
 /** Images up to `small` bytes are never too heavy. Images above `large` bytes always are. */
 const BYTES = { small: 40_000, large: 400_000 };
 /** How many times wider than displayed a file can be. */
-const FAR_WIDER = 2.2;
+const MAX_OVERSIZE = 2.2;
 
-const heavy = ({ properties, media, images, device }: Facts): readonly WidgetProblem[] => {
+const heavyImage = ({ properties, media, images, device }: Facts): readonly WidgetProblem[] => {
   const [image] = images();
   if (!image || properties.image_id === null || image.shownWidth === 0) return [];
   const { bytes, width, shownWidth } = image;
-  const isFarWider = width > shownWidth * FAR_WIDER && bytes > BYTES.small;
-  if (!isFarWider && bytes <= BYTES.large) return [];
+  const isOversized = width > shownWidth * MAX_OVERSIZE && bytes > BYTES.small;
+  if (!isOversized && bytes <= BYTES.large) return [];
   const hasSizes = (media(properties.image_id)?.sources.length ?? 0) > 0;
   // With a fitting max width, browsers choose a smaller rendition.
   const fit = {
@@ -51,7 +51,7 @@ const heavy = ({ properties, media, images, device }: Facts): readonly WidgetPro
       text: 'WIDGET.IMAGE.CHECK.HEAVY',
       values: { kilobytes: Math.round(bytes / 1000), width: shownWidth },
       repairs: [
-        ...(isFarWider && hasSizes && device === 'desktop' ? [fit] : []),
+        ...(isOversized && hasSizes && device === 'desktop' ? [fit] : []),
         { kind: 'choose_image', path: 'image_id', label: 'WIDGET.IMAGE.REPAIR.REPLACE' },
       ],
     },
@@ -59,5 +59,5 @@ const heavy = ({ properties, media, images, device }: Facts): readonly WidgetPro
 };
 
 export const checks: WidgetChecks<ImageProperties> = {
-  find: (facts) => [...missingAlt(facts), ...heavy(facts)],
+  find: (facts) => [...missingAlt(facts), ...heavyImage(facts)],
 };

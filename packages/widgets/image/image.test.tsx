@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import type { SiteContext } from '../kit/view.ts';
 import { schema } from './schema.ts';
 import { View } from './view.tsx';
@@ -9,7 +9,7 @@ const show = (properties: object, site: Partial<SiteContext> = {}) =>
     schema,
     View,
     properties: { image_id: 7, ...properties },
-    site: { media: () => samplePicture, ...site },
+    site: { media: () => sampleImage, ...site },
   });
 
 test('offers every format and size, and says how much room it takes', () => {
@@ -36,8 +36,8 @@ test('has no tooltip as decoration, and a link that says where it leads', () => 
 
 test('waits until it is in view, unless it is the first of the page or told otherwise', () => {
   expect(show({})).toContain('loading="lazy"');
-  expect(show({}, { eagerPicture: 'w1' })).toContain('fetchPriority="high"');
-  expect(show({}, { eagerPicture: 'w1' })).not.toContain('lazy');
+  expect(show({}, { eagerImage: 'w1' })).toContain('fetchPriority="high"');
+  expect(show({}, { eagerImage: 'w1' })).not.toContain('lazy');
   expect(show({}, { lazyLoading: false })).not.toContain('lazy');
   expect(show({ loading: 'lazy' }, { lazyLoading: false })).toContain('loading="lazy"');
 });
@@ -49,7 +49,7 @@ test('opens itself in the lightbox when the link names no other picture', () => 
 });
 
 test('keeps the centre of interest in view when it is cut', () => {
-  const media = { ...samplePicture, focal_point: { x: 20, y: 80 } };
+  const media = { ...sampleImage, focal_point: { x: 20, y: 80 } };
   expect(show({ ratio: '16/9' }, { media: () => media })).toContain('object-position:20% 80%');
   expect(show({}, { media: () => media })).not.toContain('object-position');
 });

@@ -4,7 +4,7 @@ import { defineWidget } from '../kit/define.ts';
 import { borderOption, shadowOption } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { lengthValue, line, optionalColor, optionalWhole } from '../kit/values/values.ts';
+import { lengthValue, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 
 export const IMAGE_RATIOS = [
   'original',
@@ -24,11 +24,11 @@ const properties = z.strictObject({
   ...commonOptions,
   image_id: mediaRef().nullable().default(null),
   /** Null: the alt text from the media library. */
-  alt: line(500).nullable().default(null),
+  alt: singleLine(500).nullable().default(null),
   /** Screen readers skip decorative images. */
   is_decorative: z.boolean().default(false),
-  title: line(255).nullable().default(null),
-  caption: line(500).default(''),
+  title: singleLine(255).nullable().default(null),
+  caption: singleLine(500).default(''),
   /** A lightbox link without an image opens this one. */
   link: LinkAction.default({ action: 'none' }),
   max_width: responsive(
@@ -41,19 +41,19 @@ const properties = z.strictObject({
   border: borderOption,
   shadow: shadowOption,
   /** Percent. */
-  opacity: optionalWhole(0, 100),
+  opacity: optionalInteger(0, 100),
   /** Shown over the image on hover. */
   overlay: z
     .strictObject({
       color: optionalColor(),
-      opacity: optionalWhole(0, 100),
+      opacity: optionalInteger(0, 100),
       icon: z.enum(OVERLAY_ICONS).nullable().default(null),
       icon_color: optionalColor(),
     })
     .prefault({}),
   hover: z
     .strictObject({
-      opacity: optionalWhole(0, 100),
+      opacity: optionalInteger(0, 100),
       zoom: z.enum(IMAGE_ZOOMS).nullable().default(null),
       border_color: optionalColor(),
       shadow: shadowOption,

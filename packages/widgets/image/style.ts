@@ -18,21 +18,21 @@ const ICONS = {
   plus: 'var(--moto-icon-plus)',
 } as const;
 
-const overlayStyle = ({ overlay: look }: ImageProperties): readonly StyleRule[] => [
+const overlayStyle = ({ overlay: options }: ImageProperties): readonly StyleRule[] => [
   ...rule(
     {
-      '--moto-overlay-color': color(look.color),
-      '--moto-overlay-icon': look.icon === null ? null : ICONS[look.icon],
-      '--moto-overlay-icon-color': color(look.icon_color),
+      '--moto-overlay-color': color(options.color),
+      '--moto-overlay-icon': options.icon === null ? null : ICONS[options.icon],
+      '--moto-overlay-icon-color': color(options.icon_color),
     },
     { part: frame },
   ),
   ...rule(
     {
       opacity:
-        look.color === null && look.icon === null && look.opacity === null
+        options.color === null && options.icon === null && options.opacity === null
           ? null
-          : (percent(look.opacity) ?? '.6'),
+          : (percent(options.opacity) ?? '.6'),
     },
     { part: overlay, state: 'root-hover' },
   ),
@@ -56,7 +56,7 @@ const hoverStyle = ({ hover }: ImageProperties): readonly StyleRule[] => [
  * A cropped image fills the available width. Otherwise its width would depend on the rendition that
  * the browser chose.
  */
-const cutStyle = ({ ratio }: ImageProperties): readonly StyleRule[] =>
+const cropStyle = ({ ratio }: ImageProperties): readonly StyleRule[] =>
   ratio === 'original'
     ? []
     : [
@@ -65,7 +65,7 @@ const cutStyle = ({ ratio }: ImageProperties): readonly StyleRule[] =>
       ];
 
 export const style: WidgetStyle<ImageProperties> = (properties) => [
-  ...cutStyle(properties),
+  ...cropStyle(properties),
   ...rulePerDevice(properties.max_width, (width) => ({ width: width && `min(100%,${width})` }), {
     part: frame,
   }),

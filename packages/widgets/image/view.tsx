@@ -1,4 +1,4 @@
-import { usePictureSizes } from '../kit/available-width.ts';
+import { useImageSizes } from '../kit/available-width.ts';
 import { Picture } from '../kit/picture.tsx';
 import type { ResolvedLink, SiteContext, SiteMedia, ViewProps } from '../kit/view.ts';
 import type { ImageProperties } from './schema.ts';
@@ -24,7 +24,7 @@ const pixels = (length: string | null): number | null =>
   length?.endsWith('px') ? Number.parseFloat(length) : null;
 
 export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>) => {
-  const sizes = usePictureSizes(pixels(properties.max_width.desktop));
+  const sizes = useImageSizes(pixels(properties.max_width.desktop));
   const media = properties.image_id === null ? null : site.media(properties.image_id);
   if (media === null) return <div {...root} />;
   const link = linkOf(properties, media, site);
@@ -37,7 +37,7 @@ export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>)
       sizes={sizes}
       site={site}
       isFramed
-      isEager={site.eagerPicture === id || properties.loading === 'eager'}
+      isEager={site.eagerImage === id || properties.loading === 'eager'}
       isLazy={properties.loading === 'lazy'}
       hasFocus={properties.ratio !== 'original'}
     />

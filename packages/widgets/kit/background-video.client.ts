@@ -4,7 +4,7 @@
  */
 const addToggle = (video: HTMLVideoElement): void => {
   const button = document.createElement('button');
-  const show = (): void => {
+  const updateButton = (): void => {
     button.setAttribute(
       'aria-label',
       (video.paused ? video.dataset.play : video.dataset.pause) ?? '',
@@ -17,17 +17,17 @@ const addToggle = (video: HTMLVideoElement): void => {
     if (video.paused) void video.play();
     else video.pause();
   });
-  video.addEventListener('play', show);
-  video.addEventListener('pause', show);
-  show();
+  video.addEventListener('play', updateButton);
+  video.addEventListener('pause', updateButton);
+  updateButton();
   video.parentElement?.after(button);
 };
 
-const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 for (const video of document.querySelectorAll<HTMLVideoElement>('[data-background-video]')) {
   addToggle(video);
-  if (!isCalm) void video.play();
+  if (!prefersReducedMotion) void video.play();
 }
 
 export {};

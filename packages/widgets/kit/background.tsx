@@ -60,7 +60,7 @@ export const BackgroundLayer = ({ id, background, site }: BackgroundProps) => {
           alt=""
           sizes={sizes}
           site={site}
-          isEager={site.eagerPicture === id}
+          isEager={site.eagerImage === id}
           hasFocus={!background.position}
         />
       ) : null}

@@ -2,7 +2,7 @@
  * Opens links marked `data-lightbox` in a dialog. Buttons, arrow keys, and swipes move between the
  * links of a `data-lightbox-group`. Without this script, a link opens the image itself.
  */
-const make = <K extends keyof HTMLElementTagNameMap>(
+const createElement = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   part: string,
 ): HTMLElementTagNameMap[K] => {
@@ -11,47 +11,48 @@ const make = <K extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-const button = (part: string, sign: string, act: () => void): HTMLButtonElement => {
-  const element = make('button', part);
+const button = (part: string, symbol: string, act: () => void): HTMLButtonElement => {
+  const element = createElement('button', part);
   element.type = 'button';
-  element.textContent = sign;
+  element.textContent = symbol;
   element.addEventListener('click', act);
   return element;
 };
 
 const SWIPE = 40;
 
-const dialog = make('dialog', '');
+const dialog = createElement('dialog', '');
 dialog.className = 'moto-lightbox';
-const picture = make('img', '');
-const caption = make('p', 'caption');
-const count = make('p', 'count');
+const image = createElement('img', '');
+const caption = createElement('p', 'caption');
+const count = createElement('p', 'count');
 count.setAttribute('role', 'status');
 const close = button('close', '×', () => dialog.close());
 const previous = button('previous', '‹', () => go(-1));
 const next = button('next', '›', () => go(1));
-dialog.append(picture, caption, count, previous, next, close);
+dialog.append(image, caption, count, previous, next, close);
 document.body.append(dialog);
 
 let links: readonly HTMLAnchorElement[] = [];
 let index = 0;
 
-const at = (place: number): HTMLAnchorElement | undefined =>
-  links[(place + links.length) % links.length];
+const linkAt = (position: number): HTMLAnchorElement | undefined =>
+  links[(position + links.length) % links.length];
 
-function show(place: number): void {
-  const link = at(place);
+function show(position: number): void {
+  const link = linkAt(position);
   if (!link) return;
   index = links.indexOf(link);
   // Captions are paragraphs next to the image's link.
   const text = link.parentElement?.querySelector(':scope > p')?.textContent ?? '';
-  picture.src = link.href;
-  picture.alt = link.querySelector('img')?.alt ?? '';
+  image.src = link.href;
+  image.alt = link.querySelector('img')?.alt ?? '';
   caption.textContent = text;
   caption.hidden = text === '';
   count.textContent = links.length > 1 ? `${index + 1} / ${links.length}` : '';
-  dialog.setAttribute('aria-label', picture.alt || text || link.title || link.textContent || '');
-  for (const near of [at(index - 1), at(index + 1)]) if (near) new Image().src = near.href;
+  dialog.setAttribute('aria-label', image.alt || text || link.title || link.textContent || '');
+  for (const neighbor of [linkAt(index - 1), linkAt(index + 1)])
+    if (neighbor) new Image().src = neighbor.href;
 }
 
 function go(by: number): void {
@@ -59,21 +60,21 @@ function go(by: number): void {
 }
 
 dialog.addEventListener('click', ({ target }) => {
-  if (target === dialog || target === picture) dialog.close();
+  if (target === dialog || target === image) dialog.close();
 });
-dialog.addEventListener('close', () => picture.removeAttribute('src'));
+dialog.addEventListener('close', () => image.removeAttribute('src'));
 dialog.addEventListener('keydown', ({ key }) => {
   if (key === 'ArrowLeft') go(-1);
   if (key === 'ArrowRight') go(1);
 });
 
-let touchedAt = 0;
+let touchStartX = 0;
 dialog.addEventListener('touchstart', ({ touches }) => {
-  touchedAt = touches[0]?.clientX ?? 0;
+  touchStartX = touches[0]?.clientX ?? 0;
 });
 dialog.addEventListener('touchend', ({ changedTouches }) => {
-  const moved = (changedTouches[0]?.clientX ?? touchedAt) - touchedAt;
-  if (Math.abs(moved) > SWIPE) go(moved > 0 ? -1 : 1);
+  const distance = (changedTouches[0]?.clientX ?? touchStartX) - touchStartX;
+  if (Math.abs(distance) > SWIPE) go(distance > 0 ? -1 : 1);
 });
 
 document.addEventListener('click', (event) => {

@@ -24,30 +24,30 @@ let isWithoutReact = false;
 
 export function createViewContext<T>(initial: T): ViewContext<T> {
   const Context = createContext(initial);
-  let entered = initial;
+  let current = initial;
   const Provider = ({ value, children }: ProviderProps<T>) => (
     <Context value={value}>{children}</Context>
   );
   const enter = (value: T) => {
-    const before = entered;
-    entered = value;
+    const previous = current;
+    current = value;
     return () => {
-      entered = before;
+      current = previous;
     };
   };
   return {
     Provider: Object.assign(Provider, { enter }),
-    use: () => (isWithoutReact ? entered : use(Context)),
+    use: () => (isWithoutReact ? current : use(Context)),
   };
 }
 
 /** Runs a function that calls views synchronously, without React. */
 export function withoutReact<T>(work: () => T): T {
-  const before = isWithoutReact;
+  const previous = isWithoutReact;
   isWithoutReact = true;
   try {
     return work();
   } finally {
-    isWithoutReact = before;
+    isWithoutReact = previous;
   }
 }

@@ -39,7 +39,7 @@ export type ResolvedLink = {
   readonly 'data-popup'?: string;
 };
 
-export type PictureSource = { readonly type: string; readonly srcset: string };
+export type ImageSource = { readonly type: string; readonly srcset: string };
 
 /** A media file for views. Dimensions are those of the original in px. */
 export type SiteMedia = {
@@ -54,11 +54,11 @@ export type SiteMedia = {
   /** Focal point in percent of width and height. */
   readonly focal_point: { readonly x: number; readonly y: number };
   /** Renditions by format, most widely supported last. Empty for files without renditions. */
-  readonly sources: readonly PictureSource[];
+  readonly sources: readonly ImageSource[];
 };
 
 /** The page that contains a widget. */
-export type PagePlace = {
+export type PageContext = {
   /** The owner of the document. Null for generated pages. */
   readonly owner: Owner | null;
 };
@@ -75,18 +75,18 @@ export type SiteContext = {
   /** Null: the link has no action, or its target is deleted or hidden. */
   readonly link: (action: LinkAction) => ResolvedLink | null;
   readonly media: (id: number) => SiteMedia | null;
-  readonly place: PagePlace;
+  readonly page: PageContext;
   /** Whether a link leads to the current page. */
   readonly isCurrentPage: (action: LinkAction) => boolean;
   /** Returns the data requested in `data.ts`. Views receive theirs as `data`. */
   readonly data: GetData;
   readonly lazyLoading: boolean;
   /** Whether iframes load. Always false in the editor. */
-  readonly runsFrames: boolean;
+  readonly loadsIframes: boolean;
   /** Whether custom code is printed. */
   readonly runsCode: boolean;
   /** The node with the page's first image, which is loaded eagerly. */
-  readonly eagerPicture: NodeId | null;
+  readonly eagerImage: NodeId | null;
 };
 
 /**
@@ -109,7 +109,7 @@ export type WidgetView<P, D = never> = ComponentType<ViewProps<P, D>>;
 /** Returns a widget's data request. Null if it needs no data. */
 export type WidgetData<P, N extends DataSourceName = DataSourceName> = (
   properties: P,
-  place: PagePlace,
+  page: PageContext,
 ) => DataRequest<N> | null;
 
 /**

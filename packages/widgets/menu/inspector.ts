@@ -7,24 +7,24 @@ import { fontControls } from '../kit/inspector/font-controls.ts';
 import { MENU_COLLAPSES, MENU_ORIENTATIONS, SUBMENU_TRIGGERS } from './schema.ts';
 
 /** Selectors of the text in each part. */
-const WORDS = {
+const TEXT_SELECTORS = {
   item: 'li:not(ul ul > li) > :is(a, span, details):not([aria-current])',
   item_current: '[aria-current]',
   submenu: 'ul ul > li > :is(a, span)',
 };
-type Part = keyof typeof WORDS;
+type Part = keyof typeof TEXT_SELECTORS;
 type PartColor = 'color' | 'background_color' | 'border_color';
 
 /**
  * A color control for items, stored at `part.what`. `hover` is the part that stores the hover
  * color.
  */
-const itemColor = (part: Part, what: PartColor, hover?: string): Control => ({
+const itemColor = (part: Part, property: PartColor, hoverPart?: string): Control => ({
   kind: 'color',
-  path: `${part}.${what}`,
-  label: `WIDGET.MENU.${keyPart(`${part}_${what}`)}`,
-  ...(what === 'color' ? { words: WORDS[part] } : {}),
-  ...(hover === undefined ? {} : { hoverPath: `${hover}.${what}` }),
+  path: `${part}.${property}`,
+  label: `WIDGET.MENU.${keyPart(`${part}_${property}`)}`,
+  ...(property === 'color' ? { textSelector: TEXT_SELECTORS[part] } : {}),
+  ...(hoverPart === undefined ? {} : { hoverPath: `${hoverPart}.${property}` }),
 });
 
 export const inspector = defineInspector({

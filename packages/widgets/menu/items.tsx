@@ -2,7 +2,7 @@ import { type LinkAction, type MenuItem, publicItems } from '@plinth/model';
 import type { SiteContext } from '../kit/view.ts';
 
 /** The item's own target overrides its link's. */
-const linkOf = ({ link, target }: MenuItem): LinkAction =>
+const itemLink = ({ link, target }: MenuItem): LinkAction =>
   target === undefined || link.action === 'none' ? link : { ...link, target };
 
 /** Items whose links have a target, and labels without a link. */
@@ -21,7 +21,7 @@ type ItemsProps = {
 type ItemProps = Omit<ItemsProps, 'items'> & { readonly item: MenuItem };
 
 const Label = ({ item, site }: Pick<ItemProps, 'item' | 'site'>) => {
-  const link = site.link(linkOf(item));
+  const link = site.link(itemLink(item));
   return link ? (
     <a {...link} href={link.href} aria-current={site.isCurrentPage(item.link) ? 'page' : undefined}>
       {item.label}

@@ -42,9 +42,9 @@ const show = (properties: object, items: MenuItem[] | null = tree) =>
   });
 
 test('asks for the items of the menu that is chosen', () => {
-  const place = { owner: { kind: 'page', id: 1 } } as const;
-  expect(data(schema.properties.parse({ menu_id: 3 }), place)).toEqual({ source: 'menu', id: 3 });
-  expect(data(schema.properties.parse({}), place)).toBeNull();
+  const page = { owner: { kind: 'page', id: 1 } } as const;
+  expect(data(schema.properties.parse({ menu_id: 3 }), page)).toEqual({ source: 'menu', id: 3 });
+  expect(data(schema.properties.parse({}), page)).toBeNull();
 });
 
 test('leaves out items whose links lead nowhere, with all below them', () => {

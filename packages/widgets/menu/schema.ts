@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { LETTER_CASES } from '../kit/options/letter-case.ts';
-import { line, optionalColor, optionalWhole, whole } from '../kit/values/values.ts';
+import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 
 export const MENU_ORIENTATIONS = ['horizontal', 'vertical'] as const;
 export const MENU_COLLAPSES = ['never', 'tablet', 'mobile_h', 'mobile_v', 'always'] as const;
@@ -22,7 +22,7 @@ const properties = z.strictObject({
   ...commonOptions,
   menu_id: menuRef().nullable().default(null),
   /** Accessible name of the menu. Empty: derived from its section. */
-  label: line(100).default(''),
+  label: singleLine(100).default(''),
   orientation: z.enum(MENU_ORIENTATIONS).default('horizontal'),
   has_arrows: z.boolean().default(true),
   /** The menu collapses to a button on this device and smaller ones. */
@@ -30,12 +30,12 @@ const properties = z.strictObject({
   submenu_on: z.enum(SUBMENU_TRIGGERS).default('hover'),
   is_current_marked: z.boolean().default(true),
   /** Maximum depth. */
-  depth: whole(1, 3).default(3),
-  font_size: optionalWhole(8, 60),
+  depth: integer(1, 3).default(3),
+  font_size: optionalInteger(8, 60),
   font_weight: z.int().min(100).max(900).multipleOf(100).nullable().default(null),
   letter_case: z.enum(LETTER_CASES).nullable().default(null),
   /** Space between items in px. */
-  gap: optionalWhole(0, 100),
+  gap: optionalInteger(0, 100),
   item,
   item_hover: item,
   item_current: item,

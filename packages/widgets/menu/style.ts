@@ -2,29 +2,32 @@ import { color, px, rule } from '../kit/style/declarations.ts';
 import type { StyleRule, WidgetClasses, WidgetStyle } from '../kit/view.ts';
 import type { MenuProperties } from './schema.ts';
 
-type ItemLook = MenuProperties['item'];
+type ItemColors = MenuProperties['item'];
 type Prefix = 'item' | 'item-hover' | 'item-current' | 'submenu' | 'submenu-hover';
 
 /** Colors are CSS variables, so that one set of rules covers all levels and states. */
-const look = (prefix: Prefix, item: ItemLook): { readonly [name: string]: string | null } => ({
+const colorVariables = (
+  prefix: Prefix,
+  item: ItemColors,
+): { readonly [name: string]: string | null } => ({
   [`--moto-menu-${prefix}`]: color(item.color),
   [`--moto-menu-${prefix}-bg`]: color(item.background_color),
   [`--moto-menu-${prefix}-border`]: color(item.border_color),
 });
 
-const looks = (properties: MenuProperties): readonly StyleRule[] =>
+const colorRules = (properties: MenuProperties): readonly StyleRule[] =>
   rule({
-    ...look('item', properties.item),
-    ...look('item-hover', properties.item_hover),
-    ...look('item-current', properties.item_current),
-    ...look('submenu', properties.submenu),
-    ...look('submenu-hover', properties.submenu_hover),
+    ...colorVariables('item', properties.item),
+    ...colorVariables('item-hover', properties.item_hover),
+    ...colorVariables('item-current', properties.item_current),
+    ...colorVariables('submenu', properties.submenu),
+    ...colorVariables('submenu-hover', properties.submenu_hover),
     '--moto-menu-toggle': color(properties.toggle_color),
     '--moto-menu-gap': px(properties.gap),
   });
 
 export const style: WidgetStyle<MenuProperties> = (properties) => [
-  ...looks(properties),
+  ...colorRules(properties),
   ...rule({
     'font-size': px(properties.font_size),
     'font-weight': properties.font_weight?.toString() ?? null,

@@ -4,9 +4,9 @@ import { MenuItems, shownItems } from './items.tsx';
 import type { MenuProperties } from './schema.ts';
 
 /** Links to anchors on the same page don't close an open panel, so they need the client script. */
-const leadsWithinPage = (items: readonly MenuItem[], site: SiteContext): boolean =>
+const hasAnchorLinks = (items: readonly MenuItem[], site: SiteContext): boolean =>
   items.some(
-    ({ link, children }) => site.link(link)?.href.includes('#') || leadsWithinPage(children, site),
+    ({ link, children }) => site.link(link)?.href.includes('#') || hasAnchorLinks(children, site),
   );
 
 const labelOf = ({ label }: MenuProperties, scope: string, site: SiteContext): string =>
@@ -20,7 +20,7 @@ export const View = ({ id, properties, data, scope, root, site }: MenuViewProps)
   if (items.length === 0) return <div {...root} hidden />;
   const panel = `${scope[0]}-${id}-menu`;
   const collapses = properties.collapse !== 'never';
-  const needsScript = collapses && leadsWithinPage(items, site);
+  const needsScript = collapses && hasAnchorLinks(items, site);
   return (
     <nav {...root} aria-label={labelOf(properties, scope, site)}>
       {collapses && (

@@ -26,8 +26,8 @@ test('says only what differs from a plain boxed row', () => {
 });
 
 test('stacks its columns before a width of their own for that device, so that the width wins', () => {
-  const place = (className: string) =>
+  const positionOf = (className: string) =>
     UTILITIES.findIndex((utility) => utility.className === className);
-  expect(place('moto-row-stack_mobile-h')).toBeGreaterThan(place('moto-column-6_tablet'));
-  expect(place('moto-row-stack_mobile-h')).toBeLessThan(place('moto-column-6_mobile-h'));
+  expect(positionOf('moto-row-stack_mobile-h')).toBeGreaterThan(positionOf('moto-column-6_tablet'));
+  expect(positionOf('moto-row-stack_mobile-h')).toBeLessThan(positionOf('moto-column-6_mobile-h'));
 });

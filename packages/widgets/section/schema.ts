@@ -4,7 +4,7 @@ import { boxOptions } from '../kit/options/box.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { stickyOption } from '../kit/options/sticky.ts';
 
-const { anchor: _taken, ...options } = commonOptions;
+const { anchor: _unused, ...options } = commonOptions;
 
 const properties = z.strictObject({ ...options, ...boxOptions, sticky: stickyOption });
 

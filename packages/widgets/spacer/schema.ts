@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
 import { responsive } from '../kit/values/responsive.ts';
-import { whole } from '../kit/values/values.ts';
+import { integer } from '../kit/values/values.ts';
 
 export const SPACER_HEIGHT = 10;
 
 const properties = z.strictObject({
   ...commonOptions,
   /** px */
-  height: responsive(whole(0, 1000), SPACER_HEIGHT),
+  height: responsive(integer(0, 1000), SPACER_HEIGHT),
 });
 
 export type SpacerProperties = z.infer<typeof properties>;

@@ -4,8 +4,8 @@ import { SPACER_HEIGHT, type SpacerProperties } from './schema.ts';
 
 /** Skips the rule for the default height, which is in view.css. */
 export const style: WidgetStyle<SpacerProperties> = ({ height }) => {
-  const isUsual = height.desktop === SPACER_HEIGHT;
+  const isDefault = height.desktop === SPACER_HEIGHT;
   return rulePerDevice(height, (value) => ({ height: px(value) })).filter(
-    ({ device }) => device !== undefined || !isUsual,
+    ({ device }) => device !== undefined || !isDefault,
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderView, samplePicture } from '../kit/testing/render-view.tsx';
+import { renderView, sampleImage } from '../kit/testing/render-view.tsx';
 import { schema } from './schema.ts';
 import { View } from './view.tsx';
 
@@ -19,7 +19,7 @@ test('leaves template syntax as it is', () => {
 
 test('shows pictures of the media library and no others', () => {
   const html = show('<img data-media="7" class="moto-image-left"><img src="//evil/x.png">', {
-    media: () => samplePicture,
+    media: () => sampleImage,
   });
   expect(html).toContain('class="moto-image-left" src="/uploads/quay.jpg"');
   expect(html).toContain('alt="The quay at dawn"');

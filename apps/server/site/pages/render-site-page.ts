@@ -75,14 +75,14 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
     page: factsOf(subject, shared, ports),
     sections,
     context: createSite({
-      ...{ get, place: { owner }, runsFrames: true },
+      ...{ get, page: { owner }, loadsIframes: true },
       alwaysRunsCode: isBuiltInForm(subject),
     }),
     design: { href: DESIGN_STYLESHEET },
     preloads: ports.preloads,
     background: stored?.background ?? null,
     is_sticky_footer: stored?.is_sticky_footer ?? false,
-    clientAddress: ports.clientAddress,
+    clientUrl: ports.clientAddress,
     onBroken: ports.onBroken,
   }).html;
 }

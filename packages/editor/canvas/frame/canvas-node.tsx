@@ -17,14 +17,14 @@ function SubscribedNode({ id, scope }: CanvasNodeProps) {
   const node = useShownNode(id);
   const site = useSite();
   if (!node) return null;
-  const viewProps = { node, place: PLACES[scope], site };
+  const viewProps = { node, target: TARGETS[scope], site };
   const children =
     node.children.length === 0
       ? undefined
       : node.children.map((child) => <CanvasNode key={child} id={child} scope={scope} />);
   if (!widgetDefinition(node.widget)) {
     return (
-      <FaultyWidget node={node} place={viewProps.place} reason="EDITOR.FAULT.UNKNOWN">
+      <FaultyWidget node={node} target={viewProps.target} reason="EDITOR.FAULT.UNKNOWN">
         {children}
       </FaultyWidget>
     );
@@ -36,7 +36,7 @@ function SubscribedNode({ id, scope }: CanvasNodeProps) {
   );
 }
 
-const PLACES = {
+const TARGETS = {
   header: { scope: 'header', mode: 'edit' },
   content: { scope: 'content', mode: 'edit' },
   footer: { scope: 'footer', mode: 'edit' },

@@ -1,12 +1,12 @@
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { type Place, type RenderedNode, rootAttributes } from '@plinth/render/react';
+import { type RenderedNode, type RenderTarget, rootAttributes } from '@plinth/render/react';
 import type { SiteContext } from '@plinth/widgets/kit';
 import { Component, type ReactNode } from 'react';
 
 type FaultProps = {
   readonly node: RenderedNode;
-  readonly place: Place;
+  readonly target: RenderTarget;
   readonly site: SiteContext;
 };
 
@@ -17,10 +17,10 @@ type FaultyWidgetProps = Omit<FaultProps, 'site'> & {
 };
 
 /** Explains in place of a widget why it can't be displayed. Visitors get an empty box there. */
-export function FaultyWidget({ node, place, reason, children }: FaultyWidgetProps) {
+export function FaultyWidget({ node, target, reason, children }: FaultyWidgetProps) {
   const t = useT();
   return (
-    <div {...rootAttributes(node, place)} data-fault={node.widget}>
+    <div {...rootAttributes(node, target)} data-fault={node.widget}>
       <p>
         <b>{node.widget.replaceAll('_', ' ')}</b> {t(reason)}
       </p>
@@ -50,9 +50,9 @@ export class FaultBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { node, place, children } = this.props;
+    const { node, target, children } = this.props;
     if (this.state.failed === null) return children;
-    return <FaultyWidget node={node} place={place} reason="EDITOR.FAULT.BROKEN" />;
+    return <FaultyWidget node={node} target={target} reason="EDITOR.FAULT.BROKEN" />;
   }
 }
 

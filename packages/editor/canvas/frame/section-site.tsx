@@ -1,5 +1,5 @@
 import type { DocumentNode, NodeId } from '@plinth/model';
-import { eagerPicture, sectionSite } from '@plinth/render/react';
+import { findEagerImage, sectionSite } from '@plinth/render/react';
 import type { Scope } from '@plinth/widgets/kit';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../core/session/context.ts';
@@ -12,7 +12,7 @@ function useFirstImage(root: NodeId): NodeId | null {
     const node = store.node(root);
     const childrenOf = ({ children }: DocumentNode) =>
       children.flatMap((id) => store.node(id) ?? []);
-    return node ? eagerPicture(node, childrenOf) : null;
+    return node ? findEagerImage(node, childrenOf) : null;
   };
   return useSyncExternalStore(store.observe, read, read);
 }

@@ -76,10 +76,10 @@ async function pickValue(
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find((each) => each.path === path);
   if (control?.kind === 'media') return pickMedia(null);
-  if (!control || !('picturePath' in control) || control.picturePath === undefined) return null;
-  const { picturePath, max } = control;
+  if (!control || !('imagePath' in control) || control.imagePath === undefined) return null;
+  const { imagePath, max } = control;
   const images = await pickPictures(max);
-  return images.length === 0 ? null : images.map((image) => ({ [picturePath]: image }));
+  return images.length === 0 ? null : images.map((image) => ({ [imagePath]: image }));
 }
 
 type PlaceholderActionProps = { readonly id: NodeId; readonly widget: string };

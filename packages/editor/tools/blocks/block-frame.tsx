@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { DEVICE_FACTS, type WidgetNode } from '@plinth/model';
-import { DocumentView, eagerPicture, pageStyles, sectionSite } from '@plinth/render/react';
+import { DocumentView, findEagerImage, pageStyles, sectionSite } from '@plinth/render/react';
 import type { SiteContext } from '@plinth/widgets/kit';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -15,9 +15,9 @@ type BlockContentProps = { readonly tree: WidgetNode; readonly site: SiteContext
 
 /** A block's content, rendered as the first content of a published page. */
 export function BlockContent({ tree, site }: BlockContentProps) {
-  const first = eagerPicture(tree, ({ children }) => children);
+  const first = findEagerImage(tree, ({ children }) => children);
   const own = sectionSite(site, SCOPE, first);
-  return <DocumentView tree={tree} place={{ scope: SCOPE, mode: 'visit' }} site={own} />;
+  return <DocumentView tree={tree} target={{ scope: SCOPE, mode: 'visit' }} site={own} />;
 }
 
 /** A scaled-down desktop rendering of a block. Decorative: nothing in it takes focus. */

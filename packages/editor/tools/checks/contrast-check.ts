@@ -39,8 +39,8 @@ const inSettings = ({ node, element, parent }: Words, color: string): Repair['ru
   const groups = INSPECTORS[node.widget]?.design ?? [];
   let nearest: { readonly path: string; readonly part: Element } | null = null;
   for (const control of groups.flatMap(({ controls }) => controls)) {
-    if (control.kind !== 'color' || control.words === undefined) continue;
-    const part = parent.closest(control.words);
+    if (control.kind !== 'color' || control.textSelector === undefined) continue;
+    const part = parent.closest(control.textSelector);
     if (!part || !element.contains(part)) continue;
     if (!nearest || nearest.part.contains(part)) nearest = { path: control.path, part };
   }

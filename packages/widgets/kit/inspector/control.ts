@@ -105,13 +105,13 @@ export type Inspector = {
   readonly design: readonly ControlGroup[];
   readonly template: Omit<WidgetTemplate, 'widget'>;
   /** Properties that the product sets. They have no control. */
-  readonly unlisted?: readonly string[];
+  readonly withoutControl?: readonly string[];
   /** Texts that can be edited on the page. The first one opens by default. */
   readonly texts?: readonly EditableText[];
   /** Shown while the property is empty. */
   readonly placeholder?: Placeholder;
   /** Theme colors used by presets that don't set their own. */
-  readonly presetColors?: { readonly background: string; readonly words: string };
+  readonly presetColors?: { readonly background: string; readonly text: string };
   /**
    * Reveals a child that the widget can hide. Called in the editor with the child's root element.
    */

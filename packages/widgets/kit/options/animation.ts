@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from '../values/values.ts';
+import { integer } from '../values/values.ts';
 
 /** Entrances first, then attention seekers. The keyframes are in `style/animation-css.ts`. */
 export const ANIMATIONS = [
@@ -49,7 +49,7 @@ export type AnimationName = (typeof ANIMATIONS)[number];
 export const animationOption = z
   .strictObject({
     name: z.enum(ANIMATIONS).default('none'),
-    duration: whole(100, 5000).default(700),
-    delay: whole(0, 5000).default(0),
+    duration: integer(100, 5000).default(700),
+    delay: integer(0, 5000).default(0),
   })
   .prefault({});

@@ -1,7 +1,7 @@
 import { Background, backgroundStyleRef, ColorValue, mediaRef } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
-import { lengthValue, optionalColor, optionalWhole, whole } from '../values/values.ts';
+import { integer, lengthValue, optionalColor, optionalInteger } from '../values/values.ts';
 
 export const TONES = ['normal', 'inverse'] as const;
 export const BORDER_STYLES = ['solid', 'dashed', 'dotted', 'double'] as const;
@@ -21,11 +21,11 @@ export const backgroundOption = Background.extend({
 /** Null values inherit from the preset or the widget's base styles. Sizes are in px. */
 export const borderOption = z
   .strictObject({
-    width: optionalWhole(0, 50),
+    width: optionalInteger(0, 50),
     style: z.enum(BORDER_STYLES).nullable().default(null),
     color: optionalColor(),
     side: z.enum(BORDER_SIDES).default('all'),
-    radius: optionalWhole(0, 500),
+    radius: optionalInteger(0, 500),
   })
   .prefault({});
 
@@ -33,10 +33,10 @@ export const borderOption = z
 export const shadowOption = z
   .strictObject({
     is_on: z.boolean().nullable().default(null),
-    x: whole(-200, 200).default(0),
-    y: whole(-200, 200).default(8),
-    blur: whole(0, 200).default(24),
-    spread: whole(-200, 200).default(0),
+    x: integer(-200, 200).default(0),
+    y: integer(-200, 200).default(8),
+    blur: integer(0, 200).default(24),
+    spread: integer(-200, 200).default(0),
     color: ColorValue.default('#0f172a1f'),
   })
   .prefault({});

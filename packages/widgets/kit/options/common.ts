@@ -1,13 +1,13 @@
 import { presetRef, Spacing } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
-import { line } from '../values/values.ts';
+import { singleLine } from '../values/values.ts';
 import { animationOption } from './animation.ts';
 
 export const ALIGNMENTS = ['auto', 'left', 'center', 'right'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-const shown = z.boolean().default(true);
+const visible = z.boolean().default(true);
 
 /**
  * Options of every widget. Spread them into the widget's schema: `z.strictObject({
@@ -16,7 +16,7 @@ const shown = z.boolean().default(true);
 export const commonOptions = {
   preset: presetRef().default('default'),
   /** The widget's name in the editor's layers. */
-  layer_name: line(100).default(''),
+  layer_name: singleLine(100).default(''),
   /** Locked against accidental moves and deletion in the editor. */
   is_locked: z.boolean().default(false),
   /** The `id` that anchor links jump to. */
@@ -29,7 +29,7 @@ export const commonOptions = {
   align: responsive(z.enum(ALIGNMENTS), 'auto'),
   /** Set separately per device, without inheritance. */
   visibility: z
-    .strictObject({ desktop: shown, tablet: shown, mobile_h: shown, mobile_v: shown })
+    .strictObject({ desktop: visible, tablet: visible, mobile_h: visible, mobile_v: visible })
     .prefault({}),
   animation: animationOption,
 };

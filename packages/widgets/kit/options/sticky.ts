@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from '../values/values.ts';
+import { integer } from '../values/values.ts';
 
 export const STICKY_MODES = ['dynamic', 'static', 'small_height'] as const;
 export const STICKY_DIRECTIONS = ['top', 'bottom'] as const;
@@ -15,7 +15,7 @@ export const stickyOption = z
     mode: z.enum(STICKY_MODES).default('dynamic'),
     direction: z.enum(STICKY_DIRECTIONS).default('top'),
     /** Distance in px from the edge of the window. */
-    offset: whole(0, 500).default(0),
+    offset: integer(0, 500).default(0),
     /** Appears only after scrolling. */
     is_hidden_initially: z.boolean().default(false),
     is_off_on_mobile: z.boolean().default(false),

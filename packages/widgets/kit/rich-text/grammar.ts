@@ -84,8 +84,8 @@ const style = (value: string): string | null =>
     .filter((declaration) => declaration !== null)
     .join(';') || null;
 
-const integer = (longest: number) => (value: string) =>
-  /^\d{1,10}$/.test(value) && Number(value) >= 1 && Number(value) <= longest ? value : null;
+const integer = (max: number) => (value: string) =>
+  /^\d{1,10}$/.test(value) && Number(value) >= 1 && Number(value) <= max ? value : null;
 
 const shortText = (value: string): string | null => value.slice(0, 500);
 

@@ -20,7 +20,7 @@ const decoded = (part: string): string => {
 };
 
 /** Converts a regular URL to a link action. */
-const addressToLink = (href: string): object => {
+const urlToLink = (href: string): object => {
   const [, email, subject] = /^mailto:([^?]+)(?:\?subject=([^&]*))?$/.exec(href) ?? [];
   if (email) return { action: 'mail', email, ...(subject ? { subject: decoded(subject) } : {}) };
   if (href.startsWith('tel:')) return { action: 'call', phone: href.slice(4) };
@@ -35,7 +35,7 @@ export function attributesToLink(attributes: Partial<LinkAttributes>): LinkActio
   const reference = referenceToLink(href);
   const isDownload = reference?.action === 'file' && typeof download === 'string';
   const parsed = LinkAction.safeParse({
-    ...(reference ?? addressToLink(href)),
+    ...(reference ?? urlToLink(href)),
     ...(isDownload && { is_download: true, ...(download && { file_name: download }) }),
     ...(target === '_blank' ? { target } : {}),
     ...(rel?.split(' ').includes('nofollow') ? { is_nofollow: true } : {}),

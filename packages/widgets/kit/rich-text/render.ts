@@ -2,7 +2,7 @@ import type { SiteContext, SiteMedia } from '../view.ts';
 import { referenceToLink } from './link-reference.ts';
 import { type Attributes, rewriteRichText } from './rewrite.ts';
 
-const given = (attributes: { readonly [name: string]: string | undefined }): Attributes =>
+const omitUndefined = (attributes: { readonly [name: string]: string | undefined }): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -13,24 +13,24 @@ const safeTarget = (attributes: Attributes): Attributes =>
     ? { ...attributes, rel: ['noopener', attributes.rel].filter(Boolean).join(' ') }
     : attributes;
 
-const anchorElement = (attributes: Attributes, site: SiteContext): Attributes => {
+const anchorAttributes = (attributes: Attributes, site: SiteContext): Attributes => {
   const { href, ...others } = attributes;
   const link = href === undefined ? null : referenceToLink(href);
   if (link === null) {
     return safeTarget(href?.startsWith('link:') ? others : attributes);
   }
   const resolved = site.link(link);
-  return safeTarget(given({ ...others, ...(resolved ?? {}) }));
+  return safeTarget(omitUndefined({ ...others, ...(resolved ?? {}) }));
 };
 
-const pictureElement = (
+const imageAttributes = (
   attributes: Attributes,
   media: SiteMedia,
   site: SiteContext,
 ): Attributes => {
   const { 'data-media': _id, ...others } = attributes;
   const source = media.sources.at(-1);
-  return given({
+  return omitUndefined({
     ...others,
     src: media.url,
     srcset: source?.srcset,
@@ -48,8 +48,8 @@ const pictureElement = (
  */
 export const renderRichText = (html: string, site: SiteContext): string =>
   rewriteRichText(html, (tag, attributes) => {
-    if (tag === 'a') return anchorElement(attributes, site);
+    if (tag === 'a') return anchorAttributes(attributes, site);
     if (tag !== 'img') return attributes;
     const media = site.media(Number(attributes['data-media']));
-    return media === null ? null : pictureElement(attributes, media, site);
+    return media === null ? null : imageAttributes(attributes, media, site);
   });

@@ -6,7 +6,7 @@ export type Attributes = { readonly [name: string]: string };
 /** Returns the attributes of an allowed element. Null removes the tag but preserves its content. */
 export type ElementRewriter = (tag: string, attributes: Attributes) => Attributes | null;
 
-const MOST_OPEN = 100;
+const MAX_OPEN_TAGS = 100;
 
 const ESCAPES: { readonly [character: string]: string } = {
   '<': '&lt;',
@@ -25,7 +25,7 @@ const escapeText = (text: string): string =>
     (found) => ESCAPES[found] ?? '',
   );
 
-const keep = (tag: string, found: ReadonlyMap<string, string>): Attributes =>
+const sanitizeAttributes = (tag: string, found: ReadonlyMap<string, string>): Attributes =>
   Object.fromEntries(
     [...found].flatMap(([name, value]) => {
       const allowed = allowedAttribute(tag, name, value);
@@ -33,7 +33,7 @@ const keep = (tag: string, found: ReadonlyMap<string, string>): Attributes =>
     }),
   );
 
-const written = (attributes: Attributes): string =>
+const serializeAttributes = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');
@@ -49,18 +49,18 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
 
   const openTag = (tag: string, found: ReadonlyMap<string, string>): void => {
     if (DROPPED_WITH_CONTENT.has(tag)) skipping.until = tag;
-    if (!RICH_TEXT_TAGS.has(tag) || open.length >= MOST_OPEN) return;
+    if (!RICH_TEXT_TAGS.has(tag) || open.length >= MAX_OPEN_TAGS) return;
     if (tag === 'a' && open.includes('a')) return;
-    const attributes = rewrite(tag, keep(tag, found));
+    const attributes = rewrite(tag, sanitizeAttributes(tag, found));
     if (attributes === null) return;
-    output += `<${tag}${written(attributes)}>`;
+    output += `<${tag}${serializeAttributes(attributes)}>`;
     if (!VOID_TAGS.has(tag)) open.push(tag);
   };
 
   const closeTag = (tag: string): void => {
-    const place = open.lastIndexOf(tag);
-    if (place === -1) return;
-    for (const inner of open.splice(place).reverse()) output += `</${inner}>`;
+    const index = open.lastIndexOf(tag);
+    if (index === -1) return;
+    for (const inner of open.splice(index).reverse()) output += `</${inner}>`;
   };
 
   for (const token of scanRichText(html)) {

@@ -3,16 +3,16 @@ import type { CommonProperties } from '../options/common.ts';
 import type { StyleRule } from '../view.ts';
 import { rule } from './declarations.ts';
 
-const usual = animationOption.parse({});
+const defaults = animationOption.parse({});
 
-const milliseconds = (value: number, expected: number): string | null =>
-  value === expected ? null : `${value}ms`;
+const milliseconds = (value: number, defaultValue: number): string | null =>
+  value === defaultValue ? null : `${value}ms`;
 
 /** The rules of common options that aren't covered by classes. */
 export const commonStyle = ({ animation }: CommonProperties): readonly StyleRule[] =>
   animation.name === 'none'
     ? []
     : rule({
-        'animation-duration': milliseconds(animation.duration, usual.duration),
-        'animation-delay': milliseconds(animation.delay, usual.delay),
+        'animation-duration': milliseconds(animation.duration, defaults.duration),
+        'animation-delay': milliseconds(animation.delay, defaults.delay),
       });

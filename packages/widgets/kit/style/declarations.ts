@@ -7,10 +7,10 @@ type Target = Pick<StyleRule, 'part' | 'state'>;
 
 /** A rule with all non-null declarations. None if all are null. */
 export const rule = (declarations: Declarations, target: Target = {}): readonly StyleRule[] => {
-  const given = Object.entries(declarations).filter(
+  const entries = Object.entries(declarations).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   );
-  return given.length === 0 ? [] : [{ ...target, declarations: Object.fromEntries(given) }];
+  return entries.length === 0 ? [] : [{ ...target, declarations: Object.fromEntries(entries) }];
 };
 
 /** One rule per device that has its own value. */
@@ -20,7 +20,7 @@ export const rulePerDevice = <T>(
   target: Target = {},
 ): readonly StyleRule[] =>
   ownValues(value).flatMap(([device, own]) =>
-    rule(declare(own), target).map((made) => (device === 'desktop' ? made : { ...made, device })),
+    rule(declare(own), target).map((base) => (device === 'desktop' ? base : { ...base, device })),
   );
 
 export const px = (value: number | null): string | null =>

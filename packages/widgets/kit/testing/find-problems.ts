@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '@plinth/model';
 import type { CheckFacts, WidgetChecks } from '../checks.ts';
-import { samplePicture } from './render-view.tsx';
+import { sampleImage } from './render-view.tsx';
 
 type Checked = {
   readonly schema: WidgetDefinition;
@@ -14,7 +14,7 @@ export const findProblems = ({ schema, checks, properties = {}, facts }: Checked
   checks
     .find({
       properties: schema.properties.parse(properties) as never,
-      media: () => samplePicture,
+      media: () => sampleImage,
       framing: () => undefined,
       images: () => [],
       device: 'desktop',

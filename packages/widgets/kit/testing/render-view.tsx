@@ -26,7 +26,7 @@ export const renderView = ({ schema, View, scope = 'content', ...given }: Render
 };
 
 /** An image with two formats. */
-export const samplePicture: SiteMedia = {
+export const sampleImage: SiteMedia = {
   id: 7,
   url: '/uploads/quay.jpg',
   name: 'quay.jpg',

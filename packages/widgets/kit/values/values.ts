@@ -19,14 +19,15 @@ export const lengthValue = (units: { readonly [U in LengthUnit]?: LengthRange })
   }, 'valueInvalid');
 
 /** An integer within limits. */
-export const whole = (min: number, max: number) => z.int().min(min).max(max);
+export const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 /** A single line of text. Can be empty. */
-export const line = (longest: number) =>
-  text(longest).refine((given) => !/[\r\n]/.test(given), 'valueInvalid');
+export const singleLine = (maxLength: number) =>
+  text(maxLength).refine((given) => !/[\r\n]/.test(given), 'valueInvalid');
 
 /** A color. Null: preset default or the widget's base style. */
 export const optionalColor = () => ColorValue.nullable().default(null);
 
 /** A number. Null: preset default or the widget's base style. */
-export const optionalWhole = (min: number, max: number) => whole(min, max).nullable().default(null);
+export const optionalInteger = (min: number, max: number) =>
+  integer(min, max).nullable().default(null);

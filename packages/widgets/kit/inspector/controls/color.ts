@@ -4,7 +4,7 @@ declare module '../control.ts' {
   interface ControlKinds {
     color: {
       /** Selector of the elements with this text color, used to check their contrast. */
-      readonly words?: string;
+      readonly textSelector?: string;
     };
   }
 }

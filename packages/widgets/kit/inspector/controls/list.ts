@@ -9,7 +9,7 @@ declare module '../control.ts' {
       readonly max: number;
       readonly titlePath: string;
       /** Path of each item's image. Adding an item opens the image picker. */
-      readonly picturePath?: string;
+      readonly imagePath?: string;
       /** Paths are relative to the item. */
       readonly controls: readonly Control[];
     };

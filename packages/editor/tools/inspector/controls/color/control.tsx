@@ -10,15 +10,15 @@ const firstWords = (root: Element, selector: string): Element | null =>
 export function ColorField({ id, control, property }: WidgetFieldProps<'color'>) {
   const t = useT();
   const value = typeof property.value === 'string' ? property.value : null;
-  const { words } = control;
+  const { textSelector } = control;
   return (
     <>
       <ColorPicker value={value} onChange={property.set} label={t(control.label)} />
-      {words !== undefined && (
+      {textSelector !== undefined && (
         <ContrastBadge
           id={id}
-          find={(root) => firstWords(root, words)}
-          place={words}
+          find={(root) => firstWords(root, textSelector)}
+          place={textSelector}
           onChange={property.set}
         />
       )}

@@ -20,7 +20,7 @@ export function ListField({ id, control, property, labelId }: WidgetFieldProps<'
   const { history } = useSession();
   const { ports } = useServices();
   const [current, setCurrent] = useState(-1);
-  const { picturePath, titlePath, max } = control;
+  const { imagePath, titlePath, max } = control;
   const items = (Array.isArray(property.value) ? property.value : []) as readonly Item[];
   const write = (next: readonly Item[]) =>
     property.set(next.length === 0 ? undefined : (next as PropertyValue));
@@ -34,13 +34,13 @@ export function ListField({ id, control, property, labelId }: WidgetFieldProps<'
   const change = (index: number, path: string, value: PropertyValue | undefined) =>
     write(items.with(index, (withValueAt(at(index), path.split('.'), value) ?? {}) as Item));
   const add = async () => {
-    if (picturePath === undefined) return step([...items, {}], items.length);
+    if (imagePath === undefined) return step([...items, {}], items.length);
     const pictures = await ports.pickPictures(max - items.length);
     if (pictures.length === 0) return;
-    step([...items, ...pictures.map((picture) => ({ [picturePath]: picture }))], items.length);
+    step([...items, ...pictures.map((picture) => ({ [imagePath]: picture }))], items.length);
   };
   const pictureOf = (item: Item) => {
-    const media = picturePath === undefined ? undefined : item[picturePath];
+    const media = imagePath === undefined ? undefined : item[imagePath];
     return typeof media === 'number' ? (ports.site.media(media) ?? undefined) : undefined;
   };
   const listed = items.map((item, index) => ({

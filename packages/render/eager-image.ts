@@ -4,7 +4,7 @@ import type { RenderedNode } from './properties.ts';
 
 const known = new WeakMap<RenderedNode, boolean>();
 
-const showsPicture = ({ widget, properties }: RenderedNode): boolean => {
+const showsImage = ({ widget, properties }: RenderedNode): boolean => {
   const schema = widgetDefinition(widget)?.properties;
   if (!schema) return false;
   return referencesIn(schema, properties).some(
@@ -13,20 +13,20 @@ const showsPicture = ({ widget, properties }: RenderedNode): boolean => {
 };
 
 /** Cached by node identity. */
-const hasPicture = (node: RenderedNode): boolean => {
-  const found = known.get(node) ?? showsPicture(node);
+const hasImage = (node: RenderedNode): boolean => {
+  const found = known.get(node) ?? showsImage(node);
   known.set(node, found);
   return found;
 };
 
 /** The first node with an image in document order, which is most likely the LCP element. */
-export const eagerPicture = <N extends RenderedNode>(
+export const findEagerImage = <N extends RenderedNode>(
   node: N,
   childrenOf: (node: N) => readonly N[],
 ): NodeId | null => {
-  if (hasPicture(node)) return node.id;
+  if (hasImage(node)) return node.id;
   for (const child of childrenOf(node)) {
-    const found = eagerPicture(child, childrenOf);
+    const found = findEagerImage(child, childrenOf);
     if (found !== null) return found;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SiteContext } from '../kit/view.ts';
 
-type FrameCardProps = {
+type IframeCardProps = {
   readonly title: string;
   readonly url: string;
   readonly site: SiteContext;
@@ -26,7 +26,7 @@ const CARD: CSSProperties = {
 };
 
 /** A placeholder with the size of the iframe, shown where iframes don't load. */
-export const FrameCard = ({ title, url, site }: FrameCardProps) => (
+export const IframeCard = ({ title, url, site }: IframeCardProps) => (
   <div className="moto-frame" style={CARD}>
     <b>{title}</b>
     <span>{url}</span>
