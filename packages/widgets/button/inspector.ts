@@ -73,7 +73,7 @@ export const inspector = defineInspector({
       { kind: 'shadow', path: 'shadow', label: 'WIDGET.OPTION.SHADOW', hoverPath: 'hover.shadow' },
     ],
   }),
-  presetColors: { background: 'primary', text: 'on_primary' },
+  presetColors: { background: 'primary', foreground: 'on_primary' },
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },

@@ -111,7 +111,7 @@ export type Inspector = {
   /** Shown while the property is empty. */
   readonly placeholder?: Placeholder;
   /** Theme colors used by presets that don't set their own. */
-  readonly presetColors?: { readonly background: string; readonly text: string };
+  readonly presetColors?: { readonly background: string; readonly foreground: string };
   /**
    * Reveals a child that the widget can hide. Called in the editor with the child's root element.
    */

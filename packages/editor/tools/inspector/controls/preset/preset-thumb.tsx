@@ -17,7 +17,7 @@ export function PresetThumb({ preset }: { readonly preset: PresetRecord | undefi
   const border = part(look.border);
   const ground =
     text(look.background_color) ?? text(part(look.background).color) ?? own?.background ?? 'bg';
-  const words = text(look.text_color) ?? own?.text ?? 'text';
+  const words = text(look.text_color) ?? own?.foreground ?? 'text';
   return (
     <span
       className="pl-preset-thumb"
