@@ -2,7 +2,7 @@ import { NewPassword, ProfileFields } from '@plinth/model';
 import { type AppContext, createAppContext } from '../app-context.ts';
 import type { Environment } from '../config.ts';
 import { issueResetLink } from '../features/auth/password-reset.ts';
-import { setUp } from '../features/setup/set-up.ts';
+import { createSite } from '../features/setup/create-site.ts';
 import { NO_STARTER } from '../features/themes/starter.ts';
 import { resetLink } from '../services.ts';
 import { systemActor } from '../storage/database/actor.ts';
@@ -58,7 +58,7 @@ export async function createOwner(command: CommandContext, options: OwnerOptions
       site_name: null,
       starter: await starters.prepare(starters.has(starter) ? starter : NO_STARTER),
     };
-    await store.transaction((tx) => setUp(tx, site, secrets), systemActor('owner create'));
+    await store.transaction((tx) => createSite(tx, site, secrets), systemActor('owner create'));
     await markInstalled(store, folder);
     console.log(`${profile.email} is now the site owner.`);
   });

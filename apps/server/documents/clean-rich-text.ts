@@ -2,15 +2,15 @@ import { allowedAttribute, DROPPED_WITH_CONTENT, RICH_TEXT_TAGS } from '@plinth/
 import sanitizeHtml from 'sanitize-html';
 
 /** Maximum nesting of elements. Deeper ones lose their tags. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 type Attributes = { [name: string]: string };
 
 const allowed = (tag: string, attributes: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => {
-      const kept = allowedAttribute(tag, name, value);
-      return kept === null ? [] : [[name, kept]];
+      const cleaned = allowedAttribute(tag, name, value);
+      return cleaned === null ? [] : [[name, cleaned]];
     }),
   );
 
@@ -25,7 +25,7 @@ export const cleanRichText = (html: string): string =>
     allowedSchemesByTag: {},
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'link'],
     parseStyleAttributes: false,
-    nestingLimit: DEEPEST,
+    nestingLimit: MAX_DEPTH,
     nonTextTags: [...DROPPED_WITH_CONTENT],
     transformTags: {
       '*': (tagName, attribs) => ({ tagName, attribs: allowed(tagName, attribs) }),

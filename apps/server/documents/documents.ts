@@ -15,8 +15,8 @@ import { cleanRichText } from './clean-rich-text.ts';
 import { checkRecordsExist } from './existing-records.ts';
 
 /** Where a document is, and which document it replaces. */
-export type At = {
-  readonly place: SectionLocation;
+export type AcceptContext = {
+  readonly location: SectionLocation;
   /** Prefix of every path in errors, such as `sections.content`. */
   readonly path: string;
   /**
@@ -32,9 +32,9 @@ export type Documents = {
    * Returns the document with sanitized rich text. Throws `VALIDATION` with the path of every error
    * (`sections.content.children.0.properties.foo`), including references to missing records.
    */
-  readonly accept: (db: Reader, tree: unknown, at: At) => Promise<WidgetNode>;
+  readonly accept: (db: Reader, tree: unknown, at: AcceptContext) => Promise<WidgetNode>;
   /** Migrates a stored document to the current widget versions. */
-  readonly today: (tree: WidgetNode) => WidgetNode;
+  readonly migrate: (tree: WidgetNode) => WidgetNode;
 };
 
 export const createDocuments = (lookup: WidgetLookup): Documents => {
@@ -48,15 +48,15 @@ export const createDocuments = (lookup: WidgetLookup): Documents => {
       children: node.children.map(cleanNode),
     };
   };
-  const today = (tree: WidgetNode) => migrateTree(tree, lookup);
+  const migrate = (tree: WidgetNode) => migrateTree(tree, lookup);
   return {
-    accept: async (db, tree, { place, path, stored }) => {
-      const before = stored && today(stored);
+    accept: async (db, tree, { location, path, stored }) => {
+      const storedTree = stored && migrate(stored);
       const checked = checkDocument({
         tree,
-        location: place,
+        location,
         lookup,
-        ...(before && { stored: before }),
+        ...(storedTree && { stored: storedTree }),
       });
       if (!checked.ok) {
         throw new RpcError('VALIDATION', { errors: groupIssues(checked.issues, path) });
@@ -64,12 +64,12 @@ export const createDocuments = (lookup: WidgetLookup): Documents => {
       const document = cleanNode(checked.tree);
       await checkRecordsExist(db, {
         after: documentReferences(document, lookup),
-        before: before ? documentReferences(before, lookup) : [],
+        before: storedTree ? documentReferences(storedTree, lookup) : [],
         path,
       });
       return document;
     },
-    today,
+    migrate,
   };
 };
 

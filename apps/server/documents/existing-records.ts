@@ -44,8 +44,8 @@ async function findMissing(
     const added = [...idsOf(after, kind)].filter((id) => !known.has(id));
     const table = TABLES[kind];
     const found = table === null ? new Set<number>() : await existing(db, table, added);
-    const gone = new Set(added.filter((id) => !found.has(id)));
-    missing.push(...after.filter((one) => one.kind === kind && gone.has(Number(one.id))));
+    const missingIds = new Set(added.filter((id) => !found.has(id)));
+    missing.push(...after.filter((one) => one.kind === kind && missingIds.has(Number(one.id))));
   }
   return missing;
 }

@@ -35,7 +35,7 @@ const settingSchema = (name: string): SchemaNode | undefined => {
   return isGroup(name) ? settingsDefinition(name).schema : undefined;
 };
 
-type Holders = {
+type ReferenceReaders = {
   readonly [N in RecordName]?: (record: StoredRecords[N]) => readonly Reference[];
 };
 
@@ -49,7 +49,7 @@ const FIELDS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
 ]);
 
 /** Records with references in documents or in values whose schema depends on the record. */
-const HOLDERS: Holders = {
+const REFERENCE_READERS: ReferenceReaders = {
   section: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   block: ({ document }) => documentReferences(document, widgetDefinition, 'document'),
   style: ({ type, properties }) => inProperties(STYLE_PROPERTIES[type], properties),
@@ -66,8 +66,8 @@ export function recordReferences<N extends RecordName>(
   name: N,
   record: StoredRecords[N],
 ): readonly Reference[] {
-  const holder = HOLDERS[name];
-  if (holder) return holder(record);
+  const readReferences = REFERENCE_READERS[name];
+  if (readReferences) return readReferences(record);
   const fields = FIELDS.get(name);
   return fields ? referencesIn(fields, record) : [];
 }
@@ -78,7 +78,7 @@ export function referenceColumns(
   kind: ReferenceKind,
 ): { readonly plain: readonly string[]; readonly json: readonly string[] } {
   const { json } = RECORD_TYPES[name];
-  if (HOLDERS[name]) return { plain: [], json };
+  if (REFERENCE_READERS[name]) return { plain: [], json };
   const fields = Object.entries(FIELDS.get(name)?.shape ?? {});
   const names = fields.map(([field]) => field);
   return {

@@ -44,7 +44,7 @@ export const IN_SITE_LAYOUT = {
 } as const;
 
 /** How many pages and posts show each section, by section id. */
-export async function sectionUse(db: Reader): Promise<ReadonlyMap<number, number>> {
+export async function countSectionUses(db: Reader): Promise<ReadonlyMap<number, number>> {
   const pages = await db
     .selectFrom('page')
     .select(['layout', 'header_id', 'footer_id', 'content_id'])
@@ -53,8 +53,8 @@ export async function sectionUse(db: Reader): Promise<ReadonlyMap<number, number
     header: await firstSection(db, 'header'),
     footer: await firstSection(db, 'footer'),
   };
-  const use = new Map<number, number>();
-  const count = (id: number | null) => id !== null && use.set(id, (use.get(id) ?? 0) + 1);
+  const uses = new Map<number, number>();
+  const count = (id: number | null) => id !== null && uses.set(id, (uses.get(id) ?? 0) + 1);
   const posts = await db.selectFrom('post').select('content_id').execute();
   for (const page of [...pages, ...posts.map((post) => ({ ...post, ...IN_SITE_LAYOUT }))]) {
     count(page.content_id);
@@ -62,5 +62,5 @@ export async function sectionUse(db: Reader): Promise<ReadonlyMap<number, number
       if (showsSection(page, kind)) count(page[`${kind}_id`] ?? first[kind]);
     }
   }
-  return use;
+  return uses;
 }

@@ -94,10 +94,10 @@ export function createSessions({ store, clock }: { store: Store; clock: () => nu
       await tx.db.updateTable('session').set({ stepped_up: tx.now }).where('id', '=', id).execute();
     },
     end: async (tx, ended) => {
-      const all = tx.db.deleteFrom('session').where('account_id', '=', ended.account_id);
-      if ('id' in ended) await all.where('id', '=', ended.id).execute();
-      else if (ended.except === null) await all.execute();
-      else await all.where('id', '!=', ended.except).execute();
+      const deletion = tx.db.deleteFrom('session').where('account_id', '=', ended.account_id);
+      if ('id' in ended) await deletion.where('id', '=', ended.id).execute();
+      else if (ended.except === null) await deletion.execute();
+      else await deletion.where('id', '!=', ended.except).execute();
     },
     forget: ({ cookies }) => cookies.clear(SESSION_COOKIE),
     sweep: async () => {

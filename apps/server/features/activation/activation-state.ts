@@ -36,13 +36,13 @@ export async function readActivation(db: Reader): Promise<ActivationInfo> {
   const { address } = await readGeneral(db);
   const domain = URL.canParse(address) ? new URL(address).hostname : address;
   const product_id = (await factOf(db, 'installation')) ?? '';
-  const isActive = (await factOf(db, FACT)) === seal(domain, product_id);
+  const isActive = (await factOf(db, FACT)) === hashState(domain, product_id);
   return { ip: serverAddress(), domain, product_id, state: isActive ? 'active' : 'inactive' };
 }
 
 export async function activate(tx: Tx): Promise<void> {
   const { domain, product_id } = await readActivation(tx.db);
-  const value = seal(domain, product_id);
+  const value = hashState(domain, product_id);
   await tx.db
     .insertInto('fact')
     .values({ name: FACT, value })
@@ -51,5 +51,5 @@ export async function activate(tx: Tx): Promise<void> {
   await audit(tx, { record: 'activation', result: 'allowed', details: { domain } });
 }
 
-const seal = (domain: string, product_id: string): string =>
+const hashState = (domain: string, product_id: string): string =>
   createHash('sha256').update(`${domain}\n${product_id}`).digest('hex');

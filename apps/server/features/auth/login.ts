@@ -20,13 +20,13 @@ export type LoginPorts = {
   readonly signInGate: SignInGate;
 };
 
-const PER_ADDRESS_AND_EMAIL = { calls: 5, minutes: 15 };
-const PER_ADDRESS = { calls: 20, minutes: 60 };
+const PER_IP_AND_EMAIL = { calls: 5, minutes: 15 };
+const PER_IP = { calls: 20, minutes: 60 };
 
 /** Errors tell how many attempts are left from this number down. */
 const FEW_ATTEMPTS = 2;
 
-const wrong = (count: number) => {
+const wrongCredentials = (count: number) => {
   const isNearLimit = count <= FEW_ATTEMPTS;
   return new RpcError('FORBIDDEN', {
     message: 'MODULE.AUTH.LOGIN.INCORRECT',
@@ -46,25 +46,25 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
   const { store, limits, passwords, sessions } = ports;
   return async ({ email, password, remember }, { caller, actor, session }) => {
     const key = normalizeEmail(email);
-    const perPair = `login ${caller.ip} ${key}`;
-    const perAddress = `login ${caller.ip}`;
-    const attemptsLeft = await limits.take(perPair, PER_ADDRESS_AND_EMAIL);
-    await limits.take(perAddress, PER_ADDRESS);
+    const perIpAndEmail = `login ${caller.ip} ${key}`;
+    const perIp = `login ${caller.ip}`;
+    const attemptsLeft = await limits.take(perIpAndEmail, PER_IP_AND_EMAIL);
+    await limits.take(perIp, PER_IP);
     const account = await store.read
       .selectFrom('account')
       .select(['id', 'name', 'email', 'password_hash'])
       .where('email_key', '=', key)
       .executeTakeFirst();
-    const isRight = await passwords.verify(password, account?.password_hash);
-    if (!isRight || !account) {
+    const isCorrect = await passwords.verify(password, account?.password_hash);
+    if (!isCorrect || !account) {
       await store.transaction(
         (tx) => audit(tx, { record: 'session', result: 'refused', details: { email: key } }),
         actor,
       );
-      throw wrong(attemptsLeft);
+      throw wrongCredentials(attemptsLeft);
     }
-    await limits.clear(perPair);
-    await limits.refund(perAddress);
+    await limits.clear(perIpAndEmail);
+    await limits.refund(perIp);
     const { id, name } = account;
     const refusal = await ports.signInGate();
     if (refusal) {
@@ -74,8 +74,8 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
     await store.transaction(
       async (tx) => {
         if (session) await sessions.end(tx, session);
-        const started = await sessions.start(tx, id, { caller, isRemembered: remember });
-        await audit(tx, { record: 'session', record_id: started, result: 'created' });
+        const sessionId = await sessions.start(tx, id, { caller, isRemembered: remember });
+        await audit(tx, { record: 'session', record_id: sessionId, result: 'created' });
       },
       { ...actor, account_id: id },
     );

@@ -5,7 +5,7 @@ import type { Reader } from '../../storage/database/store.ts';
 import { readFileIfExists } from '../../storage/files/read-file.ts';
 import { createRecord } from '../../storage/records/records.ts';
 import type { OpenTheme } from '../themes/open-theme.ts';
-import { type MediaPorts, mediaFields, releaseFiles, storeFiles } from '../themes/theme-media.ts';
+import { type MediaPorts, mediaFields, storeFiles, unmarkFiles } from '../themes/theme-media.ts';
 
 /** The theme whose images prebuilt blocks show. */
 export const IMAGE_THEME = 'harbor';
@@ -74,7 +74,7 @@ export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): Blo
           if (ids.has(media.key)) continue;
           const stored = files.get(media.key) ?? [];
           const { id } = await createRecord(tx, 'media', mediaFields(media, stored));
-          await releaseFiles(tx, new Map([[media.key, stored]]));
+          await unmarkFiles(tx, new Map([[media.key, stored]]));
           ids.set(media.key, id);
         }
         return ids;

@@ -60,7 +60,10 @@ export function createBlocks({
   const resolved = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
     const { site_name: siteName } = await readGeneral(store.read);
     const tree = resolveBlock(block.document, { media, siteName, ...(await siteIds(store.read)) });
-    return documents.accept(store.read, tree, { place: defaultLocation(block), path: 'document' });
+    return documents.accept(store.read, tree, {
+      location: defaultLocation(block),
+      path: 'document',
+    });
   };
   return {
     getList: async ({ category }) => {
@@ -95,7 +98,7 @@ export function createBlocks({
       }
       const saved = await store.transaction(async (tx) => {
         const document = await documents.accept(tx.db, item.document, {
-          place: defaultLocation(item),
+          location: defaultLocation(item),
           path: 'document',
         });
         return createRecord(tx, 'block', { ...item, document });

@@ -40,8 +40,8 @@ describe.each(blocks)('the block $id', (block) => {
 
   it('may stand where it is offered, once its references are ids', () => {
     const tree = resolveBlock(document, filling);
-    const place = { ...defaultLocation(block) };
-    const checked = checkDocument({ tree, location: place, lookup: widgetDefinition });
+    const location = { ...defaultLocation(block) };
+    const checked = checkDocument({ tree, location, lookup: widgetDefinition });
     expect(checked).toMatchObject({ ok: true });
     expect(JSON.stringify(tree)).not.toMatch(/@(?:media|page|menu|site)\b/);
   });

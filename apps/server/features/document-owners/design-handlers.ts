@@ -26,16 +26,16 @@ export type DesignPorts = {
 };
 
 type ById = { readonly id: number };
-type AtRevision = ById & { readonly revision: number };
+type ByRevision = ById & { readonly revision: number };
 
 /** The design methods of one kind of owner. `show` converts its record for the response. */
 export function designHandlers<K extends OwnerKind, R>(
   of: DocumentKind<K>,
   { store, documents, previewLinks, clock, documentCost }: DesignPorts,
-  show: (db: Reader, id: number) => Promise<R>,
+  readRecord: (db: Reader, id: number) => Promise<R>,
 ) {
   const withRecord = async (db: Reader, id: number, design: DocumentDesign) => {
-    const record = { [of.kind]: await show(db, id) } as { [P in K]: R };
+    const record = { [of.kind]: await readRecord(db, id) } as { [P in K]: R };
     return { ...record, ...design };
   };
   return {
@@ -47,9 +47,9 @@ export function designHandlers<K extends OwnerKind, R>(
         return withRecord(tx.db, id, design);
       }, actor),
     getRevisions: async ({ id }: ById) => readRevisions(store.read, { of, id }, documents),
-    getRevision: async ({ id, revision }: AtRevision) =>
+    getRevision: async ({ id, revision }: ByRevision) =>
       readRevision(store.read, { owner: { of, id }, revision }, documents),
-    restoreRevision: async ({ id, revision }: AtRevision, { actor }: SignedInContext) =>
+    restoreRevision: async ({ id, revision }: ByRevision, { actor }: SignedInContext) =>
       store.transaction(async (tx) => {
         const target = { owner: { of, id }, revision };
         return withRecord(tx.db, id, await restoreRevision(tx, target, documents));

@@ -20,7 +20,7 @@ import { getOwner, type OwnedDocument } from './owned-document.ts';
 export async function readDesign(
   db: Reader,
   owner: OwnedDocument,
-  { today }: Documents,
+  { migrate }: Documents,
 ): Promise<DocumentDesign> {
   const record = await getOwner(db, owner);
   const content = await getRecord(db, 'section', record.content_id);
@@ -28,9 +28,9 @@ export async function readDesign(
   const footer = await sharedSection(db, record, 'footer');
   return {
     sections: {
-      header: header ? today(header.document) : null,
-      content: today(content.document),
-      footer: footer ? today(footer.document) : null,
+      header: header ? migrate(header.document) : null,
+      content: migrate(content.document),
+      footer: footer ? migrate(footer.document) : null,
     },
     revision: content.revision,
     revisions: {
@@ -40,7 +40,7 @@ export async function readDesign(
   };
 }
 
-type Save = Omit<SaveDesign, 'id'> & { readonly documents: Documents };
+type DesignSave = Omit<SaveDesign, 'id'> & { readonly documents: Documents };
 
 /**
  * Every save creates a content revision, even if only the header changed, so that it appears in the
@@ -49,7 +49,7 @@ type Save = Omit<SaveDesign, 'id'> & { readonly documents: Documents };
 async function saveContent(
   tx: Tx,
   owner: OwnedDocument,
-  { sections, revision, documents }: Save,
+  { sections, revision, documents }: DesignSave,
 ): Promise<void> {
   const { content_id: id } = await getOwner(tx.db, owner);
   const content = await getRecord(tx.db, 'section', id);
@@ -59,7 +59,7 @@ async function saveContent(
     return;
   }
   const document = await documents.accept(tx.db, sections.content, {
-    place: { pageType: owner.of.pageType, sectionName: 'content' },
+    location: { pageType: owner.of.pageType, sectionName: 'content' },
     path: 'sections.content',
     stored: content.document,
   });
@@ -80,19 +80,19 @@ async function saveShared(
   { kind, given, revision, documents }: SharedSave,
 ): Promise<void> {
   const record = await getOwner(tx.db, owner);
-  const { pageType, choose } = owner.of;
+  const { pageType, assignSection } = owner.of;
   const path = `sections.${kind}`;
   if (!showsSection(record, kind)) {
     throw new RpcError('VALIDATION', { errors: { [path]: ['valueInvalid'] } });
   }
   const stored = await sharedSection(tx.db, record, kind);
-  if (stored && sameValue(documents.today(stored.document), given)) return;
-  const at = { place: { pageType, sectionName: kind }, path };
+  if (stored && sameValue(documents.migrate(stored.document), given)) return;
+  const context = { location: { pageType, sectionName: kind }, path };
   if (!stored) {
-    const document = await documents.accept(tx.db, given, at);
+    const document = await documents.accept(tx.db, given, context);
     const section = { name: record.name, kind, is_sticky_footer: false, document };
     const { id } = await createRecord(tx, 'section', section);
-    await choose(tx, record, { kind, id });
+    await assignSection(tx, record, { kind, id });
     return;
   }
   if (revision === undefined) {
@@ -101,14 +101,14 @@ async function saveShared(
   if (stored.revision !== revision) {
     throw new RpcError('CONFLICT', { revision: stored.revision, details: { section: kind } });
   }
-  const document = await documents.accept(tx.db, given, { ...at, stored: stored.document });
+  const document = await documents.accept(tx.db, given, { ...context, stored: stored.document });
   await changeRecord(tx, 'section', { id: stored.id, revision, fields: { document } });
 }
 
 export async function saveDesign(
   tx: Tx,
   owner: OwnedDocument,
-  save: Save,
+  save: DesignSave,
 ): Promise<DocumentDesign> {
   const { documents } = save;
   await saveContent(tx, owner, save);

@@ -43,7 +43,7 @@ export type DocumentKind<K extends OwnerKind = OwnerKind> = {
   readonly pageType: PageType;
   readonly read: (db: Reader, id: number) => Promise<OwnerRecord | undefined>;
   /** Assigns a newly created header or footer to the owner. */
-  readonly choose: (
+  readonly assignSection: (
     tx: Tx,
     owner: OwnerRecord,
     chosen: { readonly kind: SharedKind; readonly id: number },
@@ -69,5 +69,5 @@ export type DocumentAddress = {
   /** Settings that `above` reads. */
   readonly settings: readonly SettingsGroup[];
   /** The parent pages of all records of the kind, topmost first. Null: they have no URLs. */
-  readonly above: (site: AddressFacts) => readonly OwnerNode[] | null;
+  readonly parents: (site: AddressFacts) => readonly OwnerNode[] | null;
 };

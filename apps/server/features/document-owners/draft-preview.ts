@@ -20,13 +20,13 @@ export async function createDraftPreview(
     const tree = sections[name];
     if (!tree) continue;
     accepted[name] = await documents.accept(db, tree, {
-      place: { pageType: owner.of.pageType, sectionName: name },
+      location: { pageType: owner.of.pageType, sectionName: name },
       path: `sections.${name}`,
       stored: stored[name] ?? undefined,
     });
   }
   await db.deleteFrom('look').where('expires', '<=', now).execute();
-  const look = await db
+  const preview = await db
     .insertInto('look')
     .values({
       owner_kind: owner.of.kind,
@@ -37,5 +37,5 @@ export async function createDraftPreview(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { owner: ownerOf(owner), draft_id: look.id };
+  return { owner: ownerOf(owner), draft_id: preview.id };
 }

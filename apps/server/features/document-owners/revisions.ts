@@ -15,25 +15,25 @@ import { getOwner, type OwnedDocument } from './owned-document.ts';
 
 type Target = { readonly owner: OwnedDocument; readonly revision: number };
 
-const SHOWN = 20;
+const MAX_REVISIONS = 20;
 
-const documentIn = (data: string, { today }: Documents): WidgetNode =>
-  today(JSON.parse(data).document);
+const documentIn = (data: string, { migrate }: Documents): WidgetNode =>
+  migrate(JSON.parse(data).document);
 
 type Row = { readonly revision: number; readonly created: number; readonly data: string };
 type Changes = { readonly added: number; readonly removed: number; readonly changed: number };
-type Step = { readonly created: number; readonly changes: Changes | null };
+type SaveSummary = { readonly created: number; readonly changes: Changes | null };
 
 /** Counts widgets by type of change. */
 function changesOf(before: WidgetNode | undefined, after: WidgetNode): Changes | null {
   if (!before) return null;
   const { added, removed, moved, changed } = differences(flatten(before), flatten(after));
-  const touched = new Set([...changed.keys(), ...moved].filter((id) => !added.has(id)));
-  return { added: added.size, removed: removed.size, changed: touched.size };
+  const changedIds = new Set([...changed.keys(), ...moved].filter((id) => !added.has(id)));
+  return { added: added.size, removed: removed.size, changed: changedIds.size };
 }
 
 /** The saves of a section, newest first, with the changes that each made. */
-function stepsOf(rows: readonly Row[], documents: Documents): readonly Step[] {
+function summarize(rows: readonly Row[], documents: Documents): readonly SaveSummary[] {
   const trees = rows.map(({ data }) => documentIn(data, documents));
   return rows.map(({ created }, index) => ({
     created: Number(created),
@@ -63,11 +63,11 @@ const historyOf = (db: Reader, sectionId: number) =>
     .orderBy('history.revision', 'desc');
 
 /** Changes to the shared header or footer, matched to saves of the page by their timestamps. */
-async function sharedSteps(
+async function sharedSaves(
   db: Reader,
   section: StoredSection | undefined,
   { times, documents }: { readonly times: readonly number[]; readonly documents: Documents },
-): Promise<readonly Step[]> {
+): Promise<readonly SaveSummary[]> {
   if (!section || times.length === 0) return [];
   const saved = await historyOf(db, section.id)
     .clearSelect()
@@ -78,7 +78,7 @@ async function sharedSteps(
   // Each revision is compared with its predecessor.
   const revisions = saved.flatMap(({ revision }) => [revision, revision - 1]);
   const rows = await historyOf(db, section.id).where('history.revision', 'in', revisions).execute();
-  return stepsOf(rows, documents);
+  return summarize(rows, documents);
 }
 
 /** The latest revisions of a document, newest first. */
@@ -89,29 +89,29 @@ export async function readRevisions(
 ): Promise<DocumentRevisions> {
   const record = await getOwner(db, owner);
   const rows = await historyOf(db, record.content_id)
-    .limit(SHOWN + 1)
+    .limit(MAX_REVISIONS + 1)
     .execute();
-  const span = { times: rows.map(({ created }) => Number(created)), documents };
+  const savedAt = { times: rows.map(({ created }) => Number(created)), documents };
   const shared = {
-    header: await sharedSteps(db, await sharedSection(db, record, 'header'), span),
-    footer: await sharedSteps(db, await sharedSection(db, record, 'footer'), span),
+    header: await sharedSaves(db, await sharedSection(db, record, 'header'), savedAt),
+    footer: await sharedSaves(db, await sharedSection(db, record, 'footer'), savedAt),
   };
-  const items = stepsOf(rows, documents).map(({ created, changes }, index) => {
+  const items = summarize(rows, documents).map(({ created, changes }, index) => {
     const { revision, author_id, name } = rows[index] as (typeof rows)[number];
     const saved = SHARED_KINDS.flatMap((kind) => {
-      const step = shared[kind].find((candidate) => candidate.created === created);
-      return step?.changes ? [{ kind, changes: step.changes }] : [];
+      const save = shared[kind].find((candidate) => candidate.created === created);
+      return save?.changes ? [{ kind, changes: save.changes }] : [];
     });
     return {
       revision,
       created: new Date(created).toISOString(),
       author: author_id === null ? null : { id: author_id, name: name ?? '' },
       is_current: index === 0,
-      changes: changes && saved.reduce((all, step) => sum(all, step.changes), changes),
+      changes: changes && saved.reduce((all, save) => sum(all, save.changes), changes),
       shared: saved.map(({ kind }) => kind),
     };
   });
-  return { items: items.slice(0, SHOWN) };
+  return { items: items.slice(0, MAX_REVISIONS) };
 }
 
 /**
@@ -133,7 +133,7 @@ async function sectionAt(
     .orderBy('history.revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? documentIn(row.data, documents) : documents.today(section.document);
+  return row ? documentIn(row.data, documents) : documents.migrate(section.document);
 }
 
 /** All sections as of a content revision. */
@@ -151,14 +151,14 @@ export async function readRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
-  const then = { time: Number(row.created), documents };
+  const at = { time: Number(row.created), documents };
   return {
     revision,
     created: new Date(row.created).toISOString(),
     sections: {
-      header: await sectionAt(db, await sharedSection(db, record, 'header'), then),
+      header: await sectionAt(db, await sharedSection(db, record, 'header'), at),
       content: documentIn(row.data, documents),
-      footer: await sectionAt(db, await sharedSection(db, record, 'footer'), then),
+      footer: await sectionAt(db, await sharedSection(db, record, 'footer'), at),
     },
   };
 }
@@ -179,13 +179,13 @@ export async function restoreRevision(
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (!row) throw new RpcError('NOT_FOUND');
-  const earlier = documentIn(row.data, documents);
+  const restored = documentIn(row.data, documents);
   const { pageType } = owner.of;
-  const place = { pageType, sectionName: 'content' } as const;
-  const document = await documents.accept(tx.db, earlier, {
-    place,
+  const location = { pageType, sectionName: 'content' } as const;
+  const document = await documents.accept(tx.db, restored, {
+    location,
     path: 'document',
-    stored: earlier,
+    stored: restored,
   });
   const target = { id: content.id, revision: content.revision };
   await changeRecord(tx, 'section', { ...target, fields: { document } });

@@ -2,9 +2,9 @@ import { type PageTreeItem, RpcError } from '@plinth/contract';
 import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { changeRecord, deleteRecord, fromRow, getRecord } from '../../storage/records/records.ts';
+import { checkParent } from './page-checks.ts';
 import { readPagePaths } from './page-paths.ts';
-import { checkPlace } from './page-place.ts';
-import { isSlugFree, madeSlug } from './slug.ts';
+import { isSlugFree, uniqueSlug } from './slug.ts';
 
 export async function readTree(db: Reader): Promise<PageTreeItem[]> {
   const paths = await readPagePaths(db);
@@ -14,21 +14,21 @@ export async function readTree(db: Reader): Promise<PageTreeItem[]> {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const below = (parent: number | null): PageTreeItem[] =>
+  const childrenOf = (parent: number | null): PageTreeItem[] =>
     rows
       .filter(({ parent_id }) => parent_id === parent)
       .map((row) => {
         const is_home = row.is_home === 1;
         const full_url = paths.fullUrl({ ...row, is_home });
-        return { ...row, is_home, full_url, children: below(row.id) };
+        return { ...row, is_home, full_url, children: childrenOf(row.id) };
       });
-  return below(null);
+  return childrenOf(null);
 }
 
 /** The page's slug, or the next free one if a sibling under the new parent has it. */
-const slugAt = async (tx: Tx, page: StoredPage, parent_id: number | null): Promise<string> => {
-  const place = { parent_id, id: page.id };
-  return (await isSlugFree(tx.db, page.url, place)) ? page.url : madeSlug(tx.db, page.url, place);
+const slugUnder = async (tx: Tx, page: StoredPage, parent_id: number | null): Promise<string> => {
+  const slot = { parent_id, id: page.id };
+  return (await isSlugFree(tx.db, page.url, slot)) ? page.url : uniqueSlug(tx.db, page.url, slot);
 };
 
 export type Move = {
@@ -40,7 +40,7 @@ export type Move = {
 /** Moves a page to a position among the children of `parent_id`. */
 export async function movePage(tx: Tx, { id, parent_id, position }: Move): Promise<StoredPage> {
   const page = await getRecord(tx.db, 'page', id);
-  await checkPlace(tx.db, { parent_id }, id);
+  await checkParent(tx.db, { parent_id }, id);
   const siblings = await tx.db
     .selectFrom('page')
     .select('id')
@@ -50,16 +50,16 @@ export async function movePage(tx: Tx, { id, parent_id, position }: Move): Promi
     .orderBy('id')
     .execute();
   const order = siblings.map((sibling) => sibling.id);
-  const place = Math.min(position, order.length);
-  order.splice(place, 0, id);
+  const slot = Math.min(position, order.length);
+  order.splice(slot, 0, id);
   for (const [index, sibling] of order.entries()) {
     const row = { position: index };
     if (sibling !== id) {
       await tx.db.updateTable('page').set(row).where('id', '=', sibling).execute();
     }
   }
-  const url = await slugAt(tx, page, parent_id);
-  const fields = { parent_id, position: place, url };
+  const url = await slugUnder(tx, page, parent_id);
+  const fields = { parent_id, position: slot, url };
   return changeRecord(tx, 'page', { id, revision: page.revision, fields });
 }
 
@@ -79,15 +79,15 @@ export async function setHome(tx: Tx, id: number): Promise<StoredPage> {
     .where('is_home', '=', 1)
     .executeTakeFirst();
   if (row) {
-    const former = fromRow('page', row);
-    const target = { id: former.id, revision: former.revision };
+    const previousHome = fromRow('page', row);
+    const target = { id: previousHome.id, revision: previousHome.revision };
     await changeRecord(tx, 'page', { ...target, fields: { is_home: false } });
   }
   const target = { id, revision: page.revision };
   return changeRecord(tx, 'page', { ...target, fields: { is_home: true } });
 }
 
-const refused = (message: string) =>
+const cannotDelete = (message: string) =>
   new RpcError('VALIDATION', { message, errors: { ids: ['valueInvalid'] } });
 
 /**
@@ -100,7 +100,7 @@ export async function deletePages(tx: Tx, ids: readonly number[]): Promise<numbe
     .where('id', 'in', ids)
     .execute();
   if (rows.some(({ is_home }) => is_home === 1)) {
-    throw refused('MODULE.PAGES.HOME_STAYS');
+    throw cannotDelete('MODULE.PAGES.HOME_STAYS');
   }
   const orphan = await tx.db
     .selectFrom('page')
@@ -108,7 +108,7 @@ export async function deletePages(tx: Tx, ids: readonly number[]): Promise<numbe
     .where('parent_id', 'in', ids)
     .where('id', 'not in', ids)
     .executeTakeFirst();
-  if (orphan) throw refused('MODULE.PAGES.HAS_CHILDREN');
+  if (orphan) throw cannotDelete('MODULE.PAGES.HAS_CHILDREN');
   const childrenFirst = [...rows];
   const isParent = (id: number) => childrenFirst.some(({ parent_id }) => parent_id === id);
   while (childrenFirst.length > 0) {

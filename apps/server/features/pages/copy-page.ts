@@ -2,8 +2,8 @@ import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
 import { createRecord, getRecord } from '../../storage/records/records.ts';
-import { lastPosition } from './page-place.ts';
-import { madeSlug } from './slug.ts';
+import { lastPosition } from './page-checks.ts';
+import { uniqueSlug } from './slug.ts';
 
 /**
  * Creates a draft with the same content as a sibling of the page. The copy is never the home page.
@@ -17,7 +17,7 @@ export async function copyPage(tx: Tx, id: number): Promise<StoredPage> {
   return createRecord(tx, 'page', {
     ...page,
     name,
-    url: await madeSlug(tx.db, name, { parent_id: page.parent_id }),
+    url: await uniqueSlug(tx.db, name, { parent_id: page.parent_id }),
     status: 'draft',
     published_at: null,
     is_home: false,

@@ -11,7 +11,10 @@ export type OpenPage = {
 };
 
 /** Records whether a browser tab has the page open in the editor. */
-export async function keepOpen({ db, now }: Tx, { id, tab, is_open }: OpenPage): Promise<void> {
+export async function recordOpenPage(
+  { db, now }: Tx,
+  { id, tab, is_open }: OpenPage,
+): Promise<void> {
   await db
     .deleteFrom('open_page')
     .where((row) =>

@@ -23,9 +23,9 @@ export type PageAccess = {
   /** Throws `FORBIDDEN` for a wrong password. */
   readonly loginSite: (password: string, caller: Caller) => Promise<void>;
   /** Whether the visitor has entered the page's password. */
-  readonly knowsPage: (db: Reader, page: LockedPage, caller: Caller) => Promise<boolean>;
+  readonly knowsPagePassword: (db: Reader, page: LockedPage, caller: Caller) => Promise<boolean>;
   /** Whether the visitor has entered the site password. */
-  readonly knowsSite: (db: Reader, caller: Caller) => Promise<boolean>;
+  readonly knowsSitePassword: (db: Reader, caller: Caller) => Promise<boolean>;
 };
 
 type LockedPage = Pick<StoredPage, 'id' | 'password_mode' | 'password_hash'>;
@@ -39,7 +39,7 @@ export type PageAccessPorts = {
   readonly clock: () => number;
 };
 
-const TRIES = { calls: 10, minutes: 15 };
+const ATTEMPT_LIMIT = { calls: 10, minutes: 15 };
 const HOURS = 24;
 const SITE_COOKIE = 'site_access';
 const pageCookie = (id: number): string => `page_access_${id}`;
@@ -50,41 +50,42 @@ export function createPageAccess(ports: PageAccessPorts): PageAccess {
   const sitePassword = (db: Reader) => secrets.read(db, SITE_PASSWORD);
 
   /** The cookie is bound to the stored password hash. */
-  const ownLock = ({ password_mode, password_hash }: LockedPage): string | null =>
+  const pageLock = ({ password_mode, password_hash }: LockedPage): string | null =>
     password_mode === 'unique' && password_hash !== null ? hashToken(password_hash) : null;
   const siteLock = async (db: Reader): Promise<string | null> => {
     const password = await sitePassword(db);
     return password === null ? null : hashToken(password);
   };
 
-  const give = (caller: Caller, name: string, lock: string) => {
+  const setCookie = (caller: Caller, name: string, lock: string) => {
     const expires = clock() + HOURS * 3_600_000;
     const signature = signer.sign(`${name} ${lock} ${expires}`);
     caller.cookies.set(name, `${expires}.${signature}`, HOURS * 3600);
   };
-  const has = (caller: Caller, name: string, lock: string | null): boolean => {
+  const hasCookie = (caller: Caller, name: string, lock: string | null): boolean => {
     const [expires = '', signature = ''] = (caller.cookies.get(name) ?? '').split('.');
     if (lock === null || Number(expires) <= clock()) return false;
     return signer.isSigned(`${name} ${lock} ${expires}`, signature);
   };
 
-  const wrong = () => new RpcError('FORBIDDEN', { message: 'COMMON.MESSAGES.FORM_PASSWORD_ERROR' });
+  const wrongPassword = () =>
+    new RpcError('FORBIDDEN', { message: 'COMMON.MESSAGES.FORM_PASSWORD_ERROR' });
 
   /** Counts the attempt before it verifies the password. A correct one clears the count. */
-  const tryAt = async (lock: number | 'site', caller: Caller, isRight: () => Promise<boolean>) => {
+  const attempt = async (lock: number | 'site', caller: Caller, verify: () => Promise<boolean>) => {
     const count = `page_password ${lock} ${caller.ip}`;
-    await limits.take(count, TRIES);
-    if (!(await isRight())) throw wrong();
+    await limits.take(count, ATTEMPT_LIMIT);
+    if (!(await verify())) throw wrongPassword();
     await limits.clear(count);
   };
   const loginSite = async (password: string, caller: Caller): Promise<void> => {
-    const general = await sitePassword(store.read);
-    await tryAt(
+    const storedPassword = await sitePassword(store.read);
+    await attempt(
       'site',
       caller,
-      async () => general !== null && constantTimeEqual(password, general),
+      async () => storedPassword !== null && constantTimeEqual(password, storedPassword),
     );
-    if (general !== null) give(caller, SITE_COOKIE, hashToken(general));
+    if (storedPassword !== null) setCookie(caller, SITE_COOKIE, hashToken(storedPassword));
   };
 
   return {
@@ -93,14 +94,14 @@ export function createPageAccess(ports: PageAccessPorts): PageAccess {
       const page = await findRecord(store.read, 'page', page_id);
       const isUnique = page?.password_mode === 'unique' && page.visibility === 'password';
       if (page && !isUnique) return loginSite(password, caller);
-      await tryAt(page_id, caller, () => passwords.verify(password, page?.password_hash));
-      const lock = page && ownLock(page);
-      if (lock) give(caller, pageCookie(page.id), lock);
+      await attempt(page_id, caller, () => passwords.verify(password, page?.password_hash));
+      const lock = page && pageLock(page);
+      if (lock) setCookie(caller, pageCookie(page.id), lock);
     },
-    knowsPage: async (db, page, caller) =>
+    knowsPagePassword: async (db, page, caller) =>
       page.password_mode === 'unique'
-        ? has(caller, pageCookie(page.id), ownLock(page))
-        : has(caller, SITE_COOKIE, await siteLock(db)),
-    knowsSite: async (db, caller) => has(caller, SITE_COOKIE, await siteLock(db)),
+        ? hasCookie(caller, pageCookie(page.id), pageLock(page))
+        : hasCookie(caller, SITE_COOKIE, await siteLock(db)),
+    knowsSitePassword: async (db, caller) => hasCookie(caller, SITE_COOKIE, await siteLock(db)),
   };
 }

@@ -17,7 +17,7 @@ export const pageDocuments: DocumentKind<'page'> = {
   kind: 'page',
   pageType: 'page',
   read: (db, id) => findRecord(db, 'page', id),
-  choose: (tx, { id, revision }, chosen) =>
+  assignSection: (tx, { id, revision }, chosen) =>
     changeRecord(tx, 'page', { id, revision, fields: { [`${chosen.kind}_id`]: chosen.id } }),
-  address: { nodes, settings: [], above: () => [] },
+  address: { nodes, settings: [], parents: () => [] },
 };

@@ -34,8 +34,8 @@ export async function readPagePaths(db: Reader): Promise<PagePaths> {
         .map((child) => 1 + height(child.id)),
     );
   const fullUrl = ({ url, parent_id, is_home }: Omit<PageNode, 'id'>) => {
-    const above = ancestors(parent_id).map((page) => page.url);
-    return fullPageUrl(is_home ? [] : [...above.reverse(), url], settings);
+    const chain = ancestors(parent_id).map((page) => page.url);
+    return fullPageUrl(is_home ? [] : [...chain.reverse(), url], settings);
   };
   return { fullUrl, ancestors, height };
 }

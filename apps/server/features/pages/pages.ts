@@ -9,10 +9,10 @@ import { getRecord } from '../../storage/records/records.ts';
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
 import { deletePages, movePage, readTree, setHome } from './arrange.ts';
 import { copyPage } from './copy-page.ts';
-import { keepOpen } from './open-pages.ts';
+import { recordOpenPage } from './open-pages.ts';
 import { pageDocuments } from './page-documents.ts';
 import { readPagePaths } from './page-paths.ts';
-import { pageRecordOf, showPage } from './page-record.ts';
+import { readPageRecord, toPageRecord } from './page-record.ts';
 import { changePage, createPage } from './save-page.ts';
 import { isSlugFree, slugOf } from './slug.ts';
 
@@ -22,32 +22,32 @@ export type PagesPorts = DesignPorts & {
 };
 
 type PageHandlers = Handlers<typeof services.PagesService>;
-type Save = z.output<typeof services.PagesService.save.params>;
+type SaveParams = z.output<typeof services.PagesService.save.params>;
 
 export function createPages(ports: PagesPorts): PageHandlers {
   const { store } = ports;
   return {
     ...createPageRecords(ports),
     ...designHandlers(pageDocuments, ports, async (db, id) =>
-      showPage(db, await getRecord(db, 'page', id)),
+      readPageRecord(db, await getRecord(db, 'page', id)),
     ),
     getTree: async () => ({ items: await readTree(store.read) }),
     move: async (move, { actor }) =>
-      store.transaction(async (tx) => showPage(tx.db, await movePage(tx, move)), actor),
+      store.transaction(async (tx) => readPageRecord(tx.db, await movePage(tx, move)), actor),
     keepOpen: async (open, { actor }) => {
-      await store.transaction((tx) => keepOpen(tx, open), actor);
+      await store.transaction((tx) => recordOpenPage(tx, open), actor);
       return true;
     },
     setHome: async ({ id }, { actor }) =>
-      store.transaction(async (tx) => showPage(tx.db, await setHome(tx, id)), actor),
+      store.transaction(async (tx) => readPageRecord(tx.db, await setHome(tx, id)), actor),
     checkUrl: async ({ url, parent_id, id }) => {
       const slug = slugOf(url);
       const paths = await readPagePaths(store.read);
-      const place = { parent_id, id };
+      const scope = { parent_id, id };
       return {
         url: slug,
         full_url: paths.fullUrl({ url: slug, parent_id, is_home: false }),
-        is_available: slug !== '' && (await isSlugFree(store.read, slug, place)),
+        is_available: slug !== '' && (await isSlugFree(store.read, slug, scope)),
       };
     },
     checkFrame: async ({ url }) => ({ state: await ports.framing(url) }),
@@ -57,7 +57,11 @@ export function createPages(ports: PagesPorts): PageHandlers {
 type RecordHandlers = Pick<PageHandlers, 'getList' | 'get' | 'save' | 'delete' | 'duplicate'>;
 
 function createPageRecords({ store, passwords }: PagesPorts): RecordHandlers {
-  const save = async (tx: Tx, { item, revision }: Save, password_hash: string | undefined) => {
+  const save = async (
+    tx: Tx,
+    { item, revision }: SaveParams,
+    password_hash: string | undefined,
+  ) => {
     const { id, password: _, name, ...rest } = item;
     const fields = { ...rest, password_hash };
     if (id !== undefined && revision !== undefined) {
@@ -71,17 +75,20 @@ function createPageRecords({ store, passwords }: PagesPorts): RecordHandlers {
       const paths = await readPagePaths(store.read);
       const searched = ['name', 'url'];
       const list = await listRecords(store.read, 'page', { ...query, searched });
-      return { ...list, items: list.items.map((page) => pageRecordOf(page, paths)) };
+      return { ...list, items: list.items.map((page) => toPageRecord(page, paths)) };
     },
-    get: async ({ id }) => showPage(store.read, await getRecord(store.read, 'page', id)),
+    get: async ({ id }) => readPageRecord(store.read, await getRecord(store.read, 'page', id)),
     save: async (params, { actor }) => {
       const { password } = params.item;
       const hash = password === undefined ? undefined : await passwords.hash(password);
-      return store.transaction(async (tx) => showPage(tx.db, await save(tx, params, hash)), actor);
+      return store.transaction(
+        async (tx) => readPageRecord(tx.db, await save(tx, params, hash)),
+        actor,
+      );
     },
     delete: async ({ ids }, { actor }) =>
       store.transaction(async (tx) => ({ deleted: await deletePages(tx, ids) }), actor),
     duplicate: async ({ id }, { actor }) =>
-      store.transaction(async (tx) => showPage(tx.db, await copyPage(tx, id)), actor),
+      store.transaction(async (tx) => readPageRecord(tx.db, await copyPage(tx, id)), actor),
   };
 }

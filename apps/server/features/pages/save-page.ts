@@ -15,8 +15,8 @@ import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
 import { isOpen } from './open-pages.ts';
-import { checkPlace, checkReferences, lastPosition } from './page-place.ts';
-import { checkSlug, madeSlug } from './slug.ts';
+import { checkParent, checkReferences, lastPosition } from './page-checks.ts';
+import { checkSlug, uniqueSlug } from './slug.ts';
 
 export const PUBLISH_JOB = 'publish_page';
 
@@ -27,7 +27,7 @@ export type PageChange = Partial<Omit<PageFields, 'password'>> & {
   readonly password_hash?: string | undefined;
 };
 
-const STATE_REFUSALS: Record<StatusRefusal | AccessRefusal, Parameters<typeof fieldError>> = {
+const STATE_ERRORS: Record<StatusRefusal | AccessRefusal, Parameters<typeof fieldError>> = {
   homePageHidden: ['status', 'valueInvalid', 'MODULE.PAGES.HOME_HIDDEN'],
   currentPageDraft: ['status', 'valueInvalid', 'MODULE.PAGES.CURRENT_DRAFT'],
   publishedAtMissing: ['published_at', 'isEmpty', 'MODULE.PAGES.TIME_MISSING'],
@@ -35,13 +35,16 @@ const STATE_REFUSALS: Record<StatusRefusal | AccessRefusal, Parameters<typeof fi
   ownPasswordMissing: ['password', 'isEmpty', 'MODULE.PAGES.PASSWORD.NO_OWN'],
 };
 
-type Checked = Pick<
+type CheckedFields = Pick<
   StoredPage,
   'status' | 'published_at' | 'visibility' | 'password_mode' | 'password_hash' | 'is_home'
 >;
 
 /** Throws `VALIDATION` for a status or password protection that the page can't have. */
-async function checkStates(db: Reader, page: Checked & { is_current?: boolean }): Promise<void> {
+async function checkStates(
+  db: Reader,
+  page: CheckedFields & { is_current?: boolean },
+): Promise<void> {
   const fault =
     statusFault(page) ??
     accessFault({
@@ -49,12 +52,12 @@ async function checkStates(db: Reader, page: Checked & { is_current?: boolean })
       has_general_password: await hasSitePassword(db),
       has_own_password: page.password_hash !== null,
     });
-  if (fault) throw fieldError(...STATE_REFUSALS[fault]);
+  if (fault) throw fieldError(...STATE_ERRORS[fault]);
 }
 
-const timeOf = ({ now }: Tx): string => new Date(now).toISOString();
+const isoTime = ({ now }: Tx): string => new Date(now).toISOString();
 
-export async function schedule(tx: Tx, page: StoredPage): Promise<void> {
+export async function schedulePublishing(tx: Tx, page: StoredPage): Promise<void> {
   const key = String(page.id);
   if (page.status !== 'future' || page.published_at === null) {
     await cancelJob(tx, PUBLISH_JOB, key);
@@ -67,11 +70,11 @@ export async function schedule(tx: Tx, page: StoredPage): Promise<void> {
 export async function createPage(tx: Tx, fields: PageChange & { name: string }) {
   const { url, password_hash = null, ...given } = fields;
   const page = { ...pageFields.omit({ password: true, url: true }).parse(given), password_hash };
-  await checkPlace(tx.db, page);
+  await checkParent(tx.db, page);
   await checkReferences(tx.db, page);
   await checkStates(tx.db, { ...page, is_home: false });
-  const place = { parent_id: page.parent_id };
-  if (url) await checkSlug(tx.db, url, place);
+  const scope = { parent_id: page.parent_id };
+  if (url) await checkSlug(tx.db, url, scope);
   const content = await createRecord(tx, 'section', {
     name: page.name,
     kind: 'content',
@@ -80,13 +83,13 @@ export async function createPage(tx: Tx, fields: PageChange & { name: string }) 
   });
   const created = await createRecord(tx, 'page', {
     ...page,
-    status: nextStatus(page, timeOf(tx)),
-    url: url ?? (await madeSlug(tx.db, page.name, place)),
+    status: nextStatus(page, isoTime(tx)),
+    url: url ?? (await uniqueSlug(tx.db, page.name, scope)),
     content_id: content.id,
     position: await lastPosition(tx.db, page.parent_id),
     is_home: false,
   });
-  await schedule(tx, created);
+  await schedulePublishing(tx, created);
   return created;
 }
 
@@ -102,7 +105,7 @@ export async function changePage(tx: Tx, { id, revision, fields }: ChangedPage) 
   const { url, password_hash, ...given } = fields;
   const change = { ...given, ...(password_hash !== undefined && { password_hash }) };
   const page: StoredPage = { ...stored, ...change };
-  if (page.parent_id !== stored.parent_id) await checkPlace(tx.db, page, id);
+  if (page.parent_id !== stored.parent_id) await checkParent(tx.db, page, id);
   await checkReferences(tx.db, page);
   const becomesDraft = page.status === 'draft' && stored.status !== 'draft';
   const is_current = becomesDraft && (await isOpen(tx.db, id, tx.now));
@@ -115,11 +118,11 @@ export async function changePage(tx: Tx, { id, revision, fields }: ChangedPage) 
     revision,
     fields: {
       ...change,
-      status: nextStatus(page, timeOf(tx)),
+      status: nextStatus(page, isoTime(tx)),
       url: slug,
       ...(isMoved && { position: await lastPosition(tx.db, page.parent_id) }),
     },
   });
-  await schedule(tx, changed);
+  await schedulePublishing(tx, changed);
   return changed;
 }

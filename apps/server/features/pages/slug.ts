@@ -5,10 +5,10 @@ import { readBlog } from '../../settings/settings.ts';
 import type { Reader } from '../../storage/database/store.ts';
 
 /** Leaves room for a number suffix. */
-const LONGEST_BASE = 240;
+const MAX_BASE_LENGTH = 240;
 
 /** First path segments that are reserved for the server. */
-const RESERVED = new Set([
+const RESERVED_SLUGS = new Set([
   ...['admin', 'rpc', 'uploads', 'preview', 'hub', 'setup', 'healthz', 'readyz', 'assets'],
   ...['sitemap', 'robots', 'feed', 'favicon'],
 ]);
@@ -16,22 +16,22 @@ const RESERVED = new Set([
 /** Converts any text to a slug. Letters that the model doesn't map are transliterated to ASCII. */
 export const slugOf = (text: string): string => friendlyUrl(text) || friendlyUrl(anyAscii(text));
 
-export type SlugPlace = {
+export type SlugScope = {
   readonly parent_id: number | null;
   /** The page that already has the slug. */
   readonly id?: number | undefined;
 };
 
-export async function isSlugFree(db: Reader, url: string, place: SlugPlace): Promise<boolean> {
-  if (place.parent_id === null && RESERVED.has(url)) return false;
+export async function isSlugFree(db: Reader, url: string, scope: SlugScope): Promise<boolean> {
+  if (scope.parent_id === null && RESERVED_SLUGS.has(url)) return false;
   const row = await db
     .selectFrom('page')
     .select('id')
     .where('url', '=', url)
-    .where('parent_id', place.parent_id === null ? 'is' : '=', place.parent_id)
-    .where('id', '!=', place.id ?? 0)
+    .where('parent_id', scope.parent_id === null ? 'is' : '=', scope.parent_id)
+    .where('id', '!=', scope.id ?? 0)
     .executeTakeFirst();
-  return row === undefined && !(await isPostAt(db, url, place.parent_id));
+  return row === undefined && !(await isPostAt(db, url, scope.parent_id));
 }
 
 /** Post URLs are below the blog page. */
@@ -42,13 +42,13 @@ async function isPostAt(db: Reader, url: string, parent_id: number | null): Prom
 }
 
 /** Throws `VALIDATION` when a slug is taken. */
-export async function checkSlug(db: Reader, url: string, place: SlugPlace): Promise<void> {
-  if (await isSlugFree(db, url, place)) return;
+export async function checkSlug(db: Reader, url: string, scope: SlugScope): Promise<void> {
+  if (await isSlugFree(db, url, scope)) return;
   throw new RpcError('VALIDATION', { errors: { url: ['recordFound'] } });
 }
 
 /** A free slug made from a name: `about`, or `about-2` where that is taken. */
-export async function firstFree(
+export async function firstFreeSlug(
   base: string,
   isFree: (slug: string) => Promise<boolean>,
 ): Promise<string> {
@@ -58,5 +58,7 @@ export async function firstFree(
   }
 }
 
-export const madeSlug = (db: Reader, name: string, place: SlugPlace): Promise<string> =>
-  firstFree(slugOf(name).slice(0, LONGEST_BASE) || 'page', (slug) => isSlugFree(db, slug, place));
+export const uniqueSlug = (db: Reader, name: string, scope: SlugScope): Promise<string> =>
+  firstFreeSlug(slugOf(name).slice(0, MAX_BASE_LENGTH) || 'page', (slug) =>
+    isSlugFree(db, slug, scope),
+  );

@@ -16,10 +16,10 @@ const LETTERS: { readonly [letter: string]: (parts: Parts) => string } = {
 
 /** Formats a time with a format such as `d.m.Y`. Other letters are copied. */
 export function formatDate(time: number, format: string, timeZone: string): string {
-  const two = '2-digit';
+  const digits = '2-digit';
   const formatter = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, year: 'numeric', month: two, day: two },
-    ...{ hour: two, minute: two, hourCycle: 'h23' },
+    ...{ timeZone, year: 'numeric', month: digits, day: digits },
+    ...{ hour: digits, minute: digits, hourCycle: 'h23' },
   });
   const parts = Object.fromEntries(
     formatter.formatToParts(time).map(({ type, value }) => [type, value]),

@@ -7,7 +7,7 @@ import { findRecord } from '../../storage/records/records.ts';
 import type { DocumentKind, NodesQuery, OwnerRecord } from '../document-owners/document-kind.ts';
 
 /** A published post is visible from its publication time on. */
-const shownFrom = (post: Pick<StoredPost, 'status' | 'published_at'>) =>
+const visibilityFields = (post: Pick<StoredPost, 'status' | 'published_at'>) =>
   ({
     status: datedStatus(post),
     published_at: post.published_at,
@@ -26,7 +26,7 @@ async function readOwner(db: Reader, id: number): Promise<OwnerRecord | undefine
   return {
     ...post,
     ...IN_SITE_LAYOUT,
-    ...shownFrom(post),
+    ...visibilityFields(post),
     background_id: null,
     author: author ?? null,
     image,
@@ -54,11 +54,11 @@ export const postDocuments: DocumentKind<'post'> = {
   pageType: 'blog.post',
   read: readOwner,
   /** All posts use the site's first header and footer. */
-  choose: async () => undefined,
+  assignSection: async () => undefined,
   address: {
     nodes,
     settings: ['blog'],
-    above: ({ pages, settings }) => {
+    parents: ({ pages, settings }) => {
       const page = pages.get(settings.blog.blog_page_id ?? 0);
       return page ? pages.lineage(page) : null;
     },

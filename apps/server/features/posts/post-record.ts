@@ -14,17 +14,20 @@ export async function readPostUrls(db: Reader): Promise<(url: string) => string 
   return (url) => (hasPage ? paths.fullUrl({ url, parent_id, is_home: false }) : null);
 }
 
-export function summaryOf(post: StoredPost, fullUrl: (url: string) => string | null): PostSummary {
-  const { content_id: _, ...shown } = post;
-  return { ...shown, full_url: fullUrl(post.url) };
+export function toPostSummary(
+  post: StoredPost,
+  fullUrl: (url: string) => string | null,
+): PostSummary {
+  const { content_id: _, ...publicFields } = post;
+  return { ...publicFields, full_url: fullUrl(post.url) };
 }
 
 /** A post as the API returns it: with its URL and document. */
-export async function showPost(
+export async function readPostRecord(
   db: Reader,
   post: StoredPost,
-  { today }: Documents,
+  { migrate }: Documents,
 ): Promise<PostRecord> {
   const { document } = await getRecord(db, 'section', post.content_id);
-  return { ...summaryOf(post, await readPostUrls(db)), document: today(document) };
+  return { ...toPostSummary(post, await readPostUrls(db)), document: migrate(document) };
 }

@@ -1,7 +1,7 @@
 import { fieldError } from '../../rpc/field-errors.ts';
 import { readBlog } from '../../settings/settings.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { firstFree, slugOf } from '../pages/slug.ts';
+import { firstFreeSlug, slugOf } from '../pages/slug.ts';
 
 /** Post slugs must not collide with child pages of the blog page. */
 export async function isPostSlugFree(db: Reader, url: string, id = 0): Promise<boolean> {
@@ -27,5 +27,5 @@ export async function checkPostSlug(db: Reader, url: string, id?: number): Promi
   if (!(await isPostSlugFree(db, url, id))) throw fieldError('url', 'recordFound');
 }
 
-export const madePostSlug = (db: Reader, name: string): Promise<string> =>
-  firstFree(slugOf(name).slice(0, 240) || 'post', (slug) => isPostSlugFree(db, slug));
+export const uniquePostSlug = (db: Reader, name: string): Promise<string> =>
+  firstFreeSlug(slugOf(name).slice(0, 240) || 'post', (slug) => isPostSlugFree(db, slug));

@@ -32,8 +32,8 @@ export const load: LoadData<'posts'> = async (requests, ports) => {
   tag('location:post:*');
   tag('setting:blog');
   tag('setting:general');
-  const most = Math.max(...requests.map(({ count }) => count));
-  const posts = await readPosts(ports, most + 1);
+  const maxCount = Math.max(...requests.map(({ count }) => count));
+  const posts = await readPosts(ports, maxCount + 1);
   const { date_format } = await readBlog(db);
   const { time_zone } = await readGeneral(db);
   const itemOf = ({ id, name, published_at, short_description, ...post }: StoredPost): Item => ({
@@ -42,8 +42,8 @@ export const load: LoadData<'posts'> = async (requests, ports) => {
     ...{ image_id: post.image_id, image_title: post.image_title, image_alt: post.image_alt },
   });
   return requests.map(({ count, except }) => {
-    const shown = posts.filter(({ id }) => id !== except).slice(0, count);
-    for (const { id } of shown) tag(`post:${id}`);
-    return { items: shown.map(itemOf) };
+    const visiblePosts = posts.filter(({ id }) => id !== except).slice(0, count);
+    for (const { id } of visiblePosts) tag(`post:${id}`);
+    return { items: visiblePosts.map(itemOf) };
   });
 };

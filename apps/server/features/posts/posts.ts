@@ -12,7 +12,7 @@ import {
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
 import { slugOf } from '../pages/slug.ts';
 import { postDocuments } from './post-documents.ts';
-import { readPostUrls, showPost, summaryOf } from './post-record.ts';
+import { readPostRecord, readPostUrls, toPostSummary } from './post-record.ts';
 import { isPostSlugFree } from './post-slug.ts';
 import { postRules } from './save-post.ts';
 
@@ -32,29 +32,32 @@ export function createPosts(ports: DesignPorts): Handlers<typeof services.PostsS
   const { store, documents } = ports;
   const rules = postRules(documents);
   const handlers = recordHandlers(store, { ...posts, fields: postFields }, rules);
-  const show = (db: Reader, post: StoredPost) => showPost(db, post, documents);
+  const readRecord = (db: Reader, post: StoredPost) => readPostRecord(db, post, documents);
   return {
     getList: async (query) => {
       const list = await handlers.getList(query);
       const urls = await readPostUrls(store.read);
-      return { ...list, items: list.items.map((post) => summaryOf(post, urls)) };
+      return { ...list, items: list.items.map((post) => toPostSummary(post, urls)) };
     },
-    get: async (params) => show(store.read, await handlers.get(params)),
-    save: async (params, context) => show(store.read, await handlers.save(params, context)),
+    get: async (params) => readRecord(store.read, await handlers.get(params)),
+    save: async (params, context) => readRecord(store.read, await handlers.save(params, context)),
     duplicate: async (params, context) =>
-      show(store.read, await handlers.duplicate(params, context)),
+      readRecord(store.read, await handlers.duplicate(params, context)),
     delete: async ({ ids }, { actor }) =>
       store.transaction(async (tx) => ({ deleted: await deletePosts(tx, ids) }), actor),
     ...designHandlers(postDocuments, ports, async (db, id) =>
-      show(db, await getRecord(db, 'post', id)),
+      readRecord(db, await getRecord(db, 'post', id)),
     ),
     setStatus: async ({ id, status }, { actor }) =>
       store.transaction(async (tx) => {
         const post = await getRecord(tx.db, 'post', id);
-        if (post.status === status) return show(tx.db, post);
+        if (post.status === status) return readRecord(tx.db, post);
         const change = await rules.change?.(tx, post, { status });
         const target = { id, revision: post.revision };
-        return show(tx.db, await changeRecord(tx, 'post', { ...target, fields: { ...change } }));
+        return readRecord(
+          tx.db,
+          await changeRecord(tx, 'post', { ...target, fields: { ...change } }),
+        );
       }, actor),
     checkUrl: async ({ url, id }) => {
       const slug = slugOf(url);

@@ -10,12 +10,12 @@ import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
 import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
-import { checkPostSlug, madePostSlug } from './post-slug.ts';
+import { checkPostSlug, uniquePostSlug } from './post-slug.ts';
 
 type PostItem = z.output<typeof postFields>;
 
-const PLACE = {
-  place: { pageType: 'blog.post', sectionName: 'content' },
+const CONTENT_CONTEXT = {
+  location: { pageType: 'blog.post', sectionName: 'content' },
   path: 'document',
 } as const;
 
@@ -47,10 +47,12 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     const blog = await readBlog(tx.db);
     const post = posts.fields.parse({ allow_comments: blog.allow_comments, ...given });
     if (post.url) await checkPostSlug(tx.db, post.url);
-    const content = document ? await documents.accept(tx.db, document, PLACE) : emptyDocument();
+    const content = document
+      ? await documents.accept(tx.db, document, CONTENT_CONTEXT)
+      : emptyDocument();
     return {
       ...post,
-      url: post.url ?? (await madePostSlug(tx.db, post.name)),
+      url: post.url ?? (await uniquePostSlug(tx.db, post.name)),
       author_id: post.author_id ?? blog.default_author_id ?? tx.actor.account_id,
       short_description: await cleanDescription(tx.db, post.short_description),
       published_at: publishedAt(post, tx),
@@ -65,7 +67,7 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
         revision,
         document: before,
       } = await getRecord(tx.db, 'section', stored.content_id);
-      const after = await documents.accept(tx.db, document, { ...PLACE, stored: before });
+      const after = await documents.accept(tx.db, document, { ...CONTENT_CONTEXT, stored: before });
       await changeRecord(tx, 'section', { id, revision, fields: { document: after } });
     }
     const { short_description: text } = item;
@@ -81,7 +83,7 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     return {
       ...post,
       name,
-      url: await madePostSlug(tx.db, name),
+      url: await uniquePostSlug(tx.db, name),
       status: 'draft',
       published_at: null,
       content_id: await createContent(tx, name, document),

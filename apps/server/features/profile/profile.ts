@@ -21,7 +21,8 @@ export type ProfilePorts = {
 
 type ProfileHandlers = Handlers<typeof services.ProfileService>;
 
-const show = ({ password_hash, email_key, role, ...shown }: StoredAccount): ProfileRecord => shown;
+const toProfile = ({ password_hash, email_key, role, ...shown }: StoredAccount): ProfileRecord =>
+  shown;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -29,15 +30,16 @@ const iso = (time: number): string => new Date(time).toISOString();
 export function createProfile(ports: ProfilePorts): ProfileHandlers {
   const { store } = ports;
   return {
-    get: async (_, { session }) => show(await getRecord(store.read, 'account', session.account_id)),
+    get: async (_, { session }) =>
+      toProfile(await getRecord(store.read, 'account', session.account_id)),
     save: async ({ item, revision }, { session, actor }) => {
       const fields = { ...item, ...(item.email && { email_key: normalizeEmail(item.email) }) };
       const id = session.account_id;
       return store.transaction(async (tx) => {
         const stored = await getRecord(tx.db, 'account', id);
-        const isNewAddress = item.email !== undefined && item.email !== stored.email;
-        if (isNewAddress) await allowNewAddress(ports, tx, { session, stored });
-        return show(await changeRecord(tx, 'account', { id, revision, fields }));
+        const isNewEmail = item.email !== undefined && item.email !== stored.email;
+        if (isNewEmail) await authorizeEmailChange(ports, tx, { session, stored });
+        return toProfile(await changeRecord(tx, 'account', { id, revision, fields }));
       }, actor);
     },
     ...createPasswordChange(ports),
@@ -45,17 +47,17 @@ export function createProfile(ports: ProfilePorts): ProfileHandlers {
   };
 }
 
-type AddressChange = { readonly session: Session; readonly stored: StoredAccount };
+type EmailChange = { readonly session: Session; readonly stored: StoredAccount };
 
 /** Reset links sent to the old mailbox, or requested by someone else, must not undo the change. */
 const voidResetLinks = (tx: Tx, account_id: number): Promise<void> =>
   voidTickets(tx, { purpose: 'password_reset', account_id });
 
 /** Access to the mailbox allows a password reset, so changing the email requires the password. */
-async function allowNewAddress(
+async function authorizeEmailChange(
   { clock, sessions, queueMail }: ProfilePorts,
   tx: Tx,
-  { session, stored }: AddressChange,
+  { session, stored }: EmailChange,
 ): Promise<void> {
   requireStepUp(session, clock());
   await sessions.end(tx, { account_id: stored.id, except: session.id });

@@ -9,7 +9,7 @@ import {
 } from '@plinth/model';
 
 /** The context that a redirect is checked in. */
-export type Surroundings = SiteUrls & {
+export type RedirectContext = SiteUrls & {
   /** All redirects of the site, including the one being checked. */
   readonly rules: RedirectRules;
 };
@@ -23,16 +23,16 @@ const KEYS = { loop: 'redirectLoop', chain: 'redirectChain' } as const;
 /** Problems of a redirect in the context of all others. */
 export function redirectIssues(
   redirect: RedirectFields,
-  { rules, ...site }: Surroundings,
+  { rules, ...site }: RedirectContext,
 ): readonly FieldIssue[] {
   const faults = redirectFaults(redirect);
   if (faults.length > 0) return faults;
   const path = samplePath(redirect);
   const isExact = path === redirect.old_url;
   if (isExact && site.isLive(normalizePath(path))) return [{ path: 'old_url', key: 'livePage' }];
-  const alone = followRedirects(rules, path, site);
-  if (alone.kind === 'loop' || alone.kind === 'chain') {
-    return [{ path: 'new_url', key: KEYS[alone.kind] }];
+  const outcome = followRedirects(rules, path, site);
+  if (outcome.kind === 'loop' || outcome.kind === 'chain') {
+    return [{ path: 'new_url', key: KEYS[outcome.kind] }];
   }
   return [];
 }

@@ -15,12 +15,12 @@ export function createHitCounter({ store, log }: { store: Store; log: Logger }):
   let hits = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
 
-  const add = (id: number, count: number) => {
+  const increment = (id: number, count: number) => {
     hits.set(id, (hits.get(id) ?? 0) + count);
   };
-  const save = (counted: ReadonlyMap<number, number>) =>
+  const save = (pending: ReadonlyMap<number, number>) =>
     store.transaction(async ({ db }) => {
-      for (const [id, count] of counted) {
+      for (const [id, count] of pending) {
         await db
           .updateTable('redirect')
           .set(({ eb }) => ({ hits: eb('hits', '+', count) }))
@@ -32,19 +32,19 @@ export function createHitCounter({ store, log }: { store: Store; log: Logger }):
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const counted = hits;
+    const pending = hits;
     hits = new Map();
-    if (counted.size === 0) return;
+    if (pending.size === 0) return;
     try {
-      await save(counted);
+      await save(pending);
     } catch (err) {
       log.warn({ err }, 'redirect hits were not stored');
-      for (const [id, count] of counted) add(id, count);
+      for (const [id, count] of pending) increment(id, count);
     }
   };
   return {
     count: (id) => {
-      add(id, 1);
+      increment(id, 1);
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
     },
     flush,

@@ -11,7 +11,7 @@ import {
   type SiteUrls,
 } from '@plinth/model';
 import Papa from 'papaparse';
-import { redirectIssues, type Surroundings } from './check-redirect.ts';
+import { type RedirectContext, redirectIssues } from './check-redirect.ts';
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
@@ -54,7 +54,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
 type ParsedRow = {
   readonly line: number;
   readonly fields: RedirectFields | null;
-  readonly shown: { readonly old_url: string; readonly new_url: string; readonly code: number };
+  readonly display: { readonly old_url: string; readonly new_url: string; readonly code: number };
   readonly issues: readonly FieldIssue[];
 };
 
@@ -63,9 +63,9 @@ function parseRow({ line, cells }: Line): ParsedRow {
   const code = type === '' ? DEFAULT_CODE : Number(type);
   const is_wildcard_disabled = FLAGS.get(flag.toLowerCase()) ?? flag;
   const given = { old_url, new_url, code, is_wildcard_disabled };
-  const shown = { old_url, new_url, code: Number.isFinite(code) ? code : 0 };
+  const display = { old_url, new_url, code: Number.isFinite(code) ? code : 0 };
   const issues = fieldIssues(RedirectFields, given);
-  return { line, shown, issues, fields: issues.length > 0 ? null : RedirectFields.parse(given) };
+  return { line, display, issues, fields: issues.length > 0 ? null : RedirectFields.parse(given) };
 }
 
 export type ImportPlan = {
@@ -74,11 +74,11 @@ export type ImportPlan = {
   readonly redirects: readonly RedirectFields[];
 };
 
-type Existing = SiteUrls & { readonly stored: readonly RedirectFields[] };
+type ExistingRedirects = SiteUrls & { readonly stored: readonly RedirectFields[] };
 
-const ROWS_PER_TURN = 200;
+const ROWS_PER_TICK = 200;
 
-type Checks = Surroundings & {
+type RowContext = RedirectContext & {
   /** Old URLs that are taken, including those of previous rows. */
   readonly taken: Set<string>;
   readonly isFull: boolean;
@@ -86,40 +86,46 @@ type Checks = Surroundings & {
 
 type KeyedIssue = { readonly path: string; readonly key: string };
 
-function checkRow(row: ParsedRow, { taken, isFull, ...surroundings }: Checks): ImportRow {
-  const { line, shown, fields } = row;
-  const path = normalizePath(shown.old_url);
+function checkRow(row: ParsedRow, { taken, isFull, ...context }: RowContext): ImportRow {
+  const { line, display, fields } = row;
+  const path = normalizePath(display.old_url);
   const issues: KeyedIssue[] = [
-    ...(fields ? redirectIssues(fields, surroundings) : row.issues),
+    ...(fields ? redirectIssues(fields, context) : row.issues),
     ...(taken.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
     ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
   ];
-  if (issues.length > 0) return { line, ...shown, status: 'error', errors: groupIssues(issues) };
+  if (issues.length > 0) return { line, ...display, status: 'error', errors: groupIssues(issues) };
   taken.add(path);
-  const isLost = fields !== null && hasNoTarget(fields, surroundings);
-  return isLost
-    ? { line, ...shown, status: 'warning', errors: { new_url: ['targetMissing'] } }
-    : { line, ...shown, status: 'ok', errors: {} };
+  const isTargetMissing = fields !== null && isMissingTarget(fields, context);
+  return isTargetMissing
+    ? { line, ...display, status: 'warning', errors: { new_url: ['targetMissing'] } }
+    : { line, ...display, status: 'ok', errors: {} };
 }
 
 /** Checks a CSV file against itself and the stored redirects. Writes nothing. */
-export async function planImport(csv: string, { stored, ...site }: Existing): Promise<ImportPlan> {
+export async function planImport(
+  csv: string,
+  { stored, ...site }: ExistingRedirects,
+): Promise<ImportPlan> {
   const parsed = readLines(csv).map(parseRow);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
   const rules = createRedirectRules([...stored, ...valid]);
   const taken = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
   const rows: ImportRow[] = [];
   for (const [at, row] of parsed.entries()) {
-    if (at % ROWS_PER_TURN === 0) await nextTurn();
+    if (at % ROWS_PER_TICK === 0) await nextTurn();
     const isFull = stored.length + at >= MAX_REDIRECTS;
     rows.push(checkRow(row, { ...site, rules, taken, isFull }));
   }
-  const isWhole = rows.every(({ status }) => status !== 'error');
-  return { rows, redirects: isWhole ? valid : [] };
+  const isValid = rows.every(({ status }) => status !== 'error');
+  return { rows, redirects: isValid ? valid : [] };
 }
 
 /** Whether the target is a path of this site without a page or redirect. */
-function hasNoTarget({ new_url }: RedirectFields, { rules, ...site }: Surroundings): boolean {
+function isMissingTarget(
+  { new_url }: RedirectFields,
+  { rules, ...site }: RedirectContext,
+): boolean {
   const path = new_url.includes('$') ? null : site.pathOf(new_url);
   if (path === null) return false;
   return (

@@ -27,15 +27,16 @@ export type RedirectsPorts = {
   readonly siteUrls: () => Promise<SiteUrls>;
 };
 
-const readAll = (db: Reader): Promise<RedirectRecord[]> => listAll(db, 'redirect', 'position');
+const readRedirects = (db: Reader): Promise<RedirectRecord[]> =>
+  listAll(db, 'redirect', 'position');
 
 /** Throws `VALIDATION` if the redirect conflicts with the others. */
-async function check(
+async function checkRedirect(
   { db }: Tx,
   redirect: RedirectFields & { readonly id?: number },
   site: SiteUrls,
 ): Promise<void> {
-  const others = (await readAll(db)).filter(({ id }) => id !== redirect.id);
+  const others = (await readRedirects(db)).filter(({ id }) => id !== redirect.id);
   const path = normalizePath(redirect.old_url);
   if (others.some(({ old_url }) => normalizePath(old_url) === path)) {
     throw fieldError('old_url', 'recordFound');
@@ -58,14 +59,14 @@ async function nextPosition({ db }: Tx): Promise<number> {
 
 /** Renumbers all positions, so that gaps left by deleted redirects don't matter. */
 async function moveTo(tx: Tx, id: number, position: number): Promise<RedirectRecord> {
-  const list = await readAll(tx.db);
+  const list = await readRedirects(tx.db);
   const moved = list.find((redirect) => redirect.id === id);
   if (!moved) throw new RpcError('NOT_FOUND');
   const order = list.filter((redirect) => redirect !== moved);
   order.splice(position, 0, moved);
-  for (const [place, redirect] of order.entries()) {
-    if (redirect === moved || redirect.position === place) continue;
-    const row = tx.db.updateTable('redirect').set({ position: place });
+  for (const [index, redirect] of order.entries()) {
+    if (redirect === moved || redirect.position === index) continue;
+    const row = tx.db.updateTable('redirect').set({ position: index });
     await row.where('id', '=', redirect.id).execute();
   }
   const fields = { position: order.indexOf(moved) };
@@ -88,15 +89,15 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
   const handlers = recordHandlers(store, redirects, {
     create: async (tx, item) => {
       const fields = redirects.fields.parse(item);
-      await check(tx, fields, await siteUrls());
+      await checkRedirect(tx, fields, await siteUrls());
       return { ...fields, position: await nextPosition(tx), hits: 0 };
     },
     change: async (tx, stored, item) => {
-      await check(tx, { ...stored, ...item }, await siteUrls());
+      await checkRedirect(tx, { ...stored, ...item }, await siteUrls());
       return item;
     },
     copy: async (tx, stored) => {
-      const old_url = freePath(stored.old_url, await readAll(tx.db));
+      const old_url = freePath(stored.old_url, await readRedirects(tx.db));
       return {
         ...redirects.fields.strip().parse({ ...stored, old_url }),
         position: await nextPosition(tx),
@@ -112,13 +113,14 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
     },
     reorder: async ({ id, position }, { actor }) =>
       store.transaction((tx) => moveTo(tx, id, position), actor),
-    test: async ({ url }) => testUrl(url, await readAll(store.read), await siteUrls()),
+    test: async ({ url }) => testUrl(url, await readRedirects(store.read), await siteUrls()),
     import: async ({ csv, apply }, { actor }) => {
       const site = await siteUrls();
-      const planIn = async (db: Reader) => planImport(csv, { stored: await readAll(db), ...site });
-      if (!apply) return { rows: [...(await planIn(store.read)).rows], imported: 0 };
+      const createPlan = async (db: Reader) =>
+        planImport(csv, { stored: await readRedirects(db), ...site });
+      if (!apply) return { rows: [...(await createPlan(store.read)).rows], imported: 0 };
       return store.transaction(async (tx) => {
-        const plan = await planIn(tx.db);
+        const plan = await createPlan(tx.db);
         const first = await nextPosition(tx);
         const list = plan.redirects.map((fields, at) => ({
           ...fields,
@@ -130,7 +132,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
     },
     export: async () => {
       await hits.flush();
-      const list = await readAll(store.read);
+      const list = await readRedirects(store.read);
       return { csv: Papa.unparse(list, { columns: [...COLUMNS], escapeFormulae: true }) };
     },
   };
@@ -139,7 +141,7 @@ export function createRedirects(ports: RedirectsPorts): Handlers<typeof services
 const PATH_OR_URL = /^(?:\/|https?:\/\/)/i;
 
 /** The path of this site that a pasted URL refers to. */
-function askedPath(url: string, site: SiteUrls): string {
+function requestedPath(url: string, site: SiteUrls): string {
   if (!(PATH_OR_URL.test(url) && URL.canParse(url, 'http://path.invalid'))) {
     throw fieldError('url', 'notSiteUrl');
   }
@@ -150,11 +152,11 @@ function askedPath(url: string, site: SiteUrls): string {
 }
 
 function testUrl(url: string, list: readonly RedirectRecord[], site: SiteUrls) {
-  const path = askedPath(url.trim(), site);
-  const none = { redirect_id: null, target: null, code: null };
-  if (site.isLive(normalizePath(path))) return { ...none, outcome: 'page' as const };
+  const path = requestedPath(url.trim(), site);
+  const empty = { redirect_id: null, target: null, code: null };
+  if (site.isLive(normalizePath(path))) return { ...empty, outcome: 'page' as const };
   const outcome = followRedirects(createRedirectRules(list), path, site);
-  if (outcome.kind === 'none') return { ...none, outcome: 'none' as const };
+  if (outcome.kind === 'none') return { ...empty, outcome: 'none' as const };
   const { id, code } = outcome.rule;
   const target = outcome.kind === 'redirect' ? outcome.target : null;
   return { outcome: outcome.kind, redirect_id: id, target, code };

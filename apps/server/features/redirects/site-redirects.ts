@@ -17,8 +17,8 @@ export type SiteRedirects = {
 
 export function createSiteRedirects({ read, changes }: Store): SiteRedirects {
   let rules: Promise<RedirectRules<RedirectRecord>> | undefined;
-  changes.subscribe((news) => {
-    if (news.some(({ record }) => record === 'redirect')) rules = undefined;
+  changes.subscribe((changed) => {
+    if (changed.some(({ record }) => record === 'redirect')) rules = undefined;
   });
   const load = async () => createRedirectRules(await listAll(read, 'redirect', 'position'));
   const current = () => {

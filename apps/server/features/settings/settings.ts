@@ -45,7 +45,11 @@ function checkMailServer(server: string): void {
 }
 
 /** Runs server-side checks and saves a settings group. */
-async function saveChecked(tx: Tx, secrets: Secrets, save: SettingsSave): Promise<SettingsRecord> {
+async function validateAndSave(
+  tx: Tx,
+  secrets: Secrets,
+  save: SettingsSave,
+): Promise<SettingsRecord> {
   if (save.group === 'mail') checkMailServer(save.values.server ?? '');
   if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
     await checkBlogPage(tx.db, save.values.blog_page_id);
@@ -63,7 +67,7 @@ export function createSettings(ports: SettingsPorts): Handlers<typeof services.S
     get: async ({ group }) => readGroup(store.read, secrets, group),
     save: async (save, { session, actor }) => {
       if (settingsDefinition(save.group).stepUp) requireStepUp(session, clock());
-      return store.transaction((tx) => saveChecked(tx, secrets, save), actor);
+      return store.transaction((tx) => validateAndSave(tx, secrets, save), actor);
     },
     testMail: async ({ to }, { session }) => {
       const { name } = session.user;

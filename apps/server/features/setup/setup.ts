@@ -9,7 +9,7 @@ import { systemActor } from '../../storage/database/actor.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
 import type { Starters } from '../themes/starter.ts';
-import { setUp } from './set-up.ts';
+import { createSite } from './create-site.ts';
 
 export type SetupPorts = {
   readonly store: Store;
@@ -36,12 +36,12 @@ export const issueSetupToken = (store: Store): Promise<string> =>
 /** The setup wizard. Every call needs the token that was printed to the console. */
 export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupService> {
   const { store, sessions, passwords, starters, clock } = ports;
-  const opens = async (token: string) =>
+  const isValidToken = async (token: string) =>
     (await findTicket(store.read, { purpose: 'setup', token, now: clock() })) !== undefined;
   return {
     getState: async ({ token = '' }) => {
       const needs_setup = !(await hasOwner(store));
-      const is_token_valid = needs_setup && (await opens(token));
+      const is_token_valid = needs_setup && (await isValidToken(token));
       return {
         needs_setup,
         is_token_valid,
@@ -50,15 +50,15 @@ export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupSe
       };
     },
     complete: async ({ token, password, ...site }, { caller, actor }) => {
-      if (!(await opens(token))) throw badLink();
+      if (!(await isValidToken(token))) throw badLink();
       if (!starters.has(site.starter)) throw fieldError('starter', 'valueInvalid');
       const password_hash = await passwords.hash(password);
       const starter = await starters.prepare(site.starter);
       const owner = await store.transaction(async (tx) => {
         if (!(await redeemTicket(tx, { purpose: 'setup', token }))) throw badLink();
-        const made = await setUp(tx, { ...site, password_hash, starter }, ports.secrets);
-        await sessions.start(tx, made.user.id, { caller, isRemembered: false });
-        return made;
+        const created = await createSite(tx, { ...site, password_hash, starter }, ports.secrets);
+        await sessions.start(tx, created.user.id, { caller, isRemembered: false });
+        return created;
       }, actor);
       await ports.markInstalled();
       return owner;

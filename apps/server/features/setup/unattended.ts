@@ -7,7 +7,7 @@ import type { Store } from '../../storage/database/store.ts';
 import { StartupError } from '../../storage/errors.ts';
 import type { DataFolder } from '../../storage/folders/data-folder.ts';
 import type { Starters } from '../themes/starter.ts';
-import { setUp } from './set-up.ts';
+import { createSite } from './create-site.ts';
 
 export type UnattendedPorts = {
   readonly starters: Starters;
@@ -51,7 +51,7 @@ export async function setUpUnattended(ports: UnattendedPorts): Promise<void> {
     starter: await starters.prepare(starter),
   };
   await store.transaction(async (tx) => {
-    if (!(await hasOwner({ read: tx.db }))) await setUp(tx, site, ports.secrets);
+    if (!(await hasOwner({ read: tx.db }))) await createSite(tx, site, ports.secrets);
   }, systemActor('setup'));
   await markInstalled(store, folder);
 }

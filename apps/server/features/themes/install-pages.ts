@@ -40,7 +40,7 @@ async function createPage(tx: Tx, page: ThemePage, position: number): Promise<St
   });
 }
 
-type Filling = {
+type PageFillContext = {
   readonly ids: KnownIds;
   readonly pages: ReadonlyMap<string, StoredPage>;
   readonly documents: Documents;
@@ -50,15 +50,15 @@ type Filling = {
 export async function fillPages(
   tx: Tx,
   { theme, document }: OpenTheme,
-  { ids, pages, documents }: Filling,
+  { ids, pages, documents }: PageFillContext,
 ): Promise<void> {
   for (const { key, file, page_type } of theme.pages) {
     const page = pages.get(key);
     invariant(page, `the page "${key}" is not there yet`);
-    const place = { pageType: page_type, sectionName: 'content' } as const;
+    const location = { pageType: page_type, sectionName: 'content' } as const;
     const tree = resolveDocument(document(file), ids);
-    const at = { place, path: file };
-    await fillContent(tx, page.content_id, await documents.accept(tx.db, tree, at));
+    const context = { location, path: file };
+    await fillContent(tx, page.content_id, await documents.accept(tx.db, tree, context));
   }
 }
 
@@ -82,7 +82,7 @@ async function fillContent(tx: Tx, id: number, document: WidgetNode): Promise<vo
 }
 
 /** Sets the site's 404 and maintenance pages. */
-export async function nameServicePages(
+export async function assignServicePages(
   tx: Tx,
   { pages }: ThemeFile,
   ids: ReadonlyMap<string, number>,

@@ -8,11 +8,11 @@ import { SITE_FONTS } from '../../settings/site-fonts.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
 import { type Setting, saveSetting } from '../../storage/records/stored-setting.ts';
-import { createPages, fillPages, nameServicePages } from './install-pages.ts';
+import { assignServicePages, createPages, fillPages } from './install-pages.ts';
 import type { OpenTheme } from './open-theme.ts';
 import { type KnownIds, resolveDocument, resolveReferences } from './references.ts';
 import type { ThemeFile } from './theme-file.ts';
-import { mediaFields, releaseFiles, type StoredFiles } from './theme-media.ts';
+import { mediaFields, type StoredFiles, unmarkFiles } from './theme-media.ts';
 
 export type InstallPorts = {
   readonly documents: Documents;
@@ -29,15 +29,15 @@ export async function installTheme(
   { theme, files, ports }: { theme: OpenTheme; files: StoredFiles; ports: InstallPorts },
 ): Promise<number> {
   const media = await createMedia(tx, theme.theme, files);
-  await installDesign(tx, theme.theme, { ids: { media, page: NONE, menu: NONE }, ports });
+  await installDesign(tx, theme.theme, { ids: { media, page: NO_IDS, menu: NO_IDS }, ports });
   const pages = await createPages(tx, theme.theme);
   const page = new Map([...pages].map(([key, { id }]) => [key, id]));
-  const menu = await createMenus(tx, theme.theme, { media, page, menu: NONE });
+  const menu = await createMenus(tx, theme.theme, { media, page, menu: NO_IDS });
   const ids = { media, page, menu };
   await createSections(tx, theme, { ids, ports });
   await fillPages(tx, theme, { ids, pages, documents: ports.documents });
-  await nameServicePages(tx, theme.theme, page);
-  await nameFavicon(tx, theme.theme, { ids, ports });
+  await assignServicePages(tx, theme.theme, page);
+  await assignFavicon(tx, theme.theme, { ids, ports });
   await setActiveTheme(tx, theme.theme.id);
   const home = theme.theme.pages.find(({ is_home }) => is_home);
   const homeId = home && page.get(home.key);
@@ -45,9 +45,9 @@ export async function installTheme(
   return homeId;
 }
 
-const NONE: ReadonlyMap<string, number> = new Map();
+const NO_IDS: ReadonlyMap<string, number> = new Map();
 
-type Installing = { readonly ids: KnownIds; readonly ports: InstallPorts };
+type InstallContext = { readonly ids: KnownIds; readonly ports: InstallPorts };
 
 async function createMedia(tx: Tx, theme: ThemeFile, files: StoredFiles) {
   const ids = new Map<string, number>();
@@ -55,11 +55,15 @@ async function createMedia(tx: Tx, theme: ThemeFile, files: StoredFiles) {
     const record = await createRecord(tx, 'media', mediaFields(media, files.get(media.key) ?? []));
     ids.set(media.key, record.id);
   }
-  await releaseFiles(tx, files);
+  await unmarkFiles(tx, files);
   return ids;
 }
 
-async function installDesign(tx: Tx, theme: ThemeFile, { ids, ports }: Installing): Promise<void> {
+async function installDesign(
+  tx: Tx,
+  theme: ThemeFile,
+  { ids, ports }: InstallContext,
+): Promise<void> {
   const save = <T extends object>(setting: Setting<T>, values: T) =>
     saveSetting(tx, { ...setting, values, revision: undefined });
   await save(COLORS, theme.colors);
@@ -92,21 +96,25 @@ async function createMenus(tx: Tx, theme: ThemeFile, ids: KnownIds) {
 async function createSections(
   tx: Tx,
   { theme, document }: OpenTheme,
-  { ids, ports }: Installing,
+  { ids, ports }: InstallContext,
 ): Promise<void> {
   for (const { file, ...section } of theme.sections) {
-    const place = { pageType: 'page', sectionName: section.kind } as const;
+    const location = { pageType: 'page', sectionName: section.kind } as const;
     await createRecord(tx, 'section', {
       ...section,
       document: await ports.documents.accept(tx.db, resolveDocument(document(file), ids), {
-        place,
+        location,
         path: file,
       }),
     });
   }
 }
 
-async function nameFavicon(tx: Tx, theme: ThemeFile, { ids, ports }: Installing): Promise<void> {
+async function assignFavicon(
+  tx: Tx,
+  theme: ThemeFile,
+  { ids, ports }: InstallContext,
+): Promise<void> {
   const favicon_id = theme.favicon === null ? undefined : ids.media.get(theme.favicon);
   if (favicon_id === undefined) return;
   await saveGroup(tx, ports.secrets, { group: 'general', values: { favicon_id } });

@@ -12,7 +12,7 @@ export type OpenTheme = {
   readonly path: (file: string) => string;
 };
 
-const broken = (id: string, reason: string): StartupError =>
+const invalidTheme = (id: string, reason: string): StartupError =>
   new StartupError(`The theme "${id}" is not valid: ${reason}. Restore its folder in themes/.`);
 
 /**
@@ -23,9 +23,10 @@ export function openTheme(themes: Themes, id: string): OpenTheme {
   const parsed = ThemeFile.safeParse(themes.readJson(id, 'theme.json'));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw broken(id, `theme.json, ${issue?.path.join('.')}: ${issue?.message}`);
+    throw invalidTheme(id, `theme.json, ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  if (parsed.data.id !== id) throw broken(id, `theme.json names another id, "${parsed.data.id}"`);
+  if (parsed.data.id !== id)
+    throw invalidTheme(id, `theme.json names another id, "${parsed.data.id}"`);
   const { min_version } = parsed.data;
   if (isOlder(themes.version, min_version)) {
     throw new ThemeIncompatible(
@@ -36,7 +37,7 @@ export function openTheme(themes: Themes, id: string): OpenTheme {
     theme: parsed.data,
     document: (file) => {
       const document = themes.readJson(id, file);
-      if (document === undefined) throw broken(id, `${file} is missing`);
+      if (document === undefined) throw invalidTheme(id, `${file} is missing`);
       return document;
     },
     path: (file) => themes.path(id, file),

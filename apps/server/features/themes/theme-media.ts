@@ -30,16 +30,16 @@ const MIME_TYPES: { readonly [extension: string]: string } = {
 };
 
 /** `media/quay.webp` and 800 become `media/quay-800.webp`. */
-export const copyFile = (file: string, width: number): string => {
+export const renditionFile = (file: string, width: number): string => {
   const extension = extname(file);
   return `${file.slice(0, -extension.length)}-${width}${extension}`;
 };
 
-function filesOf({ file, width, widths }: ThemeMedia): Omit<StoredFile, 'bytes'>[] {
+function plannedFiles({ file, width, widths }: ThemeMedia): Omit<StoredFile, 'bytes'>[] {
   const extension = extensionOf(file);
   const file_key = newFileKey(extension);
   const copies = widths.map((size) => ({
-    file: copyFile(file, size),
+    file: renditionFile(file, size),
     file_key: derivedKey(file_key, `w${size}`, extension),
     width: size,
   }));
@@ -56,17 +56,17 @@ export async function storeFiles(
   { theme, path }: OpenTheme,
   { store, mediaFiles }: MediaPorts,
 ): Promise<StoredFiles> {
-  const planned = theme.media.map((media) => [media.key, filesOf(media)] as const);
-  const keys = planned.flatMap(([, files]) => files.map(({ file_key }) => file_key));
+  const filesByKey = theme.media.map((media) => [media.key, plannedFiles(media)] as const);
+  const keys = filesByKey.flatMap(([, files]) => files.map(({ file_key }) => file_key));
   await store.transaction((tx) => markOrphaned(tx, keys));
-  const stored = planned.map(async ([key, files]) => {
-    const put = files.map(async (file) => {
+  const stored = filesByKey.map(async ([key, files]) => {
+    const writes = files.map(async (file) => {
       const bytes = readFileIfExists(path(file.file));
       invariant(bytes, `${file.file} of the theme is missing`);
       await mediaFiles.put(file.file_key, bytes);
       return { ...file, bytes };
     });
-    return [key, await Promise.all(put)] as const;
+    return [key, await Promise.all(writes)] as const;
   });
   return new Map(await Promise.all(stored));
 }
@@ -76,15 +76,15 @@ function thumbnailsOf(files: readonly StoredFile[]): StoredMedia['thumbnails'] {
   const copies = files.slice(1).sort((a, b) => a.width - b.width);
   return Object.fromEntries(
     Object.entries(THUMBNAILS).flatMap(([size, width]) => {
-      const fitting = copies.find((copy) => copy.width >= width);
-      return fitting ? [[size, fitting.file_key]] : [];
+      const match = copies.find((copy) => copy.width >= width);
+      return match ? [[size, match.file_key]] : [];
     }),
   );
 }
 
 type Fields = Omit<StoredMedia, keyof Stored>;
 
-const unknownSound = { duration: null, bitrate: null, audio_format: null, codec: null };
+const noAudioMetadata = { duration: null, bitrate: null, audio_format: null, codec: null };
 
 /** The record of an image whose files are all stored. */
 export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fields {
@@ -93,7 +93,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
   const { file, file_key, bytes } = original;
   const mime_type = MIME_TYPES[extensionOf(file)] ?? 'application/octet-stream';
   const sizes = files.length === 1 ? [] : files;
-  const described: MediaFields = {
+  const editable: MediaFields = {
     name: basename(file),
     title: media.title,
     alt: media.alt,
@@ -101,8 +101,8 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
     folder_id: null,
   };
   return {
-    ...described,
-    ...unknownSound,
+    ...editable,
+    ...noAudioMetadata,
     file_key,
     mime_type,
     hash: createHash('sha256').update(bytes).digest('hex'),
@@ -119,7 +119,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
 }
 
 /** Removes the files from the list of orphaned files once records reference them. */
-export const releaseFiles = (tx: Tx, files: StoredFiles): Promise<void> =>
+export const unmarkFiles = (tx: Tx, files: StoredFiles): Promise<void> =>
   unmarkOrphaned(
     tx,
     [...files.values()].flat().map(({ file_key }) => file_key),

@@ -15,7 +15,7 @@ import { openAppFiles } from '../../storage/folders/app-files.ts';
 import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { openTheme } from './open-theme.ts';
 import { resolveDocument, resolveReferences } from './references.ts';
-import { copyFile } from './theme-media.ts';
+import { renditionFile } from './theme-media.ts';
 
 const { root, version } = openAppFiles(import.meta.dirname);
 const themes = openThemes(join(root, 'themes'), version);
@@ -82,7 +82,7 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     const { width, height } = await sharp(path(media.file)).metadata();
     expect({ width, height }).toEqual({ width: media.width, height: media.height });
     for (const copy of media.widths) {
-      const small = await sharp(path(copyFile(media.file, copy))).metadata();
+      const small = await sharp(path(renditionFile(media.file, copy))).metadata();
       expect(small.width).toBe(copy);
       expect((small.width * media.height) / media.width).toBeCloseTo(small.height, -0.5);
     }

@@ -21,7 +21,7 @@ export type DocumentLocation = {
 
 type Site = Pick<SiteFacts, 'settings' | 'pages' | 'indexes'>;
 
-const parentsOf = (facts: Site, kind: OwnerKind) => DOCUMENT_KINDS[kind].address.above(facts);
+const parentsOf = (facts: Site, kind: OwnerKind) => DOCUMENT_KINDS[kind].address.parents(facts);
 
 /** Undefined if the owner doesn't exist or has no URL. */
 export function locationOf(facts: Site, owner: Owner): DocumentLocation | undefined {

@@ -47,10 +47,10 @@ export function visitorOf(
   const caller = callerOf(request, reply);
   return {
     isSignedIn: async () => (await sessions.find(caller)) !== null,
-    knowsSitePassword: () => pageAccess.knowsSite(store.read, caller),
+    knowsSitePassword: () => pageAccess.knowsSitePassword(store.read, caller),
     knowsPagePassword: async (id) => {
       const page = await findRecord(store.read, 'page', id);
-      return page !== undefined && pageAccess.knowsPage(store.read, page, caller);
+      return page !== undefined && pageAccess.knowsPagePassword(store.read, page, caller);
     },
   };
 }

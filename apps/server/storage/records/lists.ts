@@ -71,14 +71,14 @@ export async function listRecords<N extends RecordName>(
     .executeTakeFirstOrThrow();
   const sort = query.sort ?? 'modified';
   const direction = query.direction ?? (query.sort ? 'asc' : 'desc');
-  const found = await rows
+  const records = await rows
     .selectAll()
     .orderBy(sort, direction)
     .orderBy('id', direction)
     .limit(count)
     .offset((page - 1) * count)
     .execute();
-  return { items: found.map((row) => fromRow(name, row)), total, page, count };
+  return { items: records.map((row) => fromRow(name, row)), total, page, count };
 }
 
 /** All records of a kind. */

@@ -25,7 +25,7 @@ export type NewOwner = {
   readonly page_id: number;
 };
 
-const UNNAMED = 'My site';
+const DEFAULT_SITE_NAME = 'My site';
 
 const localeOf = (language: string): Locale =>
   LOCALES.find((locale) => locale === language) ?? 'en_US';
@@ -34,12 +34,12 @@ const localeOf = (language: string): Locale =>
  * Creates the owner, settings, and first pages in one transaction. Throws `FORBIDDEN` if an owner
  * exists. Transactions are serialized, so concurrent calls create only one.
  */
-export async function setUp(tx: Tx, site: NewSite, secrets: Secrets): Promise<NewOwner> {
+export async function createSite(tx: Tx, site: NewSite, secrets: Secrets): Promise<NewOwner> {
   if (await hasOwner({ read: tx.db })) {
     throw new RpcError('FORBIDDEN', { message: 'SETUP.ALREADY_DONE' });
   }
   const { name, email, password_hash, address, starter } = site;
-  const site_name = site.site_name ?? starter.site_name ?? UNNAMED;
+  const site_name = site.site_name ?? starter.site_name ?? DEFAULT_SITE_NAME;
   const default_language = localeOf(site.language);
   const account = await createRecord(tx, 'account', {
     name,

@@ -5,11 +5,11 @@ import type { Reader } from '../../storage/database/store.ts';
 import { findRecord } from '../../storage/records/records.ts';
 import { readPagePaths } from './page-paths.ts';
 
-const refused = (field: string) =>
+const invalidField = (field: string) =>
   new RpcError('VALIDATION', { errors: { [field]: ['valueInvalid'] } });
 
 /** Throws `VALIDATION` if the parent is the page itself or below it, too deep, or missing. */
-export async function checkPlace(
+export async function checkParent(
   db: Reader,
   { parent_id }: Pick<StoredPage, 'parent_id'>,
   id?: number,
@@ -20,7 +20,7 @@ export async function checkPlace(
   const isBelowItself = ancestors.some((ancestor) => ancestor.id === id);
   const levels = ancestors.length + 1 + (id === undefined ? 0 : paths.height(id));
   if (ancestors.length === 0 || isBelowItself || levels > PAGE_TREE_DEPTH)
-    throw refused('parent_id');
+    throw invalidField('parent_id');
 }
 
 type References = Pick<StoredPage, 'header_id' | 'footer_id' | 'background_id'>;
@@ -31,11 +31,11 @@ export async function checkReferences(db: Reader, page: References): Promise<voi
     const id = page[`${kind}_id`];
     if (id === null) continue;
     const section = await findRecord(db, 'section', id);
-    if (section?.kind !== kind) throw refused(`${kind}_id`);
+    if (section?.kind !== kind) throw invalidField(`${kind}_id`);
   }
   const { background_id } = page;
   if (background_id !== null && !(await findRecord(db, 'background', background_id))) {
-    throw refused('background_id');
+    throw invalidField('background_id');
   }
 }
 
