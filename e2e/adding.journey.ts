@@ -10,7 +10,7 @@ const looks = { label: 'Call us', text_color: 'color3', border: { width: 2, colo
 
 type Opened = { readonly page: Page; readonly product: Product; readonly name: string };
 
-/** A page with two texts above each other, a button and an empty column. */
+/** Opens a page with two texts, a button, and an empty column. */
 async function openPage({ page, product, name }: Opened): Promise<FrameLocator> {
   const owner = await new RpcClient(product.url).signIn();
   const full = node('full', 'column', [
@@ -48,7 +48,7 @@ test('a plus between two widgets puts a third one there', async ({ signedIn: pag
   await expect(after).toBeHidden();
   const box = await first.boundingBox();
   if (!box) throw new Error('The text is not shown');
-  // Near its edge the plus stands out; elsewhere on the widget it is faint.
+  // The plus is prominent only near the widget's edge.
   await first.hover({ position: { x: 4, y: 1 } });
   await expect(page.getByTestId('hover-insert-before').first()).toHaveAttribute('data-near', '');
   await first.hover({ position: { x: 4, y: box.height - 1 } });

@@ -50,7 +50,7 @@ test('the darkness of the panel never reaches the page in the frame', async ({
   expect(dark.styles).toEqual(light.styles);
 });
 
-/** Names and durations (ms) of all that moves now, or is about to. */
+/** Names and durations (ms) of all running and pending animations. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

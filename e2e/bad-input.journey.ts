@@ -10,7 +10,7 @@ import { type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 import { fillSignIn } from './support/sign-in.ts';
 
-/** Its console is loud by design: what is wrong here is logged too. */
+/** Doesn't require a quiet console: bad input is logged on purpose. */
 const test = productTest;
 
 let own: Product;
@@ -91,7 +91,7 @@ test('a widget of a newer version is named at its place and stays as it is', asy
 test('a widget that cannot be drawn leaves the page editable', async ({ page }) => {
   const image = node('i1', 'image', [], { image_id: 1 });
   const id = await ownPage(owner, 'Broken', inColumn(text('t1', 'Whole'), image));
-  // A file whose facts came damaged makes the picture throw.
+  // Damaged file metadata makes the image component throw.
   await page.route('**/rpc', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('"renditions":', '"lost":');

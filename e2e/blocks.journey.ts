@@ -66,7 +66,7 @@ test('the gallery opens at once, lists what may stand there, and stays open', as
   await page.keyboard.press('b');
   await expect(panel.getByTestId('block-card').first()).toBeVisible();
 
-  // Every picture waits until it is nearly in sight.
+  // Images load lazily, so each is scrolled into view.
   const pictures = panel.locator('.pl-block-picture img');
   const count = await pictures.count();
   expect(count).toBeGreaterThanOrEqual(24);
@@ -79,7 +79,7 @@ test('the gallery opens at once, lists what may stand there, and stays open', as
   const times = await page.evaluate(timeOpening);
   expect(Math.min(...times)).toBeLessThan(500);
 
-  // A header's blocks are offered for the header alone.
+  // Header blocks are offered only for the header.
   await expect(panel.getByTestId('block-hdr-classic')).toHaveCount(0);
   await panel.getByTestId('blocks-section').getByText('Site header').click();
   await expect(panel.getByTestId('block-category-headers')).toHaveText(/^Site headers/);
@@ -88,7 +88,7 @@ test('the gallery opens at once, lists what may stand there, and stays open', as
   await panel.getByTestId('blocks-section').getByText('This page').click();
   await expect(panel.getByTestId('block-category-headers')).toHaveText(/^Hero/);
 
-  // A search looks in every category, and leads out of one that was chosen.
+  // A search covers all categories and clears the chosen one.
   const search = panel.getByTestId('blocks-search');
   await panel.getByTestId('block-category-contacts').click();
   await search.fill('opening hours');
@@ -126,14 +126,14 @@ test('the gallery opens at once, lists what may stand there, and stays open', as
   expect(new Set(ids).size).toBe(ids.length);
   await expect(words.last()).toContainText('Second part');
 
-  // One step each.
+  // One undo step each.
   await canvas.locator('body').press('Control+z');
   await expect(canvas.getByText('Meet the team')).toHaveCount(0);
   await canvas.locator('body').press('Control+z');
   await expect(words).toHaveCount(2);
 });
 
-/** ms from asking for the gallery to its blocks on the screen, three times over. */
+/** Measures the time in ms until the gallery shows its blocks, three times. */
 async function timeOpening(): Promise<number[]> {
   const rail = document.querySelector<HTMLElement>('[data-testid="rail-blocks"]');
   const isOpen = () => document.querySelector('[data-testid="block-card"]') !== null;

@@ -39,14 +39,14 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [blogId, archiveId] });
 });
 
-/** Somebody who has never been here. */
+/** A first-time visitor. */
 const visitor = async (browser: Browser, url: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(url);
   return page;
 };
 
-/** Adds a widget by the palette, with keys alone. */
+/** Adds a widget by keyboard from the palette. */
 async function addByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByTestId('palette-search')).toBeFocused();
@@ -56,7 +56,7 @@ async function addByKeys(page: Page, name: string): Promise<void> {
   await expect(page.getByTestId('palette-search')).toBeHidden();
 }
 
-/** The bar of a form goes once everything is stored. */
+/** Saves a form and waits until its save bar disappears. */
 async function saveForm(page: Page): Promise<void> {
   const bar = page.getByTestId('save-bar');
   await bar.getByRole('button', { name: 'Save' }).click();
@@ -118,7 +118,7 @@ test('a post is written and designed by keys, listed on the home page, and seen 
 
   await test.step('recent posts on the home page list it', async () => {
     const canvas = await openDesign(page, product.url, homeId);
-    // The editor of the post is there until that of the page is.
+    // The post's editor stays visible until the page's editor has loaded.
     await expect(page.getByRole('button', { name: 'Switch page (current: Home)' })).toBeVisible();
     await addByKeys(page, 'Recent posts');
     await expect(canvas.getByRole('link', { name: 'High tide' })).toBeVisible();

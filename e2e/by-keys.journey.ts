@@ -14,7 +14,7 @@ const CONTENT = [
 
 const own = pageOfFile('By keys alone', CONTENT);
 
-/** What stands in a column, by the kinds of its widgets and their words. */
+/** The widgets of a column as type and text. */
 const inside = (canvas: FrameLocator, column: string) =>
   canvas
     .locator(`[data-node-id="${column}"] [data-node-id]`)
@@ -141,7 +141,7 @@ test('Escape closes only what lies on top: the text, a menu, the palette, a move
   await expect(palette).toBeHidden();
   await expect(current(page)).toHaveText('Text');
 
-  // Pressed before the palette has taken the focus.
+  // Typed before the palette has the focus.
   await page.keyboard.press('Control+k');
   await expect(palette).toBeVisible();
   await page

@@ -11,7 +11,7 @@ const ALL_SCREENS = [
   '/menus/1/',
 ];
 
-/** How much of the window has moved by itself while it loaded, as browsers count it. */
+/** Cumulative layout shift while a screen loads. */
 async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto('about:blank');
   await page.goto(url);

@@ -66,7 +66,7 @@ test('what is wrong is shown on the widget and in a list, and mended by one clic
   await panel.getByTestId('repair-describe').click();
   const description = page.getByTestId('control-alt').getByRole('textbox');
   await expect(description).toBeFocused();
-  // Asked for again, with its group folded and the other tab open.
+  // Requested again, with its group collapsed and the other tab open.
   await page.getByTestId('group-content').getByRole('button', { name: 'Content' }).click();
   await expect(description).toBeHidden();
   await showTab(page, 'Design');
@@ -161,6 +161,6 @@ test('a widget costs what the page without it would save', async ({ signedIn: pa
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const rest = await owner.call<{ html: number }>('PagesService.getCost', { id });
-  // A page says when it was saved, and two times are seldom packed into as many bytes.
+  // The save time in the page compresses to a varying number of bytes.
   expect(Math.abs(all.html - rest.html - shown)).toBeLessThanOrEqual(4);
 });

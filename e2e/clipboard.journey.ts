@@ -34,7 +34,7 @@ async function open(page: Page, url: string, id: number): Promise<FrameLocator> 
   return canvas;
 }
 
-/** Pastes as another program offers it, where the focus is in the page. */
+/** Pastes clipboard data in the given formats at the focused element. */
 const pasteFrom = (page: Page, forms: { readonly [type: string]: string }) =>
   page.evaluate((given) => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');

@@ -12,7 +12,7 @@ const menu = (page: Page) => page.getByTestId('context-menu');
 const path = (page: Page) => page.getByTestId('breadcrumbs');
 const said = (page: Page) => page.getByTestId('announcer');
 
-/** Runs an entry of the menu on a widget, opened by a right click. */
+/** Runs an entry of a widget's context menu. */
 async function run(page: Page, canvas: FrameLocator, [name, entry]: readonly [string, string]) {
   await widget(canvas, name).click({ button: 'right' });
   await page.getByTestId(`menu-${entry}`).click();

@@ -9,7 +9,7 @@ const own = pageOfFile('Far away', [text('words', 'Near')]);
 
 const PARTS = '**/assets/palette-*.js';
 
-/** What a command opens does not come from now on. */
+/** Makes all further chunks fail to load. */
 const loseParts = (page: Page) =>
   intercept(page, PARTS, (route) => route.abort('connectionrefused'));
 

@@ -96,7 +96,7 @@ test('options that hold for all devices say so on the smaller ones', async ({
   await expect(label.getByTestId('all-devices')).toBeHidden();
   await page.keyboard.press('3');
   await expect(label.getByTestId('all-devices')).toHaveText('All devices');
-  // Beside a name of two lines, too.
+  // Also next to a name that wraps.
   await page.getByTestId('breadcrumbs').getByText('Column').click();
   await expect(page.getByTestId('control-link_label')).toBeVisible();
   const badges = page.getByTestId('inspector').locator('.mantine-Badge-label');
@@ -114,7 +114,7 @@ test('a widget hidden on a device stays in reach there, and is gone for visitors
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'go').click();
   await showTab(page, 'Design');
-  // The word below the eye is as good as the eye.
+  // The label is clickable like the icon.
   await page.getByTestId('control-visibility').getByText('Tablet').click();
   await page.getByTestId('device-tablet').click();
   const ghost = widget(canvas, 'go');

@@ -127,7 +127,7 @@ test('in the layers the distance from the left says how deep, and a folded one o
   expect(root.indexOf('n-first')).toBe(root.indexOf('n-block') + 1);
 });
 
-/** What a browser does when files are dragged in from the desktop and let go of. */
+/** Dispatches the events of files dropped from the desktop. */
 async function dropFiles(files: readonly LocalFile[], target: Locator): Promise<void> {
   const data = await Promise.all(
     files.map(async (file) => ({

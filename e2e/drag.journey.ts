@@ -6,10 +6,10 @@ import { RpcClient } from './support/rpc.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** So high that the whole page is in sight at every width, and nothing scrolls. */
+/** Tall enough to show the whole page at every width without scrolling. */
 test.use({
   viewport: { width: 1280, height: 3200 },
-  // Some ten thousand points, one frame each: no need to wait for a screen that nobody looks at.
+  // About 10,000 points with one frame each: rendering isn't synced to a display.
   launchOptions: {
     ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
@@ -23,7 +23,7 @@ const DEVICES = [
   { key: '4', width: 375 },
 ];
 
-/** Drops where the line says, and looks whether it landed there; then takes it back. */
+/** Drops at a point, checks that the widget lands where the line was, and undoes it. */
 async function dropAt(page: Page, canvas: FrameLocator, point: GridPoint): Promise<void> {
   await pressOn(page, 'tile-text');
   await page.mouse.move(point.x, point.y, { steps: 4 });
@@ -48,7 +48,7 @@ async function dropAt(page: Page, canvas: FrameLocator, point: GridPoint): Promi
         }),
     known,
   );
-  // The outermost of what is new: the widget itself, or the boxes that were made around it.
+  // The outermost new node: the widget, or the parents created around it.
   expect(landed[0], `a drop at ${point.x}, ${point.y}`).toBe(place);
   const note = page.getByTestId('shared-note');
   if (await note.isVisible()) await note.getByRole('button', { name: 'Close' }).click();

@@ -12,7 +12,7 @@ const content = (first: string, second: string) => [
   node('r1', 'row', [node('c1', 'column', [text('t1', first), text('t2', second)])]),
 ];
 
-/** The time that may be lost at most, in ms. */
+/** Work of at most this many ms may be lost. */
 const A_SECOND = 1000;
 
 test.beforeEach(async ({ product }) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 
-/** Wide enough that every frame is shown in its own size. */
+/** Wide enough to show every device at full size. */
 const WINDOW = { width: 1928, height: 1100 };
 
 const DEVICES = [
@@ -28,7 +28,7 @@ const PROPERTIES = [
   'border-radius',
 ];
 
-/** Computed styles of 20 widgets spread over the page, as the browser sees them. */
+/** Computed styles of 20 widgets spread over the page. */
 const stylesOf = (properties: readonly string[]) => {
   const widgets = [...document.querySelectorAll('.moto-widget')];
   const step = Math.max(1, Math.floor(widgets.length / 20));
@@ -40,7 +40,7 @@ const stylesOf = (properties: readonly string[]) => {
   });
 };
 
-/** Share of the pixels that differ visibly between two pictures of one size. */
+/** Share of visibly different pixels in two screenshots of equal size. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
     [a, b].map((image) => sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -72,7 +72,7 @@ test('the canvas is the published page, at every device', async ({
   await signedIn.keyboard.press('h');
   await frame.evaluate(() => document.fonts.ready);
 
-  // The visitor's window is made smaller as the frame is: a browser keeps the larger picture it has.
+  // Shrinks in the same order as the frame, because browsers keep larger images they have loaded.
   const visitor = await (await browser.newContext({ viewport: WINDOW })).newPage();
   await visitor.emulateMedia({ reducedMotion: 'reduce' });
   await visitor.goto(product.url);
@@ -87,7 +87,7 @@ test('the canvas is the published page, at every device', async ({
     await visitor.waitForLoadState('networkidle');
 
     const inCanvas = await frame.evaluate(stylesOf, PROPERTIES);
-    // The emulated window may reach a style sheet's media queries a frame after it has the new size.
+    // Media queries may update a frame after the viewport.
     await expect.poll(() => visitor.evaluate(stylesOf, PROPERTIES)).toEqual(inCanvas);
     await signedIn.evaluate(() => {
       for (const drawn of document.querySelectorAll<HTMLElement>('.pl-overlay, .pl-device-pill'))

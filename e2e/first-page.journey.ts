@@ -32,7 +32,7 @@ async function setUp(page: Page): Promise<void> {
   await expect(page).toHaveURL(/pages\/\d+\/design/, { timeout: 60_000 });
 }
 
-/** Drops a tile near the middle of an element of the canvas. */
+/** Drops a tile near the center of a canvas element. */
 async function dropTile(
   page: Page,
   widget: string,
@@ -87,7 +87,7 @@ test('from the link on the console to a page that a visitor sees', async ({ page
       .locator('input[type="file"]')
       .setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: await file.buffer() });
     await page.getByTestId('pick').click({ timeout: 30_000 });
-    // Its overlay takes the pointer until it has faded.
+    // Its overlay captures the pointer until it has faded.
     await expect(page.getByTestId('media-picker').getByRole('dialog')).toBeHidden();
     await expect(columns.nth(1).locator('img')).toBeVisible();
   });

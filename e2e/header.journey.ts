@@ -97,7 +97,7 @@ test('a page may go on with a header of its own, and no other page changes', asy
   await expect(button(canvas)).toContainText('Here alone');
 });
 
-/** What the top bar cuts off, and what overlaps there. */
+/** Clipped and overlapping elements of the top bar. */
 const cutOff = (bar: Locator): Promise<string[]> =>
   bar.evaluate((element) => {
     const parts = [...element.querySelectorAll<HTMLElement>('button, .pl-save-state')].filter(
@@ -123,7 +123,7 @@ test('the top bar has room for what a save changes, on every desktop', async ({
   for (const each of [live, draft.id]) {
     const canvas = await openEditor(page, product.url, each);
     const footer = canvas.locator('#section-footer .moto-widget-text').first();
-    // A draft saves itself after a while.
+    // Drafts are saved automatically.
     await expect(async () => {
       for (const shared of [button(canvas), footer]) {
         await shared.click();

@@ -9,7 +9,7 @@ import { node, ownPage, text } from './support/own-page.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { RpcClient } from './support/rpc.ts';
 
-/** Other sites: one that lets itself be framed, and one that does not. */
+/** Other sites: one allows framing, one doesn't. */
 type Sites = { readonly open: string; readonly strict: string };
 
 const PAGE =
@@ -24,7 +24,7 @@ async function site(headers: Record<string, string>): Promise<{ server: Server; 
   return { server, host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
 }
 
-/** The product with these sites in its network, which it may ask. */
+/** A product that may contact these sites. */
 const test = base.extend<object, { readonly product: Product; readonly sites: Sites }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern

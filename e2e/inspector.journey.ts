@@ -187,7 +187,7 @@ test('code is saved and kept as it is typed, without leaving its field', async (
   await expect(page.getByTestId('save-state')).toContainText('Saved');
   const design = await own.owner.call('PagesService.getDesign', { id: own.id });
   expect(JSON.stringify(design)).toContain('<p>Old words</p><b>New');
-  // After a pause what is typed is a step of its own.
+  // Typing after a pause is a separate undo step.
   await page.waitForTimeout(1000);
   await page.keyboard.type(' words</b>');
   await expect(widget(canvas, 'e').locator('b')).toHaveText('New words');

@@ -24,7 +24,7 @@ test.afterAll(() => deletePages(owner));
 const node = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
 const place = (page: Page) => page.getByTestId('drop-indicator').getAttribute('data-place');
 
-/** Each move: what, by which keys, and the place where these keys lead. */
+/** Moves: the widget, the keys, and the target position. */
 const MOVES = [
   { id: 'n-second', keys: ['ArrowUp'], to: 'n-lone-column:0' },
   { id: 'n-left-text', keys: ['ArrowLeft', 'ArrowDown', 'ArrowRight'], to: 'n-empty:0' },
@@ -36,7 +36,7 @@ const MOVES = [
 async function select(page: Page, canvas: FrameLocator, id: string): Promise<void> {
   await page.keyboard.press('l');
   const layer = page.locator(`[data-layer="${id}"]`);
-  // Beside the plus at its start, and beside the middle, where an empty column has one.
+  // Avoids the plus buttons at the start and in the center of an empty column.
   const box = await node(canvas, id).boundingBox();
   const position = { x: (box?.width ?? 0) * 0.3, y: (box?.height ?? 0) / 2 };
   await node(canvas, id).click({ position });
@@ -55,7 +55,7 @@ async function moveByKeys(page: Page, move: (typeof MOVES)[number]): Promise<voi
   await expect(page.getByTestId('move-guide')).toBeHidden();
 }
 
-/** Drags by the handle to some point that means the place. */
+/** Drags the widget by its handle to the target position. */
 async function moveByPointer(page: Page, { to }: (typeof MOVES)[number]): Promise<void> {
   const handle = page.getByTestId('drag-handle');
   const from = await centre(handle);

@@ -31,7 +31,7 @@ const content = {
 let id: number;
 let owner: RpcClient;
 
-/** A page whose content is known, for this file alone. */
+/** A page with known content for this file only. */
 test.beforeAll(async ({ product }) => {
   owner = await new RpcClient(product.url).signIn();
   ({ id } = await owner.call<{ id: number }>('PagesService.save', { item: { name: 'By keys' } }));
@@ -64,7 +64,7 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
     await press(page, 'Tab');
   await press(page, 'Enter');
   await expect(page.getByTestId('pages-list')).toBeVisible();
-  // The list shows 20 pages at a time, and other journeys may have made more.
+  // The list is paginated, and other journeys may have created pages.
   const search = page.getByRole('searchbox', { name: 'Search pages' });
   while (!(await search.evaluate((field) => field === document.activeElement)))
     await press(page, 'Tab');

@@ -6,7 +6,7 @@ import { RpcClient } from './support/rpc.ts';
 
 declare global {
   interface Window {
-    /** Is gone once the page is loaded again. */
+    /** A mark that disappears on reload. */
     isSamePage?: boolean;
   }
 }
@@ -36,7 +36,7 @@ async function signInGerman(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
-/** The texts that were asked for so far, by language and bundle. */
+/** Text files requested so far, by language and bundle. */
 const textFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     performance
@@ -122,7 +122,7 @@ test('visitors of a German site read German', async ({ page }) => {
   await page.goto(`${own.url}/intern/`);
   await expect(page.getByRole('heading', { name: 'Passwort erforderlich' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
-  // Not by the form: a browser reports the status of the answer as an error.
+  // Called directly, because the browser would log the response status as an error.
   const form = { password: 'wrong horse' };
   const refused = await page.request.post(`${own.url}/intern/`, { form });
   expect(refused.status()).toBe(403);

@@ -17,7 +17,7 @@ const SMALL = [
   node('last', 'row', [node('lone', 'column', [text('four', 'Four')])]),
 ];
 
-/** Rows of a column with ten texts each: 5,000 widgets and more. */
+/** Rows with one column of ten texts: more than 5,000 widgets. */
 const LARGE: readonly Tree[] = Array.from({ length: 420 }, (_, row) =>
   node(`r${row}`, 'row', [
     node(

@@ -19,7 +19,7 @@ const own = pageOfFile('Least work', CONTENT);
 const widget = (canvas: FrameLocator, node: string) => canvas.locator(`[data-node-id="${node}"]`);
 const label = (page: Page) => page.getByTestId('control-label').getByRole('textbox');
 
-/** Opens the page with the first button selected, and forgets what that took. */
+/** Opens the page with the first button selected and resets the counters. */
 async function open(page: Page, url: string): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(`${url}/admin/#!/pages/${own.id}/design/`);

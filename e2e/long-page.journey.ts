@@ -6,7 +6,7 @@ import { node, pageOfFile, type Tree, text } from './support/own-page.ts';
 
 const WORDS = 'Some plain words that go on for a while, longer here and shorter there. ';
 
-/** Rows of two columns with texts of every length: 1,080 widgets. */
+/** Rows with two columns of texts of different lengths: 1,080 widgets. */
 const LONG: readonly Tree[] = Array.from({ length: 60 }, (_, row) =>
   node(
     `r${row}`,
@@ -30,7 +30,7 @@ const LAST = 'r59c1t6';
 const lengthOf = (canvas: FrameLocator) =>
   canvas.locator('html').evaluate((root) => root.scrollHeight);
 
-/** Whether the browser draws a widget at all. */
+/** Whether the browser renders a widget. */
 const isDrawn = (canvas: FrameLocator, id: string) =>
   widget(canvas, id).evaluate((element) =>
     element.checkVisibility({ contentVisibilityAuto: true }),
@@ -92,7 +92,10 @@ test('the last widget of a long page comes into sight when its layer is chosen',
 const IN_THE_MIDDLE = 'r40c0t3';
 
 /** What is laid out on the way may move it: it is gone to until it is there. */
-/** Scrolls until it rests in the middle: what comes into sight for the first time gets its size then. */
+/**
+ * Scrolls until the widget stays centered, because content gets its size when it first becomes
+ * visible.
+ */
 const goTo = (canvas: FrameLocator, id: string) =>
   expect
     .poll(() =>

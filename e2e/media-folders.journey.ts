@@ -21,13 +21,13 @@ test.afterAll(async () => {
   for (const { id } of await folders()) await owner.call('MediaService.deleteFolder', { id });
 });
 
-/** Goes up to a folder and does something with it. */
+/** Runs an action of a folder's menu. */
 async function withFolder(page: Page, folder: string, action: string): Promise<void> {
   await tabTo(page, `More actions for ${folder}`, 'Shift+Tab');
   await choose(page, action);
 }
 
-/** Opens the menu whose button has the focus, and takes one of it. */
+/** Opens the focused menu button and chooses an entry. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name });

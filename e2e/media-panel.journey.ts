@@ -26,7 +26,7 @@ async function upload(...[name, size]: Parameters<typeof picture>): Promise<numb
   return (await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id;
 }
 
-/** A page with an image and a text, and the Media panel beside it. */
+/** Opens a page with an image and a text, and the Media panel. */
 async function withMedia(page: Page, url: string) {
   const [old, other] = [await upload('old.jpg'), await upload('other.jpg')];
   const image = node('i', 'image', [], { image_id: old });
@@ -161,7 +161,7 @@ test('an upload says how far it is and can be canceled by keys', async ({
   product,
 }) => {
   await withMedia(page, product.url);
-  // What is being sent stays on its way.
+  // Uploads never complete.
   await intercept(page, '**/rpc', (route) =>
     route.request().headers()['content-type']?.startsWith('multipart/')
       ? undefined

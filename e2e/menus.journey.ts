@@ -10,7 +10,7 @@ type Tree = readonly (readonly [string, Tree])[];
 const labelsOf = (items: readonly Item[]): Tree =>
   items.map(({ label, children }) => [label, labelsOf(children)]);
 
-/** The main menu as it was before, again after `work`. */
+/** Restores the main menu after `work`. */
 async function withMainMenu(
   product: Product,
   work: (owner: RpcClient, menu: Menu) => Promise<void>,
@@ -28,7 +28,7 @@ async function withMainMenu(
   }
 }
 
-/** The labels of a menu of the public page, nested as they are there. */
+/** The nested labels of a menu on the public page. */
 const shownTree = (nav: Locator): Promise<Tree> =>
   nav.evaluate((element) => {
     const below = (list: Element | null): Tree =>

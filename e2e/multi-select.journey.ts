@@ -4,7 +4,7 @@ import { expect, test, toast } from './support/journey.ts';
 import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
 import { node, pageOfFile } from './support/own-page.ts';
 
-// So large that the toolbar of one widget leaves the others free.
+// Large enough that one widget's toolbar doesn't cover the others.
 test.use({ viewport: { width: 1900, height: 1000 } });
 
 const text = (name: string) =>
@@ -23,7 +23,7 @@ const CONTENT = [
 
 const own = pageOfFile('Several', CONTENT);
 
-/** The widgets of the content in their order, column by column; new ones by their words. */
+/** The content's widgets in order, by column; new ones by their text. */
 const order = (canvas: FrameLocator) =>
   canvas
     .locator('#section-content .moto-widget-column')

@@ -7,7 +7,7 @@ import { fillSignIn } from './support/sign-in.ts';
 
 test.use({ hasTouch: true, viewport: { width: 375, height: 740 } });
 
-/** Nothing of the screen is wider than the window, nor does anybody have to zoom in to hit a field. */
+/** Expects no horizontal overflow and no fields that make phones zoom in. */
 async function expectToFit(page: Page): Promise<void> {
   const { overflow, small } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - innerWidth,

@@ -6,7 +6,7 @@ import { expect, test, toast } from './support/journey.ts';
 import { RpcClient } from './support/rpc.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** The row of a page, however many other pages there are. */
+/** Finds a page's row by search. */
 async function listed(page: Page, name: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Search pages' }).fill(name);
   return page
@@ -19,7 +19,7 @@ async function openList(page: Page, url: string): Promise<void> {
   await expect(page.getByTestId('pages-list')).toBeVisible();
 }
 
-/** Opens an entry of a page's menu in the list. */
+/** Chooses an entry of a page's menu in the list. */
 async function choose(page: Page, name: string, entry: string): Promise<void> {
   await (await listed(page, name)).getByTestId('page-menu').click();
   await page.getByRole('menuitem', { name: entry }).click();

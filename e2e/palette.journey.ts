@@ -114,7 +114,7 @@ test('panels make room and come back, F6 goes round the regions', async ({ signe
   await page.keyboard.press('Control+.');
   await expect(page.getByTestId('inspector')).toBeHidden();
   await page.keyboard.press('Control+.');
-  // Its options come a moment after it; a region without anything to stop at is passed by.
+  // The inspector's controls load later, and F6 skips regions without focusable elements.
   await expect(page.getByTestId('search-controls')).toBeVisible();
   const regions = ['inspector', 'breadcrumbs', 'topbar', 'rail-add', 'side-panel', 'canvas-stage'];
   for (const region of regions) {

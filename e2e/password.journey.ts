@@ -37,7 +37,7 @@ const otherBrowser = async (browser: Browser, path: string): Promise<Page> =>
 
 const mails = (subject: RegExp) => sink.received.filter((mail) => subject.test(mail.subject));
 
-/** The link of the newest mail that brings one. */
+/** The link in the latest email. */
 async function mailedLink(count: number): Promise<string> {
   await expect.poll(() => mails(/^Reset your /).length).toBe(count);
   const mail = mails(/^Reset your /).at(-1);
@@ -53,7 +53,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await atSignIn(page);
 }
 
-/** Asks for a link at the right server under another's name; the status of the answer. */
+/** Requests a link with a forged Host header; resolves to the response status. */
 async function askUnderFalseName(): Promise<number | undefined> {
   const question = request(`${own.url}/rpc`, {
     method: 'POST',

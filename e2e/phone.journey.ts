@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-/** Buttons that are smaller than a fingertip, or cut off. */
+/** Buttons that are too small to tap, or clipped. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['topbar', 'element-toolbar', 'text-toolbar']
@@ -94,7 +94,7 @@ test('on a phone a text is written, a picture chosen, a widget moved, and the pa
 
   await page.getByTestId('save-button').tap();
   await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
-  // While it is being saved the button rests as well.
+  // The button is also disabled while saving.
   const stored = async () => JSON.stringify(await owner.call('PagesService.getDesign', { id }));
   await expect.poll(stored).toContain('New words');
 });

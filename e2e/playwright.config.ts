@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-/** Journeys in which the time between two gestures counts: nothing else runs meanwhile. */
+/** Journeys that depend on gesture timing run alone. */
 const ALONE = '**/*.alone.journey.ts';
 
 export default defineConfig({

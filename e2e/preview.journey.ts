@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
-/** Tries what code of the page must not be able to, and shows on the page what came of it. */
+/** Tries what page code must not be able to do, and shows the results on the page. */
 const SPY = `<p id="spy"></p><script>(async function () {
   var tries = {
     cookie: function () { return document.cookie },

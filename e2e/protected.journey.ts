@@ -6,7 +6,7 @@ import { ask, must } from './support/wire.ts';
 const SECRET = 'Only for members';
 const PASSWORD = 'tide and rope';
 
-/** Sends the form that stands in front of a page. */
+/** Submits the password form of a protected page. */
 const enter = (visitor: APIRequestContext, path: string, password: string): Promise<APIResponse> =>
   visitor.post(path, { form: { password }, maxRedirects: 0 });
 

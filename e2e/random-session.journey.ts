@@ -6,12 +6,12 @@ import { RpcClient } from './support/rpc.ts';
 
 const SEED = Number(process.env.SEED ?? 20_261_121);
 const STEPS = 2000;
-/** Steps between two comparisons with a page that is rendered anew. */
+/** Steps between comparisons with a fresh rendering. */
 const ROUND = 100;
-/** Steps that are taken back in each round; the history keeps more. */
+/** Steps undone in each round, fewer than the history holds. */
 const UNDONE = 30;
 
-/** The same numbers for the same seed, from 0 to 1. */
+/** Seeded random numbers from 0 to 1. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ function random(seed: number): () => number {
 
 const next = random(SEED);
 
-/** 300 widgets: 25 rows of two columns of texts. */
+/** 300 widgets: 25 rows with two columns of texts. */
 const rows = Array.from({ length: 25 }, (_, row) =>
   node(
     `r${row}`,
@@ -52,7 +52,7 @@ const press =
     for (const key of keys) await page.keyboard.press(key);
   };
 
-/** Writes into the selected widget, where it is a text. */
+/** Types into the selected widget if it's a text. */
 async function write(page: Page): Promise<void> {
   const path = await page.getByTestId('breadcrumbs').textContent();
   if (!path?.endsWith('Text')) return;
@@ -70,7 +70,7 @@ async function write(page: Page): Promise<void> {
   } else await page.getByTestId('canvas-stage').focus();
 }
 
-/** A click on a widget that is in sight. */
+/** Clicks a visible widget. */
 async function clickSome(page: Page): Promise<void> {
   const at = next();
   const id = await (await frameOf(page, 'canvas-frame')).evaluate((share) => {
@@ -84,7 +84,7 @@ async function clickSome(page: Page): Promise<void> {
   }, at);
   if (!id) return;
   const canvas = page.frameLocator('[data-testid="canvas-frame"]');
-  // A tool may lie over it: then nothing else is selected.
+  // A tool may cover it; the selection doesn't change then.
   await canvas
     .locator(`[data-node-id="${id}"]`)
     .click({ timeout: 500 })
@@ -109,7 +109,10 @@ const COMMANDS: readonly Command[] = [
   { weight: 8, run: clickSome },
 ];
 
-/** An undo that goes back past the save, and a change after it, make the saved state unreachable. */
+/**
+ * Without undo, because a change after undoing past the save would make the saved state
+ * unreachable.
+ */
 const FORWARD = COMMANDS.filter(({ name }) => name !== 'undo');
 
 function choose(commands: readonly Command[], at: number): Command {
@@ -122,7 +125,7 @@ function choose(commands: readonly Command[], at: number): Command {
   return found;
 }
 
-/** What stands in the content: every widget with what holds it, its classes and its text. */
+/** All widgets of the content with parent, classes and text. */
 const signature = () => {
   const widgets = [...document.querySelectorAll('#section-content .moto-widget')];
   return widgets.map((widget) => {
@@ -141,7 +144,7 @@ async function frameOf(page: Page, testId: string): Promise<Frame> {
 
 const onCanvas = async (page: Page) => (await frameOf(page, 'canvas-frame')).evaluate(signature);
 
-/** The page of this moment as the server renders it for visitors. */
+/** The current page as the server renders it. */
 async function renderedAnew(page: Page): Promise<string[]> {
   await page.keyboard.press('p');
   const shown = page.frameLocator('[data-testid="preview-frame"]');

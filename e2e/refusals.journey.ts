@@ -27,7 +27,7 @@ test('a drop that is refused says why, and changes neither the page nor its hist
   await page.mouse.up();
   await expect(page.getByTestId('layers-drop-indicator')).toBeHidden();
   expect(await html()).toBe(before);
-  // The lock is the only step there is.
+  // The lock is the only undo step.
   await page.getByTestId('undo-button').click();
   await expect(layer(page, 'first')).not.toHaveAccessibleName(/Locked/);
   await expect(page.getByTestId('undo-button')).toBeDisabled();

@@ -68,7 +68,7 @@ test('only scripts of our own pages are listened to', async ({ owner }) => {
   expect(await must(owner, ME)).toMatchObject({ email: OWNER.email });
 });
 
-/** Bytes that a caller without a session can send. */
+/** Body limit in bytes for callers without a session. */
 const GUEST_BODY = 64 * 1024;
 
 test('bodies that are made to hurt are refused', async ({ owner, guest }) => {

@@ -12,7 +12,7 @@ import { RpcClient } from './support/rpc.ts';
 import { fillSignIn, signIn } from './support/sign-in.ts';
 import { stopWriting, words, write } from './support/writing.ts';
 
-/** A product of its own: it is killed here. */
+/** A separate product, because this file kills it. */
 let own: Product;
 let owner: RpcClient;
 let id: number;
@@ -33,10 +33,10 @@ test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
 
 const design = () => `${own.url}/admin/#!/pages/${id}/design/`;
 
-/** The time that may be lost at most. */
+/** Waits one second: only later work may be lost. */
 const aSecond = (page: Page) => page.waitForTimeout(1000);
 
-/** Two steps that are done, and a third in the middle of which it happens. */
+/** Makes two changes and starts a third. */
 async function workUntil(page: Page): Promise<void> {
   await openDesign(page, own.url, id);
   await write(page, 0, ' one');
@@ -48,7 +48,7 @@ async function workUntil(page: Page): Promise<void> {
   await page.keyboard.type(' and a few words more');
 }
 
-/** The page as it was left but for a second, and every step of it can be undone. */
+/** Expects the work back, except the last second, with a complete undo history. */
 async function expectBack(page: Page): Promise<void> {
   const canvas = await openCanvas(page);
   const bar = page.getByTestId('restore-bar');
@@ -58,7 +58,7 @@ async function expectBack(page: Page): Promise<void> {
   await expect(bar).toBeHidden();
   await expect(words(canvas)).toContainText('First one three');
   await expect(words(canvas, 1)).toHaveText('Second two');
-  // What was kept of the last words is a step of its own.
+  // The saved part of the last words is a separate step.
   if ((await words(canvas).textContent()) !== 'First one three') {
     await page.getByTestId('canvas-stage').focus();
     await page.keyboard.press('Control+z');
@@ -148,7 +148,7 @@ test('the server is killed in the middle of typing', async ({ browser }) => {
   await page.context().close();
 });
 
-/** Ends all sessions but the one that asks for it. */
+/** Ends all other sessions. */
 async function endOtherSessions(): Promise<void> {
   const { items } = await owner.call<{ items: { id: number; is_current: boolean }[] }>(
     'ProfileService.getSessions',

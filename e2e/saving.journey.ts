@@ -116,7 +116,7 @@ test('what goes online is told with the way to it, by keys too; a draft is just 
   product,
   context,
 }) => {
-  // One that no editor has open: such a page cannot be made a draft.
+  // A page that isn't open in an editor, because open pages can't be set to draft.
   const own = await ownPage(owner, 'Going live', [text('one', 'One'), text('two', 'Two')]);
   const { revision, full_url } = await owner.call<{ revision: number; full_url: string }>(
     'PagesService.get',

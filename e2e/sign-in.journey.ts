@@ -107,7 +107,7 @@ test('an expired session says so at the sign-in screen, until somebody signs in'
   await fillSignIn(page);
   await standing(page);
   await page.context().clearCookies();
-  // A call in the background may notice it first, and reload the page meanwhile.
+  // A background call may notice it first and reload the page.
   await expect(() => goWithin(page, '/menus/')).toPass({ timeout: 15_000 });
   await atSignIn(page);
   const expired = page.getByRole('alert').filter({ hasText: 'Your session expired' });
@@ -174,7 +174,7 @@ test('signing out ends the session, also for who kept its cookie', async ({ page
   await atSignIn(page);
 });
 
-/** A browser of its own, whose console nobody listens to. */
+/** A separate browser without console checks. */
 const otherBrowser = async (browser: Browser): Promise<Page> =>
   (await browser.newContext()).newPage();
 

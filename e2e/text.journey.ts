@@ -64,7 +64,7 @@ test('an input method composes in peace: no key of it is a command, and undo kno
       selectionStart: composed.length,
       selectionEnd: composed.length,
     });
-  /** What the browser sends while an input method has the keys: 229, and it is composing. */
+  /** Key events during composition: key code 229 and `isComposing`. */
   const key = (name: string, code: string) =>
     words.evaluate(
       (element, [key, code]) => {
@@ -101,7 +101,7 @@ test('an input method composes in peace: no key of it is a command, and undo kno
   await expect(words).toHaveText('日本!');
   await page.keyboard.press('Escape');
   await expect(words).toHaveText('日本!');
-  // A slow hand makes more steps than a quick one; none of them is what stood there while composing.
+  // The number of undo steps depends on typing speed, but none contains uncommitted text.
   const seen = ['日本!'];
   while (seen.at(-1) !== 'Words') {
     await page.keyboard.press('Control+z');

@@ -74,7 +74,7 @@ test('a text style of the site is changed where no text is selected', async ({
   const canvas = await openEditor(page, product.url, id);
   await page.getByTestId('rail-theme').click();
   const styles = page.getByTestId('site-styles');
-  // As the theme names them, from the ordinary text on.
+  // In the theme's order, starting with normal text.
   await expect(styles.getByRole('button').first()).toHaveText('Normal');
   const sample = styles.getByText('Heading 1', { exact: true });
   await expect(sample).toHaveCSS('font-family', /Manrope/);
@@ -108,7 +108,7 @@ test('colors that two tabs save both stand, and who was later is told', async ({
   await page.getByTestId('rail-theme').click();
   await page.getByLabel('Primary', { exact: true }).fill('#14532d');
   const tab = await context.newPage();
-  // It opens with the panel that was left open.
+  // The editor restores the open panel.
   await openEditor(tab, product.url, id);
   await tab.getByLabel('Accent', { exact: true }).fill('#7c2d12');
   await tab.getByTestId('save-theme-colors').click();

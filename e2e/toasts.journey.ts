@@ -1,7 +1,7 @@
 import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 
-/** How long a toast is shown, in ms; the rest is its exit animation. */
+/** How long a toast is shown in ms, without its exit animation. */
 const SHOWN = 5_000;
 
 test('a toast goes by itself, waits under the pointer and the focus; errors too; the bell keeps them all', async ({

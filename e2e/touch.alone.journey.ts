@@ -35,7 +35,7 @@ test('a finger that rests drags, one that moves at once does not', async ({
   await expect(page.getByTestId('drop-pill')).toContainText('Column 2');
   await touch('touchEnd');
   await expect.poll(() => childrenOf(empty)).toEqual(['n-loose']);
-  // Last: right after a finger that scrolled the browser does not ask the page about the next one.
+  // Last, because right after a touch scroll, browsers send touches that can't be canceled.
   const there = await centre(widget(canvas, 'n-loose'));
   await touch('touchStart', there.x, there.y);
   await touch('touchMove', from.x, from.y);

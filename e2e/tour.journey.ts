@@ -5,7 +5,7 @@ import { press, tabTo } from './support/keyboard.ts';
 
 const STEPS = ['inspector', 'rail-add', 'device-switch', 'save-button'];
 
-/** Whether the card lies over what it points at. */
+/** Whether the card covers its target. */
 const covers = (page: Page, target: string) =>
   page.evaluate((id) => {
     const boxOf = (name: string) =>
@@ -29,7 +29,7 @@ test('the editor explains itself once, holds nobody, and does it again when aske
   const canvas = await openCanvas(page);
   const tour = page.getByTestId('tour');
   await expect(tour).toContainText('1 of 4');
-  // The page can be worked on at once.
+  // The page is usable immediately.
   await canvas.locator('#section-content h1').click();
   await expect(page.getByTestId('selected-outline')).toBeVisible();
   const ring = page.locator('.pl-tour-ring');
@@ -42,7 +42,7 @@ test('the editor explains itself once, holds nobody, and does it again when aske
   for (const [index, part] of STEPS.entries()) {
     await expect(tour).toContainText(`${index + 1} of 4`);
     await expect.poll(() => covers(page, part)).toBe('apart');
-    // The last card has nothing more to skip.
+    // The last card has no skip button.
     await expect(page.getByTestId('tour-skip')).toHaveCount(index === STEPS.length - 1 ? 0 : 1);
     await page.getByTestId('tour-next').click();
   }
@@ -52,7 +52,7 @@ test('the editor explains itself once, holds nobody, and does it again when aske
   await expect(page.getByTestId('inspector')).toBeVisible();
   await expect(tour).toHaveCount(0);
 
-  // Asked for by keys, it is gone through and left by keys.
+  // Started, navigated, and closed by keyboard.
   await page.keyboard.press('Control+k');
   await expect(page.getByTestId('palette-search')).toBeFocused();
   await page.keyboard.type('tour');

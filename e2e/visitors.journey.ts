@@ -9,7 +9,7 @@ const status = async (visitor: APIRequestContext, path: string): Promise<number>
 const text = async (visitor: APIRequestContext, path: string): Promise<string> =>
   (await visit(visitor, path)).text();
 
-/** Every way of asking for a page of the root. */
+/** All URL forms of a top-level page. */
 const formsOf = ({ id, url }: PageRecord): readonly string[] => [
   `/${url}/`,
   `/${url}`,

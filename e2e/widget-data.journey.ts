@@ -21,14 +21,14 @@ test.beforeEach(async () => {
 
 test.afterEach(() => own.owner.call('MenusService.delete', { ids: [menu.id] }));
 
-/** Chooses the menu for the first widget that has none. */
+/** Chooses a menu for the first menu widget without one. */
 async function chooseMenu(page: Page): Promise<void> {
   await page.getByTestId('placeholder-menu').first().getByRole('button').click();
   await page.getByTestId('control-menu_id').locator('input').first().click();
   await page.getByRole('option', { name: 'Harbor walk' }).click();
 }
 
-/** How often the page has asked for data. */
+/** Counts the page's data requests. */
 function countCalls(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -69,10 +69,10 @@ test('a widget shows a record that was changed in another tab, and one that fail
 
   const item = { id: menu.id, items: [itemOf('New quay')] };
   await own.owner.call('MenusService.save', { item, revision: menu.revision });
-  // What was read within the last five seconds counts as fresh.
+  // Data is fresh for five seconds.
   await signedIn.waitForTimeout(5_000);
   await signedIn.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(widget(canvas, 'm1')).toContainText('New quay');
-  // The browser itself reports the call that was cut.
+  // The browser itself logs the aborted call.
   expect(quietConsole.splice(0).every((line) => line.includes('ERR_FAILED'))).toBe(true);
 });

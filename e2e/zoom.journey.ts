@@ -10,7 +10,7 @@ const box = async (locator: Locator) => {
   return found;
 };
 
-/** How far the outline of the selection is from what it outlines, in px of the window. */
+/** Distance in px between the selection outline and the selected widget. */
 async function gap(page: Page, selected: Locator): Promise<number> {
   const [outline, element] = [await box(page.getByTestId('selected-outline')), await box(selected)];
   return Math.max(
@@ -32,7 +32,7 @@ test('the page is shown at any size, and what is selected stays outlined', async
   const canvas = await openDesign(signedIn, product.url, id);
   const selected = canvas.locator('[data-node-id="b"]');
   await selected.click();
-  // Outside what is selected, where it covers no letter.
+  // Drawn outside the selected widget, so it doesn't cover text.
   await expect(signedIn.getByTestId('selected-outline')).not.toHaveCSS('box-shadow', /inset/);
   const readout = signedIn.getByTestId('zoom-menu');
   for (const [keys, percent] of [

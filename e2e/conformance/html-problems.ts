@@ -1,11 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** Every rule of the recommended preset, none turned off. */
+/** All rules of the recommended preset. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:recommended'] }),
 );
 
-/** What an HTML validator finds in a page. */
+/** Problems that an HTML validator finds in a page. */
 export async function htmlProblems(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

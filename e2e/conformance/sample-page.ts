@@ -2,7 +2,7 @@ import { mapDocumentReferences, type Properties, type WidgetNode, wrapFor } from
 import { WIDGETS, widgetDefinition } from '@plinth/widgets';
 import { allControlsSet } from '../../packages/render/conformance/sample-properties.ts';
 
-/** Records that samples refer to. */
+/** Ids of records that samples reference. */
 export type SampleRecords = { readonly media: number; readonly menu: number };
 
 const node = (
@@ -12,7 +12,7 @@ const node = (
   children: readonly WidgetNode[] = [],
 ): WidgetNode => ({ id, widget, properties, children });
 
-/** The widget in the boxes that it needs to be allowed in a section. */
+/** Wraps the widget in the parents it needs in a section. */
 function boxed(inner: WidgetNode): WidgetNode {
   const wrappers = [...WIDGETS.keys()].filter((name) => name !== inner.widget);
   const chain = wrapFor({
@@ -26,7 +26,7 @@ function boxed(inner: WidgetNode): WidgetNode {
   );
 }
 
-/** A section with a widget as it is at first, and with everything set. */
+/** A section with a widget twice: with default properties, and with all properties set. */
 export function samplePage(widget: string, { media, menu }: SampleRecords): WidgetNode {
   const all = allControlsSet(widget) as Properties;
   const root =

@@ -2,7 +2,7 @@ import type { WidgetNode } from '@plinth/model';
 import { createRecord } from '../../apps/server/storage/records/records.ts';
 import { OWNER, testServer } from '../../apps/server/testing/server.ts';
 
-/** Neither is the default, and both reach every page. */
+/** Non-default settings that affect every page. */
 const GENERAL = { html_lang: 'de', default_language: 'de_DE', lazy_loading: false } as const;
 
 const PAGES = [
@@ -19,7 +19,7 @@ const leaf = (id: string, widget: string, properties: WidgetNode['properties']):
   ...{ id, widget, properties, children: [] },
 });
 
-/** A site with a picture, a menu, and links to pages that visitors see and that they don't. */
+/** A site with an image, a menu, and links to public and hidden pages. */
 export async function openSampleSite() {
   const server = await testServer('sqlite');
   const { client, fetch } = await server.owner();

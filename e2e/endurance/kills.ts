@@ -19,14 +19,14 @@ export type KillReport = {
   readonly kills: number;
   readonly saves: number;
   readonly uploads: number;
-  /** ms from the start of a process to its first answer, the longest of all. */
+  /** Longest time in ms from process start to first response. */
   readonly slowestStart: number;
   readonly faults: readonly string[];
 };
 
 /**
- * Ends the product by force again and again while pages are saved and pictures uploaded, and looks
- * after each restart whether anything acknowledged is lost or anything half-written can be seen.
+ * Kills the product repeatedly while pages are saved and images are uploaded. After each restart,
+ * checks that nothing acknowledged is lost and nothing half-written is visible.
  */
 export async function runKills(kills: number, extra: NodeJS.ProcessEnv = {}): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-kills-'));

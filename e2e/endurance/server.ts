@@ -5,7 +5,7 @@ import { OWNER } from '../support/product.ts';
 const cli = fileURLToPath(new URL('../../apps/server/dist/cli.mjs', import.meta.url));
 const source = `const { runCli } = await import(${JSON.stringify(cli)}); await runCli(['start']);`;
 
-/** The environment of an empty product that says nothing. */
+/** Environment for an empty installation without log output. */
 export const emptyProduct = (folder: string, port: number): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: String(port),
@@ -16,10 +16,10 @@ export const emptyProduct = (folder: string, port: number): NodeJS.ProcessEnv =>
   PLINTH_LOG: 'silent',
 });
 
-/** A process of the product and the ms that it took to its first answer. */
+/** A product process and its start time in ms. */
 export type Run = { readonly child: ChildProcess; readonly started: number };
 
-/** Starts the built product and waits until it can serve. */
+/** Starts the built product and waits until it responds. */
 export async function start(env: NodeJS.ProcessEnv, url: string): Promise<Run> {
   const began = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {

@@ -9,18 +9,18 @@ import { Refused, type RpcClient } from '../support/rpc.ts';
 import { emptyProduct, start } from './server.ts';
 import { faultOf, keepSaving, pagesToWrite, signInOften, untilKilled } from './work.ts';
 
-/** ms within which the product has to answer again. */
+/** Maximum recovery time in ms. */
 const RECOVERY = 2000;
 
 export type TerminationReport = {
   readonly rounds: number;
   readonly saves: number;
-  /** ms from a termination to the next answer, the longest of all. */
+  /** Longest time in ms from a termination to the next response. */
   readonly slowestRecovery: number;
   readonly faults: readonly string[];
 };
 
-/** Waits until a call gets through again; ms that it took. */
+/** Waits until a call succeeds again; resolves to the time in ms. */
 async function recovery(client: RpcClient): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < 10 * RECOVERY) {
@@ -35,8 +35,8 @@ async function recovery(client: RpcClient): Promise<number> {
 }
 
 /**
- * Ends every connection that the product has to its PostgreSQL, again and again, while pages are
- * saved: the process has to live, answer again, and lose nothing that it acknowledged.
+ * Terminates all PostgreSQL connections of the product repeatedly while pages are saved. The process
+ * must survive, recover, and lose nothing it acknowledged.
  */
 export async function runTerminations(rounds: number): Promise<TerminationReport> {
   const postgres = await startPostgres();

@@ -6,12 +6,12 @@ type Design = {
   readonly sections: { readonly content: { readonly children: readonly unknown[] } };
 };
 
-/** A page that one writer saves over and over: what was sent and what was acknowledged. */
+/** A page that one writer saves repeatedly, with the sent and acknowledged saves. */
 export type Page = {
   readonly id: number;
-  /** The number that the last acknowledged save wrote, and its revision. */
+  /** Number and revision of the last acknowledged save. */
   acknowledged: { readonly mark: number; readonly revision: number };
-  /** The number of a save that was sent and not answered. */
+  /** Number of a save without a response. */
   sent: number;
 };
 
@@ -29,7 +29,7 @@ const documentWith = (mark: number) => ({
   })),
 });
 
-/** The numbers that a stored document carries; one when it is whole. */
+/** The save numbers in a stored document; exactly one if it's consistent. */
 const marksIn = (design: Design): ReadonlySet<number> =>
   new Set(
     [...JSON.stringify(design.sections.content).matchAll(/mark (\d+) of part/g)].map(([, mark]) =>
@@ -43,10 +43,10 @@ async function newPage(client: RpcClient, name: string): Promise<Page> {
   return { id, acknowledged: { mark: 0, revision }, sent: 0 };
 }
 
-/** One after the other, so that no session asks more often than one may. */
+/** Rotates sessions to stay below the rate limit. */
 export type Sessions = () => RpcClient;
 
-/** A session may call 600 times a minute; a sign-in may be repeated 20 times an hour. */
+/** Limits: 600 calls a minute per session, 20 sign-ins an hour. */
 const SESSIONS = 15;
 
 export async function signInOften(url: string): Promise<Sessions> {
@@ -63,7 +63,7 @@ export async function signInOften(url: string): Promise<Sessions> {
 
 const WRITERS = 4;
 
-/** A page for each writer. */
+/** Creates a page for each writer. */
 export async function pagesToWrite(sessions: Sessions): Promise<readonly Page[]> {
   const pages: Page[] = [];
   for (let writer = 0; writer < WRITERS; writer++)
@@ -71,7 +71,7 @@ export async function pagesToWrite(sessions: Sessions): Promise<readonly Page[]>
   return pages;
 }
 
-/** Saves the page until the server dies under it, or until it is told to stop. */
+/** Saves the page until the server is killed or `stop` is called. */
 export async function keepSaving(
   sessions: Sessions,
   page: Page,
@@ -90,7 +90,7 @@ export async function keepSaving(
   }
 }
 
-/** Uploads pictures until the server dies under it. */
+/** Uploads images until the server is killed. */
 export async function keepUploading(
   sessions: Sessions,
   done: Upload[],
@@ -109,8 +109,8 @@ export async function keepUploading(
 }
 
 /**
- * Works until the connection is lost, which is what a kill looks like. A refusal is a fault of its
- * own, but for the one that asks to wait: that ends the work of this round.
+ * Runs work until the connection is lost, which is how a kill appears. A refusal is an error, except a
+ * rate limit, which ends this round.
  */
 export function untilKilled(work: Promise<void>): Promise<string | null> {
   return work.then(
@@ -119,7 +119,7 @@ export function untilKilled(work: Promise<void>): Promise<string | null> {
   );
 }
 
-/** Asks again when it is told to wait, or that the database is just coming back. */
+/** Retries after rate limits and while the database restarts. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -132,7 +132,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is wrong with a page after a restart; null: nothing. Also takes up where the page stands now. */
+/** Describes what is wrong with a page after a restart, or null. Also updates the page's state. */
 export async function faultOf(client: RpcClient, page: Page): Promise<string | null> {
   const design = await patiently(() =>
     client.call<Design>('PagesService.getDesign', { id: page.id }),

@@ -9,24 +9,24 @@ export type Method = {
   readonly 'x-capability': string;
 };
 
-/** Of every stored record. */
+/** Fields that every stored record has. */
 export type Saved = { readonly id: number; readonly revision: number; readonly name: string };
 
-/** Under a new session, whose calls are counted from 0. */
+/** Signs in with a new session and a fresh rate limit. */
 export const signIn = (request: APIRequestContext): Promise<unknown> =>
   must(request, 'AuthService.login', { ...OWNER, remember: false });
 
 type Fixtures = {
-  /** A signed-in program. */
+  /** A signed-in API client. */
   readonly owner: APIRequestContext;
   readonly guest: APIRequestContext;
-  /** All that the owner may call, as the product itself names it. */
+  /** All methods available to the owner, as the product lists them. */
   readonly methods: readonly Method[];
-  /** Does something that has to be refused, and looks whether anything is different after it. */
+  /** Runs something that must be refused and checks that nothing has changed. */
   readonly changesNothing: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** For journeys of programs: they need no browser. */
+/** For API journeys without a browser. */
 export const test = productTest.extend<Fixtures>({
   guest: async ({ playwright, product }, use) => {
     const context = await playwright.request.newContext({ baseURL: product.url });
@@ -53,7 +53,7 @@ export const test = productTest.extend<Fixtures>({
   },
 });
 
-/** All that the owner would miss: every list, every page's design, settings and profile. */
+/** All stored data: lists, page designs, settings and profile. */
 async function everythingStored(
   owner: APIRequestContext,
   lists: readonly string[],

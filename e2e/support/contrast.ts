@@ -3,15 +3,15 @@ import type { Page } from 'playwright/test';
 
 type Control = {
   readonly name: string;
-  /** Colours of which one has to be seen. */
+  /** Colors of which at least one must be visible. */
   readonly tones: readonly string[];
-  /** What it lies on, from the inside outwards. */
+  /** Background colors, from the inside out. */
   readonly grounds: readonly string[];
 };
 
 /**
- * The colours of every field's line and fill, and of every stop's ring once it has the focus. What
- * comes into sight with the focus needs no ring; what lies over the page has a light and a dark one.
+ * Colors of every field's border and fill, and of every tab stop's focus ring. Elements that appear on
+ * focus need no ring; elements over the page have a light and a dark one.
  */
 const controlsOn = (page: Page): Promise<readonly Control[]> =>
   page.evaluate(async () => {
@@ -48,7 +48,7 @@ const controlsOn = (page: Page): Promise<readonly Control[]> =>
       .filter((field) => border(field).length > 0)
       .map((field) => control('line', field, [...border(field), fill(field)]));
     const rings: Control[] = [];
-    // A screen that has just come may take the focus to its title once.
+    // A new screen may move the focus to its title once.
     const hasFocus = async (stop: HTMLElement): Promise<boolean> => {
       for (let turn = 0; turn < 3; turn++) {
         stop.focus({ preventScroll: true });
@@ -65,9 +65,9 @@ const controlsOn = (page: Page): Promise<readonly Control[]> =>
     return [...fields, ...rings];
   });
 
-/** Fields and focus rings that stand out from what they lie on by less than 3:1, with the ratio. */
+/** Fields and focus rings with a contrast below 3:1, with their ratio. */
 export async function faintControls(page: Page): Promise<string[]> {
-  // Rings are shown to who goes by keys.
+  // Focus rings are shown only after keyboard input.
   await page.keyboard.press('Tab');
   const controls = await controlsOn(page);
   if (controls.length === 0) throw new Error('No control is shown');

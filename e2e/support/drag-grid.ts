@@ -4,17 +4,17 @@ export type GridPoint = { readonly x: number; readonly y: number; readonly place
 
 export type GridReport = {
   readonly points: readonly GridPoint[];
-  /** Points at which there was not exactly one indicator. */
+  /** Points without exactly one indicator. */
   readonly faults: readonly string[];
-  /** Changes of any kind that the page's DOM saw meanwhile. */
+  /** Number of DOM mutations in the page. */
   readonly mutations: number;
-  /** Widgets whose rectangle was another one at any of the points. */
+  /** Widgets that moved or resized at any point. */
   readonly moved: readonly string[];
 };
 
 /**
- * Moves the pointer, which is dragging, over every point of a grid on the part of the stage that shows
- * the page, and looks at each of them what is drawn and whether the page has changed.
+ * Drags the pointer over a grid of points on the visible page, and records at each point what is drawn
+ * and whether the page has changed.
  */
 export const sweep = (page: Page, step: number): Promise<GridReport> =>
   page.evaluate(async (gap) => {
@@ -64,7 +64,7 @@ export const sweep = (page: Page, step: number): Promise<GridReport> =>
             clientY: y,
           }),
         );
-        // The engine resolves in the next frame; what is drawn follows by then or in a moment.
+        // The engine resolves in the next frame; drawing may follow slightly later.
         await nextFrame();
         for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve));
         const lines = [
@@ -81,7 +81,7 @@ export const sweep = (page: Page, step: number): Promise<GridReport> =>
     return { points, faults, mutations, moved: [...moved] };
   }, step);
 
-/** Marks what the pointer is pressed on, so that a sweep can go on from there. */
+/** Presses on an element, so that a sweep can continue from there. */
 export async function pressOn(page: Page, testId: string): Promise<void> {
   const source = page.getByTestId(testId);
   await source.scrollIntoViewIfNeeded();
@@ -98,7 +98,7 @@ export async function pressOn(page: Page, testId: string): Promise<void> {
   await expect(page.getByTestId('drag-chip')).toBeVisible();
 }
 
-/** One point well inside the area of every place that a sweep has found. */
+/** One point well inside the area of every drop position found by a sweep. */
 export function pointPerPlace(points: readonly GridPoint[]): GridPoint[] {
   const byPlace = new Map<string, GridPoint[]>();
   for (const point of points)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What React has drawn anew: widgets of the canvas by id, options of the inspector by path. */
+/** What React rerendered: canvas widgets by id, inspector controls by path. */
 export type Drawn = { readonly widgets: readonly string[]; readonly options: readonly string[] };
 
 type Fiber = {
@@ -19,11 +19,11 @@ declare global {
   }
 }
 
-/** Listens where React's own developer tools listen; has to stand before the page's scripts. */
+/** Hooks into React like its developer tools; must run before the page's scripts. */
 function listen(): void {
   const drawn = { widgets: new Set<string>(), options: new Set<string>() };
   window.drawn_ = drawn;
-  /** Components that are functions, with and without `memo`, and the mark of those that ran. */
+  /** Fiber tags of function components, with and without `memo`, and the flag of those that ran. */
   const FUNCTIONS = [0, 15];
   const RAN = 1;
   const note = ({ tag, flags, memoizedProps: props }: Fiber) => {
@@ -36,7 +36,7 @@ function listen(): void {
   };
   const walk = (fiber: Fiber) => {
     note(fiber);
-    // The same children: nothing below was looked at.
+    // Unchanged children: nothing below was rendered.
     if (fiber.alternate && fiber.alternate.child === fiber.child) return;
     for (let child = fiber.child; child; child = child.sibling) walk(child);
   };
@@ -49,10 +49,10 @@ function listen(): void {
   };
 }
 
-/** Holds for what is loaded from then on. */
+/** Applies to pages loaded from then on. */
 export const watchDrawn = (page: Page): Promise<unknown> => page.addInitScript(listen);
 
-/** What was drawn since the last call. */
+/** What was rendered since the last call. */
 export const takeDrawn = (page: Page): Promise<Drawn> =>
   page.evaluate(() => {
     const { widgets, options } = window.drawn_ ?? { widgets: new Set(), options: new Set() };

@@ -1,7 +1,7 @@
 import { type Browser, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { signIn } from './sign-in.ts';
 
-/** The canvas of an open editor, once the page stands in it and the tools around it. */
+/** The canvas of an open editor, once the page and the tools have loaded. */
 export async function openCanvas(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('[data-testid="canvas-frame"]');
   await expect(canvas.locator('[data-node-id]').first()).toBeVisible({ timeout: 30_000 });
@@ -9,30 +9,30 @@ export async function openCanvas(page: Page): Promise<FrameLocator> {
   return canvas;
 }
 
-/** The editor of a page, in a window of any size. */
+/** Opens the editor of a page in a window of any size. */
 export async function openDesign(page: Page, url: string, id: number): Promise<FrameLocator> {
   await page.goto(`${url}/admin/#!/pages/${id}/design/`);
   return openCanvas(page);
 }
 
-/** The editor of a page, where both panels have room beside it. */
+/** Opens the editor of a page in a window with space for both panels. */
 export async function openEditor(page: Page, url: string, id: number): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1600, height: 900 });
   return openDesign(page, url, id);
 }
 
-/** The editor of a page in a browser of its own. */
+/** Opens the editor of a page in a separate browser context. */
 export async function editorIn(browser: Browser, url: string, id: number): Promise<Page> {
   const page = await signIn(await (await browser.newContext()).newPage(), url);
   await openDesign(page, url, id);
   return page;
 }
 
-/** A widget on the canvas by the id that the page was stored with. */
+/** A widget on the canvas by its stored id. */
 export const widget = (canvas: FrameLocator, id: string): Locator =>
   canvas.locator(`[data-node-id="${id}"]`);
 
-/** Ids of the widgets right inside another, in their order; of those made meanwhile their kind. */
+/** Ids of a widget's children in order; for new ones, their type. */
 export const childrenOf = (parent: Locator): Promise<string[]> =>
   parent.evaluate((element) =>
     [...element.querySelectorAll('[data-node-id]')]
@@ -44,11 +44,11 @@ export const childrenOf = (parent: Locator): Promise<string[]> =>
       }),
   );
 
-/** Shows one of the two tabs of the inspector. */
+/** Switches the inspector's tab. */
 export const showTab = (page: Page, name: 'Content' | 'Design'): Promise<void> =>
   page.getByTestId('inspector').getByText(name, { exact: true }).first().click();
 
-/** Opens a text where it stands. */
+/** Opens a text for editing on the page. */
 export async function writeIn(page: Page, target: Locator): Promise<void> {
   await target.dblclick();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
@@ -56,7 +56,7 @@ export async function writeIn(page: Page, target: Locator): Promise<void> {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Presses, moves in steps as a hand does, and lets go. */
+/** Drags in several steps, like a real pointer. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -3,8 +3,8 @@ import { expect, type Page, type Route } from 'playwright/test';
 const isProbe = ({ search }: URL): boolean => search === '?intercepted';
 
 /**
- * Answers for `url` on a page that is open. The browser is told of a route a moment before the page
- * is, and what is asked for meanwhile slips by; this resolves once nothing does.
+ * Intercepts `url` on an open page. A route takes effect in the browser slightly later than
+ * `page.route` resolves; this resolves once no request slips through.
  */
 export async function intercept(
   page: Page,

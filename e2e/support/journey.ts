@@ -2,16 +2,16 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { type Product, startProduct } from './product.ts';
 import { knowsEditor, signInAtOnce } from './sign-in.ts';
 
-/** The toast that says so; its own repetition may still be leaving. */
+/** The toast with this text; an earlier copy may still be disappearing. */
 export const toast = (page: Page, text: string): Locator =>
   page.locator('[data-testid^="toast-"]').filter({ hasText: text }).first();
 
-/** What a browser says in its console when nothing is wrong with the page. */
+/** Console messages that don't indicate a problem. */
 const HARMLESS = [/Download the React DevTools/];
 
 type Worker = { readonly product: Product };
 
-/** A running product that was set up; for journeys that need no browser. */
+/** A running, set-up product, for journeys without a browser. */
 export const productTest = base.extend<object, Worker>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by this pattern

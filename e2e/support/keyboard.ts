@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 
 export type Focus = {
-  /** Test id, or else the name, of what has the focus. */
+  /** Test id or accessible name of the focused element. */
   readonly name: string;
-  /** A ring, a caret or the outline of the selected widget shows it; a new screen is itself the sign. */
+  /** Whether the focus is visible: by ring, caret, selection outline, or a new screen. */
   readonly isSeen: boolean;
-  /** The browser's own chrome has it. */
+  /** Whether the focus is in the browser's own UI. */
   readonly isOutside: boolean;
 };
 
-/** What has the focus, in whatever frame it is. */
+/** The focused element in any frame. */
 export const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const deepest = (root: Document): Element | null => {
@@ -43,7 +43,7 @@ export const focusOf = (page: Page): Promise<Focus> =>
     };
   });
 
-/** Presses a key and looks whether one still sees where one is; only Tab may leave the page. */
+/** Presses a key and checks that the focus is visible; only Tab may leave the page. */
 export async function press(page: Page, key: string): Promise<Focus> {
   await page.keyboard.press(key);
   const mayLeave = /(?:^|\+)Tab$/.test(key);
@@ -55,10 +55,10 @@ export async function press(page: Page, key: string): Promise<Focus> {
   return focusOf(page);
 }
 
-/** More than there are places to stop at on any screen. */
+/** More than any screen has tab stops. */
 const MOST_STOPS = 120;
 
-/** Goes on by Tab until `name` has the focus; the names that were passed. */
+/** Presses Tab until `name` has the focus; resolves to the names passed. */
 export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<string[]> {
   const passed: string[] = [];
   const isThere = (focus: Focus) =>
@@ -72,16 +72,16 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
 }
 
 type LayoutKey = {
-  /** What the layout writes there. */
+  /** The character that the layout produces. */
   readonly key: string;
-  /** Where the key is. */
+  /** The physical key. */
   readonly code: string;
   readonly ctrl?: boolean;
   readonly alt?: boolean;
   readonly shift?: boolean;
 };
 
-/** Presses keys as a keyboard of another language sends them. */
+/** Presses keys as on another keyboard layout. */
 export async function pressOnLayout(page: Page, ...keys: readonly LayoutKey[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const { key, code, ctrl, alt, shift } of keys) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from 'playwright/test';
 
-/** Ends a tab on the spot, as a browser without memory does. */
+/** Kills a tab, like a browser that runs out of memory. */
 export async function killTab(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -9,7 +9,7 @@ export async function killTab(page: Page): Promise<void> {
   await crashed;
 }
 
-/** A browser with a folder of its own, as a person has it; ended by its process. */
+/** Starts a browser with its own profile folder; killed by its process. */
 export async function startBrowser(
   folder: string,
 ): Promise<{ readonly browser: Browser; readonly child: ChildProcess }> {

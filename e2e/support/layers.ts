@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The line of a node in the tree of layers. */
+/** The row of a node in the layers tree. */
 export const layer = (page: Page, id: string): Locator => page.locator(`[data-layer="${id}"]`);
 
 export async function openLayers(page: Page): Promise<Locator> {
@@ -13,7 +13,7 @@ export async function openLayers(page: Page): Promise<Locator> {
 export const unfold = (page: Page, id: string): Promise<void> =>
   layer(page, id).locator('[data-fold]').click();
 
-/** Ids of the lines that are selected, from top to bottom. */
+/** Ids of the selected rows from top to bottom. */
 export const selectedLayers = (page: Page): Promise<string[]> =>
   page
     .locator('[data-layer][aria-selected="true"]')

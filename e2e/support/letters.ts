@@ -1,6 +1,6 @@
 import { node, text } from './own-page.ts';
 
-/** Three texts in one column, a button in the other. */
+/** Two columns: three texts, and a button. */
 export const LETTERS = [
   node('row', 'row', [
     node('left', 'column', [text('a', 'Alpha'), text('b', 'Beta'), text('c', 'Gamma')]),

@@ -3,20 +3,20 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = {
-  /** Of the envelope: who really gets it. */
+  /** Envelope recipients. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
 };
 
 export type MailSink = {
-  /** Values of the product's mail settings that lead here. */
+  /** Mail settings of the product for this server. */
   readonly settings: object;
   readonly received: readonly ReceivedMail[];
   readonly close: () => Promise<void>;
 };
 
-/** A real SMTP server that keeps whatever it is given. */
+/** A real SMTP server that stores all messages. */
 export async function startMailSink(): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -25,7 +25,7 @@ const text = (id: string, words = id) => node('text', id, { html: `<p>${words}</
 const half = { width: 6 };
 const third = { width: 4 };
 
-/** Rows, columns, an empty column, rows in columns, a box, and widgets of the section itself. */
+/** Rows, columns, an empty column, nested rows, a box, and widgets directly in the section. */
 export const nestedContent = (): TreeNode =>
   node(
     'section',
@@ -60,7 +60,7 @@ export const nestedContent = (): TreeNode =>
 
 const made: number[] = [];
 
-/** A page that is there until `deletePages`. */
+/** Creates a page that exists until `deletePages`. */
 export async function newPage(owner: RpcClient): Promise<number> {
   const item = { name: `Nested ${made.length + 1}` };
   const { id } = await owner.call<{ id: number }>('PagesService.save', { item });
@@ -68,12 +68,12 @@ export async function newPage(owner: RpcClient): Promise<number> {
   return id;
 }
 
-/** Leaves the site to the next journey as it was. */
+/** Deletes the created pages. */
 export async function deletePages(owner: RpcClient): Promise<void> {
   await owner.call('PagesService.delete', { ids: made.splice(0) });
 }
 
-/** A page of its own with this content, open in the editor. */
+/** Creates a page with this content and opens it in the editor. */
 export async function openNested(
   page: Page,
   owner: RpcClient,
@@ -84,7 +84,7 @@ export async function openNested(
   return { id, canvas: await openDesign(page, url, id) };
 }
 
-/** The stored content of a page with ids numbered by their place. */
+/** The stored content of a page with normalized ids. */
 export async function storedContent(owner: RpcClient, id: number): Promise<unknown> {
   const design = await owner.call<{
     sections: { content: { tree: TreeNode } | TreeNode };

@@ -20,7 +20,7 @@ export const node = (
 export const text = (id: string, words: string): Tree =>
   node(id, 'text', [], { html: `<p>${words}</p>` });
 
-/** A page for one test file alone, published, with this in its content. */
+/** Creates a published page with this content for one test file. */
 export async function ownPage(
   owner: RpcClient,
   name: string,
@@ -32,7 +32,7 @@ export async function ownPage(
   return id;
 }
 
-/** Saves other content for a page, as another browser would. */
+/** Saves a page's content like another browser. */
 export async function writeContent(
   owner: RpcClient,
   id: number,
@@ -46,11 +46,11 @@ export async function writeContent(
 export type PageOfFile = {
   readonly id: number;
   readonly owner: RpcClient;
-  /** Its editor, with the content as it was first. */
+  /** Opens its editor with the initial content. */
   readonly open: (page: Page) => Promise<FrameLocator>;
 };
 
-/** A page that is there for all journeys of a file. */
+/** A page for all journeys of a file. */
 export function pageOfFile(name: string, content: readonly Tree[]): PageOfFile {
   let owner: RpcClient;
   let id: number;

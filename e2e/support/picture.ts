@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 type Look = { readonly width: number; readonly height: number; readonly background: string };
 
-/** A picture that no theme has. */
+/** An image that no theme contains. */
 export const picture = (name: string, look: Partial<Look> = {}) => ({
   name,
   mimeType: 'image/jpeg',

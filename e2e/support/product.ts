@@ -12,14 +12,14 @@ export const OWNER = { email: 'owner@example.com', password: 'correct horse batt
 
 export type Product = {
   readonly url: string;
-  /** The one-time address that the console prints while there is no owner; empty otherwise. */
+  /** The one-time setup link from the console; empty if there is an owner. */
   readonly setupUrl: string;
   readonly folder: string;
-  /** Ends it on the spot, as a power cut would. */
+  /** Kills it, like a power cut. */
   readonly kill: () => Promise<void>;
-  /** Starts it again where it was killed: same address, same data. */
+  /** Restarts it with the same URL and data. */
   readonly revive: () => Promise<void>;
-  /** Stops it and throws its data away. */
+  /** Stops it and deletes its data. */
   readonly stop: () => Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Waits until the console names the panel's address; what it printed so far. */
+/** Waits until the console prints the panel's URL; resolves to the output so far. */
 function announced(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -46,11 +46,13 @@ function announced(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the built product on an empty data folder, set up by the environment or left to the wizard. */
+/**
+ * Starts the built product on an empty data folder, set up by environment variables or the wizard.
+ */
 export async function startProduct(options: {
   readonly setUp: boolean;
   readonly starter?: string;
-  /** Further settings, by their names in the environment. */
+  /** Additional environment variables. */
   readonly environment?: { readonly [name: string]: string };
 }): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-e2e-'));

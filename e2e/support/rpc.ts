@@ -5,7 +5,7 @@ type Answer = {
   readonly error?: { readonly code: number | string; readonly data?: unknown };
 };
 
-/** The server answered, and refused. */
+/** An error response from the server. */
 export class Refused extends Error {
   readonly code: number | string;
 
@@ -17,7 +17,7 @@ export class Refused extends Error {
 
 const HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
 
-/** A signed-in program: what outside software does with the product. */
+/** An API client, like external software. */
 export class RpcClient {
   readonly url: string;
   #cookie = '';
@@ -47,7 +47,7 @@ export class RpcClient {
     return this.#read(method, response);
   }
 
-  /** `params` go before the file, as the contract has it. */
+  /** `params` are sent before the file. */
   async upload<T>(method: string, params: object, file: File): Promise<T> {
     const form = new FormData();
     form.set('jsonrpc', '2.0');

@@ -1,4 +1,4 @@
-/** Screens of the panel that stand for all others. */
+/** Representative screens of the panel. */
 export const SCREENS = [
   '/dashboard/',
   '/pages/',

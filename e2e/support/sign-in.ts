@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { OWNER } from './product.ts';
 
-/** The owner has been in the editor before, so that it does not explain itself. */
+/** Suppresses the editor tour. */
 export const knowsEditor = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem('plinth_editor_tour', 'shown'));
 
-/** Fills in the form of the sign-in screen and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, { email, password } = OWNER): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -14,15 +14,15 @@ export async function fillSignIn(page: Page, { email, password } = OWNER): Promi
 }
 
 /**
- * Goes to a place of the panel that is open by its address. For those that the panel replaces at once
- * by another: `goto` may wait for them in vain.
+ * Navigates within the open panel by URL. Use it for paths that the panel redirects immediately, which
+ * `goto` may wait for forever.
  */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((hash) => {
     location.hash = hash;
   }, `#!${path}`);
 
-/** Gives the browser the session of somebody who has signed in, without the screen for it. */
+/** Signs the browser in without the sign-in screen. */
 export async function signInAtOnce(page: Page, url: string): Promise<void> {
   const login = { method: 'AuthService.login', params: { ...OWNER, remember: false } };
   const answer = await page.request.post(`${url}/rpc`, {
@@ -32,7 +32,7 @@ export async function signInAtOnce(page: Page, url: string): Promise<void> {
   expect(await answer.json()).toHaveProperty('result');
 }
 
-/** Signs in, up to the list of pages. */
+/** Signs in and opens the list of pages. */
 export async function signIn(page: Page, url: string): Promise<Page> {
   await signInAtOnce(page, url);
   await page.goto(`${url}/admin/#!/pages/`);

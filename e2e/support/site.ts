@@ -12,7 +12,7 @@ export type PageRecord = {
 
 type Settings = { readonly values: { readonly [name: string]: unknown } };
 
-/** With other general settings for as long as `work` takes. */
+/** Runs `work` with different general settings and restores them. */
 export async function withSettings(
   owner: APIRequestContext,
   values: { readonly [name: string]: unknown },
@@ -31,7 +31,7 @@ export async function withSettings(
   }
 }
 
-/** A page whose content is one heading, there for as long as `work` takes. */
+/** Runs `work` with a temporary page that contains one heading. */
 export async function withPage(
   owner: APIRequestContext,
   item: { readonly name: string; readonly [field: string]: unknown },
@@ -46,7 +46,7 @@ export async function withPage(
   }
 }
 
-/** Makes `text` the whole content of a page; the revision that it has now. */
+/** Replaces a page's content with `text`; resolves to the new revision. */
 export async function writeHeading(
   owner: APIRequestContext,
   id: number,
@@ -70,6 +70,6 @@ export async function writeHeading(
   return saved.revision;
 }
 
-/** What a visitor is answered, without being led on to another address. */
+/** Requests a path as a visitor without following redirects. */
 export const visit = (visitor: APIRequestContext, path: string): Promise<APIResponse> =>
   visitor.get(path, { maxRedirects: 0 });

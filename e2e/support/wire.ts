@@ -17,17 +17,17 @@ export type WireAnswer<T = unknown> = {
   readonly error?: WireError;
 };
 
-/** `answer` is undefined where JSON-RPC gives none. */
+/** `answer` is undefined without a JSON-RPC response. */
 export type Wire<T = unknown> = {
   readonly status: number;
   readonly headers: { readonly [name: string]: string };
   readonly answer: WireAnswer<T> | undefined;
 };
 
-/** What must never leave the process: stacks, paths, queries. */
+/** Internals that responses must never contain: stacks, paths, queries. */
 const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\.mjs:\d|SQLITE|select .+ from/i;
 
-/** Sends a body as it is to `/rpc`, as a script of our own page would; whatever comes is no crash. */
+/** Sends a raw body to `/rpc` and checks that the response is no crash. */
 export async function send<T = unknown>(
   request: APIRequestContext,
   body: string | Buffer,
@@ -55,7 +55,7 @@ export const envelope = (method: string, params: unknown = {}, id: unknown = 1) 
   params,
 });
 
-/** One call and its answer, refused or not. */
+/** Makes one call and returns its response, refused or not. */
 export async function ask<T = unknown>(
   request: APIRequestContext,
   method: string,
@@ -66,7 +66,7 @@ export async function ask<T = unknown>(
   return answer;
 }
 
-/** The result of a call that has to work. */
+/** The result of a call that must succeed. */
 export async function must<T>(
   request: APIRequestContext,
   method: string,

@@ -1,22 +1,22 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { openCanvas, writeIn } from './editor.ts';
 
-/** A text of the content by its place. */
+/** A text of the content by index. */
 export const words = (canvas: FrameLocator, index = 0): Locator =>
   canvas.locator('#section-content .moto-widget-text').nth(index);
 
-/** All texts of the content, from the first to the last. */
+/** All texts of the content in order. */
 export const allWords = (canvas: FrameLocator): Promise<string[]> =>
   canvas.locator('#section-content .moto-widget-text').allTextContents();
 
-/** Begins to write at the end of a text, and goes on. */
+/** Types at the end of a text. */
 export async function write(page: Page, index: number, more: string): Promise<void> {
   await writeIn(page, words(await openCanvas(page), index));
   await page.keyboard.press('Control+End');
   await page.keyboard.type(more);
 }
 
-/** Leaves the text that is written in. */
+/** Leaves the edited text. */
 export async function stopWriting(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('text-toolbar')).toBeHidden();
