@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 import { type PageRecord, pageFields } from './records/page.ts';
 
-test('a new record is checked whole, a change only where it changes something', () => {
+test('validates all fields of a new record, but only the given fields of a change', () => {
   const schema = saveParams(pageFields);
   const create = schema.safeParse({ item: {} });
   expect(create.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['item.name']);
@@ -21,14 +21,14 @@ test('a new record is checked whole, a change only where it changes something', 
   });
 });
 
-test('a change without the revision that was read is refused at `revision`', () => {
+test('rejects a change without a revision', () => {
   const { error } = saveParams(pageFields).safeParse({ item: { id: 3, name: 'A' } });
   expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
     ['revision', 'isEmpty'],
   ]);
 });
 
-test('fields that a caller may not set are refused, not ignored', () => {
+test("rejects fields that clients can't set instead of ignoring them", () => {
   const item = { name: 'A', is_home: true, created: '2026-01-01T00:00:00.000Z' };
   const { error } = saveParams(pageFields).safeParse({ item });
   expect(error?.issues[0]).toMatchObject({
@@ -38,7 +38,7 @@ test('fields that a caller may not set are refused, not ignored', () => {
   });
 });
 
-test('the client sends Service.method with its params and is typed by the schemas', async () => {
+test('the client sends Service.method with its params and infers types from the schemas', async () => {
   const calls: unknown[] = [];
   const client = createClient(async (call) => {
     calls.push(call);
@@ -54,7 +54,7 @@ test('the client sends Service.method with its params and is typed by the schema
   expectTypeOf(client.PagesService.save).parameter(0).toMatchObjectType<{ revision?: number }>();
 });
 
-test('the OpenRPC document lists what the caller may use, with both schemas', () => {
+test('the OpenRPC document lists permitted methods with both schemas', () => {
   const guest = openRpc(services, (method) => method.capability === 'guest');
   expect(guest.methods.map((method) => method.name)).toContain('AuthService.login');
   expect(guest.methods.map((method) => method.name)).not.toContain('PagesService.save');
@@ -69,7 +69,7 @@ test('the OpenRPC document lists what the caller may use, with both schemas', ()
   expect(JSON.stringify(all)).toContain('full_url');
 });
 
-test('an error crosses the wire as itself', () => {
+test('errors survive serialization', () => {
   const sent = new RpcError('CONFLICT', { revision: 4 });
   const received = RpcError.from(JSON.parse(JSON.stringify(sent)));
   expect(received).toBeInstanceOf(RpcError);
@@ -77,7 +77,7 @@ test('an error crosses the wire as itself', () => {
   expect(new RpcError('TIME_IS_FAKED').code).toBe('TIME_IS_FAKED');
 });
 
-test('a method for guests without a limit per address does not compile', () => {
+test("guest methods without a limit per IP address don't compile", () => {
   defineService({
     // @ts-expect-error a guest method needs a limit
     open: { capability: 'guest', params: noParams, result: done },

@@ -12,7 +12,7 @@ import {
 import { byId, id, isoTime } from './shapes.ts';
 
 const revision = z.int().positive();
-const signedAddress = z.strictObject({ url: z.string(), expires: isoTime });
+const signedUrl = z.strictObject({ url: z.string(), expires: isoTime });
 
 export const saveDesignParams = z.strictObject({
   id,
@@ -76,12 +76,12 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
       result: design,
     },
     /** A signed URL that shows the stored document, including drafts, until it expires. */
-    getPreviewUrl: { capability: write, params: byId, result: signedAddress },
+    getPreviewUrl: { capability: write, params: byId, result: signedUrl },
     /**
      * A preview of unsaved work: the given sections and site colors replace the stored ones.
      * Nothing is saved. Custom code runs only if the code injection settings allow it.
      */
-    createLook: { capability: write, params: draftPreviewParams, result: signedAddress },
+    createLook: { capability: write, params: draftPreviewParams, result: signedUrl },
     /**
      * The compressed size in bytes of the document for visitors: the page with its inline styles,
      * the site's stylesheet, and client scripts. `sections` replace the stored ones.

@@ -1,6 +1,7 @@
 export * from './client.ts';
 export type { CostRequest, DraftPreview, SaveDesign } from './design-methods.ts';
 export * from './errors.ts';
+export * from './idempotency-key.ts';
 export * from './method.ts';
 export * from './open-rpc.ts';
 export * from './records/account.ts';
@@ -10,7 +11,6 @@ export * from './records/page.ts';
 export * from './records/registry.gen.ts';
 export * from './records/section.ts';
 export * from './records/settings.ts';
-export * from './repeat-key.ts';
 export { MAX_DATA_REQUESTS } from './services/data.ts';
 export type { ImportRow } from './services/redirects.ts';
 export { services } from './services/registry.gen.ts';

@@ -52,9 +52,9 @@ export const listOf = <R extends z.ZodType>(record: R) =>
   });
 
 /** A field's type without its default. */
-export type Bare<T> = T extends z.ZodDefault<infer I> ? I : T;
-type BareShape<S extends z.ZodRawShape> = { [K in keyof S]: Bare<S[K]> };
-type PatchShape<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<Bare<S[K]>> };
+export type WithoutDefault<T> = T extends z.ZodDefault<infer I> ? I : T;
+type ShapeWithoutDefaults<S extends z.ZodRawShape> = { [K in keyof S]: WithoutDefault<S[K]> };
+type PatchShape<S extends z.ZodRawShape> = { [K in keyof S]: z.ZodOptional<WithoutDefault<S[K]>> };
 
 const mapShape = (
   schema: z.ZodObject,
@@ -68,8 +68,10 @@ const withoutDefault = (type: z.ZodType): z.ZodType =>
   type instanceof z.ZodDefault ? (type.unwrap() as z.ZodType) : type;
 
 /** The fields of a schema without defaults. Stored records have all fields. */
-export const bareShape = <S extends z.ZodRawShape>(schema: z.ZodObject<S>): BareShape<S> =>
-  mapShape(schema, withoutDefault) as unknown as BareShape<S>;
+export const shapeWithoutDefaults = <S extends z.ZodRawShape>(
+  schema: z.ZodObject<S>,
+): ShapeWithoutDefaults<S> =>
+  mapShape(schema, withoutDefault) as unknown as ShapeWithoutDefaults<S>;
 
 /**
  * The fields of a schema, all optional and without defaults, so that a patch doesn't add fields.

@@ -4,11 +4,11 @@ import { createI18n, loadI18n } from './create-i18n.ts';
 import { knownText } from './known-text.ts';
 
 describe('i18n', () => {
-  it('speaks English once its texts are loaded', async () => {
+  it('translates to English once texts are loaded', async () => {
     expect((await loadI18n(['common'])).t('COMMON.ACTION.SAVE')).toBe('Save');
   });
 
-  it('chooses plural forms by count', async () => {
+  it('selects plural forms by count', async () => {
     const { t } = await loadI18n(['common']);
     expect(t('COMMON.VALIDATION.STRING_LENGTH_TOO_LONG', { count: 1 })).toBe(
       'Use no more than 1 character.',
@@ -18,7 +18,7 @@ describe('i18n', () => {
     );
   });
 
-  it('writes a name in the middle of a sentence in lower case, but not an acronym', async () => {
+  it('lowercases names inside a sentence, except acronyms', async () => {
     const { t } = await loadI18n(['editor']);
     expect(t('EDITOR.HIDDEN_ON', { device: 'Mobile landscape' })).toBe(
       'Hidden on mobile landscape',
@@ -26,23 +26,23 @@ describe('i18n', () => {
     expect(t('EDITOR.STEP.ADD', { widget: 'HTML embed' })).toBe('Add HTML embed');
   });
 
-  it('has its own word for a moment ago', async () => {
+  it('translates “just now”', async () => {
     const { format } = await loadI18n(['common'], 'de_DE');
     expect(format.relative(Date.now())).toBe('Gerade eben');
   });
 
-  it('leaves markup in values alone, since React escapes it', async () => {
+  it("doesn't escape values, because React does", async () => {
     const { t } = await loadI18n(['common']);
     expect(t('COMMON.MESSAGES.DELETE_SUCCESS', { name: '<b>&' })).toBe('“<b>&” deleted');
   });
 
-  it('shows English where the language does not have all texts in use', async () => {
+  it('falls back to English if the language lacks texts in use', async () => {
     const i18n = await loadI18n(['common'], 'uk_UA');
     expect(i18n.locale).toBe('en_US');
     expect(i18n.t('COMMON.ACTION.SAVE')).toBe('Save');
   });
 
-  it('loads what it is asked for and nothing else', async () => {
+  it('loads only the requested bundles', async () => {
     const i18n = createI18n();
     await i18n.load(['common']);
     expect(i18n.has('COMMON.ACTION.SAVE')).toBe(true);
@@ -52,7 +52,7 @@ describe('i18n', () => {
     expect(i18n.bundles).toEqual(['common', 'editor']);
   });
 
-  it('calls back and hands out a new translator when language or texts change', async () => {
+  it('notifies listeners and replaces `t` when the language or texts change', async () => {
     const i18n = await loadI18n(['common']);
     const before = i18n.t;
     let calls = 0;
@@ -67,7 +67,7 @@ describe('i18n', () => {
     expect(i18n.t).not.toBe(before);
   });
 
-  it('changes one after the other, so that no change is lost', async () => {
+  it('serializes changes, so that none is lost', async () => {
     const i18n = createI18n();
     await Promise.all([i18n.load(['common']), i18n.setLocale('qps'), i18n.load(['auth'])]);
     expect(i18n.locale).toBe('qps');
@@ -75,7 +75,7 @@ describe('i18n', () => {
     expect(i18n.t('MODULE.AUTH.LOGIN.FORGOT')).toMatch(/^\[/);
   });
 
-  it('lengthens every text by at least 40 % in the pseudo-locale, placeholders kept', async () => {
+  it('lengthens every text by at least 40% in the pseudo-locale, preserving placeholders', async () => {
     const i18n = await loadI18n(['common']);
     const english = i18n.t('COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION');
     await i18n.setLocale('qps');
@@ -85,7 +85,7 @@ describe('i18n', () => {
     expect(i18n.t('COMMON.VALIDATION.STRING_LENGTH_TOO_LONG', { count: 5 })).toContain('5');
   });
 
-  it('never shows a key that a server sent and that has no text', async () => {
+  it('never shows an unknown key from the server', async () => {
     const i18n = await loadI18n<Bundle>(['common']);
     const fallback = 'COMMON.MESSAGES.UPDATE_ERROR';
     expect(knownText(i18n, 'COMMON.MESSAGES.NOT_FOUND', { fallback })).toBe(

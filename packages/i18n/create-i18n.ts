@@ -15,7 +15,6 @@ export type Translate<B extends Bundle = Bundle> = (
 export type I18n<B extends Bundle = Bundle> = {
   /** The active language: the chosen one if it has all loaded bundles, otherwise English. */
   readonly locale: Locale;
-  /** The loaded bundles. */
   readonly bundles: readonly B[];
   /** Stays the same function until the language or texts change. */
   readonly t: Translate<B>;
@@ -61,11 +60,11 @@ type Engine = ReturnType<typeof createEngine>;
 
 /** Caches texts without values, because i18next lookups are much slower than a map. */
 const createTranslate = <B extends Bundle>(engine: Engine): Translate<B> => {
-  const plain = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (key, values) => {
     if (values) return engine.t(key, { ...values });
-    const known = plain.get(key) ?? engine.t(key);
-    plain.set(key, known);
+    const known = cache.get(key) ?? engine.t(key);
+    cache.set(key, known);
     return known;
   };
 };
@@ -89,20 +88,20 @@ export const createI18n = <B extends Bundle = Bundle>(
     engine.addResources(language, NAMESPACE, { ...(await loadMessages(language, bundle)) });
     loaded.add(name);
   };
-  const change = async (wanted: Locale, added: readonly B[]) => {
+  const change = async (requested: Locale, added: readonly B[]) => {
     const all = [...new Set([...bundles, ...added])];
-    const next = hasTexts(wanted, all) ? wanted : DEFAULT_LOCALE;
-    if (wanted === chosen && next === locale && all.length === bundles.length) return;
+    const next = hasTexts(requested, all) ? requested : DEFAULT_LOCALE;
+    if (requested === chosen && next === locale && all.length === bundles.length) return;
     await Promise.all(all.map((bundle) => fetchTexts(next, bundle)));
     await engine.changeLanguage(next);
-    [chosen, bundles, locale] = [wanted, all, next];
+    [chosen, bundles, locale] = [requested, all, next];
     t = createTranslate<B>(engine);
     format = createFormatters(locale, engine.exists(JUST_NOW) ? engine.t(JUST_NOW) : undefined);
     for (const listener of listeners) listener();
   };
   // Serializes changes, because each is based on the result of the previous one.
   let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;
@@ -122,8 +121,8 @@ export const createI18n = <B extends Bundle = Bundle>(
       return format;
     },
     has: (key): key is MessageKey<B> => engine.exists(key, { count: 0 }),
-    load: (added) => inTurn(() => change(chosen, added)),
-    setLocale: (wanted) => inTurn(() => change(wanted, [])),
+    load: (added) => enqueue(() => change(chosen, added)),
+    setLocale: (requested) => enqueue(() => change(requested, [])),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

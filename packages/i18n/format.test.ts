@@ -18,7 +18,7 @@ describe('formatters', () => {
     expect(english.fileSize(bytes)).toBe(text);
   });
 
-  it('writes numbers and dates as the language does', () => {
+  it('formats numbers and dates for the language', () => {
     const german = createFormatters('de_DE');
     expect(german.number(1234.5)).toBe('1.234,5');
     expect(german.fileSize(512)).toBe('512 Byte');
@@ -26,11 +26,11 @@ describe('formatters', () => {
     expect(english.time('2026-03-12T09:00:00.000Z', 'UTC')).toMatch(/9:00/);
   });
 
-  it('accepts locale codes with underscores, which Intl itself rejects', () => {
+  it('accepts locale codes with underscores, which Intl rejects', () => {
     expect(createFormatters('uk_UA').number(1234567)).toMatch(/1.234.567/);
   });
 
-  it('tells times relative to now', () => {
+  it('formats times relative to now', () => {
     const now = '2026-03-12T09:00:00.000Z';
     expect(english.relative('2026-03-12T08:55:00.000Z', now)).toBe('5 minutes ago');
     expect(english.relative('2026-03-11T08:00:00.000Z', now)).toBe('Yesterday');

@@ -38,13 +38,13 @@ export const languageTag = (locale: Locale): string =>
  * The first supported locale in a browser's preferences (`navigator.languages`), or the default.
  */
 export const preferredLocale = (
-  wishes: readonly string[],
-  offered: readonly Locale[] = LOCALES,
+  preferences: readonly string[],
+  available: readonly Locale[] = LOCALES,
 ): Locale => {
-  for (const wish of wishes) {
-    const language = wish.slice(0, 2).toLowerCase();
-    const exact = offered.find((locale) => languageTag(locale) === wish);
-    const match = exact ?? offered.find((locale) => locale.startsWith(`${language}_`));
+  for (const preference of preferences) {
+    const language = preference.slice(0, 2).toLowerCase();
+    const exact = available.find((locale) => languageTag(locale) === preference);
+    const match = exact ?? available.find((locale) => locale.startsWith(`${language}_`));
     if (match) return match;
   }
   return DEFAULT_LOCALE;

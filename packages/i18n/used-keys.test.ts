@@ -34,8 +34,8 @@ const LITERAL = new RegExp(`['"\`]((?:${AREAS})(?:\\.[A-Z][A-Z0-9_]*)+)(\\.?)(['
 function keysIn(file: string): readonly string[] {
   const found = [...readFileSync(root + file, 'utf8').matchAll(LITERAL)];
   return found.flatMap(([, key = '', dot, end]) => {
-    const isBegun = dot === '.' || end === '${';
-    if (isBegun) return [...owners.keys()].filter((each) => each.startsWith(key + dot));
+    const isPrefix = dot === '.' || end === '${';
+    if (isPrefix) return [...owners.keys()].filter((each) => each.startsWith(key + dot));
     // A route names its title's key without the suffix TITLE.
     return [owners.has(key) ? key : `${key}.TITLE`].filter((each) => owners.has(each));
   });
@@ -45,7 +45,10 @@ const STATIC = /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'|^import '(\.[
 const DYNAMIC = /import\('(\.[^']+)'\)/g;
 
 /** All source files reachable from `entries` through imports that match `patterns`. */
-function reached(entries: readonly string[], ...patterns: readonly RegExp[]): ReadonlySet<string> {
+function reachableFiles(
+  entries: readonly string[],
+  ...patterns: readonly RegExp[]
+): ReadonlySet<string> {
   const files = new Set(entries);
   for (const file of files) {
     const text = readFileSync(root + file, 'utf8');
@@ -58,7 +61,7 @@ function reached(entries: readonly string[], ...patterns: readonly RegExp[]): Re
 }
 
 /** Keys from bundles that aren't loaded where the files run. */
-const foreign = (files: Iterable<string>, loaded: readonly Bundle[]): readonly string[] =>
+const keysNotLoaded = (files: Iterable<string>, loaded: readonly Bundle[]): readonly string[] =>
   [...files].flatMap((file) =>
     keysIn(file)
       .filter((key) => !loaded.includes(owners.get(key) ?? 'common'))
@@ -66,45 +69,48 @@ const foreign = (files: Iterable<string>, loaded: readonly Bundle[]): readonly s
   );
 
 const screens = sourcesIn('apps/panel/screens');
-const OF_GUESTS = /^apps\/panel\/screens\/(auth|activation|setup)\//;
+const GUEST_SCREENS = /^apps\/panel\/screens\/(auth|activation|setup)\//;
 /** Routes name the titles of screens that aren't loaded yet. */
 const withoutRoutes = (files: ReadonlySet<string>) =>
   [...files].filter((file) => !file.endsWith('/routes.ts'));
 
-describe('a text is loaded where it is shown', () => {
+describe("texts are loaded where they're used", () => {
   it('for guests', () => {
     const entries = ['apps/panel/main.tsx', 'apps/panel/shell/card-frame.tsx'];
-    const files = reached([...entries, ...screens.filter((file) => OF_GUESTS.test(file))], STATIC);
-    expect(foreign(withoutRoutes(files), ['common', 'auth'])).toEqual([]);
+    const files = reachableFiles(
+      [...entries, ...screens.filter((file) => GUEST_SCREENS.test(file))],
+      STATIC,
+    );
+    expect(keysNotLoaded(withoutRoutes(files), ['common', 'auth'])).toEqual([]);
   });
 
-  it('for who is signed in', () => {
+  it('for signed-in users', () => {
     const entries = ['apps/panel/main.tsx', 'apps/panel/shell/shell.tsx'];
-    const own = screens.filter((file) => !OF_GUESTS.test(file));
-    const files = reached(
+    const own = screens.filter((file) => !GUEST_SCREENS.test(file));
+    const files = reachableFiles(
       [...entries, ...own],
       STATIC,
       /import\('(\.\/(?!.*\bscreen\.tsx)[^']+)'\)/g,
     );
-    expect(foreign(withoutRoutes(files), ['common', 'panel'])).toEqual([]);
+    expect(keysNotLoaded(withoutRoutes(files), ['common', 'panel'])).toEqual([]);
   });
 
-  it('in the parts that every screen has', () => {
-    expect(foreign(sourcesIn('packages/ui'), ['common'])).toEqual([]);
+  it('in shared UI components', () => {
+    expect(keysNotLoaded(sourcesIn('packages/ui'), ['common'])).toEqual([]);
   });
 
-  it('in the editor, before and after its tools are there', () => {
+  it('in the editor, before and after its tools load', () => {
     // Stores can name texts that only tools show.
-    const start = [...reached(['packages/editor/index.ts'], STATIC)].filter((file) =>
+    const start = [...reachableFiles(['packages/editor/index.ts'], STATIC)].filter((file) =>
       file.endsWith('.tsx'),
     );
-    expect(foreign(start, ['common'])).toEqual([]);
-    const files = reached(['packages/editor/index.ts'], STATIC, DYNAMIC);
-    expect(foreign(files, ['common', 'panel', 'editor', 'widgets'])).toEqual([]);
+    expect(keysNotLoaded(start, ['common'])).toEqual([]);
+    const files = reachableFiles(['packages/editor/index.ts'], STATIC, DYNAMIC);
+    expect(keysNotLoaded(files, ['common', 'panel', 'editor', 'widgets'])).toEqual([]);
   });
 });
 
-it('no text is without a use, except the error catalogue', async () => {
+it('every text is used, except for the error catalogue', async () => {
   const sources = ['packages', 'apps'].flatMap(sourcesIn);
   const used = new Set(sources.flatMap(keysIn));
   const catalogue = `${root}packages/i18n/locales/en/panel/catalogue.json`;

@@ -6,7 +6,7 @@ import { VALIDATION_MESSAGES, validationText } from './validation.ts';
 const i18n = await loadI18n<Bundle>(['common', 'panel']);
 
 it.each(Object.keys(VALIDATION_MESSAGES))(
-  'has a sentence for %s with and without a bound',
+  'has a message for %s with and without a limit',
   (key) => {
     const sentences = [
       validationText(i18n, key),
@@ -16,14 +16,14 @@ it.each(Object.keys(VALIDATION_MESSAGES))(
   },
 );
 
-it('says the bound when it is known', () => {
+it("includes the limit if it's known", () => {
   expect(validationText(i18n, 'stringLengthTooShort', { count: 8 })).toBe(
     'Use at least 8 characters.',
   );
   expect(validationText(i18n, 'numberIsBigger', { max: 500 })).toContain('500');
 });
 
-it('shows a message key given as an error, and never a raw key', () => {
+it('translates an error that is a message key, and never shows a raw key', () => {
   expect(validationText(i18n, 'COMMON.MESSAGES.NOT_FOUND')).toBe('This no longer exists.');
   expect(validationText(i18n, 'somethingNew')).toBe('This value isn’t allowed.');
 });

@@ -47,7 +47,7 @@ export const VALIDATION_MESSAGES: { readonly [errorKey: string]: MessageKey } = 
   recordFound: 'COMMON.VALIDATION.VALUE_ALREADY_EXISTS',
 };
 
-const WITHOUT_BOUND: {
+const UNKNOWN_LIMIT_MESSAGES: {
   readonly [message: string]: readonly [needs: string, instead: MessageKey];
 } = {
   'COMMON.VALIDATION.NUMBER_IS_BIGGER': ['max', 'COMMON.VALIDATION.NUMBER_IS_BIGGER_UNKNOWN'],
@@ -75,6 +75,6 @@ export const validationText = (
   const message = VALIDATION_MESSAGES[errorKey];
   if (!message || !has(message))
     return has(errorKey) ? t(errorKey, values) : t('COMMON.VALIDATION.INCORRECT_VALUE');
-  const bound = WITHOUT_BOUND[message];
-  return bound && !(bound[0] in values) ? t(bound[1]) : t(message, values);
+  const unknownLimit = UNKNOWN_LIMIT_MESSAGES[message];
+  return unknownLimit && !(unknownLimit[0] in values) ? t(unknownLimit[1]) : t(message, values);
 };

@@ -1,4 +1,4 @@
-import { REPEAT_KEY_HEADER, type RpcCall, type Send } from '@plinth/contract';
+import { IDEMPOTENCY_KEY_HEADER, type RpcCall, type Send } from '@plinth/contract';
 import type { AnswerChallenge } from '../session/auth-challenges.ts';
 import { type Answer, readAnswers, resultOf } from './answer.ts';
 import { NetworkError, TimeoutError } from './network-error.ts';
@@ -65,7 +65,7 @@ const post = async (
     headers: {
       'content-type': 'application/json',
       'x-requested-with': 'XMLHttpRequest',
-      [REPEAT_KEY_HEADER]: key,
+      [IDEMPOTENCY_KEY_HEADER]: key,
     },
     body: JSON.stringify(body),
     ...(isRepeatable(batch) && { signal: AbortSignal.timeout(patience) }),

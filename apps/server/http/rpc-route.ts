@@ -1,4 +1,9 @@
-import { REPEAT_KEY, REPEAT_KEY_HEADER, RpcError, type RpcErrorType } from '@plinth/contract';
+import {
+  IDEMPOTENCY_KEY,
+  IDEMPOTENCY_KEY_HEADER,
+  RpcError,
+  type RpcErrorType,
+} from '@plinth/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Logger, onceAMinute } from '../logging.ts';
 import type { Dispatcher, RpcExchange, RpcReply } from '../rpc/dispatcher.ts';
@@ -116,8 +121,9 @@ function readExchange(
   reply: FastifyReply,
   { callerOf, origins }: RpcRoutePorts,
 ): RpcExchange {
-  const repeatKey = request.headers[REPEAT_KEY_HEADER];
-  if (repeatKey !== undefined && !REPEAT_KEY.test(String(repeatKey))) throw new RpcError('REQUEST');
+  const repeatKey = request.headers[IDEMPOTENCY_KEY_HEADER];
+  if (repeatKey !== undefined && !IDEMPOTENCY_KEY.test(String(repeatKey)))
+    throw new RpcError('REQUEST');
   return {
     caller: callerOf(request, reply),
     isOwnOrigin: isOwnOrigin(request.headers, origins(request)),

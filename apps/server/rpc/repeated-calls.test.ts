@@ -1,4 +1,4 @@
-import { REPEAT_KEY_HEADER, type services } from '@plinth/contract';
+import { IDEMPOTENCY_KEY_HEADER, type services } from '@plinth/contract';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type TestBrowser, testServer } from '../testing/server.ts';
@@ -16,7 +16,7 @@ describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
   const owner = await server.owner();
   const { PagesService: pages } = owner.client;
   const send = async (body: object, key: string, from: TestBrowser = owner) => {
-    const response = await from.post(JSON.stringify(body), { [REPEAT_KEY_HEADER]: key });
+    const response = await from.post(JSON.stringify(body), { [IDEMPOTENCY_KEY_HEADER]: key });
     return (await response.json()) as Answer;
   };
   const named = async (name: string) => (await pages.getList({ search: name })).total;

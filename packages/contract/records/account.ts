@@ -5,7 +5,7 @@ import { id, isoTime } from '../shapes.ts';
 export const email = Email;
 export const newPassword = NewPassword;
 /** An existing password, for verification. The limit bounds the cost of hashing. */
-export const givenPassword = z.string().min(1).max(1024);
+export const existingPassword = z.string().min(1).max(1024);
 
 export const user = z.strictObject({ id, name: z.string(), email: z.string() });
 export type User = z.output<typeof user>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Area } from '../method.ts';
-import { type Bare, bareShape, storedFields } from '../shapes.ts';
+import { shapeWithoutDefaults, storedFields, type WithoutDefault } from '../shapes.ts';
 
 type Options<
   Name extends string,
@@ -25,7 +25,7 @@ type Options<
 };
 
 type RecordShape<Fields extends z.ZodRawShape, System extends z.ZodRawShape> = {
-  [F in Exclude<keyof Fields, keyof System>]: Bare<Fields[F]>;
+  [F in Exclude<keyof Fields, keyof System>]: WithoutDefault<Fields[F]>;
 } & System &
   typeof storedFields;
 
@@ -45,7 +45,7 @@ export const defineRecord = <
   options: Options<Name, Fields, System, Sort, Filter>,
 ) => {
   const { fields, system = {} as System, filter = {} as Filter, ...rest } = options;
-  const shape = { ...bareShape(fields), ...system, ...storedFields };
+  const shape = { ...shapeWithoutDefaults(fields), ...system, ...storedFields };
   return {
     ...rest,
     fields,

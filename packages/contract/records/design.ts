@@ -47,7 +47,6 @@ export const presets = defineRecord({
 });
 export type PresetRecord = z.output<typeof presets.record>;
 
-/** A background style. */
 export const backgrounds = defineRecord({
   name: 'background',
   area: 'design',
@@ -62,7 +61,6 @@ const allowedRule = z.strictObject({
   pageType: z.enum(PAGE_TYPES).optional(),
   sectionName: z.enum(SECTION_NAMES).optional(),
 });
-/** The locations where a block is allowed. */
 export const blockAllowed = z.union([z.literal(true), z.array(allowedRule).max(50).readonly()]);
 
 /** A prebuilt or saved block. */

@@ -2,7 +2,6 @@ import { Page, PageFields, type PageStatus } from '@plinth/model';
 import { z } from 'zod';
 import { documentDesign } from './document.ts';
 
-/** Fields for saving a page. */
 export const pageFields = PageFields;
 
 export const pageRecord = z.strictObject({ ...Page.shape, full_url: z.string() });

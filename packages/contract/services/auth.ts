@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineService, FREQUENT } from '../method.ts';
-import { email, givenPassword, newPassword, user } from '../records/account.ts';
+import { email, existingPassword, newPassword, user } from '../records/account.ts';
 import { done, id, noParams } from '../shapes.ts';
 
 /** Sign-in and sign-out. Responses don't reveal whether an account exists. */
@@ -9,7 +9,7 @@ export const AuthService = defineService({
     capability: 'guest',
     params: z.strictObject({
       email: z.string().min(1).max(254),
-      password: givenPassword,
+      password: existingPassword,
       remember: z.boolean().default(false),
     }),
     result: user,
@@ -37,13 +37,13 @@ export const AuthService = defineService({
   /** Verifies the password. Enables step-up actions for 15 minutes. */
   confirmPassword: {
     capability: 'profile.read',
-    params: z.strictObject({ password: givenPassword }),
+    params: z.strictObject({ password: existingPassword }),
     result: done,
     limit: { calls: 10, minutes: 15, per: 'session' },
   },
   loginToPageByPassword: {
     capability: 'guest',
-    params: z.strictObject({ page_id: id, password: givenPassword }),
+    params: z.strictObject({ page_id: id, password: existingPassword }),
     result: done,
     limit: { calls: 10, minutes: 15, per: 'ip' },
   },

@@ -2,15 +2,14 @@ import { DATA_SOURCES, type DataSourceName } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 
-/** Maximum number of requests per call. */
 export const MAX_DATA_REQUESTS = 50;
 
 type Source = (typeof DATA_SOURCES)[DataSourceName];
 type AtLeastOne<T> = [T, ...T[]];
 
-const sources: readonly Source[] = Object.values(DATA_SOURCES);
-const requests = sources.map(({ request }) => request) as AtLeastOne<Source['request']>;
-const results = sources.map(({ result }) => result) as AtLeastOne<Source['result']>;
+const definitions: readonly Source[] = Object.values(DATA_SOURCES);
+const requests = definitions.map(({ request }) => request) as AtLeastOne<Source['request']>;
+const results = definitions.map(({ result }) => result) as AtLeastOne<Source['result']>;
 
 export const DataService = defineService({
   /**

@@ -34,7 +34,6 @@ export const StylesService = defineService({
     params: z.strictObject({ colors: ColorTheme, revision: revision.optional() }),
     result: colors,
   },
-  /** The grid and spacings. */
   getValues: { capability: 'design.read', params: noParams, result: values },
   setValues: {
     capability: 'design.write',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import {
-  givenPassword,
+  existingPassword,
   newPassword,
   profileFields,
   profileRecord,
@@ -22,7 +22,7 @@ export const ProfileService = defineService({
   changePassword: {
     capability: 'profile.write',
     params: z.strictObject({
-      current_password: givenPassword,
+      current_password: existingPassword,
       password: newPassword,
       confirm: z.string(),
     }),

@@ -32,7 +32,6 @@ export const RedirectsService = defineService({
     params: z.strictObject({ url: z.string().max(2048) }),
     result: z.strictObject({
       outcome: z.enum(['page', 'redirect', 'gone', 'none', 'loop', 'chain']),
-      /** The matching redirect. */
       redirect_id: id.nullable(),
       target: z.string().nullable(),
       code: z.int().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSettings } from './define-settings.ts';
 
-const NAMED = {
+const NAMED_FLAGS = {
   allow_code_injection: z.boolean().default(true),
   engine_dashboard: z.boolean().default(true),
   theme_widget_social_links_extended: z.boolean().default(true),
@@ -12,10 +12,11 @@ const NAMED = {
 const WIDGET_OR_PRESETS = /^theme_(?:widget|presets)_[a-z0-9_]{1,64}$/;
 
 const schema = z
-  .object(NAMED)
+  .object(NAMED_FLAGS)
   .catchall(z.boolean())
   .refine(
-    (flags) => Object.keys(flags).every((name) => name in NAMED || WIDGET_OR_PRESETS.test(name)),
+    (flags) =>
+      Object.keys(flags).every((name) => name in NAMED_FLAGS || WIDGET_OR_PRESETS.test(name)),
     'valueInvalid',
   );
 

@@ -5,13 +5,13 @@ import { SETTINGS } from './registry.gen.ts';
 import { type SettingsRecordOf, type SettingsSaveOf, settingsRecordSchema } from './wire.ts';
 
 type AnySettings = (typeof SETTINGS)[number];
-type EachOf<D extends AnySettings> = {
+type WireTypes<D extends AnySettings> = {
   [Name in D['name']]: {
     record: SettingsRecordOf<Extract<D, { name: Name }>>;
     save: SettingsSaveOf<Extract<D, { name: Name }>>;
   };
 };
-type Wire = EachOf<AnySettings>;
+type Wire = WireTypes<AnySettings>;
 
 export type SettingsGroup = AnySettings['name'];
 export type SettingsRecord<G extends SettingsGroup = SettingsGroup> = Wire[G]['record'];
@@ -25,7 +25,6 @@ export const settingsRecord = z.discriminatedUnion(
   definitions.map(settingsRecordSchema) as unknown as readonly [z.ZodObject],
 ) as unknown as z.ZodType<SettingsRecord>;
 
-/** The definition of a settings group. */
 export const settingsDefinition = (group: SettingsGroup): SettingsDefinition => {
   const found = definitions.find(({ name }) => name === group);
   if (!found) throw new Error(`No settings group is named ${group}`);

@@ -14,14 +14,13 @@ const schema = z.strictObject({
   secure: z.enum(['none', 'ssl', 'tls']).default('tls'),
 });
 
-const needed = (value: string, path: string): FieldIssue[] =>
+const requiredIssue = (value: string, path: string): FieldIssue[] =>
   value === '' ? [{ path, key: 'isEmpty' }] : [];
 
-/** How the site sends email. */
 export const mailSettings = defineSettings('mail', schema, {
   secrets: ['password'],
   stepUp: true,
   check: ({ use_smtp, server, sender }) =>
-    use_smtp ? [...needed(server, 'server'), ...needed(sender, 'sender')] : [],
+    use_smtp ? [...requiredIssue(server, 'server'), ...requiredIssue(sender, 'sender')] : [],
 });
 export type MailSettings = SettingsValues<typeof mailSettings>;

@@ -1,4 +1,4 @@
-import { REPEAT_KEY_HEADER } from '@plinth/contract';
+import { IDEMPOTENCY_KEY_HEADER } from '@plinth/contract';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
@@ -59,7 +59,7 @@ test('a save that got no answer is sent again with its key, and is stored once',
         params: { item: { name } },
       };
       const response = await owner.post(JSON.stringify(call), {
-        [REPEAT_KEY_HEADER]: `key-of-${name}`,
+        [IDEMPOTENCY_KEY_HEADER]: `key-of-${name}`,
       });
       const { error } = (await response.json()) as { error?: { data: { type: string } } };
       if (!error) return;

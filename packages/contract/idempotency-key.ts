@@ -2,7 +2,6 @@
  * HTTP header that makes a request idempotent for one hour. When the same account sends it again
  * with the same key and calls, it returns the first response and stores nothing.
  */
-export const REPEAT_KEY_HEADER = 'idempotency-key';
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
-/** The format of an idempotency key. */
-export const REPEAT_KEY = /^[A-Za-z0-9_-]{8,64}$/;
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
