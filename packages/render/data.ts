@@ -35,7 +35,6 @@ export const dataRequests = (trees: Trees, page: PageContext): readonly DataRequ
 const isOwner = (reference: { readonly kind: string; readonly id: unknown }): reference is Owner =>
   (OWNER_KINDS as readonly string[]).includes(reference.kind) && typeof reference.id === 'number';
 
-/** Data requests for referenced records. */
 export const referenceRequests = (references: readonly Reference[]): readonly DataRequest[] =>
   distinct(
     references.flatMap((reference): readonly DataRequest[] => {

@@ -16,8 +16,8 @@ const page = (...content: WidgetNode[]) =>
 const html = (tree: WidgetNode) =>
   renderDocument({ tree, scope: 'content', site: emptySite() }).html;
 
-describe('a document as HTML', () => {
-  test('nests widgets without wrappers of its own', () => {
+describe('renderDocument', () => {
+  test('nests widgets without extra wrappers', () => {
     const output = html(page(node('w3', 'text', { html: '<h1>Hello</h1>' })));
     expect(output).toBe(
       '<main id="section-content" tabindex="-1" class="moto-widget moto-widget-section moto-preset-default">' +
@@ -28,12 +28,12 @@ describe('a document as HTML', () => {
     );
   });
 
-  test('keeps the place of a widget that this version does not know', () => {
+  test('renders a placeholder for an unknown widget', () => {
     const output = html(page(node('w3', 'rocket', { fuel: '<script>' })));
     expect(output).toContain('<div class="moto-widget" data-unknown-widget="rocket"></div>');
   });
 
-  test('uses the default for a stored property that is not valid', () => {
+  test('uses the default for an invalid property', () => {
     const broken = page(node('w3', 'text', { html: 5, layer_name: 'kept', newer: true }));
     expect(html(broken)).toContain(
       '<div class="moto-widget moto-widget-text moto-preset-default"></div>',
@@ -65,14 +65,14 @@ describe('styles of a page', () => {
   const styled = node('w2', 'column', { width: { desktop: 6, tablet: 8 }, border: { radius: 12 } });
   const tree = node('w0', 'section', {}, node('w1', 'row', {}, styled));
 
-  test('give a class to a node only when it has rules', () => {
+  test('add a node class only if there are rules', () => {
     const target = { scope: 'footer', mode: 'visit' } as const;
     expect(rootAttributes(styled, target).className).toContain('f-w2');
     expect(rootAttributes(tree, target).className).not.toContain('f-w0');
     expect(serializeRules(nodeRules(styled, 'footer'))).toBe('.f-w2{border-radius:12px}');
   });
 
-  test('hold only the CSS of the widgets and choices on the page', () => {
+  test('contain only the CSS that the page uses', () => {
     const css = pageStyles([{ tree, scope: 'content' }]);
     expect(css).not.toContain('moto-lightbox');
     expect(pageStyles([{ tree, scope: 'content' }], ['lightbox'])).toContain('moto-lightbox');
@@ -86,7 +86,7 @@ describe('styles of a page', () => {
     expect(css).not.toContain('.moto-background');
   });
 
-  test('hide a widget on one device alone, after everything that could show it', () => {
+  test('hide a widget on a single device, after all rules that could show it', () => {
     const visibility = { tablet: false, mobile_h: true };
     const hidden = node('w3', 'row', { visibility, is_reversed: true });
     const css = pageStyles([{ tree: node('w0', 'section', {}, hidden), scope: 'content' }]);

@@ -66,5 +66,4 @@ const renderTree = (tree: WidgetNode, props: TreeProps): ReactElement => {
   return widgetElement({ node: tree, target, site, children }, tree.id);
 };
 
-/** Renders a whole document. */
 export const DocumentView = ({ tree, ...props }: DocumentViewProps) => renderTree(tree, props);

@@ -64,7 +64,6 @@ export type RenderPageInput = {
   readonly site: PageSite;
   readonly page: PageFacts;
   readonly sections: PageSections;
-  /** Site facts available to widgets. */
   readonly context: SiteContext;
   readonly design: DesignSheet;
   /** Font files to preload. */

@@ -79,7 +79,7 @@ const input = (parts: Partial<RenderPageInput> = {}): RenderPageInput => ({
 const HOSTILE = `"><script>alert(1)</script></title></style><!--' onload=`;
 
 describe('the head', () => {
-  test('names page and site as the format says, but nothing twice', () => {
+  test('formats the title without repeating a name', () => {
     const title = (parts: Partial<PageFacts>, format: PageSite['page_title_format']) =>
       pageTitle({ ...page, ...parts }, { ...site, page_title_format: format });
     expect(title({}, 'title')).toBe('Prices');
@@ -88,7 +88,7 @@ describe('the head', () => {
     expect(title({ name: 'Harbor' }, 'title_site')).toBe('Harbor');
   });
 
-  test('keeps hostile text inside its place', () => {
+  test('escapes hostile text', () => {
     const hostile = {
       ...page,
       name: HOSTILE,
@@ -105,7 +105,7 @@ describe('the head', () => {
     expect(JSON.parse(json)['@graph'][1].name).toBe(HOSTILE);
   });
 
-  test('tells robots and canonical only what the page says', () => {
+  test('sets robots and canonical from the page', () => {
     expect(buildHead(page, site)).not.toContain('name="robots"');
     expect(buildHead(page, site)).toContain(
       '<link rel="canonical" href="https://harbor.example/prices/">',
@@ -115,13 +115,13 @@ describe('the head', () => {
     expect(buildHead(hidden, site)).not.toContain('canonical');
   });
 
-  test('describes site, page and path to search engines', () => {
+  test('describes site, page, and breadcrumbs for search engines', () => {
     const json = /<script[^>]*>(.*)<\/script>/.exec(buildHead(page, site))?.[1] ?? '';
     const graph: { '@type': string }[] = JSON.parse(json)['@graph'];
     expect(graph.map((thing) => thing['@type'])).toEqual(['WebSite', 'WebPage', 'BreadcrumbList']);
   });
 
-  test('shares a post as an article with its picture', () => {
+  test('shares a post as an article with its image', () => {
     const image = { url: 'https://harbor.example/a.jpg', width: 1200, height: 630, alt: 'Quay' };
     const head = buildHead({ ...page, kind: 'post', image }, site);
     expect(head).toContain('<meta property="og:type" content="article">');
@@ -131,7 +131,7 @@ describe('the head', () => {
 });
 
 describe('a page', () => {
-  test('has header and content in the page, the footer after it, and no script', () => {
+  test('has header and content in the page, followed by the footer, and no script', () => {
     const { html, usedClients } = renderPage(input());
     expect(html).toMatch(
       /<div class="page"><header id="section-header".*<\/header><main id="section-content".*<\/main><\/div><footer id="section-footer".*<\/footer><\/body><\/html>$/,
@@ -140,13 +140,13 @@ describe('a page', () => {
     expect(usedClients).toEqual([]);
   });
 
-  test('declares the layers before any style', () => {
+  test('declares the layers before any styles', () => {
     const { html } = renderPage(input());
     expect(html.indexOf('<style>@layer reset,widgets,design,nodes;')).toBe(html.indexOf('<style'));
     expect(html.indexOf('<style')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
-  test('preloads its first picture in the head', () => {
+  test('preloads its first image in the head', () => {
     const media = {
       ...{
         id: 7,
@@ -180,7 +180,7 @@ describe('a page', () => {
     );
   });
 
-  test('loads the scripts that its widgets ask for', () => {
+  test('loads the scripts that its widgets need', () => {
     const moving: WidgetNode = {
       ...text('b', 'x'),
       properties: { animation: { name: 'fade_in' } },
@@ -192,7 +192,7 @@ describe('a page', () => {
     expect(html).toContain('@keyframes moto-fade_in');
   });
 
-  test("prints the owner's code where it belongs", () => {
+  test('prints custom code in the right positions', () => {
     const { html } = renderPage(
       input({
         site: { ...site, head_code: '<!--site head-->', body_code: '<!--site body-->' },

@@ -49,19 +49,19 @@ const get = ((request: DataRequest) => answers.get(dataKey(request)) ?? null) as
 const site = (owner: Owner | null = { kind: 'page', id: 5 }) =>
   createSite({ get, page: { owner }, loadsIframes: true });
 
-test('what the site says of itself is what views read', () => {
+test("views read the site's settings", () => {
   const { language, lazyLoading, text, loadsIframes } = site();
   expect([language, lazyLoading, loadsIframes]).toEqual(['de', false, true]);
   expect(text('VISITOR.LIGHTBOX.CLOSE')).toBe('Schließen');
 });
 
-test('embedded code runs as the site says, and always in its own form', () => {
+test("embedded code follows the site's setting unless it always runs", () => {
   const page = { owner: null };
   expect(site().runsCode).toBe(false);
   expect(createSite({ get, page, loadsIframes: true, alwaysRunsCode: true }).runsCode).toBe(true);
 });
 
-test('as long as nothing is loaded, views get by', () => {
+test('views work before data is loaded', () => {
   const empty = createSite({ get: () => null, page: { owner: null }, loadsIframes: false });
   expect([empty.language, empty.lazyLoading]).toEqual(['', true]);
   expect(empty.text('VISITOR.MENU.OPEN')).toBe('VISITOR.MENU.OPEN');
@@ -99,7 +99,7 @@ describe('a link', () => {
   });
 });
 
-test('a picture offers the newest formats first', () => {
+test('lists the newest image formats first', () => {
   expect(site().media(7)?.sources).toEqual([
     { type: 'image/avif', srcset: '/q-400.avif 400w' },
     { type: 'image/webp', srcset: '/q-400.webp 400w, /q-800.webp 800w' },
@@ -107,7 +107,7 @@ test('a picture offers the newest formats first', () => {
   ]);
 });
 
-test('a link is current where it leads to the page that is shown', () => {
+test('a link to the current page is current', () => {
   expect(site().isCurrentPage({ action: 'page', page_id: 5 })).toBe(true);
   expect(site().isCurrentPage({ action: 'page', page_id: 1 })).toBe(false);
   expect(site().isCurrentPage({ action: 'home_page' })).toBe(false);

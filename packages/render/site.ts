@@ -1,7 +1,6 @@
 import { type DataResult, type GetData, type LinkAction, mailUrl, type Owner } from '@plinth/model';
 import type { PageContext, ResolvedLink, SiteContext, SiteMedia } from '@plinth/widgets/kit';
 
-/** Input for `createSite`. */
 export type SiteInput = {
   readonly get: GetData;
   readonly page: PageContext;

@@ -4,27 +4,25 @@ import { icoOf } from './ico.ts';
 import { type Picture, toSharp } from './paint/picture.ts';
 
 export type Imagery = {
-  /** Output folder. */
   readonly folder: string;
   /** Painted images by key, saved as WebP with smaller versions. */
   readonly scenes: { readonly [key: string]: () => Promise<Picture> };
-  /** SVG drawings by key. */
   readonly drawings: { readonly [key: string]: string };
   /** The SVG for `favicon.ico`. */
   readonly icon: string;
   /** Keys to generate. Empty: all. */
-  readonly wanted: readonly string[];
+  readonly keys: readonly string[];
 };
 
 /** Widths of the smaller versions in px. */
-const COPIES = [400, 800, 1200];
+const SMALLER_WIDTHS = [400, 800, 1200];
 const QUALITY = { original: 88, copy: 85 };
 
 const saveScene = async (folder: string, key: string, picture: Picture): Promise<void> => {
   const master = await toSharp(picture).toColourspace('srgb').png().toBuffer();
   const webp = (quality: number) => ({ quality, effort: 6, smartSubsample: true });
   const { size } = await sharp(master).webp(webp(QUALITY.original)).toFile(`${folder}/${key}.webp`);
-  for (const width of COPIES.filter((copy) => copy < picture.width)) {
+  for (const width of SMALLER_WIDTHS.filter((copy) => copy < picture.width)) {
     await sharp(master)
       .resize({ width, kernel: 'lanczos3' })
       .webp(webp(QUALITY.copy))
@@ -42,14 +40,14 @@ const saveDrawing = (folder: string, key: string, svg: string): void => {
 
 /** Generates a theme's images from code with fixed seeds. Output is deterministic. */
 export async function makeImagery(imagery: Imagery): Promise<void> {
-  const { folder, scenes, drawings, icon, wanted } = imagery;
-  const isWanted = (key: string): boolean => wanted.length === 0 || wanted.includes(key);
+  const { folder, scenes, drawings, icon, keys } = imagery;
+  const isSelected = (key: string): boolean => keys.length === 0 || keys.includes(key);
   mkdirSync(folder, { recursive: true });
   for (const [key, paint] of Object.entries(scenes)) {
-    if (isWanted(key)) await saveScene(folder, key, await paint());
+    if (isSelected(key)) await saveScene(folder, key, await paint());
   }
   for (const [key, svg] of Object.entries(drawings)) {
-    if (isWanted(key)) saveDrawing(folder, key, svg);
+    if (isSelected(key)) saveDrawing(folder, key, svg);
   }
-  if (isWanted('favicon')) writeFileSync(`${folder}/favicon.ico`, await icoOf(icon, [16, 32]));
+  if (isSelected('favicon')) writeFileSync(`${folder}/favicon.ico`, await icoOf(icon, [16, 32]));
 }

@@ -28,7 +28,7 @@ const refusal = (action: Action) => {
 const order = (target: FlatDocument, id: string) => target.nodes.get(id)?.children;
 
 describe('createWidget', () => {
-  it('puts a tree at its place', () => {
+  it('inserts a tree at an index', () => {
     const action = createWidget({ parent: 'root', index: 1, tree: box('n', 'row', [leaf('m')]) });
     const done = apply(document, action);
     expect(order(done.document, 'root')).toEqual(['a', 'n', 'b']);
@@ -37,7 +37,7 @@ describe('createWidget', () => {
     expect(done.inverse).toEqual(removeWidget('n'));
   });
 
-  it('refuses unknown parents, ids in use and places that are not there', () => {
+  it('rejects unknown parents, duplicate ids, and invalid indexes', () => {
     const at = (parent: string, index: number, id: string) =>
       createWidget({ parent, index, tree: leaf(id) });
     expect(refusal(at('gone', 0, 'n'))).toEqual(['unknownParent', 'gone']);
@@ -53,20 +53,20 @@ describe('createWidget', () => {
 });
 
 describe('removeWidget', () => {
-  it('takes away what is below, too, and its inverse puts it back', () => {
+  it('removes all descendants, and its inverse restores them', () => {
     const done = apply(document, removeWidget('b'));
     expect([...done.document.nodes.keys()]).toEqual(['root', 'a']);
     expect(nest(apply(done.document, done.inverse).document)).toEqual(nest(document));
   });
 
-  it('refuses the root and unknown ids', () => {
+  it('rejects the root and unknown ids', () => {
     expect(refusal(removeWidget('root'))).toEqual(['isRoot', 'root']);
     expect(refusal(removeWidget('gone'))).toEqual(['unknownWidgetId', 'gone']);
   });
 });
 
 describe('setProperties', () => {
-  it('changes one entry and leaves the others alone', () => {
+  it('changes a single entry', () => {
     const done = apply(document, setProperties('a', { align: 'left' }, ['width']));
     expect([...done.changes.keys()]).toEqual(['a']);
     expect(done.document.nodes.get('a')?.properties).toEqual({ align: 'left' });
@@ -74,12 +74,12 @@ describe('setProperties', () => {
     expect(done.inverse).toEqual(setProperties('a', { width: 1 }, ['align']));
   });
 
-  it('changes nothing where the values are the same already', () => {
+  it('changes nothing if the values are equal', () => {
     expect(apply(document, setProperties('a', { width: 1 })).changes.size).toBe(0);
     expect(apply(document, setProperties('a', {}, ['align'])).changes.size).toBe(0);
   });
 
-  it('refuses unknown widgets and names that are not snake_case', () => {
+  it("rejects unknown widgets and names that aren't snake_case", () => {
     expect(refusal(setProperties('gone', {}))).toEqual(['unknownWidgetId', 'gone']);
     const hostile = JSON.parse('{"__proto__":{"isOwner":true}}');
     expect(refusal(setProperties('a', hostile))).toEqual(['invalidPropertyName', '__proto__']);
@@ -110,11 +110,11 @@ describe('moveWidget', () => {
     expect(done.inverse).toEqual(moveWidget('a', 'root', 0));
   });
 
-  it('changes nothing where the widget stands there already', () => {
+  it('changes nothing if the widget is already there', () => {
     expect(apply(document, moveWidget('c', 'b', 0)).changes.size).toBe(0);
   });
 
-  it('refuses to move a widget into itself, the root, and unknown ids', () => {
+  it('rejects moving a widget into itself, the root, and unknown ids', () => {
     expect(refusal(moveWidget('b', 'c', 0))).toEqual(['insideItself', 'b']);
     expect(refusal(moveWidget('b', 'b', 0))).toEqual(['insideItself', 'b']);
     expect(refusal(moveWidget('root', 'b', 0))).toEqual(['isRoot', 'root']);
@@ -124,7 +124,7 @@ describe('moveWidget', () => {
 });
 
 describe('any action', () => {
-  it('is undone by its inverse to the byte, and survives JSON', () => {
+  it('is undone exactly by its inverse, and survives JSON', () => {
     fc.assert(
       fc.property(fc.array(drawArbitrary, { maxLength: 60 }), (draws) => {
         let current = flatten(page(2, 2, 2));
@@ -149,7 +149,7 @@ describe('any action', () => {
     );
   });
 
-  it('merges with a later one into one that does the same, and so do the inverses', () => {
+  it('merges with a later one into an equivalent action, and so do the inverses', () => {
     fc.assert(
       fc.property(drawArbitrary, drawArbitrary, (one, two) => {
         const start = flatten(page(2, 2, 2));
@@ -173,7 +173,7 @@ describe('any action', () => {
 });
 
 describe('a document of 20,000 widgets', () => {
-  it('changes by the entries concerned only', () => {
+  it('only changes the affected entries', () => {
     const { nodes } = flatten(page(2000, 2, 4));
     const own = new Map(nodes);
     const actions = [
@@ -194,7 +194,7 @@ describe('a document of 20,000 widgets', () => {
 });
 
 describe('ActionSchema', () => {
-  it('refuses damaged actions', () => {
+  it('rejects corrupt actions', () => {
     const bad = [
       null,
       { type: 'explode' },

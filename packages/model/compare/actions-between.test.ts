@@ -18,7 +18,7 @@ const replay = (from: FlatDocument, to: FlatDocument) =>
 const start = flatten(page(3));
 const draws = fc.array(drawArbitrary, { maxLength: 30 });
 
-test('the actions between two states of a document lead from one to the other', () => {
+test('the actions between two states turn one into the other', () => {
   fc.assert(
     fc.property(draws, draws, (first, second) => {
       const from = changeAtRandom(start, first, 'f');
@@ -28,14 +28,14 @@ test('the actions between two states of a document lead from one to the other', 
   );
 });
 
-test('equal documents have no differences and no actions between them', () => {
+test('equal documents have no differences and need no actions', () => {
   const same = flatten(page(3));
   expect(actionsBetween(start, same)).toEqual([]);
   const { added, removed, moved, changed } = differences(start, same);
   expect([added.size, removed.size, moved.size, changed.size]).toEqual([0, 0, 0, 0]);
 });
 
-test('one widget put to the end is one move', () => {
+test('moving one widget to the end is a single move', () => {
   const of = (...ids: string[]) =>
     flatten(
       box(
@@ -51,7 +51,7 @@ test('one widget put to the end is one move', () => {
   expect([...differences(from, to).moved]).toEqual(['a']);
 });
 
-test('what became of every widget is told', () => {
+test('reports how each widget changed', () => {
   const from = flatten(box('root', 'section', [leaf('a', { width: 1 }), leaf('b'), leaf('c')]));
   const to = flatten(
     box('root', 'section', [leaf('a', { align: 'left' }), box('n', 'row', [leaf('c')])]),
@@ -61,7 +61,7 @@ test('what became of every widget is told', () => {
   expect([...changed]).toEqual([['a', ['align', 'width']]]);
 });
 
-test('an id that means another widget now is made anew', () => {
+test('rebuilds the document if an id became a different kind of widget', () => {
   const from = flatten(box('root', 'section', [leaf('a'), leaf('b')]));
   const to = flatten(box('root', 'section', [box('a', 'row', [leaf('b')])]));
   expect(nest(replay(from, to))).toEqual(nest(to));

@@ -25,8 +25,8 @@ const lost = (document: FlatDocument, chosen: FlatDocument) =>
     return names.filter((name) => node && !sameValue(node.properties[name], theirs?.[name]));
   });
 
-describe('any two states of a document', () => {
-  it('that only one of them changed become that one', () => {
+describe('merging any two states of a document', () => {
+  it('returns the changed state if only one changed', () => {
     fc.assert(
       fc.property(draws, (some) => {
         const other = changeAtRandom(start, some, 'x');
@@ -43,7 +43,7 @@ describe('any two states of a document', () => {
     );
   });
 
-  it('become a whole document, which has every change of whoever is chosen', () => {
+  it('returns a valid document with all changes of the preferred side', () => {
     fc.assert(
       fc.property(draws, draws, fc.constantFrom('mine', 'theirs'), (first, second, side) => {
         const [mine, theirs] = [
@@ -59,10 +59,10 @@ describe('any two states of a document', () => {
   });
 });
 
-describe('two people on one document', () => {
+describe('concurrent edits of one document', () => {
   const base = section(leaf('a'), leaf('b'), leaf('c'));
 
-  it('keep their changes to different widgets and different properties', () => {
+  it('merge changes to different widgets and different properties', () => {
     const mine = section(leaf('a', { html: 'A' }), leaf('b', { width: 1 }), leaf('c'));
     const theirs = section(leaf('a'), leaf('b', { align: 'left' }), leaf('c', { html: 'C' }));
     const { tree, conflicts } = merged(base, mine, theirs);
@@ -74,7 +74,7 @@ describe('two people on one document', () => {
     ]);
   });
 
-  it('are asked about the same property only', () => {
+  it('conflict only on the same property', () => {
     const mine = section(leaf('a', { html: 'mine' }), leaf('b'), leaf('c'));
     const theirs = section(leaf('a', { html: 'theirs' }), leaf('b'), leaf('c'));
     const { tree, conflicts } = merged(base, mine, theirs);
@@ -85,13 +85,13 @@ describe('two people on one document', () => {
     expect(merged(base, mine, mine).conflicts).toEqual([]);
   });
 
-  it('have what each of them added, where each of them put it', () => {
+  it('preserve added widgets and their positions', () => {
     const mine = section(leaf('a'), leaf('m'), leaf('b'), leaf('c'), leaf('z'));
     const theirs = section(leaf('t'), leaf('a'), leaf('b'), leaf('u'), leaf('c'));
     expect(ids(merged(base, mine, theirs).tree)).toEqual(['t', 'a', 'm', 'b', 'u', 'c', 'z']);
   });
 
-  it('have what one of them moved and the other one changed', () => {
+  it('combine a move with a property change', () => {
     const mine = section(leaf('c'), leaf('a'), leaf('b'));
     const theirs = section(leaf('a'), leaf('b'), leaf('c', { html: 'C' }));
     const { tree, conflicts } = merged(base, mine, theirs);
@@ -99,7 +99,7 @@ describe('two people on one document', () => {
     expect(tree[0]?.properties).toEqual({ html: 'C' });
   });
 
-  it('are asked before work goes with what the other one removed', () => {
+  it('conflict if one side changed what the other removed', () => {
     const inside = (text: WidgetNode) => section(box('r', 'row', [text]), leaf('b'));
     const from = inside(leaf('a'));
     const worked = inside(leaf('a', { html: 'work' }));
@@ -112,7 +112,7 @@ describe('two people on one document', () => {
     expect(merged(from, from, removed)).toMatchObject({ tree: [{ id: 'b' }], conflicts: [] });
   });
 
-  it('are asked before what one moved out goes with what the other one removed', () => {
+  it('conflict if one side moved a widget out of what the other removed', () => {
     const from = section(box('r', 'row', [leaf('a')]), leaf('b'));
     const moved = section(box('r', 'row', []), leaf('b'), leaf('a'));
     const { tree, conflicts } = merged(from, moved, section(leaf('b')));
@@ -122,7 +122,7 @@ describe('two people on one document', () => {
     ]);
   });
 
-  it('cannot put two widgets inside each other', () => {
+  it('never nest two widgets in each other', () => {
     const from = section(box('r', 'row', []), box('s', 'row', []));
     const mine = section(box('s', 'row', [box('r', 'row', [])]));
     const theirs = section(box('r', 'row', [box('s', 'row', [])]));

@@ -25,6 +25,5 @@ export type GetData = <R extends DataRequest>(request: R) => DataResult<R['sourc
 export const dataKey = (request: DataRequest): string =>
   JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The records that a result references. */
 export const dataReferences = (source: DataSourceName, result: DataResult): readonly Reference[] =>
   referencesIn(DATA_SOURCES[source].result, result);

@@ -38,13 +38,13 @@ const css = siteStylesheet(
 );
 
 describe('fonts of a site', () => {
-  it('become @font-face rules that swap', () => {
+  it('become @font-face rules with font-display: swap', () => {
     expect(css).toContain(
       '@font-face{font-family:"Manrope";font-style:normal;font-weight:200 800;font-display:swap;src:url("/assets/fonts/harbor/manrope-latin.woff2") format("woff2");unicode-range:U+0000-00FF,U+2122}',
     );
   });
 
-  it('have stand-ins with the same measures, which text styles name in second place', () => {
+  it('have metric-compatible stand-ins, which text styles list second', () => {
     expect(css).toContain(
       '@font-face{font-family:"Manrope stand-in";font-weight:700;src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:105.5%;ascent-override:101%;descent-override:28.4%;line-gap-override:0%}',
     );
@@ -52,7 +52,7 @@ describe('fonts of a site', () => {
     expect(css).toContain('.moto-text_quote{font-family:"Georgia",sans-serif}');
   });
 
-  it('are preloaded only where the first screen needs them', () => {
+  it('are preloaded only if marked', () => {
     expect(fontPreloads([manrope])).toEqual([
       { href: '/assets/fonts/harbor/manrope-latin.woff2', type: 'font/woff2' },
     ]);
@@ -71,7 +71,7 @@ describe('fonts of a site', () => {
 });
 
 describe('system styles', () => {
-  it('hold for their elements, too, and give way to every class', () => {
+  it('apply to plain elements with lower specificity than any class', () => {
     expect(css).toContain(':where(h2),.moto-text_heading-2{');
     expect(css).toContain('@media (max-width:567px){:where(h2),.moto-text_heading-2{font-size');
     expect(css).not.toContain('),.moto-text_quote');

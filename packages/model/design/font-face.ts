@@ -94,7 +94,6 @@ export const standIns = (fonts: readonly SiteFont[]): ReadonlyMap<string, string
       .map(({ family }) => [family, standInFamily(family)]),
   );
 
-/** Font files that a page preloads. */
 export const fontPreloads = (
   fonts: readonly SiteFont[],
 ): readonly { readonly href: string; readonly type: string }[] =>

@@ -10,13 +10,13 @@ describe('a value per device', () => {
     expect(effectiveValue({}, 'mobile_v')).toBeUndefined();
   });
 
-  it('knows where it comes from', () => {
+  it("reports the device it's inherited from", () => {
     expect(originOf(value, 'mobile_h')).toBe('mobile_h');
     expect(originOf(value, 'tablet')).toBe('desktop');
     expect(originOf({ tablet: 1 }, 'desktop')).toBeNull();
   });
 
-  it('is set and taken away for one device', () => {
+  it('can be set and cleared for one device', () => {
     expect(withDevice(value, 'tablet', 2)).toEqual({ desktop: 3, tablet: 2, mobile_h: 1 });
     expect(withDevice(value, 'mobile_h', undefined)).toEqual({ desktop: 3 });
   });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Device, PerDevice } from './devices.ts';
 import { DEVICES } from './devices.ts';
 
-/** Schema of a value that can differ per device. */
 export const perDevice = <S extends z.ZodType>(value: S) =>
   z.strictObject({
     desktop: value.optional(),

@@ -26,12 +26,12 @@ function hslHex(hue: number, saturation: number, lightness: number): string {
 }
 
 describe('colorShades', () => {
-  it('gives the shades of the examples', () => {
+  it('generates the expected shades', () => {
     expect(upper('#0B6E7F')).toEqual(['#EEF7F9', '#CFE6EC', '#9FCDD8', '#005D6C', '#00343E']);
     expect(upper('#F2683C')).toEqual(['#FFF2EE', '#FFD7CB', '#FFAD93', '#912900', '#551300']);
   });
 
-  it('gives five different colours from light to dark that can be read on each other', () => {
+  it('generates five distinct colors from light to dark with readable contrast', () => {
     for (const base of everyHue()) {
       const shades = colorShades(base);
       const [first = '', , third = '', fourth = '', fifth = ''] = shades;
@@ -45,14 +45,14 @@ describe('colorShades', () => {
     }
   });
 
-  it('takes another step where one would look like the base', () => {
+  it('replaces a step that is too close to the base color', () => {
     const usual = upper('#808080');
     expect(usual).toEqual(['#F5F5F5', '#E1E1E1', '#C4C4C4', '#525252', '#2E2E2E']);
     expect(upper('#E3E3E3')).toEqual(['#F5F5F5', '#C4C4C4', '#9E9E9E', '#525252', '#2E2E2E']);
     expect(upper('#505050')).toEqual(['#F5F5F5', '#E1E1E1', '#C4C4C4', '#2E2E2E', '#161616']);
   });
 
-  it('keeps greys grey', () => {
+  it('keeps grays gray', () => {
     for (const shade of colorShades('#808080')) {
       expect(shade.slice(1, 3)).toBe(shade.slice(3, 5));
       expect(shade.slice(3, 5)).toBe(shade.slice(5, 7));
@@ -63,13 +63,13 @@ describe('colorShades', () => {
 });
 
 describe('contrastRatio', () => {
-  it('is the one of WCAG 2', () => {
+  it('matches WCAG 2', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
     expect(contrastRatio('#ffffff', '#ffffff')).toBe(1);
   });
 
-  it('counts what a transparent colour looks like on its ground', () => {
+  it('blends transparent colors with the background', () => {
     expect(blend('#00000080', '#ffffff')).toBe('#7f7f7f');
     expect(contrastRatio('#00000000', '#ffffff')).toBe(1);
   });

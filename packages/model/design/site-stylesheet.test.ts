@@ -52,14 +52,14 @@ const css = siteStylesheet(design, (id) => `/uploads/${id}.webp`);
 const has = (rule: string) => expect(css).toContain(rule);
 
 describe('siteStylesheet', () => {
-  it('puts everything into its layer and gives the same bytes for the same design', () => {
+  it('puts everything into its layer and is deterministic', () => {
     expect(css).toMatch(/^@layer design\{.*\}$/s);
     expect(siteStylesheet(SiteDesign.parse(design), (id) => `/uploads/${id}.webp`)).toBe(css);
     const open = [...css].filter((character) => character === '{').length;
     expect([...css].filter((character) => character === '}')).toHaveLength(open);
   });
 
-  it('declares colours, shades, roles, spacings and grid', () => {
+  it('declares colors, shades, roles, spacings, and grid', () => {
     has('--moto-color1:#0b6e7f;--moto-color1_1:#eef7f9;');
     has('--moto-color_custom1:#ff00ff80');
     has('--moto-bg:#ffffff;--moto-surface:var(--moto-color1_1);--moto-surface-2:');
@@ -67,13 +67,13 @@ describe('siteStylesheet', () => {
     has('@media (max-width:1024px){:root{--moto-spacing-small:10px;--moto-spacing-medium:30px');
   });
 
-  it('has classes for colours', () => {
+  it('has color classes', () => {
     has('.moto-color2_4{color:var(--moto-color2_4)}');
     has('.moto-bg-color2{background-color:var(--moto-color2)}');
     has('.moto-color_custom1{color:var(--moto-color_custom1)}');
   });
 
-  it('has classes for spacings, smaller devices after larger ones', () => {
+  it('has spacing classes, larger devices first', () => {
     has('.moto-spacing-top-small{padding-top:var(--moto-spacing-small)}');
     has('.moto-spacing-left-none_mobile-v{padding-left:0}');
     const at = ['_tablet', '_mobile-h', '_mobile-v'].map((suffix) =>
@@ -83,7 +83,7 @@ describe('siteStylesheet', () => {
     expect(css.slice(0, at[1])).toMatch(/max-width:1024px.*max-width:767px/s);
   });
 
-  it('has text styles with their devices and links', () => {
+  it('has text styles with device overrides and links', () => {
     has(
       '.moto-text_system_3{font-family:"Manrope",sans-serif;color:var(--moto-text);font-weight:700;font-size:3.25rem;line-height:1.1;letter-spacing:-1px}',
     );
@@ -116,7 +116,7 @@ describe('values', () => {
     '',
   ];
 
-  it.each(hostile)('refuse %j as a colour', (value) => {
+  it.each(hostile)('reject %j as a color', (value) => {
     expect(ColorValue.safeParse(value).success).toBe(false);
     expect(ColorTheme.safeParse({ ...DEFAULT_COLORS, more: [value] }).success).toBe(false);
     const roles = { bg: value };
@@ -133,7 +133,7 @@ describe('values', () => {
     'transparent',
   ])('accept %j', (value) => expect(ColorValue.parse(value)).toBe(value));
 
-  it('refuse what could leave a declaration in fonts, names and numbers', () => {
+  it('reject fonts, names, and numbers that could break out of a declaration', () => {
     const parts = [
       { class_name: 'x" onmouseover=' },
       { class_name: 'a b' },
@@ -151,7 +151,7 @@ describe('values', () => {
     expect(SiteDesign.safeParse({ values }).success).toBe(false);
   });
 
-  it('of any text stay inside their quotes', () => {
+  it('never break out of quotes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(cssString(text)).toMatch(/^"[^"\n\r\f<>{};']*"$/);
@@ -163,7 +163,7 @@ describe('values', () => {
 });
 
 describe('roles', () => {
-  it('follow from any main colours with readable text', () => {
+  it('are derived from any main colors with readable text', () => {
     const color = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -214,21 +214,21 @@ describe('backgroundDeclarations', () => {
     });
   });
 
-  it('leaves a picture that is gone away', () => {
+  it('leaves out a deleted image', () => {
     const background = Background.parse({ image_id: 1, color: 'bg' });
     expect(backgroundDeclarations(background, () => null)).toEqual({
       'background-color': 'var(--moto-bg)',
     });
   });
 
-  it('escapes addresses', () => {
+  it('escapes URLs', () => {
     const { 'background-image': image } = backgroundDeclarations({ image_id: 1 }, () => '/a").x{}');
     expect(image).toBe('url("/a\\22 ).x\\7b \\7d ")');
   });
 });
 
 describe('class names', () => {
-  it('of spacings carry the device after an underscore', () => {
+  it('of spacings end with the device after an underscore', () => {
     const spacing = {
       top: { desktop: 'small', mobile_h: 'none' },
       left: { tablet: 'auto' },
@@ -240,7 +240,7 @@ describe('class names', () => {
     ]);
   });
 
-  it('of presets select the widget, too', () => {
+  it('of presets also select the widget', () => {
     expect(presetSelector({ widget_name: 'grid_gallery', class_name: 'wide' })).toBe(
       '.moto-widget-grid-gallery.moto-preset-wide',
     );

@@ -151,7 +151,6 @@ const inLayer = (css: string): string => `@layer design{${css}}`;
 export const colorStyles = (colors: ColorTheme): string =>
   inLayer(cssRule(':root', colorVariables(colors)));
 
-/** The rules of one style. */
 export const namedStyle = (fields: StyleFields): string =>
   inLayer(style(fields, () => null, new Map()));
 

@@ -38,6 +38,6 @@ test.each([
   `https://example.com/${'x'.repeat(2048)}`,
 ])('%j may not', (url) => expect(accepts(url)).toBe(false));
 
-test('the refusal says what is wrong with the field', () => {
+test("the error names the field's problem", () => {
   expect(FrameUrl.safeParse('javascript:alert(1)').error?.issues[0]?.message).toBe('incorrectURL');
 });

@@ -35,5 +35,5 @@ describe('LinkAction', () => {
     { action: 'file', file_id: 1, file_name: '../x.pdf' },
     { action: 'file', file_id: 1, file_name: 'a\r\nb.pdf' },
     { action: 'anchor', anchor: '#top' },
-  ])('refuses %j', (link) => expect(LinkAction.safeParse(link).success).toBe(false));
+  ])('rejects %j', (link) => expect(LinkAction.safeParse(link).success).toBe(false));
 });

@@ -5,7 +5,7 @@ import { DEFAULT_UPLOAD_LIMITS, extensionOf, mediaType, uploadFault } from './me
 describe('uploadFault', () => {
   const fault = (name: string, size = 1) => uploadFault({ name, size });
 
-  it('asks for an allowed extension', () => {
+  it('requires an allowed extension', () => {
     expect(fault('photo.JPG')).toBeNull();
     expect(fault('a.b.png')).toBeNull();
     for (const name of [
@@ -21,7 +21,7 @@ describe('uploadFault', () => {
     }
   });
 
-  it('lets the denied list win', () => {
+  it('prefers the denied list', () => {
     const limits = { ...DEFAULT_UPLOAD_LIMITS, extensions: ['php', 'jpg'] };
     expect(uploadFault({ name: 'a.php', size: 1 }, limits)).toBe('incorrectExtension');
   });
@@ -33,7 +33,7 @@ describe('uploadFault', () => {
 });
 
 describe('types', () => {
-  it('follow from the extension', () => {
+  it('are derived from the extension', () => {
     expect(extensionOf('Résumé.final.PDF ')).toBe('pdf');
     expect(['webp', 'mp4', 'mp3', 'pdf', 'zip', 'xyz'].map(mediaType)).toEqual([
       'images',
@@ -57,7 +57,7 @@ describe('folderFault', () => {
   const fault = (folder: { id?: number; name: string; parent_id: number | null }) =>
     folderFault(folders, folder);
 
-  it('allows a name that is free, at most five levels deep', () => {
+  it('allows unique names, at most five levels deep', () => {
     expect(fault({ name: 'Team', parent_id: null })).toBeNull();
     expect(fault({ name: ' photos', parent_id: null })).toBe('recordFound');
     expect(fault({ id: 1, name: 'PHOTOS', parent_id: null })).toBeNull();
@@ -65,7 +65,7 @@ describe('folderFault', () => {
     expect(fault({ name: 'New', parent_id: 5 })).toBe('tooDeep');
   });
 
-  it('moves a folder with what is below it', () => {
+  it('moves a folder with its subfolders', () => {
     expect(fault({ id: 3, name: 'Old', parent_id: null })).toBeNull();
     expect(fault({ id: 1, name: 'Photos', parent_id: 3 })).toBe('insideItself');
     expect(fault({ id: 1, name: 'Photos', parent_id: 1 })).toBe('insideItself');

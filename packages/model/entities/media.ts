@@ -31,7 +31,6 @@ export const FOLDER_DEPTH = 5;
 
 const percent = z.number().min(0).max(100);
 
-/** The editable fields of a file. */
 export const MediaFields = z.strictObject({
   name: requiredText(255),
   title: trimmedText(255).default(''),
@@ -76,7 +75,6 @@ export type MediaFile = z.infer<typeof MediaFile>;
 export const extensionOf = (name: string): string =>
   /[^./\\]\.([a-z0-9]{1,10})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 
-/** The filter type for an extension. */
 export const mediaType = (extension: string): MediaType =>
   MEDIA_TYPES.find((type) => MEDIA_EXTENSIONS[type].includes(extension)) ?? 'other';
 
@@ -95,7 +93,6 @@ export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
 
 export type UploadRefusal = 'fileTooLarge' | 'incorrectExtension';
 
-/** Message keys of the error catalogue. */
 export const UPLOAD_MESSAGES: Record<UploadRefusal, string> = {
   fileTooLarge: 'MODULE.MEDIA_LIBRARY.FILE_TOO_LARGE_ERROR_MESSAGE',
   incorrectExtension: 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE',

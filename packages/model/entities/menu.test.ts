@@ -17,14 +17,14 @@ const keys = (items: unknown) => {
 };
 
 describe('MenuFields', () => {
-  it('hold three levels', () => {
+  it('have up to three levels', () => {
     expect(keys([item('a', [item('b', [item('c')])])])).toEqual({});
     expect(Object.keys(keys([item('a', [item('b', [item('c', [item('d')])])])]))).toContain(
       'items.0.children.0.children.0.children',
     );
   });
 
-  it('hold 200 items with ids of their own', () => {
+  it('have up to 200 items with unique ids', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => item(`i${index}`));
     expect(keys(many(200))).toEqual({});
     expect(keys(many(201))).toEqual({ items: ['numberIsBigger'] });
@@ -32,7 +32,7 @@ describe('MenuFields', () => {
     expect(keys([item('a', [item('a')])])).toEqual({ items: ['recordFound'] });
   });
 
-  it('name what is wrong in an item', () => {
+  it('report errors in an item', () => {
     const link = { action: 'url', url: 'javascript:alert(1)' };
     expect(
       keys([{ ...item('a'), label: '' }, item('b', [{ ...item('c'), link } as never])]),
@@ -42,7 +42,7 @@ describe('MenuFields', () => {
     });
   });
 
-  it('need a label only', () => {
+  it('only require a label', () => {
     expect(MenuFields.parse({ name: 'M', items: [{ id: 'a', label: 'A' }] }).items).toEqual([
       { id: 'a', label: 'A', link: { action: 'none' }, is_draft: false, children: [] },
     ]);
@@ -52,7 +52,7 @@ describe('MenuFields', () => {
 describe('items', () => {
   const tree = [item('a', [item('b', [], true), item('c')]), item('d', [item('e')], true)];
 
-  it('are listed in their order', () => {
+  it('are listed in document order', () => {
     expect(
       menuItems(tree)
         .map(({ id }) => id)
@@ -60,7 +60,7 @@ describe('items', () => {
     ).toBe('abcde');
   });
 
-  it('that are drafts are hidden from visitors with what is below', () => {
+  it('that are drafts are hidden from visitors, including subitems', () => {
     expect(
       menuItems(publicItems(tree))
         .map(({ id }) => id)

@@ -4,5 +4,4 @@
 export const OWNER_KINDS = ['page', 'post'] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
-/** The record that owns a document. */
 export type Owner = { readonly kind: OwnerKind; readonly id: number };

@@ -24,7 +24,7 @@ describe('PageFields', () => {
     });
   });
 
-  it('lose the spaces around names and titles, and count the rest', () => {
+  it('trim names and titles before checking their length', () => {
     const given = { name: `  ${'x'.repeat(255)} \t`, seo_title: ' Us ', head_code: ' <!-- --> ' };
     expect(PageFields.parse(given)).toMatchObject({
       name: 'x'.repeat(255),
@@ -34,7 +34,7 @@ describe('PageFields', () => {
     expect(PageFields.parse({ name: 'Locked', password: ' a b ' }).password).toBe(' a b ');
   });
 
-  it('name what is wrong', () => {
+  it('report invalid fields', () => {
     expect(keys({})).toEqual({ name: ['isEmpty'] });
     expect(keys({ name: '   ' })).toEqual({ name: ['isEmpty'] });
     const wrong = {
@@ -69,7 +69,7 @@ describe('accessFault', () => {
   const known = { has_general_password: true, has_own_password: true };
   const locked = { visibility: 'password', ...known } as const;
 
-  it('asks for the very password that the mode names', () => {
+  it('requires the password that the mode uses', () => {
     const general = { ...locked, password_mode: 'general' } as const;
     expect(accessFault(general)).toBeNull();
     expect(accessFault({ ...general, has_own_password: false })).toBeNull();
@@ -79,7 +79,7 @@ describe('accessFault', () => {
     expect(accessFault({ ...own, has_own_password: false })).toBe('ownPasswordMissing');
   });
 
-  it('asks for none while everybody may see the page', () => {
+  it('requires no password for a public page', () => {
     const none = { has_general_password: false, has_own_password: false };
     for (const password_mode of ['general', 'unique'] as const) {
       expect(accessFault({ visibility: 'public', password_mode, ...none })).toBeNull();
@@ -88,7 +88,7 @@ describe('accessFault', () => {
 });
 
 describe('statusFault', () => {
-  it('keeps the home page visible and the open page from being a draft', () => {
+  it('keeps the home page published, and the open page from becoming a draft', () => {
     const home = { is_home: true, published_at: later };
     expect(statusFault({ ...home, status: 'draft' })).toBe('homePageHidden');
     expect(statusFault({ ...home, status: 'pending' })).toBe('homePageHidden');
@@ -100,7 +100,7 @@ describe('statusFault', () => {
     expect(statusFault({ is_home: false, status: 'draft' })).toBeNull();
   });
 
-  it('wants a time for the future', () => {
+  it('requires a date for scheduled pages', () => {
     const page = { is_home: false, status: 'future' } as const;
     expect(statusFault(page)).toBe('publishedAtMissing');
     expect(statusFault({ ...page, published_at: null })).toBe('publishedAtMissing');
@@ -109,7 +109,7 @@ describe('statusFault', () => {
 });
 
 describe('nextStatus', () => {
-  it('publishes a future page at its time, and nothing else', () => {
+  it('publishes only scheduled pages whose date has passed', () => {
     const future = { status: 'future', published_at: later } as const;
     expect(nextStatus(future, noon)).toBe('future');
     expect(nextStatus(future, later)).toBe('publish');
@@ -135,7 +135,7 @@ describe('visitorGate', () => {
   });
   const gate = (part: Partial<GateRequest>) => visitorGate({ ...request, ...part });
 
-  it('shows what is public', () => {
+  it('shows public pages', () => {
     expect(gate({})).toBe('show');
     expect(gate(page({ status: 'draft' }))).toBe('hidden');
     expect(gate(page({ status: 'pending' }))).toBe('hidden');
@@ -152,7 +152,7 @@ describe('visitorGate', () => {
     expect(gate({ settings, ...visitor({ knows_site_password: true }) })).toBe('show');
   });
 
-  it('tells only whoever is signed in what is under construction', () => {
+  it('shows pages under construction only to signed-in users', () => {
     const settings = { under_construction: true, password_protection: true };
     expect(gate({ settings })).toBe('under_construction');
     expect(gate({ settings, ...visitor({ knows_site_password: true }) })).toBe(

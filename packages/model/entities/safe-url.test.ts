@@ -53,9 +53,9 @@ describe('isSafeUrl', () => {
     "/'x",
     '/<script>',
     '\ud800',
-  ])('refuses %j', (url) => expect(isSafeUrl(url)).toBe(false));
+  ])('rejects %j', (url) => expect(isSafeUrl(url)).toBe(false));
 
-  it('never accepts what a browser reads as another scheme', () => {
+  it('never accepts a URL that browsers parse as another scheme', () => {
     const piece = fc.constantFrom(
       'java',
       'script',

@@ -10,7 +10,7 @@ const keys = (values: object) => {
 };
 
 describe('GeneralSettings', () => {
-  it('have every field and its default', () => {
+  it('have a default for every field', () => {
     expect(Object.keys(GeneralSettings.parse({})).sort()).toEqual(
       [
         'site_name',
@@ -53,7 +53,7 @@ describe('GeneralSettings', () => {
     expect(keys({ address })).toEqual({ address: ['incorrectURL'] });
   });
 
-  it('refuse what is not one of the choices', () => {
+  it('reject unknown options', () => {
     expect(keys({ time_zone: 'Europe/Berlin', html_lang: 'pt-BR' })).toEqual({});
     expect(
       keys({ time_zone: 'Mars/Base', html_lang: 'en"', default_language: 'xx_XX', foo: 1 }),
@@ -80,7 +80,7 @@ describe('pageTitle', () => {
 });
 
 describe('PasswordChange', () => {
-  it('wants the new password twice, 8 to 128 characters long', () => {
+  it('requires a confirmed password of 8 to 128 characters', () => {
     const change = { current_password: 'old', password: 'new-secret', confirm: 'new-secret' };
     expect(PasswordChange.safeParse(change).success).toBe(true);
     const other = PasswordChange.safeParse({ ...change, confirm: 'new-secre' });
@@ -91,7 +91,7 @@ describe('PasswordChange', () => {
 });
 
 describe('other records', () => {
-  it('have their limits', () => {
+  it('have limits', () => {
     expect(ProfileFields.safeParse({ name: 'x'.repeat(101), email: 'a@b.de' }).success).toBe(false);
     expect(ProfileFields.parse({ name: 'Ann', email: 'a@b.de' }).language).toBe('en_US');
     expect(SectionFields.parse({ name: 'Header' })).toEqual({

@@ -53,7 +53,6 @@ export const TimeZone = z
 /** A language tag for the `lang` attribute of `html`, such as `en` or `pt-BR`. */
 export const LanguageTag = z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/);
 
-/** The settings group `general`. */
 export const GeneralSettings = z.strictObject({
   site_name: requiredText(255).default('Plinth'),
   address: SiteAddress.default('http://localhost:3000'),

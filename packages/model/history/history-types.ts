@@ -3,7 +3,6 @@ import type { ActionOutcome, Changes } from '../actions/outcome.ts';
 import type { DocumentReader } from '../tree/reader.ts';
 import type { HistoryLabel, Transaction } from './transaction.ts';
 
-/** Maximum number of transactions in the history. */
 export const HISTORY_LIMIT = 50;
 
 /** The document that a history operates on. `write` must be synchronous. */
@@ -58,7 +57,6 @@ export type TransactionRequest<View> = {
   readonly after: View;
 };
 
-/** See `createHistory`. */
 export type History<View> = {
   readonly begin: (label: HistoryLabel, view: View) => HistoryOutcome;
   /** Applies an action inside the running transaction. A refused action changes nothing. */

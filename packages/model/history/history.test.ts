@@ -10,7 +10,7 @@ import type { HistoryData } from './history-types.ts';
 import { parseHistory } from './saved-history.ts';
 
 describe('a history', () => {
-  it('keeps the latest 50', () => {
+  it('keeps the last 50 transactions', () => {
     const { history, act } = editor();
     for (let step = 0; step < 51; step++) {
       history.seal();
@@ -22,7 +22,7 @@ describe('a history', () => {
     expect(history.undo()).toEqual({ ok: false, reason: 'nothingToUndo' });
   });
 
-  it('takes other stacks for its own, but not in the middle of a step', () => {
+  it('replaces its stacks, but not during a transaction', () => {
     const first = editor();
     first.act(removeWidget('a'));
     first.act(removeWidget('b'));
@@ -53,7 +53,7 @@ describe('a history', () => {
     expect(history.jumpTo(1.5)).toEqual({ ok: false, reason: 'unknownEntry' });
   });
 
-  it('tells its listeners, and gives the same list until then', () => {
+  it('notifies listeners, and returns the same list until a change', () => {
     const { history, act } = editor();
     const listener = vi.fn();
     const stop = history.subscribe(listener);
@@ -66,7 +66,7 @@ describe('a history', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is empty and closed once destroyed', () => {
+  it('is empty and refuses calls once destroyed', () => {
     const { history, act } = editor();
     act(removeWidget('a'));
     history.destroy();
@@ -76,7 +76,7 @@ describe('a history', () => {
     expect(history.begin({ key: 'x' }, 0)).toEqual(refused);
   });
 
-  it('leaves document and entries alone when the document is not the one it knows', () => {
+  it('leaves document and entries unchanged if the document differs', () => {
     const { history, nodes, json, act } = editor();
     act(removeWidget('a'), moveWidget('c', 'root', 0));
     nodes.delete('c');
@@ -106,7 +106,7 @@ describe('a history', () => {
 });
 
 describe('any sequence of transactions', () => {
-  it('undone is the start and redone is the end, to the byte', () => {
+  it('restores the exact start on undo, and the exact end on redo', () => {
     const transactions = fc.array(fc.array(drawArbitrary, { maxLength: 5 }), { maxLength: 20 });
     fc.assert(
       fc.property(transactions, fc.array(fc.nat(20)), (groups, jumps) => {

@@ -6,7 +6,7 @@ import { flatten, nest } from '../tree/flatten.ts';
 import { createHistory } from './history.ts';
 
 describe('a transaction', () => {
-  it('is undone in reverse order and replayed', () => {
+  it('is undone in reverse order and can be redone', () => {
     const { history, order, act } = editor();
     act(removeWidget('a'), moveWidget('c', 'root', 0));
     expect(order()).toBe('cb');
@@ -16,7 +16,7 @@ describe('a transaction', () => {
     expect(order()).toBe('cb');
   });
 
-  it('runs alone', () => {
+  it("can't be nested", () => {
     const { history } = editor();
     expect(history.begin({ key: 'one' }, 0)).toEqual({ ok: true });
     const refused = { ok: false, reason: 'transactionRunning' };
@@ -51,7 +51,7 @@ describe('a transaction', () => {
     expect(nest({ root, nodes }).children).toHaveLength(2);
   });
 
-  it('is not recorded when it changed nothing', () => {
+  it("isn't recorded if it changed nothing", () => {
     const { history, act } = editor();
     history.begin({ key: 'empty' }, 0);
     history.commit(0);
@@ -72,7 +72,7 @@ describe('a transaction', () => {
     expect(history.entries()).toEqual([]);
   });
 
-  it('leaves nothing behind when an action of it is refused', () => {
+  it('is reverted if one of its actions is refused', () => {
     const { history, json, act } = editor();
     const before = json();
     expect(act(removeWidget('a'), removeWidget('gone'))).toEqual({
@@ -84,7 +84,7 @@ describe('a transaction', () => {
     expect(history.isRunning()).toBe(false);
   });
 
-  it('clears what could be redone', () => {
+  it('clears the redo stack', () => {
     const { history, act } = editor();
     act(removeWidget('a'));
     history.undo();
@@ -96,7 +96,7 @@ describe('a transaction', () => {
 });
 
 describe('merging', () => {
-  it('makes one step of consecutive property changes on one widget', () => {
+  it('merges consecutive property changes of one widget into a step', () => {
     const { history, act } = editor();
     act(set('a', '1'), set('a', '2'), set('a', '3', 'align'), set('b', '4'));
     const [transaction] = history.data().done;
@@ -106,7 +106,7 @@ describe('merging', () => {
     ]);
   });
 
-  it('makes one transaction of a burst of typing', () => {
+  it('merges a burst of typing into one transaction', () => {
     const { history, json, act } = editor();
     const before = json();
     for (const text of ['H', 'He', 'Hey']) act(set('a', text));
@@ -115,7 +115,7 @@ describe('merging', () => {
     expect(json()).toBe(before);
   });
 
-  it('makes one transaction of changes of one widget, whichever properties they touch', () => {
+  it('merges changes to any properties of one widget into one transaction', () => {
     const { history, json, act } = editor();
     const before = json();
     act(set('a', '1'));
@@ -126,7 +126,7 @@ describe('merging', () => {
     expect(json()).toBe(before);
   });
 
-  it('stops at a seal, another widget, and after undo', () => {
+  it('stops at a seal, at another widget, and after undo', () => {
     const { history, act } = editor();
     act(set('a', '1'));
     history.seal();
@@ -138,7 +138,7 @@ describe('merging', () => {
     expect(history.entries()).toHaveLength(3);
   });
 
-  it('forgets a burst that ended where it began', () => {
+  it('drops a burst that ended at its initial value', () => {
     const { history, act } = editor();
     act(set('a', '1'));
     act(setProperties('a', {}, ['html']));

@@ -7,7 +7,6 @@ export type HistoryLabel = {
   readonly values?: { readonly [name: string]: string | number };
 };
 
-/** An applied action and its inverse. */
 export type Step = { readonly action: Action; readonly inverse: Action };
 
 /**

@@ -31,7 +31,6 @@ export const isDecodablePath = (path: string): boolean => {
   }
 };
 
-/** Paths reserved for the product. */
 const RESERVED =
   /^\/(?:(?:admin|rpc|preview|uploads|hub|assets)(?:[/*]|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml|favicon\.ico)\/?$)/i;
 

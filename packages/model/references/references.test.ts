@@ -29,7 +29,7 @@ const value = {
 };
 
 describe('references', () => {
-  test('are found wherever the schema declares them', () => {
+  test("are found wherever they're declared", () => {
     expect(
       referencesIn(schema, value).map(({ kind, id, path }) => `${path} ${kind} ${id}`),
     ).toEqual([
@@ -45,7 +45,7 @@ describe('references', () => {
     ]);
   });
 
-  test('get other targets, and nothing else changes', () => {
+  test('can be replaced without other changes', () => {
     const mapped = mapReferences(schema, value, ({ id }) =>
       typeof id === 'number' ? id + 100 : id,
     );
@@ -63,7 +63,7 @@ describe('references', () => {
     expect(mapReferences(schema, value, ({ id }) => id)).toBe(value);
   });
 
-  test('that are dropped leave a value that the schema accepts', () => {
+  test('that are dropped leave a valid value', () => {
     const mapped = mapReferences(schema, value, () => null);
     expect(mapped).toEqual({
       title: '7',
@@ -79,24 +79,24 @@ describe('references', () => {
     });
   });
 
-  test('may be the keys of files', () => {
+  test('can be keys used in theme files', () => {
     const file = { cover: '@media/quay', body: '<a href="link:page/@about">x</a>' };
     const ids = referencesIn(schema, file).map(({ id }) => id);
     expect(ids).toEqual(['@media/quay', '@about']);
   });
 
-  test('of links in text are those of link actions', () => {
+  test('in rich text links match those of link actions', () => {
     expect(LINK_TARGETS.get('file')).toEqual({ field: 'file_id', kind: 'media' });
     expect([...LINK_TARGETS.keys()]).toEqual(['page', 'file', 'lightbox', 'popup', 'blog.post']);
   });
 
-  test('show where rich text is', () => {
+  test('are also found in rich text', () => {
     const upper = mapRichText(schema, value, (html) => html.toUpperCase());
     expect(upper).toEqual({ ...value, body: value.body.toUpperCase() });
   });
 });
 
-test('a reference that is not declared is found', () => {
+test('detects undeclared references', () => {
   const undeclared = z.strictObject({
     hero: z.strictObject({ image_id: z.number().nullable().default(null) }),
     owner: RecordId.optional(),

@@ -17,12 +17,12 @@ const inColumn = (...children: WidgetNode[]) =>
 const IN_COLUMN = 'children.0.children.0';
 
 describe('checkDocument', () => {
-  it('lets a right document pass', () => {
+  it('accepts a valid document', () => {
     const tree = inColumn(leaf('a', { html: '<p>' }), box('m', 'menu', []));
     expect(checkDocument({ tree, location, lookup })).toEqual({ ok: true, tree });
   });
 
-  it('names unknown widgets, unknown properties and wrong values by path', () => {
+  it('reports unknown widgets, unknown properties, and invalid values by path', () => {
     const tree = inColumn(
       leaf('a', { foo: 1 }),
       leaf('b', { html: 'x'.repeat(21) }),
@@ -37,7 +37,7 @@ describe('checkDocument', () => {
     });
   });
 
-  it('lets what a newer version has stored stay, but not be made, changed or copied', () => {
+  it('preserves content of newer versions, but rejects creating, changing, or copying it', () => {
     const foreign = (id: string, ...inside: WidgetNode[]) =>
       ({ ...box(id, 'hologram', inside), properties: { depth: 3 } }) as WidgetNode;
     const shiny = leaf('t', { html: '<p>', shine: 2 });
@@ -68,7 +68,7 @@ describe('checkDocument', () => {
     ]);
   });
 
-  it('names what stands where it may not', () => {
+  it('reports misplaced widgets', () => {
     const items = Array.from({ length: 51 }, (_, index) => box(`i${index}`, 'item', []));
     const tree = inColumn(
       box('a', 'item', []),
@@ -87,12 +87,12 @@ describe('checkDocument', () => {
     });
   });
 
-  it('wants a section at the root, and something in it', () => {
+  it("requires a section at the root that isn't empty", () => {
     expect(issues(box('root', 'section', []))).toEqual({ children: 'emptySection' });
     expect(issues(box('root', 'row', []))).toEqual({ widget: 'wrongParent' });
   });
 
-  it('refuses what has not the shape of a document', () => {
+  it("rejects values that aren't shaped like a document", () => {
     expect(issues({ ...leaf('a'), id: 'a b' })).toEqual({ id: 'invalidId' });
     expect(issues(null)).toEqual({ '': 'valueInvalid' });
   });

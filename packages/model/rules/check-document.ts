@@ -25,7 +25,6 @@ export type DocumentCheckRequest = {
   readonly stored?: WidgetNode;
 };
 
-/** Widgets of the stored document, by id. */
 type Stored = ReadonlyMap<NodeId, WidgetNode>;
 
 function storedById(tree: WidgetNode | undefined): Stored {
@@ -91,7 +90,6 @@ function nestingIssues(
   ];
 }
 
-/** State of one check. */
 type CheckState = { readonly once: Set<string>; readonly stored: Stored };
 
 function nodeIssues(

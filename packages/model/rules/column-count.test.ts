@@ -50,21 +50,21 @@ describe('changeColumnCount', () => {
     ]);
   });
 
-  it('merges content from the right into the last column that stays', () => {
+  it('moves content of removed columns into the last remaining one', () => {
     expect(change(rowOf(['a'], ['b'], ['c', 'd'], ['e']), 2)).toEqual([
       { width: 6, holds: 'a' },
       { width: 6, holds: 'bcde' },
     ]);
   });
 
-  it('does nothing for the same number', () => {
+  it('does nothing if the number is unchanged', () => {
     expect(change(rowOf(['a'], ['b']), 2)).toEqual([
       { width: undefined, holds: 'a' },
       { width: undefined, holds: 'b' },
     ]);
   });
 
-  it('refuses fewer columns while a widget in the row has to stay', () => {
+  it('refuses fewer columns if the row contains a permanent widget', () => {
     const tree = box('root', 'section', [
       box('row', 'row', [box('c0', 'column', [box('x', 'content', [])]), box('c1', 'column', [])]),
     ]);
@@ -72,7 +72,7 @@ describe('changeColumnCount', () => {
     expect(change(tree, 3)).toHaveLength(3);
   });
 
-  it('refuses fewer columns while a widget that would be moved is locked', () => {
+  it('refuses fewer columns if a moved widget is locked', () => {
     const locked = leaf('x', { is_locked: true });
     const tree = (kept: WidgetNode[], gone: WidgetNode[]) =>
       box('root', 'section', [

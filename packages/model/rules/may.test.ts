@@ -35,7 +35,7 @@ describe('mayInsert', () => {
   const insert = (parent: string, widget: string | WidgetNode, location = page) =>
     reason(mayInsert(context(location), parent, widget));
 
-  it('asks what the parent accepts and where the widget may stand', () => {
+  it('checks what the parent accepts and where the widget is allowed', () => {
     expect(insert('left', 'text')).toBe('allowed');
     expect(insert('root', 'text')).toBe('notAccepted');
     expect(insert('left', 'section')).toBe('notAccepted');
@@ -46,14 +46,14 @@ describe('mayInsert', () => {
     expect(insert('gone', 'text')).toBe('unknownWidgetId');
   });
 
-  it('asks the rules of page type and section', () => {
+  it('checks the page type and section', () => {
     expect(insert('left', 'logo')).toBe('notAllowedHere');
     expect(insert('left', 'logo', { ...page, sectionName: 'footer' })).toBe('allowed');
     expect(insert('left', 'content')).toBe('notAllowedHere');
     expect(insert('left', 'content', post)).toBe('allowed');
   });
 
-  it('lets only widgets that declare a rule into popups', () => {
+  it('allows only widgets with a popup rule in popups', () => {
     const popup: SectionLocation = { pageType: 'popup', sectionName: 'content' };
     expect(insert('left', 'text', popup)).toBe('allowed');
     expect(insert('left', 'embed')).toBe('allowed');
@@ -62,7 +62,7 @@ describe('mayInsert', () => {
     expect(isAllowedIn([{ pageType: 'popup', sectionName: 'header' }], popup)).toBe(false);
   });
 
-  it('lets some widgets in only once per section', () => {
+  it('allows some widgets only once per section', () => {
     expect(mayInsert(context(), 'right', 'menu')).toEqual({
       ok: false,
       reason: 'oncePerSection',
@@ -70,7 +70,7 @@ describe('mayInsert', () => {
     });
   });
 
-  it('counts children', () => {
+  it('limits the number of children', () => {
     const items = Array.from({ length: 50 }, (_, index) => box(`i${index}`, 'item', []));
     const full = box('root', 'section', [
       box('row', 'row', [box('c', 'column', [box('acc', 'accordion', items)])]),
@@ -84,7 +84,7 @@ describe('mayInsert', () => {
     expect(reason(mayMove(context(page, full), 'i49', 'acc'))).toBe('allowed');
   });
 
-  it('looks into a tree that is put in', () => {
+  it('checks all widgets of an inserted tree', () => {
     expect(insert('root', box('x', 'row', [column('y', 'text')]))).toBe('allowed');
     expect(insert('root', box('x', 'row', [leaf('y')]))).toBe('notAccepted');
     expect(insert('root', box('x', 'row', [column('y', 'menu')]))).toBe('oncePerSection');
@@ -94,7 +94,7 @@ describe('mayInsert', () => {
     expect(reason(mayInsert(context(page, empty), 'root', twice))).toBe('oncePerSection');
   });
 
-  it('respects what the section locks out', () => {
+  it('respects locks of the section', () => {
     const locks = { ...page, locked: ['text'] };
     expect(insert('left', 'text', locks)).toBe('sectionLocked');
     expect(insert('left', 'form', locks)).toBe('allowed');
@@ -106,7 +106,7 @@ describe('mayMove', () => {
   const move = (id: string, parent: string, location = page) =>
     reason(mayMove(context(location), id, parent));
 
-  it('lets a widget go where it may stand, the only one of its kind as well', () => {
+  it('allows moves to valid locations, even for widgets allowed only once', () => {
     expect(move('left-menu', 'right')).toBe('allowed');
     expect(move('left-text', 'left')).toBe('allowed');
     expect(move('left-text', 'root')).toBe('notAccepted');
@@ -117,7 +117,7 @@ describe('mayMove', () => {
     expect(move('left-text', 'right', { ...page, locked: 'all' })).toBe('sectionLocked');
   });
 
-  it('asks the rules of another section on the same canvas', () => {
+  it('checks the rules of the target section', () => {
     const other = flatten(box('foot', 'section', [box('frow', 'row', [column('fcol', 'menu')])]));
     const nodes = new Map([...flatten(tree).nodes, ...other.nodes]);
     const both = {
@@ -142,14 +142,14 @@ describe('a widget that the owner has locked', () => {
     box('row', 'row', [box('left', 'column', [locked, box('free', 'text', [])])]),
   ]);
 
-  it('stays where it is, and keeps what it is in from being removed', () => {
+  it("can't be moved, and prevents its ancestors from being removed", () => {
     const document = context(page, held);
     expect(mayMove(document, 'kept', 'left')).toMatchObject({ reason: 'widgetLocked', id: 'kept' });
     expect(mayRemove(document, 'row')).toMatchObject({ reason: 'widgetLocked', id: 'kept' });
     expect(reason(mayRemove(document, 'kept'))).toBe('widgetLocked');
   });
 
-  it('moves with what it is in, and binds nothing beside it', () => {
+  it("moves with its ancestors, and doesn't affect siblings", () => {
     const document = context(page, held);
     expect(reason(mayMove(document, 'row', 'root'))).toBe('allowed');
     expect(reason(mayRemove(document, 'free'))).toBe('allowed');
@@ -162,7 +162,7 @@ describe('mayRemove and mayDuplicate', () => {
     box('row', 'row', [column('left', 'content'), column('right', 'text')]),
   ]);
 
-  it('keep what must stay, and what holds it', () => {
+  it('protect permanent widgets and their ancestors', () => {
     const fixed = { ok: false, reason: 'notRemovable', id: 'left-content', widget: 'content' };
     expect(mayRemove(context(post, withContent), 'left-content')).toEqual(fixed);
     expect(mayRemove(context(post, withContent), 'row')).toEqual(fixed);
@@ -171,7 +171,7 @@ describe('mayRemove and mayDuplicate', () => {
     expect(reason(mayRemove(context({ ...page, locked: 'all' }), 'row'))).toBe('sectionLocked');
   });
 
-  it('do not copy what nobody here knows, nor what holds it', () => {
+  it('refuse to copy unknown widgets and their ancestors', () => {
     const foreign = box('root', 'section', [box('row', 'row', [column('left', 'hologram')])]);
     const copy = (id: string) => reason(mayDuplicate(context(page, foreign), id));
     expect(copy('left-hologram')).toBe('unknownWidget');
@@ -179,7 +179,7 @@ describe('mayRemove and mayDuplicate', () => {
     expect(reason(mayRemove(context(page, foreign), 'left-hologram'))).toBe('allowed');
   });
 
-  it('do not copy what may be there once only', () => {
+  it('refuse to copy widgets allowed only once', () => {
     const copy = (id: string) => reason(mayDuplicate(context(), id));
     expect(copy('left-text')).toBe('allowed');
     expect(copy('right-form')).toBe('notDuplicable');

@@ -21,14 +21,14 @@ const withMigrations: WidgetLookup = (name) => {
 };
 
 describe('migrateTree', () => {
-  it('applies the migrations of a widget in their order', () => {
+  it("applies a widget's migrations in order", () => {
     const tree = box('root', 'section', [leaf('a', { text: 'Hi' }), box('b', 'nonsense', [])]);
     const migrated = migrateTree(tree, withMigrations);
     expect(migrated.children[0]?.properties).toEqual({ html: '<p>Hi</p>' });
     expect(migrated.children[1]).toEqual(tree.children[1]);
   });
 
-  it('gives the same tree back where it is of today', () => {
+  it("returns the same tree if it's current", () => {
     const tree = box('root', 'section', [leaf('a', { html: '<p>Hi</p>' })]);
     expect(migrateTree(tree, withMigrations)).toBe(tree);
   });

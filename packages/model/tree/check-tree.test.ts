@@ -8,15 +8,15 @@ const issuesOf = (value: unknown, limits?: { nodes: number; depth: number }) => 
 };
 
 describe('checkTree', () => {
-  it('accepts a document', () => {
+  it('accepts a valid document', () => {
     expect(checkTree(page(2))).toEqual({ ok: true, tree: page(2) });
   });
 
-  it.each([null, 1, 'x', [], undefined])('refuses %j', (value) => {
+  it.each([null, 1, 'x', [], undefined])('rejects %j', (value) => {
     expect(issuesOf(value)).toEqual([': valueInvalid']);
   });
 
-  it('names the path of what is wrong', () => {
+  it('reports issues by path', () => {
     const child = { id: 'a b', widget: 'Text', properties: { Foo: 1 }, children: {}, extra: 1 };
     expect(issuesOf({ ...box('a', 'section', []), children: [leaf('x'), child] })).toEqual([
       'children.1.extra: unknownField',
@@ -27,13 +27,13 @@ describe('checkTree', () => {
     ]);
   });
 
-  it('refuses an id that occurs twice', () => {
+  it('rejects duplicate ids', () => {
     expect(issuesOf(box('a', 'section', [leaf('b'), leaf('b')]))).toEqual([
       'children.1.id: duplicateId',
     ]);
   });
 
-  it('refuses values that are not JSON or reach prototypes', () => {
+  it("rejects values that aren't JSON or reach prototypes", () => {
     const hostile = JSON.parse('{"a":{"__proto__":{"isOwner":true}},"__proto__":1}');
     const properties = { ...hostile, b: Number.NaN, c: () => 1, d: undefined };
     expect(issuesOf({ ...leaf('x'), properties }).sort()).toEqual([
@@ -45,7 +45,7 @@ describe('checkTree', () => {
     ]);
   });
 
-  it('refuses too many widgets and too many levels, without a recursion limit', () => {
+  it('rejects too many widgets and too many levels, without recursion', () => {
     expect(issuesOf(page(2500))).toEqual(['children.1818.children.0: tooManyWidgets']);
     expect(issuesOf(tower(63))).toEqual([]);
     expect(issuesOf(tower(64))).toEqual([`${'children.0.'.repeat(64).slice(0, -1)}: tooDeep`]);

@@ -6,24 +6,24 @@ import type { WidgetNode } from './node.ts';
 import { ancestors, indexOf, isInside, rootOf } from './walk.ts';
 
 describe('flatten and nest', () => {
-  it('give back the same tree', () => {
+  it('round-trip a tree', () => {
     const tree = page(3);
     expect(nest(flatten(tree))).toEqual(tree);
   });
 
-  it('keep parents and order', () => {
+  it('preserve parents and order', () => {
     const { nodes } = flatten(box('a', 'section', [leaf('b'), leaf('c')]));
     expect(nodes.get('a')?.children).toEqual(['b', 'c']);
     expect(nodes.get('c')?.parent).toBe('a');
     expect([...nodes.keys()]).toEqual(['a', 'b', 'c']);
   });
 
-  it('order properties by name, so that equal documents have equal JSON', () => {
+  it('sort properties by name, so that equal documents have equal JSON', () => {
     const one = JSON.stringify(nest(flatten(leaf('a', { x: 1, b: 2 }))));
     expect(one).toBe(JSON.stringify(nest(flatten(leaf('a', { b: 2, x: 1 })))));
   });
 
-  it('hold 20,000 widgets and a tower of 20,000 levels', () => {
+  it('handle 20,000 widgets and 20,000 levels', () => {
     const wide = page(2000, 2, 4);
     expect(flatten(wide).nodes.size).toBe(22_001);
     expect(nest(flatten(wide))).toEqual(wide);
@@ -33,7 +33,7 @@ describe('flatten and nest', () => {
     expect(levels).toBe(20_001);
   });
 
-  it('nest a part', () => {
+  it('nest a subtree', () => {
     const document = flatten(page(2));
     expect(nestFrom(document, 'r1-0')).toEqual(page(2).children[1]?.children[0]);
     expect(nestFrom(document, 'gone')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('flatten and nest', () => {
 describe('walking', () => {
   const document = flatten(page(2, 2, 1));
 
-  it('goes down in document order', () => {
+  it('visits descendants in document order', () => {
     expect(walk(document, 'r1').map((node) => node.id)).toEqual([
       'r1',
       'r1-0',
@@ -53,21 +53,21 @@ describe('walking', () => {
     ]);
   });
 
-  it('goes up to the root', () => {
+  it('visits ancestors up to the root', () => {
     expect(ancestors(document, 'r1-1-0').map((node) => node.id)).toEqual(['r1-1', 'r1', 'root']);
     expect(ancestors(document, 'root')).toEqual([]);
     expect(rootOf(document, 'r0-0')?.id).toBe('root');
     expect(rootOf(document, 'root')?.id).toBe('root');
   });
 
-  it('knows what is inside what', () => {
+  it('detects descendants', () => {
     expect(isInside(document, 'r1-1-0', 'r1')).toBe(true);
     expect(isInside(document, 'r1', 'r1')).toBe(true);
     expect(isInside(document, 'r1', 'r0')).toBe(false);
     expect(isInside(document, 'r1', 'r1-1')).toBe(false);
   });
 
-  it('knows the place among siblings', () => {
+  it('finds the index among siblings', () => {
     expect(indexOf(document, 'r1')).toBe(1);
     expect(indexOf(document, 'root')).toBe(0);
     expect(indexOf(document, 'gone')).toBe(-1);
@@ -75,7 +75,7 @@ describe('walking', () => {
 });
 
 describe('freshIds', () => {
-  it('gives every node a new id and changes nothing else', () => {
+  it('gives every node a new id without other changes', () => {
     const tree = page(2);
     let count = 0;
     const copy = freshIds(tree, () => `new${count++}`);

@@ -4,7 +4,6 @@
  */
 export type NodeId = string;
 
-/** Any JSON value of a property. */
 export type PropertyValue =
   | string
   | number

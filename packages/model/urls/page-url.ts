@@ -1,4 +1,3 @@
-/** The settings that determine page URLs. */
 export type UrlSettings = {
   /** Origin of the site, such as `https://example.com`. A trailing slash is ignored. */
   readonly address: string;

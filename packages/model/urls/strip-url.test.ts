@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stripUrl, withoutOrigin } from './strip-url.ts';
 
-test('strips what it is asked to', () => {
+test('strips the requested parts', () => {
   const url = 'https://example.com/a/b?c';
   expect(stripUrl(url, { protocol: true })).toBe('example.com/a/b?c');
   expect(stripUrl(url, { protocol: true, domain: true })).toBe('/a/b?c');
@@ -10,7 +10,7 @@ test('strips what it is asked to', () => {
   expect(stripUrl(' /a ', { protocol: true })).toBe('/a');
 });
 
-test('makes a path of whatever is pasted', () => {
+test('converts pasted URLs to paths', () => {
   const paths = (url: string) => withoutOrigin(url, ['example.com', 'localhost:3000']);
   expect(paths('https://example.com/old/*')).toBe('/old/*');
   expect(paths(' http://LOCALHOST:3000/old')).toBe('/old');

@@ -26,7 +26,7 @@ describe('friendlyUrl', () => {
     expect(friendlyUrl('й ё ü'.normalize('NFD'))).toBe(friendlyUrl('й ё ü'));
   });
 
-  it('of any Unicode text is safe, and stays as it is', () => {
+  it('of any Unicode text is safe and idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const url = friendlyUrl(text);
@@ -37,7 +37,7 @@ describe('friendlyUrl', () => {
     );
   });
 
-  it('of every letter of Latin, Russian and Ukrainian is not empty', () => {
+  it('is never empty for Latin, Russian, and Ukrainian letters', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyzäöüßабвгдеёжзийклмнопрстуфхцчшщыэюяґєії0123456789';
     for (const letter of letters + letters.toUpperCase()) {
       expect(friendlyUrl(letter), letter).not.toBe('');
@@ -54,18 +54,18 @@ const modes = [
 ] as const;
 
 describe.each(modes)('with %j', (settings, path) => {
-  it('a page has its address', () => {
+  it('builds the URL of a page', () => {
     expect(pagePath(['about', 'team'], settings)).toBe(path);
     expect(fullPageUrl(['about', 'team'], settings)).toBe(`${address}${path}`);
   });
 
-  it('the main page has the address of the site', () => {
+  it("uses the site's URL for the home page", () => {
     expect(fullPageUrl([], settings)).toBe(address);
     expect(fullPageUrl([], { ...settings, address: `${address}/` })).toBe(address);
     expect(parsePagePath({ path: '/' }, settings)).toEqual({ chain: [], isCanonical: true });
   });
 
-  it('an address names its page again', () => {
+  it('parses the URL of a page', () => {
     const part = fc.stringMatching(/^[a-z0-9_-]{1,20}$/);
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (chain) => {
@@ -84,7 +84,7 @@ describe('parsePagePath', () => {
   const settings = { permalinks: true, suffix: '' } as const;
   const parse = (path: string, url?: string) => parsePagePath({ path, url }, settings);
 
-  it('knows pages by the addresses of other modes', () => {
+  it('parses URLs of other modes', () => {
     const other = { chain: ['a', 'b'], isCanonical: false };
     expect(parse('/a/b')).toEqual(other);
     expect(parse('/a/b.html')).toEqual(other);
@@ -94,11 +94,11 @@ describe('parsePagePath', () => {
   });
 
   it.each(['a', '//a/', '/a//b/', '/a/../b/', '/A/', '/a%2fb/', '/a b/', '/.html/', '/а/'])(
-    'knows no page at %j',
+    'finds no page at %j',
     (path) => expect(parse(path)).toBeNull(),
   );
 
-  it('knows no page with a query parameter elsewhere', () => {
+  it('ignores the query parameter on other paths', () => {
     expect(parse('/a/', 'b')).toBeNull();
     expect(parse('/', "a' OR 1=1--")).toBeNull();
   });

@@ -8,14 +8,14 @@ const schema = z.strictObject({
   kind: z.enum(['a', 'b']),
 });
 
-test('the bounds of a field are those of its schema, whatever wraps it', () => {
+test('reads the limits of a field through schema wrappers', () => {
   expect(fieldLimits(schema, 'name')).toEqual({ maxLength: 20 });
   expect(fieldLimits(schema, 'port')).toEqual({ min: 1, max: 65_535 });
   expect(fieldLimits(schema, 'kind')).toEqual({});
   expect(fieldLimits(schema, 'unknown')).toEqual({});
 });
 
-test('an issue names the bound that the value is beyond', () => {
+test('an issue includes the exceeded limit', () => {
   const values = { name: 'x'.repeat(21), port: 0, kind: 'a' };
   expect(fieldIssues(schema, values)).toEqual([
     { path: 'name', key: 'stringLengthTooLong', bound: 20 },

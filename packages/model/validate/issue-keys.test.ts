@@ -10,7 +10,7 @@ const keysOf = (schema: z.ZodType, value: unknown) => {
 };
 
 describe('issueKeys', () => {
-  it("maps the schema library's issues to error keys", () => {
+  it('maps Zod issues to error keys', () => {
     const schema = z.strictObject({
       missing: z.string(),
       empty: z.string().min(1),
@@ -62,7 +62,7 @@ describe('issueKeys', () => {
     });
   });
 
-  it('finds the place inside lists and unions', () => {
+  it('reports paths inside lists and unions', () => {
     const part = z.strictObject({ size: z.number().max(3) });
     const schema = z.strictObject({ list: z.array(z.union([z.string(), part])) });
     expect(keysOf(schema, { list: ['a', { size: 9 }, { size: 1, foo: 2 }, 7] })).toEqual({
@@ -73,8 +73,8 @@ describe('issueKeys', () => {
   });
 });
 
-describe('a value that is wrong all over', () => {
-  it('is refused with the first fields only, and their names shortened', () => {
+describe('a value with many errors', () => {
+  it('reports only the first fields, with truncated names', () => {
     const names = Array.from({ length: 1000 }, (_, index) => `${index}${'x'.repeat(1000)}`);
     const value = Object.fromEntries(names.map((name) => [name, 1]));
     for (const schema of [z.strictObject({}), z.record(z.string(), z.string())]) {
@@ -86,7 +86,7 @@ describe('a value that is wrong all over', () => {
 });
 
 describe('textWith', () => {
-  it('gives the keys of its validators', () => {
+  it('reports the keys of its validators', () => {
     const schema = z.strictObject({ email: validatedText(required, maxLength(3), email) });
     expect(keysOf(schema, { email: 'abcde' })).toEqual({
       email: ['stringLengthTooLong', 'emailAddressInvalidHostname'],
@@ -97,7 +97,7 @@ describe('textWith', () => {
 });
 
 describe('groupIssues', () => {
-  it('puts paths under a prefix and keeps each key once', () => {
+  it('adds a prefix to paths and removes duplicate keys', () => {
     const issues = [
       { path: 'a', key: 'x' },
       { path: 'a', key: 'y' },

@@ -94,7 +94,6 @@ function issuesAt(issue: $ZodIssue, above: readonly PropertyKey[]): FieldIssue[]
   return [{ path: path.join('.'), key: keyOf(issue), ...boundOf(issue) }];
 }
 
-/** The issues of a schema, as paths and keys. */
 export const issuePaths = (issues: readonly $ZodIssue[]): FieldIssue[] =>
   issues.flatMap((issue) => issuesAt(issue, []));
 

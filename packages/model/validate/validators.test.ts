@@ -77,12 +77,12 @@ const table: [string, Validator, IssueKey, string[], string[]][] = [
 ];
 
 describe.each(table)('%s', (_name, validator, key, right, wrong) => {
-  it.each(right)('lets %j pass', (value) => expect(validator(value)).toBeNull());
-  it.each(wrong)('refuses %j', (value) => expect(validator(value)).toBe(key));
+  it.each(right)('accepts %j', (value) => expect(validator(value)).toBeNull());
+  it.each(wrong)('rejects %j', (value) => expect(validator(value)).toBe(key));
 });
 
 describe('validate', () => {
-  it('collects keys, and says of an empty value only that', () => {
+  it('collects keys, but only isEmpty for an empty value', () => {
     expect(validate('abcdef', [required, maxLength(3), email])).toEqual([
       'stringLengthTooLong',
       'emailAddressInvalidHostname',
@@ -94,7 +94,7 @@ describe('validate', () => {
 });
 
 describe('isPhone', () => {
-  it('wants +112233445566', () => {
+  it('requires the form +112233445566', () => {
     expect(isPhone('+112233445566')).toBe(true);
     for (const wrong of ['112233445566', '+0123456', '+12 345 678', '+1', '+1234567890123456']) {
       expect(isPhone(wrong)).toBe(false);

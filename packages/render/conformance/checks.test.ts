@@ -44,7 +44,7 @@ describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks
     checks.find(factsWithProblems(widget, state)),
   );
 
-  test('find something, and nothing twice in the same state', () => {
+  test('find problems without duplicates', () => {
     expect(problems).not.toEqual([]);
     for (const state of statesOf(widget)) {
       const texts = checks.find(factsWithProblems(widget, state)).map(({ text }) => text);
@@ -52,7 +52,7 @@ describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks
     }
   });
 
-  test('offer repairs that the settings of the widget can make', () => {
+  test("offer repairs that the widget's settings allow", () => {
     for (const repair of problems.flatMap(({ repairs }) => repairs)) {
       const { kind, path } = repair;
       if (kind === 'edit') expect(content.map((control) => control.path)).toContain(path);
@@ -67,7 +67,7 @@ describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks
     }
   });
 
-  test('name a padding that has a control', () => {
+  test('name a padding with a control', () => {
     const path = checks.tapPaddingPath;
     if (path === undefined) return;
     expect(controls).toContainEqual(expect.objectContaining({ kind: 'number', path }));

@@ -36,31 +36,31 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   const accepts = (properties: Values) => definition.properties.safeParse(properties).success;
   const controls = controlsOf(name);
 
-  test('has valid defaults that need no style of their own', () => {
+  test('has valid defaults that produce no styles', () => {
     expect(definition.name).toBe(name);
     expect(accepts({})).toBe(true);
     expect(nodeRules(node(name), 'content')).toEqual([]);
   });
 
-  test('refuses a property that it does not know, at any depth', () => {
+  test('rejects unknown properties at any depth', () => {
     expect(accepts({ foo: 1 })).toBe(false);
     for (const { path, isPerDevice } of leavesOf(definition.properties)) {
       if (isPerDevice) expect(accepts(withValueAt({}, `${path}.watch`, 1)), path).toBe(false);
     }
   });
 
-  test('declares every record that its properties refer to', () => {
+  test('declares all record references in its properties', () => {
     expect(undeclaredReferences(definition.properties)).toEqual([]);
   });
 
-  test('asks for data in the way that its source declares', () => {
+  test('requests data with a valid request', () => {
     for (const properties of [{}, allControlsSet(name)]) {
       const request = dataRequest(node(name, properties), { owner: { kind: 'page', id: 1 } });
       if (request) expect(DATA_SOURCES[request.source].request.parse(request)).toEqual(request);
     }
   });
 
-  test('has a root with its name and preset', () => {
+  test('has a root element with its name and preset', () => {
     const { className } = rootAttributes(node(name, { preset: 'special' }), {
       scope: 'content',
       mode: 'visit',
@@ -72,7 +72,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     expect(html(node(name, { preset: 'special' }))).toContain(`class="${className}"`);
   });
 
-  test('is the same in the canvas as for visitors but for its id', () => {
+  test('renders the same in the canvas as for visitors, except for its id', () => {
     for (const properties of [{}, allControlsSet(name)]) {
       const edit = html(node(name, properties), 'edit');
       expect(edit).toContain(' data-node-id="w1"');
@@ -80,13 +80,13 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     }
   });
 
-  test('runs no frame of another site where pages are edited', () => {
+  test('loads no iframe in the editor', () => {
     const site = { ...sampleSite(), loadsIframes: false };
     const tree = node(name, allControlsSet(name));
     expect(renderDocument({ tree, scope: 'content', site }).html).not.toContain('<iframe');
   });
 
-  test('has a control for every property, on each device where it may differ', () => {
+  test('has a control for every property, on each device if it can differ', () => {
     const withoutControl = INSPECTORS[name]?.withoutControl ?? [];
     for (const { path, isPerDevice } of leavesOf(definition.properties)) {
       const covers = (candidate: string | undefined) =>
@@ -97,7 +97,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     }
   });
 
-  test('takes and gives back what its controls set', () => {
+  test('round-trips the values of its controls', () => {
     for (const control of controls) {
       for (const value of samplesFor(control)) {
         const stored = writeControl(control, value);
@@ -111,7 +111,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     }
   });
 
-  test('refuses what is outside the limits of its controls', () => {
+  test('rejects values outside the limits of its controls', () => {
     for (const control of controls) {
       for (const value of refusalsFor(control)) {
         const label = `${control.path} = ${JSON.stringify(value)}`.slice(0, 100);
@@ -120,7 +120,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     }
   });
 
-  test('looks different on a device for each value that may differ per device', () => {
+  test('renders per-device values differently on that device', () => {
     for (const control of controls.filter(({ perDevice }) => perDevice === true)) {
       for (const device of DEVICES.slice(1)) {
         const [value] = samplesFor(control).slice(-1);
@@ -141,31 +141,31 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     expect(ICONS[name]).toMatch(/^<svg [^>]*viewBox="0 0 24 24"/);
   });
 
-  test('shows its editable texts in the parts that it names', () => {
+  test('shows editable texts in the declared elements', () => {
     for (const { path, part = '' } of INSPECTORS[name]?.texts ?? []) {
       expect(controls.map((control) => control.path)).toContain(path);
       expect(html(node(name, allControlsSet(name)))).toContain(part.replace('.', ''));
     }
   });
 
-  test('asks for a property that has a control while it is empty', () => {
+  test('has a control for the property of its placeholder', () => {
     const placeholder = INSPECTORS[name]?.placeholder;
     if (!placeholder) return;
     expect(controls.map(({ path }) => path)).toContain(placeholder.path);
   });
 
-  test('takes an image where it has a setting for one', () => {
+  test('accepts an image in its image property', () => {
     const { imageTarget: path } = definition;
     if (path === undefined) return;
     expect(controls).toContainEqual(expect.objectContaining({ kind: 'media', path }));
   });
 
-  test('keeps the order of the Design tab that all widgets share', () => {
+  test('uses the common order of the Design tab', () => {
     const ids = (INSPECTORS[name]?.design ?? []).map(({ id }) => id);
     expect(ids).toEqual(DESIGN_GROUPS.filter((id) => ids.includes(id)));
   });
 
-  test('keeps hostile text inert wherever its schema lets text in', () => {
+  test('escapes hostile text in every text property', () => {
     const leaves = leavesOf(definition.properties).filter(({ path }) => path !== 'code');
     for (const { path } of leaves) {
       const properties = withValueAt(allControlsSet(name), path, HOSTILE);
@@ -177,7 +177,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
     }
   });
 
-  test('starts with a template that its own rules accept', () => {
+  test('has a valid template', () => {
     const check = ({ widget, properties, children = [] }: WidgetTemplate) => {
       expect(WIDGETS.get(widget)?.properties.safeParse(properties).success, widget).toBe(true);
       for (const child of children) check(child);
@@ -186,7 +186,7 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
   });
 });
 
-test('content from outside becomes one kind of widget', () => {
+test('each kind of external content is received by one widget', () => {
   const kinds = [...WIDGETS.values()].flatMap(({ receives }) => receives?.kind ?? []);
   expect(new Set(kinds).size).toBe(kinds.length);
 });

@@ -35,6 +35,5 @@ function sampleOf(schema: Schema): unknown {
 const hasValues = (schema: Schema | undefined): schema is Schema =>
   schema !== undefined && definitionOf(unwrapped(schema)).type !== 'never';
 
-/** A sample result for any data source. */
 export const sampleData = (({ source }: DataRequest) =>
   sampleOf(DATA_SOURCES[source].result)) as GetData;

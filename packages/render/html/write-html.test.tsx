@@ -39,7 +39,7 @@ const CASES: readonly (readonly [string, object])[] = [
   ['div', { style: { color: '', '--moto-gap': 5 }, onClick: () => undefined }],
 ];
 
-test.each(CASES)('<%s> with %o is what React renders, as HTML writes it', (type, props) => {
+test.each(CASES)('renders <%s> with %o like React, in HTML syntax', (type, props) => {
   const element = createElement(type, props);
   expect(writeHtml(element).html).toBe(renderWithReact(element));
 });
@@ -57,13 +57,13 @@ test.each([
   );
 });
 
-test('raw HTML stays as it is, to the letter', () => {
+test('leaves raw HTML unchanged', () => {
   const raw = '<br/><i hidden="">as it is</i>';
   const props = { dangerouslySetInnerHTML: { __html: raw } };
   expect(writeHtml(createElement('div', props)).html).toBe(`<div>${raw}</div>`);
 });
 
-test('an image that is fetched first is told, in the newest format of its picture', () => {
+test('reports eager images in their newest format', () => {
   const image = <img alt="" src="/a.jpg" srcSet="/a.jpg 1w" sizes="10px" fetchPriority="high" />;
   const written = writeHtml(
     <>
@@ -82,7 +82,7 @@ test('an image that is fetched first is told, in the newest format of its pictur
   ]);
 });
 
-test('what is no plain component is refused', () => {
+test('rejects anything but plain components', () => {
   const Context = createContext(1);
   const Memo = memo(() => <p />);
   expect(() => writeHtml(<Context value={2} />)).toThrow('plain components');

@@ -16,7 +16,7 @@ function store(isFull = false): Storage {
   } as unknown as Storage;
 }
 
-test('what is kept is read again, and forgotten', () => {
+test('stores, reads, and removes values', () => {
   vi.stubGlobal('localStorage', store());
   writeStorage('word', 'one');
   writeStorageJson('list', ['a', 1]);
@@ -28,7 +28,7 @@ test('what is kept is read again, and forgotten', () => {
   expect(readStorageJson('list')).toBeNull();
 });
 
-test('a full store keeps it as long as the page', () => {
+test('keeps values in memory if storage is full', () => {
   vi.stubGlobal('localStorage', store(true));
   writeStorage('wish', 'yes');
   expect(readStorage('wish')).toBe('yes');
@@ -38,7 +38,7 @@ test('a full store keeps it as long as the page', () => {
   expect(localStorage.getItem('wish')).toBe('no');
 });
 
-test('a browser that lets no page near its store is none to be afraid of', () => {
+test('works without access to storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(readStorage('path', 'sessionStorage')).toBeNull();
   writeStorage('path', '/pages/', 'sessionStorage');

@@ -42,6 +42,5 @@ export function readStorageJson(key: string): unknown {
   }
 }
 
-/** Stores a JSON value. */
 export const writeStorageJson = (key: string, value: unknown): void =>
   writeStorage(key, JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
-test('a failure is tried again, a success is kept', async () => {
+test('retries failures and caches success', async () => {
   const answers = [Promise.reject(new Error('gone')), Promise.resolve('here')];
   let calls = 0;
   const part = loadOnce(() => {

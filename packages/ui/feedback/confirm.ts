@@ -13,10 +13,8 @@ export type ConfirmOptions = {
   readonly danger?: boolean;
 };
 
-/** A pending question. */
 export type Question = ConfirmOptions & { readonly answer: (value: boolean) => void };
 
-/** The question being shown. */
 export const pendingQuestion = createStore<Question | null>(null);
 
 const ask = (

@@ -2,7 +2,6 @@ import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { MAX_TOASTS } from './toast.tsx';
 
-/** The container for toasts. */
 export const ToastArea = () => (
   <Notifications
     position="bottom-left"

@@ -11,7 +11,6 @@ type PageTitleProps = {
   readonly children?: ReactNode;
 };
 
-/** The title row of a screen. */
 export const PageTitle = ({ title, description, badge, children }: PageTitleProps) => (
   <Group className="pl-page-title" justify="space-between" align="flex-start" gap="md">
     <div>

@@ -21,13 +21,13 @@ const show = (properties: object, group: DisclosureGroup) =>
 
 const oneByOne = { name: 'content-a', isExpanded: false };
 
-test('folds without a script: items of one accordion close each other by name', () => {
+test('works without a script: items close each other by name', () => {
   const html = show({ title: 'When do you open?' }, oneByOne);
   expect(html).toMatch(/^<details class="root" name="content-a"><summary>/);
   expect(html).toContain('<span class="moto-accordion-title">When do you open?</span>');
 });
 
-test('starts open where it is asked to, and where all are expanded', () => {
+test('is initially open if set, or if all are expanded', () => {
   expect(show({ is_open: true }, oneByOne)).toContain(
     '<details class="root" name="content-a" open',
   );
@@ -42,7 +42,7 @@ test('shows its icon before the title', () => {
   expect(show({ title: 'Reviews' }, oneByOne)).not.toContain('<svg');
 });
 
-test('has a name even where its title is blank', () => {
+test('has a name even if its title is blank', () => {
   for (const title of ['', '  ']) {
     expect(show({ title }, oneByOne)).toContain('<span class="moto-accordion-title">Title</span>');
   }

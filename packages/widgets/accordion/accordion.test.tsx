@@ -7,7 +7,7 @@ import { View } from './view.tsx';
 
 const rulesOf = (properties: object) => style(schema.properties.parse(properties));
 
-test('holds items alone, and at most 50', () => {
+test('contains only items, and at most 50', () => {
   expect(renderView({ schema, View })).toBe('<div class="root"></div>');
   expect(schema.children).toEqual({ accepts: ['accordion_item'], max: 50 });
 });
@@ -17,7 +17,7 @@ test('starts with one open item of three', () => {
   expect(items.map(({ properties }) => properties.is_open === true)).toEqual([true, false, false]);
 });
 
-test('styles closed, open and hovered titles each for itself', () => {
+test('styles closed, open, and hovered titles separately', () => {
   const rules = rulesOf({
     background_color: 'primary',
     open: { background_color: 'inv' },
@@ -30,7 +30,7 @@ test('styles closed, open and hovered titles each for itself', () => {
   ]);
 });
 
-test('draws another sign for an open item, on the side asked for', () => {
+test('shows a different marker for open items, on the selected side', () => {
   expect(rulesOf({ marker: 'plus', marker_position: 'right' })).toEqual([
     {
       part: '>*>summary>.moto-accordion-marker',

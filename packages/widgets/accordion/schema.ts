@@ -41,7 +41,6 @@ const properties = z.strictObject({
 
 export type AccordionProperties = z.infer<typeof properties>;
 
-/** A list of collapsible items. */
 export const schema = defineWidget({
   name: 'accordion',
   category: 'basic',

@@ -4,7 +4,7 @@ import { classes } from './style.ts';
 
 const classesOf = (properties: object) => classes(schema.properties.parse(properties));
 
-test('reaches from edge to edge unless it is boxed', () => {
+test('is full width unless boxed', () => {
   expect(classesOf({})).toEqual([]);
   expect(classesOf({ layout: 'boxed', has_side_indents: false })).toEqual([
     'moto-block-boxed',
@@ -12,7 +12,7 @@ test('reaches from edge to edge unless it is boxed', () => {
   ]);
 });
 
-test('carries its background style and tone as classes', () => {
+test('has classes for its background style and color scheme', () => {
   expect(classesOf({ tone: 'inverse', background: { preset: 'night' } })).toEqual([
     'moto-tone-inverse',
     'moto-background_night',

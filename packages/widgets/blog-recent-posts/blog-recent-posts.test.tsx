@@ -21,14 +21,14 @@ const site = { link: () => ({ href: '/blog/high-tide/' }), media: () => sampleIm
 const show = (properties: { readonly [name: string]: unknown }, items = [post]) =>
   renderView({ schema, View, properties, data: { items }, site });
 
-test('asks for as many posts as it shows, and not for the one that it is in', () => {
+test('requests the configured number of posts, excluding the current one', () => {
   const properties = schema.properties.parse({ count: 3 });
   const wanted = { source: 'posts', count: 3 } as const;
   expect(data(properties, { owner: { kind: 'page', id: 3 } })).toEqual({ ...wanted, except: null });
   expect(data(properties, { owner: { kind: 'post', id: 3 } })).toEqual({ ...wanted, except: 3 });
 });
 
-test('shows of each post what is switched on', () => {
+test('shows the enabled parts of each post', () => {
   const html = show({});
   expect(html).toContain('<a href="/blog/high-tide/"><span class="moto-posts-name">High tide');
   expect(html).toContain('<time dateTime="2026-12-03T23:05:00.000Z">03.12.2026</time>');
@@ -38,19 +38,19 @@ test('shows of each post what is switched on', () => {
   expect(show({ has_names: false })).not.toContain('High tide');
 });
 
-test('describes an image as the post does, else as the media library', () => {
+test("uses the post's alt text, otherwise the media library's", () => {
   const withImage = { ...post, image_id: 7 };
   expect(show({}, [withImage])).toContain('alt="The quay at dawn"');
   expect(show({}, [{ ...withImage, image_alt: 'Moored boats' }])).toContain('alt="Moored boats"');
   expect(show({ has_images: false }, [withImage])).not.toContain('<img');
 });
 
-test('has its own heading, the usual one, or none', () => {
+test('has a custom heading, the default one, or none', () => {
   expect(show({})).toContain('<h2 class="moto-posts-title">VISITOR.RECENT_POSTS.TITLE</h2>');
   expect(show({ title: 'News', title_tag: 'h3' })).toContain('<h3 class="moto-posts-title">News');
   expect(show({ has_title: false })).not.toContain('moto-posts-title');
 });
 
-test('says when there is nothing to read', () => {
+test('shows a text if there are no posts', () => {
   expect(show({}, [])).toContain('VISITOR.RECENT_POSTS.EMPTY');
 });

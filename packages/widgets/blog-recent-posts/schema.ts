@@ -29,7 +29,6 @@ const properties = z.strictObject({
 
 export type BlogRecentPostsProperties = z.infer<typeof properties>;
 
-/** A list of the newest blog posts. */
 export const schema = defineWidget({
   name: 'blog_recent_posts',
   category: 'blog',

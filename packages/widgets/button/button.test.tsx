@@ -12,13 +12,13 @@ test('is a link with its label', () => {
   );
 });
 
-test('leads nowhere without an action', () => {
+test('has no href without an action', () => {
   expect(renderView({ schema, View })).toBe(
     '<div class="root"><a class="moto-button">Button</a></div>',
   );
 });
 
-test('has its icon on the side chosen, hidden from screen readers', () => {
+test('has its icon on the selected side, hidden from screen readers', () => {
   const show = (icon_position: string) =>
     renderView({ schema, View, properties: { icon: 'check', icon_position } });
   expect(show('left')).toMatch(
@@ -27,7 +27,7 @@ test('has its icon on the side chosen, hidden from screen readers', () => {
   expect(show('right')).toMatch(/<a class="moto-button">Button<svg .*<\/svg><\/a>/);
 });
 
-test('changes colours under the pointer', () => {
+test('changes colors on hover', () => {
   const properties = schema.properties.parse({
     hover: { background_color: 'color1_4', icon_color: 'accent' },
   });

@@ -43,7 +43,6 @@ const properties = z.strictObject({
 
 export type ButtonProperties = z.infer<typeof properties>;
 
-/** A link styled as a button. */
 export const schema = defineWidget({
   name: 'button',
   category: 'basic',

@@ -7,7 +7,7 @@ import { View } from './view.tsx';
 const site = { link: () => ({ href: '/prices/' }) };
 const link = { action: 'home_page' };
 
-test('takes its width as a number or for each device', () => {
+test('accepts its width as a number or per device', () => {
   const classesOf = (width: unknown) => classes(schema.properties.parse({ width }));
   expect(classesOf(6)).toEqual(['moto-column-6']);
   expect(classesOf({ desktop: 4, mobile_h: 6 })).toEqual([
@@ -17,13 +17,13 @@ test('takes its width as a number or for each device', () => {
   expect(classesOf({ tablet: 6 })).toEqual(['moto-column-12', 'moto-column-6_tablet']);
 });
 
-test('can be a link as a whole, with a name', () => {
+test('can be a link with an accessible name', () => {
   expect(renderView({ schema, View, site, properties: { link, link_label: 'Prices' } })).toBe(
     '<div class="root"><a href="/prices/" class="moto-column-link" aria-label="Prices"></a></div>',
   );
 });
 
-test('asks for a background picture of its own width', () => {
+test('requests a background image in its own width', () => {
   const html = renderView({
     schema,
     View,

@@ -19,7 +19,6 @@ const properties = z.strictObject({
 
 export type ColumnProperties = z.infer<typeof properties>;
 
-/** A column of a row. */
 export const schema = defineWidget({
   name: 'column',
   category: 'structure',

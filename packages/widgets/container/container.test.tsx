@@ -6,26 +6,26 @@ import { View } from './view.tsx';
 
 const site = { media: () => sampleImage };
 
-test('has no element for a background of colour alone', () => {
+test('has no extra element for a background color', () => {
   expect(renderView({ schema, View, site, properties: { background: { color: 'surface' } } })).toBe(
     '<div class="root"></div>',
   );
 });
 
-test('shows a picture behind its content in every format, without a text of its own', () => {
+test('shows a background image in every format, with empty alt text', () => {
   const html = renderView({ schema, View, site, properties: { background: { image_id: 7 } } });
   expect(html).toContain('<div class="moto-background-layer"><picture><source type="image/webp"');
   expect(html).toContain('alt=""');
 });
 
-test('repeats a picture as a CSS background', () => {
+test('repeats an image as a CSS background', () => {
   const background = { image_id: 7, repeat: 'x' };
   const html = renderView({ schema, View, site, properties: { background } });
   expect(html).toContain('background-repeat:repeat-x');
   expect(html).not.toContain('<img');
 });
 
-test('shows the poster of a video until its script plays it', () => {
+test('shows the poster until the script plays the video', () => {
   const background = { image_id: 7, video_id: 8 };
   const html = renderView({ schema, View, site, properties: { background } });
   expect(html).toContain('poster="/uploads/quay.jpg"');
@@ -33,13 +33,13 @@ test('shows the poster of a video until its script plays it', () => {
   expect(html).not.toContain('autoplay');
 });
 
-test('shows nothing behind it when the picture is gone', () => {
+test('has no background if the image is deleted', () => {
   expect(renderView({ schema, View, properties: { background: { image_id: 7 } } })).toBe(
     '<div class="root"></div>',
   );
 });
 
-test('has a border on the sides chosen, a shadow, and other colours under the pointer', () => {
+test('has a border on the selected sides, a shadow, and hover colors', () => {
   const properties = schema.properties.parse({
     border: { width: 2, side: 'bottom', color: 'border' },
     shadow: { is_on: false },

@@ -6,14 +6,14 @@ import { View } from './view.tsx';
 
 const rules = (properties: object) => style(schema.properties.parse(properties));
 
-test('is a rule that tells its direction', () => {
+test('is a rule with an orientation', () => {
   expect(renderView({ schema, View })).toBe('<div class="root"><hr/></div>');
   expect(renderView({ schema, View, properties: { orientation: 'vertical' } })).toBe(
     '<div class="root"><hr aria-orientation="vertical"/></div>',
   );
 });
 
-test('has a width when it lies and a height when it stands', () => {
+test('has a width if horizontal and a height if vertical', () => {
   const sizes = { width: '50%', height: 40 };
   expect(rules(sizes)).toEqual([{ part: '>hr', declarations: { width: '50%' } }]);
   expect(rules({ ...sizes, orientation: 'vertical' })).toEqual([
@@ -21,7 +21,7 @@ test('has a width when it lies and a height when it stands', () => {
   ]);
 });
 
-test('draws the line that preset or owner chose', () => {
+test('styles the line from preset or properties', () => {
   expect(rules({ line_width: 3, line_style: 'dashed', line_color: 'accent' })).toEqual([
     {
       declarations: {

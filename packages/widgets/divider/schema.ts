@@ -27,7 +27,6 @@ const properties = z.strictObject({
 
 export type DividerProperties = z.infer<typeof properties>;
 
-/** A horizontal or vertical line. */
 export const schema = defineWidget({
   name: 'divider',
   category: 'structure',

@@ -6,7 +6,7 @@ import { schema } from './schema.ts';
 const found = (...items: readonly object[]) =>
   findProblems({ schema, checks, properties: { items } });
 
-test('every image that visitors see needs alt text, of its own or in the library', () => {
+test("every visible image needs alt text, its own or the library's", () => {
   expect(found({ image_id: 7 }, { image_id: 7, alt: 'The quay' })).toEqual([]);
   expect(found({ image_id: 7, alt: '' })).toEqual(['ALT']);
   expect(found({ image_id: 7, alt: '', is_hidden: true }, { image_id: null, alt: '' })).toEqual([]);

@@ -14,7 +14,7 @@ const show = (items: readonly object[], more: object = {}, site: Partial<SiteCon
     site: { media: () => sampleImage, ...site },
   });
 
-test('links every image to itself for the lightbox, and so works without a script', () => {
+test('links every image to its file, so that the lightbox works without a script', () => {
   const html = show([{ image_id: 7 }]);
   expect(html).toContain('<a href="/uploads/quay.jpg" data-lightbox="VISITOR.LIGHTBOX.CLOSE">');
   expect(html).toContain('alt="The quay at dawn"');
@@ -22,7 +22,7 @@ test('links every image to itself for the lightbox, and so works without a scrip
   expect(show([{ image_id: 7 }], { has_lightbox: false })).not.toContain('lightbox');
 });
 
-test('follows an own link instead', () => {
+test("prefers an image's own link", () => {
   const link = () => ({ href: '/boats/' });
   const html = show([{ image_id: 7, link: { action: 'home_page' } }], {}, { link });
   expect(html).toContain('<a href="/boats/">');
@@ -35,19 +35,19 @@ test('leaves out hidden items and those without an image', () => {
   expect(show([{ image_id: 7 }], {}, { media: () => null })).toBe('<div class="root"></div>');
 });
 
-test('keeps captions as text, and leaves them out when asked', () => {
+test('escapes captions, and hides them if disabled', () => {
   const items = [{ image_id: 7, caption: '<b>Dawn</b>' }];
   expect(show(items)).toContain('&lt;b&gt;Dawn&lt;/b&gt;');
   expect(show(items, { captions: 'none' })).not.toContain('Dawn');
 });
 
-test('loads only its first image at once where it is the first of the page', () => {
+test("loads only its first image eagerly, if it's the first on the page", () => {
   const html = show([{ image_id: 7 }, { image_id: 7 }], {}, { eagerImage: 'w1' });
   expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
   expect(html.match(/loading="lazy"/g)).toHaveLength(1);
 });
 
-test('takes at most 200 images, and declares each of them', () => {
+test('accepts at most 200 images, and declares their references', () => {
   const items = (count: number) => ({
     items: Array.from({ length: count }, () => ({ image_id: 7 })),
   });
@@ -56,7 +56,7 @@ test('takes at most 200 images, and declares each of them', () => {
   expect(referencesIn(schema.properties, items(2))).toHaveLength(2);
 });
 
-test('lays out rows by the shape of each image', () => {
+test('lays out rows by aspect ratio', () => {
   expect(show([{ image_id: 7 }], { layout: 'rows' })).toContain('--moto-shape:1.778');
   const properties = schema.properties.parse({ layout: 'rows', last_row: 'justify' });
   expect(classes(properties)).toEqual(['moto-gallery-rows', 'moto-gallery-last-justify']);

@@ -51,7 +51,6 @@ const properties = z.strictObject({
 export type GridGalleryProperties = z.infer<typeof properties>;
 export type GalleryItem = z.infer<typeof item>;
 
-/** A gallery of images from the media library. */
 export const schema = defineWidget({
   name: 'grid_gallery',
   category: 'galleries',

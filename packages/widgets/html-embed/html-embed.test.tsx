@@ -4,7 +4,7 @@ import { schema } from './schema.ts';
 import { style } from './style.ts';
 import { View } from './view.tsx';
 
-test("prints the owner's code as it is", () => {
+test('prints custom code unchanged', () => {
   const code = '<script>counter()</script><iframe src="https://example.com/"></iframe>';
   expect(renderView({ schema, View, properties: { code } })).toBe(
     `<div class="root">${code}</div>`,
@@ -28,21 +28,21 @@ test.each([
   expect(html).toBe(`<div class="root">${kept}</div>`);
 });
 
-test('drops meta tags that are nested in each other', () => {
+test('removes nested meta tags', () => {
   const code = '<me<me<meta>ta>ta http-equiv=refresh content="0;url=//evil">x';
   const html = renderView({ schema, View, properties: { code } });
   expect(html).toContain('x');
   expect(html).not.toMatch(/<meta/i);
 });
 
-test('refuses more than 64 KiB', () => {
+test('rejects more than 64 KiB', () => {
   const accepts = (length: number) =>
     schema.properties.safeParse({ code: 'x'.repeat(length) }).success;
   expect(accepts(65_536)).toBe(true);
   expect(accepts(65_537)).toBe(false);
 });
 
-test('is as high as chosen and cuts off what does not fit', () => {
+test('applies height and overflow', () => {
   const properties = schema.properties.parse({ height: '400px', overflow: 'hidden' });
   expect(style(properties)).toEqual([
     { declarations: { height: '400px' } },

@@ -9,13 +9,13 @@ const found = (properties: object, known?: Framing) =>
 
 const url = 'https://example.com/';
 
-test('a frame needs a title, and a URL that lets itself be shown', () => {
+test('an iframe needs a title, and a URL that allows embedding', () => {
   expect(found({ url, title: 'Map' }, 'frameable')).toEqual([]);
   expect(found({ url, title: ' ' }, 'frameable')).toEqual(['UNTITLED']);
   expect(found({ url }, 'not')).toEqual(['REFUSED', 'UNTITLED']);
 });
 
-test('what is not known is no problem, and nothing lacks a title that shows nothing', () => {
+test('reports nothing for unknown framing or an empty iframe', () => {
   expect(found({ url, title: 'Map' }, 'unknown')).toEqual([]);
   expect(found({ url, title: 'Map' })).toEqual([]);
   expect(found({})).toEqual([]);

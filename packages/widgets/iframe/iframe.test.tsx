@@ -10,19 +10,19 @@ const url = 'https://maps.example.com/?a=1&b=2';
 const show = (properties: object, site: Partial<SiteContext> = {}) =>
   renderView({ schema, View, properties: { url, ...properties }, site });
 
-test('is a plain frame in a sandbox, with a name, that waits until it is in view', () => {
+test('is a sandboxed, named, lazy-loaded iframe', () => {
   const html = show({ title: 'Where "we" are' });
   expect(html).toBe(
     '<div class="root"><iframe class="moto-frame" title="Where &quot;we&quot; are" loading="lazy" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox" allow="fullscreen" referrerPolicy="strict-origin-when-cross-origin" src="https://maps.example.com/?a=1&amp;b=2"></iframe></div>',
   );
 });
 
-test('is called by its site while nobody has named it, and is empty without an address', () => {
+test('falls back to the hostname as its title, and is empty without a URL', () => {
   expect(show({})).toContain('title="maps.example.com"');
   expect(show({ url: '' })).toBe('<div class="root"></div>');
 });
 
-test('may do no more than is chosen', () => {
+test('has only the selected permissions', () => {
   const none = Object.fromEntries(
     ['scripts', 'same_origin', 'forms', 'popups'].map((flag) => [flag, false]),
   );
@@ -34,7 +34,7 @@ test('may do no more than is chosen', () => {
   expect(more).toContain(' allow="fullscreen; clipboard-write"');
 });
 
-test('is loaded at once where that is wanted, and scrolls unless told otherwise', () => {
+test('loads eagerly if set, and scrolls unless disabled', () => {
   expect(show({ loading: 'eager' })).not.toContain('loading');
   expect(show({}, { lazyLoading: false })).not.toContain('loading');
   expect(show({ loading: 'lazy' }, { lazyLoading: false })).toContain('loading="lazy"');
@@ -42,13 +42,13 @@ test('is loaded at once where that is wanted, and scrolls unless told otherwise'
   expect(show({ is_scrollable: false })).toContain(' scrolling="no"');
 });
 
-test('where pages are edited it is a card that loads nothing', () => {
+test('is a placeholder card in the editor', () => {
   const html = show({ title: 'Map' }, { loadsIframes: false });
   expect(html).not.toMatch(/<iframe|src=/);
   expect(html).toContain('<b>Map</b><span>https://maps.example.com/?a=1&amp;b=2</span>');
 });
 
-test('shows nothing but pages of the web', () => {
+test('only accepts http and https URLs', () => {
   const issues = (value: string) =>
     schema.properties.safeParse({ url: value }).error?.issues.map(({ message }) => message);
   for (const value of ['javascript:alert(1)', 'data:text/html,x', '/x', '//example.com/'])
@@ -56,7 +56,7 @@ test('shows nothing but pages of the web', () => {
   expect(issues('https://example.com/')).toBeUndefined();
 });
 
-test('has its own size and border, on each device', () => {
+test('has a size per device and a border', () => {
   const part = ' .moto-frame';
   const properties = schema.properties.parse({
     width: { desktop: '640px', mobile_v: null },

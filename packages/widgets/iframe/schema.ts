@@ -67,7 +67,6 @@ const properties = z.strictObject({
 
 export type IframeProperties = z.infer<typeof properties>;
 
-/** An embedded page of another site. */
 export const schema = defineWidget({
   name: 'iframe',
   category: 'more',

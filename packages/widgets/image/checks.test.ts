@@ -10,7 +10,7 @@ const found = (properties: object, facts: Partial<CheckFacts<never>> = {}) =>
 
 const media = () => ({ ...sampleImage, alt: '' });
 
-test('an image needs alt text, of its own or in the library, unless it is decorative', () => {
+test("an image needs alt text, its own or the library's, unless it's decorative", () => {
   expect(found({})).toEqual([]);
   expect(found({ alt: '' })).toEqual(['ALT']);
   expect(found({}, { media })).toEqual(['ALT']);
@@ -33,7 +33,7 @@ const loaded = (image: LoadedImage, facts: Partial<CheckFacts<ImageProperties>> 
 const repairs = (...args: Parameters<typeof loaded>) =>
   loaded(...args).flatMap((problem) => problem.repairs.map(({ kind }) => kind));
 
-test('an image is too heavy for the size it is shown at, or for any', () => {
+test('reports images that are too heavy for their displayed size, or for any size', () => {
   expect(loaded({ bytes: 39_000, width: 4000, shownWidth: 100 })).toEqual([]);
   expect(loaded({ bytes: 300_000, width: 200, shownWidth: 100 })).toEqual([]);
   expect(loaded({ bytes: 300_000, width: 400, shownWidth: 0 })).toEqual([]);
@@ -43,7 +43,7 @@ test('an image is too heavy for the size it is shown at, or for any', () => {
   expect(repairs({ bytes: 500_000, width: 100, shownWidth: 100 })).toEqual(['choose_image']);
 });
 
-test('a smaller file is offered on the desktop if there is one', () => {
+test('offers a smaller file on desktop if there is one', () => {
   const image = { bytes: 50_000, width: 400, shownWidth: 100 };
   expect(repairs(image)).toEqual(['set', 'choose_image']);
   expect(repairs(image, { device: 'tablet' })).toEqual(['choose_image']);

@@ -12,20 +12,20 @@ const show = (properties: object, site: Partial<SiteContext> = {}) =>
     site: { media: () => sampleImage, ...site },
   });
 
-test('offers every format and size, and says how much room it takes', () => {
+test('has every format and size, and its dimensions', () => {
   const html = show({});
   expect(html).toContain('<source type="image/webp" srcSet="/uploads/quay-800.webp 800w"');
   expect(html).toContain('srcSet="/uploads/quay-800.jpg 800w" src="/uploads/quay.jpg"');
   expect(html).toContain('width="1600" height="900"');
 });
 
-test('says what the picture shows, in the words of the page before those of the library', () => {
+test("prefers its own alt text to the library's", () => {
   expect(show({})).toContain('alt="The quay at dawn"');
   expect(show({ alt: 'Our quay' })).toContain('alt="Our quay"');
   expect(show({ alt: 'Our quay', is_decorative: true })).toContain('alt=""');
 });
 
-test('has no tooltip as decoration, and a link that says where it leads', () => {
+test('has no tooltip if decorative, and a labeled link', () => {
   const link = { action: 'url', url: '/quay/' };
   const site = { link: () => ({ href: '/quay/' }) };
   const html = show({ is_decorative: true, title: 'Quay', link }, site);
@@ -34,7 +34,7 @@ test('has no tooltip as decoration, and a link that says where it leads', () => 
   expect(show({ title: 'Quay', link }, site)).toContain('<a href="/quay/"><picture>');
 });
 
-test('waits until it is in view, unless it is the first of the page or told otherwise', () => {
+test("loads lazily unless it's the first on the page or set to eager", () => {
   expect(show({})).toContain('loading="lazy"');
   expect(show({}, { eagerImage: 'w1' })).toContain('fetchPriority="high"');
   expect(show({}, { eagerImage: 'w1' })).not.toContain('lazy');
@@ -42,18 +42,18 @@ test('waits until it is in view, unless it is the first of the page or told othe
   expect(show({ loading: 'lazy' }, { lazyLoading: false })).toContain('loading="lazy"');
 });
 
-test('opens itself in the lightbox when the link names no other picture', () => {
+test('opens itself in the lightbox if the link has no image', () => {
   expect(show({ link: { action: 'lightbox' } })).toContain(
     '<a href="/uploads/quay.jpg" data-lightbox="VISITOR.LIGHTBOX.CLOSE">',
   );
 });
 
-test('keeps the centre of interest in view when it is cut', () => {
+test('crops around the focal point', () => {
   const media = { ...sampleImage, focal_point: { x: 20, y: 80 } };
   expect(show({ ratio: '16/9' }, { media: () => media })).toContain('object-position:20% 80%');
   expect(show({}, { media: () => media })).not.toContain('object-position');
 });
 
-test('is an empty box while there is no picture', () => {
+test('is an empty box without an image', () => {
   expect(show({ image_id: null, caption: 'x' })).toBe('<div class="root"></div>');
 });

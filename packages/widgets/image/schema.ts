@@ -63,7 +63,6 @@ const properties = z.strictObject({
 
 export type ImageProperties = z.infer<typeof properties>;
 
-/** An image from the media library, with caption and link. */
 export const schema = defineWidget({
   name: 'image',
   category: 'basic',

@@ -41,32 +41,32 @@ const show = (properties: object, items: MenuItem[] | null = tree) =>
     site,
   });
 
-test('asks for the items of the menu that is chosen', () => {
+test('requests the selected menu', () => {
   const page = { owner: { kind: 'page', id: 1 } } as const;
   expect(data(schema.properties.parse({ menu_id: 3 }), page)).toEqual({ source: 'menu', id: 3 });
   expect(data(schema.properties.parse({}), page)).toBeNull();
 });
 
-test('leaves out items whose links lead nowhere, with all below them', () => {
+test('leaves out items with broken links and their subitems', () => {
   const html = show({}, [item('Gone', '/gone/', item('Below', '/below/')), item('Home', '/')]);
   expect(html).not.toMatch(/Gone|Below/);
   expect(html).toContain('Home');
 });
 
-test('opens an item where the item says, else where its link says', () => {
+test("prefers an item's target to its link's", () => {
   expect(show({}, [{ ...item('A', '/a/'), target: '_blank' }])).toContain('target="_blank"');
   const link = { action: 'url', url: '/a/', target: '_blank' } as const;
   expect(show({}, [{ ...item('A', '/a/'), link }])).toContain('target="_blank"');
   expect(show({}, [{ ...item('A', '/a/'), link, target: '_self' }])).not.toContain('_blank');
 });
 
-test('is a named navigation with the current page marked', () => {
+test('is a labeled navigation with the current page marked', () => {
   const html = show({ label: 'Guide' });
   expect(html).toContain('<nav class="root" aria-label="Guide">');
   expect(html).toContain('<a href="/" aria-current="page">Home</a>');
 });
 
-test('opens by a button that needs no script', () => {
+test('opens with a button that needs no script', () => {
   const html = show({});
   expect(html).toContain('popoverTarget="c-w1-menu" aria-label="VISITOR.MENU.OPEN"');
   expect(html).toContain('id="c-w1-menu" popover="auto"');
@@ -74,31 +74,31 @@ test('opens by a button that needs no script', () => {
   expect(show({ collapse: 'never' })).not.toContain('popover');
 });
 
-test('asks for its script only when a link stays on the page', () => {
+test('needs its script only for anchor links', () => {
   expect(show({}, [item('Prices', '/#prices')])).toContain('data-menu=""');
   expect(show({ collapse: 'never' }, [item('Prices', '/#prices')])).not.toContain('data-menu');
 });
 
-test('opens submenus by marks that say what they open, one at a time', () => {
+test('opens submenus with labeled arrows, one at a time', () => {
   const html = show({});
   expect(html).toContain(
     '<a href="/work/">Work</a><details name="c-w1-menu"><summary aria-label="VISITOR.MENU.SUBMENU: Work"></summary></details><ul>',
   );
 });
 
-test('makes an item without a link the mark of its submenu', () => {
+test('uses an item without a link as the summary of its submenu', () => {
   expect(show({}, [item('More', null, item('Jobs', '/jobs/'))])).toContain(
     '<summary>More</summary>',
   );
 });
 
-test('shows as many levels as chosen', () => {
+test('limits the number of levels', () => {
   expect(show({ depth: 3 })).toContain('Hulls');
   expect(show({ depth: 2 })).not.toContain('Hulls');
   expect(show({ depth: 1 })).not.toContain('Boats');
 });
 
-test('is not there while it has no items', () => {
+test('is hidden without items', () => {
   expect(show({}, [])).toBe('<div class="root" hidden=""></div>');
   expect(show({}, null)).toBe('<div class="root" hidden=""></div>');
 });

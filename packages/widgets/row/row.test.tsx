@@ -5,7 +5,7 @@ import { classes } from './style.ts';
 
 const classesOf = (properties: object) => classes(schema.properties.parse(properties));
 
-test('says only what differs from a plain boxed row', () => {
+test('has classes only for non-default properties', () => {
   expect(classesOf({})).toEqual(['moto-row-stack_mobile-h']);
   expect(
     classesOf({
@@ -25,7 +25,7 @@ test('says only what differs from a plain boxed row', () => {
   ]);
 });
 
-test('stacks its columns before a width of their own for that device, so that the width wins', () => {
+test('stacks columns before their width for the same device, so that the width wins', () => {
   const positionOf = (className: string) =>
     UTILITIES.findIndex((utility) => utility.className === className);
   expect(positionOf('moto-row-stack_mobile-h')).toBeGreaterThan(positionOf('moto-column-6_tablet'));

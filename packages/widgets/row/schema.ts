@@ -23,7 +23,6 @@ const properties = z.strictObject({
 
 export type RowProperties = z.infer<typeof properties>;
 
-/** Columns on a 12-column grid. */
 export const schema = defineWidget({
   name: 'row',
   category: 'structure',

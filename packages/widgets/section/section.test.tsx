@@ -13,7 +13,7 @@ test.each([
   expect(renderView({ schema, View, scope })).toBe(expected);
 });
 
-test('stays in the window only when asked to', () => {
+test('is sticky only if enabled', () => {
   const sticky = (value: object) => classes(schema.properties.parse({ sticky: value }));
   expect(sticky({ mode: 'static' })).toEqual([]);
   expect(sticky({ is_on: true })).toEqual(['moto-sticky', 'moto-sticky-dynamic']);

@@ -14,7 +14,6 @@ const properties = z.strictObject({
 
 export type SpacerProperties = z.infer<typeof properties>;
 
-/** Vertical space. */
 export const schema = defineWidget({
   name: 'spacer',
   category: 'structure',

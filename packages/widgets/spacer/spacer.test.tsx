@@ -8,7 +8,7 @@ test('is one empty element', () => {
   expect(renderView({ schema, View })).toBe('<div class="root"></div>');
 });
 
-test('says its height where it is not the usual one', () => {
+test('has a rule only for a non-default height', () => {
   const rules = (height: unknown) => style(schema.properties.parse({ height }));
   expect(rules(10)).toEqual([]);
   expect(rules({ desktop: 40, mobile_h: 0 })).toEqual([

@@ -10,7 +10,6 @@ const properties = z.strictObject({
 
 export type TextProperties = z.infer<typeof properties>;
 
-/** Rich text, edited in place. */
 export const schema = defineWidget({
   name: 'text',
   category: 'basic',

@@ -5,19 +5,19 @@ import { View } from './view.tsx';
 
 const show = (html: string, site = {}) => renderView({ schema, View, properties: { html }, site });
 
-test('shows rich text inside its own element only', () => {
+test('renders rich text inside its element', () => {
   expect(show('<h2 class="moto-text_system_5">A</h2></div><script>x</script><p>B')).toBe(
     '<div class="root"><h2 class="moto-text_system_5">A</h2><p>B</p></div>',
   );
 });
 
-test('leaves template syntax as it is', () => {
+test('leaves template syntax unchanged', () => {
   expect(show(['{{7*7}}', '$', '{7*7} <%= 1 %>'].join(''))).toBe(
     `<div class="root">${['{{7*7}}', '$', '{7*7} &lt;%= 1 %&gt;'].join('')}</div>`,
   );
 });
 
-test('shows pictures of the media library and no others', () => {
+test('only shows images from the media library', () => {
   const html = show('<img data-media="7" class="moto-image-left"><img src="//evil/x.png">', {
     media: () => sampleImage,
   });

@@ -38,5 +38,5 @@ await makeImagery({
   scenes: SCENES,
   drawings: DRAWINGS,
   icon: ICON,
-  wanted: process.argv.slice(2),
+  keys: process.argv.slice(2),
 });

@@ -9,17 +9,17 @@ export function hex(text: string): Color {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-export const mix = (from: Color, to: Color, part: number): Color => [
-  lerp(from[0], to[0], part),
-  lerp(from[1], to[1], part),
-  lerp(from[2], to[2], part),
+export const mix = (from: Color, to: Color, fraction: number): Color => [
+  lerp(from[0], to[0], fraction),
+  lerp(from[1], to[1], fraction),
+  lerp(from[2], to[2], fraction),
 ];
 
 /** Adds light without exceeding white (screen blending). */
-export const addLight = (ground: Color, light: Color, strength: number): Color => [
-  1 - (1 - ground[0]) * (1 - clamp(light[0] * strength)),
-  1 - (1 - ground[1]) * (1 - clamp(light[1] * strength)),
-  1 - (1 - ground[2]) * (1 - clamp(light[2] * strength)),
+export const addLight = (base: Color, light: Color, strength: number): Color => [
+  1 - (1 - base[0]) * (1 - clamp(light[0] * strength)),
+  1 - (1 - base[1]) * (1 - clamp(light[1] * strength)),
+  1 - (1 - base[2]) * (1 - clamp(light[2] * strength)),
 ];
 
 export const scale = (color: Color, factor: number): Color => [
@@ -28,19 +28,19 @@ export const scale = (color: Color, factor: number): Color => [
   color[2] * factor,
 ];
 
-type Stop = readonly [place: number, color: string];
+type Stop = readonly [position: number, color: string];
 
 /** A gradient through several colors. Positions ascend from 0 to 1. */
-export function ramp(stops: readonly Stop[]): (place: number) => Color {
-  const known = stops.map(([place, color]) => ({ place, color: hex(color) }));
-  return (place) => {
-    const after = known.findIndex((stop) => stop.place >= place);
+export function ramp(stops: readonly Stop[]): (position: number) => Color {
+  const known = stops.map(([position, color]) => ({ position, color: hex(color) }));
+  return (position) => {
+    const after = known.findIndex((stop) => stop.position >= position);
     const upper = known[after === -1 ? known.length - 1 : after];
     const lower = known[Math.max(0, (after === -1 ? known.length : after) - 1)];
     if (!upper || !lower) return [0, 0, 0];
-    const span = upper.place - lower.place;
-    const part = span <= 0 ? 0 : clamp((place - lower.place) / span);
-    return mix(lower.color, upper.color, part * part * (3 - 2 * part));
+    const span = upper.position - lower.position;
+    const fraction = span <= 0 ? 0 : clamp((position - lower.position) / span);
+    return mix(lower.color, upper.color, fraction * fraction * (3 - 2 * fraction));
   };
 }
 

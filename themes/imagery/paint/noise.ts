@@ -19,18 +19,20 @@ export const between = (random: Random, from: number, to: number): number =>
 export const clamp = (value: number, from = 0, to = 1): number =>
   Math.min(to, Math.max(from, value));
 
-export const lerp = (from: number, to: number, part: number): number => from + (to - from) * part;
+export const lerp = (from: number, to: number, fraction: number): number =>
+  from + (to - from) * fraction;
 
 /** 0 below `from`, 1 above `to`, with a smooth transition. */
 export function smooth(from: number, to: number, value: number): number {
-  const part = clamp((value - from) / (to - from));
-  return part * part * (3 - 2 * part);
+  const fraction = clamp((value - from) / (to - from));
+  return fraction * fraction * (3 - 2 * fraction);
 }
 
 /** Smooth two-dimensional noise from -1 to 1. */
 export type Noise = (x: number, y: number) => number;
 
-const fade = (part: number): number => part * part * part * (part * (part * 6 - 15) + 10);
+const fade = (fraction: number): number =>
+  fraction * fraction * fraction * (fraction * (fraction * 6 - 15) + 10);
 
 export function createNoise(seed: number): Noise {
   const random = createRandom(seed);

@@ -32,7 +32,6 @@ type ControlBase = {
 export interface ControlKinds {}
 export type ControlKind = keyof ControlKinds;
 
-/** A control of one of the given kinds. */
 export type ControlOf<K extends ControlKind> = {
   readonly [P in K]: ControlBase & { readonly kind: P } & ControlKinds[P];
 }[K];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { designTab } from './design.ts';
 
-test('how a widget looks comes before its name, its anchor and its lock', () => {
+test('appearance settings come before layer name, anchor, and lock', () => {
   const groups = designTab().map(({ id, controls }) => [id, ...controls.map(({ path }) => path)]);
   expect(groups.slice(1, 3)).toEqual([
     ['layout', 'align'],

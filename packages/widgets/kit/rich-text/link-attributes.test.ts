@@ -17,7 +17,7 @@ const LINKS: readonly Parameters<typeof linkToAttributes>[0][] = [
   { action: 'lightbox', image_id: 4 },
 ];
 
-test.each(LINKS)('$action is the same link after it stood in a text', (link) => {
+test.each(LINKS)('$action survives conversion to rich text', (link) => {
   const attributes = linkToAttributes(link);
   expect(attributesToLink(attributes)).toEqual(link);
   const written = Object.entries(attributes)
@@ -27,7 +27,7 @@ test.each(LINKS)('$action is the same link after it stood in a text', (link) => 
   expect(cleanRichText(`<a${written}>x</a>`)).toBe(`<a${written}>x</a>`);
 });
 
-test('what leads nowhere is no link', () => {
+test('converts invalid attributes to no link', () => {
   expect(attributesToLink({})).toBeNull();
   expect(attributesToLink({ href: 'javascript:alert(1)' })).toBeNull();
   expect(attributesToLink({ href: 'link:page/none' })).toBeNull();

@@ -18,7 +18,6 @@ export const lengthValue = (units: { readonly [U in LengthUnit]?: LengthRange })
     return range !== undefined && Number(size) >= (range.min ?? 0) && Number(size) <= range.max;
   }, 'valueInvalid');
 
-/** An integer within limits. */
 export const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 /** A single line of text. Can be empty. */

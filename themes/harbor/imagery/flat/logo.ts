@@ -43,7 +43,6 @@ export const LOGO_LIGHT = logo(NAME, {
   ink: '#eaf3f6',
 });
 
-/** The logo mark alone, filling the image. */
 export const ICON = svgOf(
   { width: 64, height: 64 },
   `<g transform="scale(1.6)">${mark({ ground: TEAL, sail: '#ffffff', hull: ORANGE })}</g>`,
