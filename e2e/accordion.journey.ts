@@ -31,7 +31,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByTestId('save-state')).toContainText('Saved');
 }
 
-test('made by hand: items are added, written on the page, reordered, hidden and copied', async ({
+test('by mouse, items are added, edited on the page, reordered, hidden and duplicated', async ({
   signedIn: page,
   product,
 }) => {
@@ -97,7 +97,7 @@ test('made by hand: items are added, written on the page, reordered, hidden and 
   ]);
 });
 
-test('made by keys: added from its other name, an item moved and renamed', async ({
+test('by keyboard, it is added by a synonym, and an item is moved and renamed', async ({
   signedIn: page,
   product,
 }) => {
@@ -120,7 +120,7 @@ test('made by keys: added from its other name, an item moved and renamed', async
   await expectAccessible(page, '[data-testid="inspector"]');
 });
 
-test('emptied, it asks for an item on the page', async ({ signedIn: page, product }) => {
+test('without items it shows a placeholder on the page', async ({ signedIn: page, product }) => {
   const { id } = await pageWith(product.url, 'Questions to come', [node('faq', 'accordion')]);
   const canvas = await openEditor(page, product.url, id);
   const placeholder = page.getByTestId('placeholder-accordion');
@@ -131,10 +131,7 @@ test('emptied, it asks for an item on the page', async ({ signedIn: page, produc
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a visitor folds one item after another, by mouse and by keys', async ({
-    page,
-    product,
-  }) => {
+  test('visitors expand and collapse items by mouse and keyboard', async ({ page, product }) => {
     const { address } = await pageWith(product.url, 'Questions of visitors', [faq]);
     await page.goto(address);
     const items = page.locator('details');

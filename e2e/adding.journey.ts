@@ -41,7 +41,7 @@ async function choose(page: Page, search: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a plus between two widgets puts a third one there', async ({ signedIn: page, product }) => {
+test('the plus between two widgets inserts a third', async ({ signedIn: page, product }) => {
   const canvas = await openPage({ page, product, name: 'Plus' });
   const first = canvas.getByText('The first text');
   const after = page.getByTestId('hover-insert-after').first();
@@ -62,7 +62,10 @@ test('a plus between two widgets puts a third one there', async ({ signedIn: pag
   await expect.poll(() => kinds(canvas)).toEqual(['text', 'text', 'button']);
 });
 
-test('by keys, the plus of the selected widget is a stop', async ({ signedIn: page, product }) => {
+test('the plus of the selected widget is reachable by keyboard', async ({
+  signedIn: page,
+  product,
+}) => {
   const canvas = await openPage({ page, product, name: 'Plus by keys' });
   await canvas.getByText('The second text').click();
   await tabTo(page, 'insert-before');
@@ -71,7 +74,7 @@ test('by keys, the plus of the selected widget is a stop', async ({ signedIn: pa
   await expect.poll(() => kinds(canvas)).toEqual(['text', 'divider', 'text', 'button']);
 });
 
-test('an empty column says that things go there, and takes one', async ({
+test('an empty column shows a placeholder and accepts a widget', async ({
   signedIn: page,
   product,
 }) => {
@@ -85,10 +88,7 @@ test('an empty column says that things go there, and takes one', async ({
   await expect(place).toHaveCount(0);
 });
 
-test('the look of a widget becomes a preset from the page itself', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a widget’s style is saved as a preset from the page', async ({ signedIn: page, product }) => {
   const canvas = await openPage({ page, product, name: 'Preset' });
   await canvas.getByText('The first text').click();
   await page.keyboard.press('Shift+F10');
@@ -114,7 +114,7 @@ test('the look of a widget becomes a preset from the page itself', async ({
   expect(items.map((preset) => preset.name)).toContain('Outlined call');
 });
 
-test('a widget is found by what people call it, in the language of the panel and in others', async ({
+test('widgets are found by synonyms in the panel’s language and others', async ({
   signedIn: page,
   product,
 }) => {

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('the darkness of the panel never reaches the page in the frame', async ({
+test('the panel’s dark mode never affects the page in the frame', async ({
   signedIn: page,
   product,
 }) => {
@@ -63,7 +63,10 @@ const moving = (page: Page): Promise<string[]> =>
       }),
   );
 
-test('for who wants no motion nothing moves, and all is there', async ({ browser, product }) => {
+test('with reduced motion nothing is animated and everything is visible', async ({
+  browser,
+  product,
+}) => {
   const moves = async (reducedMotion: 'reduce' | 'no-preference') => {
     const context = await browser.newContext({ reducedMotion });
     const page = await context.newPage();
@@ -81,7 +84,10 @@ test('for who wants no motion nothing moves, and all is there', async ({ browser
   expect(product.url).toBeTruthy();
 });
 
-test('nor does anything of the editor, whatever opens', async ({ signedIn: page, product }) => {
+test('with reduced motion nothing in the editor is animated', async ({
+  signedIn: page,
+  product,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const canvas = await openEditor(page, product.url, id);
   const seen: string[] = [];
@@ -104,7 +110,10 @@ test('nor does anything of the editor, whatever opens', async ({ signedIn: page,
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`fields and rings are seen, in ${colorScheme}`, async ({ signedIn: page, product }) => {
+  test(`fields and focus rings have enough contrast, in ${colorScheme}`, async ({
+    signedIn: page,
+    product,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const screens = ['dashboard/', 'pages/', 'pages/1/settings/', 'media/', 'menus/', 'profile/'];
     for (const path of [...screens, 'settings/general/']) {

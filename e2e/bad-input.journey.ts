@@ -54,7 +54,7 @@ const inColumn = (...children: readonly Tree[]) => [
   node('r1', 'row', [node('c1', 'column', children)]),
 ];
 
-test('a widget of a newer version is named at its place and stays as it is', async ({ page }) => {
+test('a widget from a newer version is named in place and stays unchanged', async ({ page }) => {
   const id = await ownPage(owner, 'From the future', inColumn(text('t1', 'Known')));
   const hologram = node('h1', 'hologram', [text('t9', 'inside')], { depth: 3, html: '<b>x</b>' });
   await own.kill();
@@ -88,7 +88,7 @@ test('a widget of a newer version is named at its place and stays as it is', asy
   await expect(page.getByText('Known and changed')).toBeVisible();
 });
 
-test('a widget that cannot be drawn leaves the page editable', async ({ page }) => {
+test('a widget that fails to render leaves the page editable', async ({ page }) => {
   const image = node('i1', 'image', [], { image_id: 1 });
   const id = await ownPage(owner, 'Broken', inColumn(text('t1', 'Whole'), image));
   // Damaged file metadata makes the image component throw.
@@ -106,7 +106,7 @@ test('a widget that cannot be drawn leaves the page editable', async ({ page }) 
   expect(JSON.stringify(await content(id))).toContain('Whole still');
 });
 
-test('an image that is gone leaves an empty place, not an empty page', async ({ page }) => {
+test('a missing image leaves a gap, not a blank page', async ({ page }) => {
   const { name, mimeType, buffer } = picture('gone.jpg');
   const file = new File([new Uint8Array(await buffer())], name, { type: mimeType });
   const { id: image_id } = await owner.upload<{ id: number }>('MediaService.upload', {}, file);
@@ -120,7 +120,7 @@ test('an image that is gone leaves an empty place, not an empty page', async ({ 
   expect(await content(id)).toMatchObject({ children: inColumn(text('t1', 'Here I am'), image) });
 });
 
-test('a page of 10,000 widgets opens, is edited and comes back', async ({ page }) => {
+test('a page with 10,000 widgets opens, is edited and reloads', async ({ page }) => {
   const texts = Array.from({ length: 10_000 }, (_, index) => text(`t${index}`, `Words ${index}`));
   const rows = Array.from({ length: 100 }, (_, row) =>
     node(`r${row}`, 'row', [node(`c${row}`, 'column', texts.slice(row * 100, row * 100 + 100))]),
@@ -138,7 +138,7 @@ test('a page of 10,000 widgets opens, is edited and comes back', async ({ page }
   await expect(words(again)).toHaveText('Words 0');
 });
 
-test('a server that fails keeps nothing from being saved later', async ({ page }) => {
+test('after a server failure everything can still be saved', async ({ page }) => {
   const id = await ownPage(owner, 'Failing', inColumn(text('t1', 'Kept')));
   const canvas = await openEditor(page, id);
   await write(page, canvas, ' well');

@@ -8,7 +8,7 @@ import { RpcClient } from './support/rpc.ts';
 const row = (id: string, words: string) =>
   node(`${id}r`, 'row', [node(`${id}c`, 'column', [text(id, words)])]);
 
-test('a part of one page is kept as a block, put on another, renamed and deleted', async ({
+test('part of a page is saved as a block, used on another page, renamed and deleted', async ({
   signedIn: page,
   product,
 }) => {
@@ -55,7 +55,7 @@ test('a part of one page is kept as a block, put on another, renamed and deleted
   expect(items).toEqual([]);
 });
 
-test('the gallery opens at once, lists what may stand there, and stays open', async ({
+test('the gallery opens quickly, lists allowed blocks, and stays open', async ({
   signedIn: page,
   product,
 }) => {
@@ -152,10 +152,7 @@ async function timeOpening(): Promise<number[]> {
   return times;
 }
 
-test('blocks of the owner are shown by six frames at most, those in sight', async ({
-  signedIn: page,
-  product,
-}) => {
+test('at most six live frames show the visible own blocks', async ({ signedIn: page, product }) => {
   const owner = await new RpcClient(product.url).signIn();
   const made: number[] = [];
   for (let index = 1; index <= 14; index += 1) {
@@ -181,10 +178,7 @@ test('blocks of the owner are shown by six frames at most, those in sight', asyn
   for (const block of made) await owner.call('BlocksService.deleteFromTheme', { id: block });
 });
 
-test('a longer look at a block shows it large, by mouse and by keys', async ({
-  signedIn: page,
-  product,
-}) => {
+test('hovering or focusing a block shows a large preview', async ({ signedIn: page, product }) => {
   const owner = await new RpcClient(product.url).signIn();
   await openDesign(page, product.url, await ownPage(owner, 'Looking', [row('a', 'A part')]));
   await page.keyboard.press('b');
@@ -203,7 +197,7 @@ test('a longer look at a block shows it large, by mouse and by keys', async ({
   await expect(large).toBeHidden();
 });
 
-test('the page is small while the gallery is open, and as it was afterwards', async ({
+test('the page is zoomed out while the gallery is open, and restored afterwards', async ({
   signedIn: page,
   product,
 }) => {
@@ -217,7 +211,7 @@ test('the page is small while the gallery is open, and as it was afterwards', as
   await expect(zoom).toHaveText(before ?? '');
 });
 
-test('blocks are shown in the colors that are tried, and by their pictures when these are taken back', async ({
+test('blocks are shown in unsaved colors, and as images once these are discarded', async ({
   signedIn: page,
   product,
 }) => {

@@ -68,7 +68,7 @@ async function savesByKeys(page: Page): Promise<void> {
   await expect(page.getByTestId('save-button')).toBeDisabled();
 }
 
-test('a post is written and designed by keys, listed on the home page, and seen changed by the next visitor', async ({
+test('a post is written and designed by keyboard, listed on the home page, and its changes are visible to the next visitor', async ({
   signedIn: page,
   product,
   browser,
@@ -153,7 +153,7 @@ test('a post is written and designed by keys, listed on the home page, and seen 
   });
 });
 
-test('a slug that is taken is refused at its field, and deleting asks first', async ({
+test('a taken slug is refused at its field, and deleting asks first', async ({
   signedIn: page,
   product,
   browser,

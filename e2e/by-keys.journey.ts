@@ -22,7 +22,7 @@ const inside = (canvas: FrameLocator, column: string) =>
 
 const current = (page: Page) => page.getByTestId('breadcrumbs').locator('[aria-current]');
 
-test('everything that is done by dragging is done by keys alone: adding, ordering, nesting, resizing', async ({
+test('everything that dragging does works by keyboard: adding, ordering, nesting, resizing', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -74,7 +74,7 @@ test('everything that is done by dragging is done by keys alone: adding, orderin
   });
 });
 
-test('the live region tells of adding, moving with the place, deleting, undo, saving and a finished upload', async ({
+test('the live region announces adding, moving with the position, deleting, undo, saving and a finished upload', async ({
   signedIn: page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('the live region tells of adding, moving with the place, deleting, undo, sa
   });
 });
 
-test('Escape closes only what lies on top: the text, a menu, the palette, a move, then outwards to nothing', async ({
+test('Escape closes only the topmost layer: text, menu, palette, move, then selects outward', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);

@@ -32,7 +32,7 @@ async function shiftOf(page: Page, url: string): Promise<number> {
   );
 }
 
-test('what loads keeps its place on every screen, in the editor and on the pages of the starter', async ({
+test('no screen, editor or starter page shifts its layout while loading', async ({
   signedIn: page,
   product,
 }) => {
@@ -45,7 +45,7 @@ test('what loads keeps its place on every screen, in the editor and on the pages
     expect(await shiftOf(page, product.url + path), path).toBeLessThan(0.05);
 });
 
-test('a full tour of all screens leaves nothing in the console', async ({
+test('touring all screens logs nothing to the console', async ({
   signedIn: page,
   product,
   quietConsole,

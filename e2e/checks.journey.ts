@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('what is wrong is shown on the widget and in a list, and mended by one click that is one step', async ({
+test('problems are marked on the widget and listed, and fixed in one click and one undo step', async ({
   signedIn: page,
   product,
 }) => {
@@ -85,10 +85,7 @@ test('what is wrong is shown on the widget and in a list, and mended by one clic
   await expect(panel.getByTestId('problem-alt')).toHaveCount(1);
 });
 
-test('words on a picture are looked at as they are seen, with what lies over the picture', async ({
-  signedIn: page,
-  product,
-}) => {
+test('contrast of text on an image includes the overlay', async ({ signedIn: page, product }) => {
   const { mimeType, buffer } = picture('fog.jpg', { background: '#e4e8ea' });
   const file = new File([new Uint8Array(await buffer())], 'fog.jpg', { type: mimeType });
   const { id: image_id } = await owner.upload<{ id: number }>('MediaService.upload', {}, file);
@@ -113,7 +110,7 @@ test('words on a picture are looked at as they are seen, with what lies over the
   await owner.call('PagesService.delete', { ids: [pictured] });
 });
 
-test('what a page costs is what the server sends, to the byte', async ({
+test('the page weight equals what the server sends, to the byte', async ({
   signedIn: page,
   product,
 }) => {
@@ -148,7 +145,10 @@ test('what a page costs is what the server sends, to the byte', async ({
   );
 });
 
-test('a widget costs what the page without it would save', async ({ signedIn: page, product }) => {
+test('a widget’s weight is what the page without it would save', async ({
+  signedIn: page,
+  product,
+}) => {
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'jump').click();
   await page.getByTestId('widget-cost').getByRole('button').click();

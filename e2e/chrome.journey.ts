@@ -40,7 +40,10 @@ async function openEditor(page: Page, product: Product) {
   };
 }
 
-test('the Undo of a toast goes with the next change', async ({ signedIn: page, product }) => {
+test('the Undo button of a toast disappears with the next change', async ({
+  signedIn: page,
+  product,
+}) => {
   const { texts } = await openEditor(page, product);
   const undo = toast(page, 'Text deleted').getByRole('button', { name: 'Undo' });
   await texts.nth(0).click();
@@ -71,7 +74,7 @@ test('the Undo of a toast goes with the next change', async ({ signedIn: page, p
   await expect(undo).toBeHidden();
 });
 
-test('Escape leads from a dialog back to where it was opened', async ({
+test('Escape returns the focus from a dialog to its opener', async ({
   signedIn: page,
   product,
 }) => {
@@ -135,7 +138,7 @@ test('Escape closes a dialog after 150 ms', async ({ signedIn: page, product }) 
   expect(await closing.evaluate(({ took }) => took)).toBeGreaterThan(149);
 });
 
-test('the side panel is as wide as it was left', async ({ signedIn: page, product }) => {
+test('the side panel keeps its width', async ({ signedIn: page, product }) => {
   const { divider } = await openEditor(page, product);
   const panel = page.getByTestId('side-panel');
   const width = async () => (await panel.boundingBox())?.width;
@@ -154,7 +157,7 @@ test('the side panel is as wide as it was left', async ({ signedIn: page, produc
   await expect.poll(width).toBe(404);
 });
 
-test('breadcrumbs leave out the middle where there is no room', async ({
+test('breadcrumbs omit the middle if there isn’t enough space', async ({
   signedIn: page,
   product,
 }) => {
@@ -177,7 +180,7 @@ test('breadcrumbs leave out the middle where there is no room', async ({
   );
 });
 
-test('nothing is cut off in narrow places', async ({ signedIn: page, product }) => {
+test('nothing is clipped in narrow windows', async ({ signedIn: page, product }) => {
   await openEditor(page, product);
   const plus = page.getByTestId('placeholder-empty').first();
   const add = plus.getByRole('button', { name: 'Drop here' });

@@ -53,7 +53,7 @@ const fixture = (name: string) =>
     'utf8',
   );
 
-test('a copy keeps its design and gets an id of its own, on another page in another tab', async ({
+test('a widget pasted on another page in another tab keeps its design and gets a new id', async ({
   signedIn: page,
   product,
   context,
@@ -87,7 +87,7 @@ test('a copy keeps its design and gets an id of its own, on another page in anot
   });
 });
 
-test('what comes out of word processors is cleaned into widgets', async ({
+test('content from word processors is cleaned and becomes widgets', async ({
   signedIn: page,
   product,
 }) => {
@@ -128,7 +128,7 @@ test('what comes out of word processors is cleaned into widgets', async ({
   await page.keyboard.press('Control+z');
 });
 
-test('scripts and dangerous addresses do not come along, loose words share a paragraph', async ({
+test('pasting drops scripts and dangerous URLs and wraps loose text in a paragraph', async ({
   signedIn: page,
   product,
 }) => {
@@ -143,7 +143,10 @@ test('scripts and dangerous addresses do not come along, loose words share a par
   expect(html).not.toMatch(/script|onclick/);
 });
 
-test('an address becomes a button, plain text a text', async ({ signedIn: page, product }) => {
+test('a pasted URL becomes a button, plain text a text widget', async ({
+  signedIn: page,
+  product,
+}) => {
   const canvas = await open(page, product.url, first);
   await pasteFrom(page, { 'text/plain': 'https://example.com/menu' });
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveText(
@@ -153,7 +156,7 @@ test('an address becomes a button, plain text a text', async ({ signedIn: page, 
   await expect(texts(canvas)).toHaveCount(3);
 });
 
-test('inside a text the same is cleaned into it', async ({ signedIn: page, product }) => {
+test('pasting into a text cleans the same content', async ({ signedIn: page, product }) => {
   const canvas = await open(page, product.url, first);
   await texts(canvas).nth(1).dblclick();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();

@@ -19,7 +19,7 @@ async function run(page: Page, canvas: FrameLocator, [name, entry]: readonly [st
   await expect(menu(page)).toBeHidden();
 }
 
-test('the menu opens by right click, by Shift+F10 and by the three dots, on the canvas and in the layers', async ({
+test('the context menu opens by right click, Shift+F10 and the three dots, on the canvas and in the layers', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -53,7 +53,7 @@ test('the menu opens by right click, by Shift+F10 and by the three dots, on the 
   await expect(canvas.locator('#section-content .moto-widget-button')).toHaveCount(2);
 });
 
-test('every entry of the menu does what it says', async ({ signedIn: page, context }) => {
+test('every entry of the context menu works', async ({ signedIn: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const canvas = await own.open(page);
 
@@ -134,7 +134,7 @@ test('every entry of the menu does what it says', async ({ signedIn: page, conte
   });
 });
 
-test('an entry that cannot run says why, and does nothing', async ({ signedIn: page }) => {
+test('a disabled entry says why and does nothing', async ({ signedIn: page }) => {
   const canvas = await own.open(page);
   await run(page, canvas, ['b', 'lock']);
   await expect(said(page)).toHaveText('Locked');

@@ -30,7 +30,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByTestId('save-state')).toContainText('Saved');
 }
 
-test('changes of two browsers to different widgets come together by themselves', async ({
+test('changes to different widgets in two browsers are merged automatically', async ({
   browser,
   product,
 }) => {
@@ -53,7 +53,7 @@ test('changes of two browsers to different widgets come together by themselves',
   for (const page of [first, second]) await page.context().close();
 });
 
-test('the same text asks, and nothing is overwritten before the answer', async ({
+test('conflicting text changes ask, and nothing is overwritten before the answer', async ({
   browser,
   product,
 }) => {
@@ -84,7 +84,7 @@ test('the same text asks, and nothing is overwritten before the answer', async (
   await page.context().close();
 });
 
-test('work on a widget that was deleted elsewhere is kept on the person’s word', async ({
+test('changes to a widget deleted elsewhere are kept if the user chooses so', async ({
   browser,
   product,
 }) => {

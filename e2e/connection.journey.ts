@@ -15,7 +15,7 @@ const loseParts = (page: Page) =>
 
 const isLost = (said: string) => /ERR_CONNECTION_REFUSED|dynamically imported/.test(said);
 
-test('what was not loaded when the connection goes takes nothing with it, and comes when it is back', async ({
+test('features not loaded before going offline break nothing and load once online', async ({
   signedIn: page,
   product,
   quietConsole,
@@ -42,7 +42,7 @@ test('what was not loaded when the connection goes takes nothing with it, and co
   expect(quietConsole.splice(0).filter((said) => !isLost(said))).toEqual([]);
 });
 
-test('tools that come late leave the page in sight and say so', async ({
+test('if the tools load slowly, the page stays visible with a notice', async ({
   signedIn: page,
   product,
   quietConsole,
@@ -58,7 +58,7 @@ test('tools that come late leave the page in sight and say so', async ({
   expect(quietConsole.splice(0).filter((said) => !isLost(said))).toEqual([]);
 });
 
-test('a browser whose store is full keeps the tour and the width of the panel in mind while it is open', async ({
+test('with full browser storage, tour and panel width are remembered until the tab closes', async ({
   page,
   product,
 }) => {

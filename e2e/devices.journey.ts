@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('a value of a smaller device says where it comes from, is marked, and goes back', async ({
+test('an override on a smaller device shows its origin, is marked, and can be reset', async ({
   signedIn: page,
   product,
 }) => {
@@ -68,7 +68,7 @@ test('a value of a smaller device says where it comes from, is marked, and goes 
   await expect(page.getByTestId('device-tablet')).not.toHaveAttribute('data-marked');
 });
 
-test('all that is set on a device is reset in one step', async ({ signedIn: page, product }) => {
+test('all overrides of a device are reset in one step', async ({ signedIn: page, product }) => {
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'gap').click();
   await page.keyboard.press('4');
@@ -86,7 +86,7 @@ test('all that is set on a device is reset in one step', async ({ signedIn: page
   await page.keyboard.press('Control+z');
 });
 
-test('options that hold for all devices say so on the smaller ones', async ({
+test('settings that apply to all devices say so on smaller ones', async ({
   signedIn: page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('options that hold for all devices say so on the smaller ones', async ({
   expect(cut).toBe(0);
 });
 
-test('a widget hidden on a device stays in reach there, and is gone for visitors', async ({
+test('a widget hidden on a device stays reachable in the editor and is hidden from visitors', async ({
   signedIn: page,
   product,
   browser,

@@ -4,10 +4,7 @@ import { ask, must } from './support/wire.ts';
 type Node = { id: string; widget: string; properties: object; children: Node[] };
 type Design = { sections: { content: Node }; revision: number };
 
-test('a change needs the revision that was read, and only the newest will do', async ({
-  owner,
-  changesNothing,
-}) => {
+test('a save requires the latest revision', async ({ owner, changesNothing }) => {
   const pages = await must<{ items: Saved[] }>(owner, 'PagesService.getList');
   const menus = await must<{ items: Saved[] }>(owner, 'MenusService.getList');
   const sections = await must<{ items: Saved[] }>(owner, 'ContentSection.getList');
@@ -42,7 +39,7 @@ test('a change needs the revision that was read, and only the newest will do', a
   });
 });
 
-test('what no widget knows is named with its path, and nothing of the document is stored', async ({
+test('unknown properties are reported with their path, and nothing is stored', async ({
   owner,
   changesNothing,
 }) => {
@@ -99,7 +96,7 @@ test('what no widget knows is named with its path, and nothing of the document i
   });
 });
 
-test('text of any kind comes back as it was, and is nothing but text', async ({ owner }) => {
+test('any text is stored unchanged and shown as plain text', async ({ owner }) => {
   const names = {
     sql: "' OR 1=1; drop table page; --",
     markup: '</script><script>alert(1)</script>',

@@ -25,7 +25,7 @@ const node = (id: string): Locator => canvas.locator(`[data-node-id="${id}"]`);
 
 const inside = (id: string) => childrenOf(node(id));
 
-test('an empty page takes the first widget anywhere', async ({ signedIn: page, product }) => {
+test('an empty page accepts the first widget anywhere', async ({ signedIn: page, product }) => {
   const id = await newPage(owner);
   await page.goto(`${product.url}/admin/#!/pages/${id}/design/`);
   const section = page.frameLocator('[data-testid="canvas-frame"]').locator('#section-content');
@@ -35,9 +35,7 @@ test('an empty page takes the first widget anywhere', async ({ signedIn: page, p
   await expect(section.locator('.moto-widget-button')).toHaveCount(before + 1);
 });
 
-test('Escape, and letting go beside the page, leave everything as it was', async ({
-  signedIn: page,
-}) => {
+test('Escape and dropping outside the page change nothing', async ({ signedIn: page }) => {
   const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
   const before = await html();
   const tile = await centre(page.getByTestId('tile-text'));
@@ -59,7 +57,7 @@ test('Escape, and letting go beside the page, leave everything as it was', async
   await expect(page.getByTestId('save-button')).toBeDisabled();
 });
 
-test('the side of a widget that is alone in its row makes a second column', async ({
+test('dropping at the side of a row’s only widget creates a second column', async ({
   signedIn: page,
 }) => {
   const box = await node('n-first').boundingBox();
@@ -76,9 +74,7 @@ test('the side of a widget that is alone in its row makes a second column', asyn
   expect(right?.x).toBeGreaterThan(left?.x ?? 0);
 });
 
-test('a column that goes to another row shares the width there and leaves its own', async ({
-  signedIn: page,
-}) => {
+test('a column moved to another row adapts the widths of both rows', async ({ signedIn: page }) => {
   await openLayers(page);
   for (const id of ['n-pair', 'n-nested']) await unfold(page, id);
   const rows = await layer(page, 'n-a').boundingBox();
@@ -104,7 +100,7 @@ test('a column that goes to another row shares the width there and leaves its ow
   await expect.poll(() => inside('n-pair')).toEqual(['n-left', 'n-empty']);
 });
 
-test('in the layers the distance from the left says how deep, and a folded one opens', async ({
+test('in the layers the x position sets the depth, and hovering expands a collapsed layer', async ({
   signedIn: page,
 }) => {
   await openLayers(page);
@@ -158,7 +154,7 @@ type LocalFile = {
   readonly buffer: () => Promise<Buffer>;
 };
 
-test('pictures from the desktop stand where they are dropped; what is no picture is refused', async ({
+test('image files dropped from the desktop are inserted there; other files are refused', async ({
   signedIn: page,
 }) => {
   const notes = {
@@ -175,7 +171,7 @@ test('pictures from the desktop stand where they are dropped; what is no picture
   await expect.poll(() => inside('n-empty')).toEqual([]);
 });
 
-test('columns are resized on the grid by hand and by keys', async ({ signedIn: page }) => {
+test('columns are resized on the grid by mouse and keyboard', async ({ signedIn: page }) => {
   await openLayers(page);
   await layer(page, 'n-pair').click();
   const divider = page.getByTestId('column-divider');
@@ -205,7 +201,7 @@ test('columns are resized on the grid by hand and by keys', async ({ signedIn: p
   await expect(node('n-left')).toHaveClass(/moto-column-6 .*moto-column-5_tablet/);
 });
 
-test('the number of columns is stepped; what goes leaves its content to the last', async ({
+test('the number of columns can be changed; content of removed columns moves to the last', async ({
   signedIn: page,
 }) => {
   await openLayers(page);
@@ -222,7 +218,7 @@ test('the number of columns is stepped; what goes leaves its content to the last
   await expect.poll(() => inside('n-nested')).toEqual(['n-a', 'n-b', 'n-c']);
 });
 
-test('spacing is dragged and snaps to the sizes; Shift means all sides', async ({
+test('spacing is dragged and snaps to sizes; Shift changes all sides', async ({
   signedIn: page,
 }) => {
   await openLayers(page);

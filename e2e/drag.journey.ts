@@ -65,7 +65,7 @@ test.beforeAll(async ({ product }) => {
 test.afterAll(() => deletePages(owner));
 
 for (const [turn, { key, width }] of DEVICES.entries())
-  test(`every point of the page at ${width} px is one slot, and a drop lands where the line was`, async ({
+  test(`every point of the page at ${width} px has one drop slot, and drops land at the line`, async ({
     signedIn: page,
     product,
   }) => {

@@ -22,10 +22,7 @@ test.beforeEach(async ({ product }) => {
 
 test.afterEach(() => owner.call('PagesService.delete', { ids: [id] }));
 
-test('work on a page that was saved elsewhere meanwhile is brought together', async ({
-  browser,
-  product,
-}) => {
+test('changes to a page saved elsewhere are merged', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, 0, ' mine');
   await stopWriting(page);
@@ -43,7 +40,7 @@ test('work on a page that was saved elsewhere meanwhile is brought together', as
   await page.context().close();
 });
 
-test('two tabs of one page know of each other, and keep their work apart', async ({
+test('two tabs of one page warn of each other and keep separate work', async ({
   browser,
   product,
 }) => {

@@ -57,7 +57,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
   return different / (left.data.length / 3);
 }
 
-test('the canvas is the published page, at every device', async ({
+test('the canvas equals the published page on every device', async ({
   signedIn,
   product,
   browser,

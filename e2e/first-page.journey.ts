@@ -53,7 +53,7 @@ async function newRow(page: Page, canvas: FrameLocator): Promise<FrameLocator> {
   return canvas;
 }
 
-test('from the link on the console to a page that a visitor sees', async ({ page, browser }) => {
+test('from the setup link to a published page', async ({ page, browser }) => {
   test.setTimeout(240_000);
   expect(fresh.setupUrl).toContain('/admin/#!/setup/');
   await setUp(page);

@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { RpcClient } from './support/rpc.ts';
 
-test('what is gone leads back to its list, and an impossible address is no page', async ({
+test('deleted records link back to their list, and impossible ids are not found', async ({
   signedIn: page,
   product,
 }) => {

@@ -26,7 +26,7 @@ async function chooseImages(page: Page, ...indexes: readonly number[]): Promise<
   await expect(picker.getByRole('dialog')).toBeHidden();
 }
 
-test('made by hand: images are chosen, captioned, reordered and laid out', async ({
+test('by mouse, images are chosen, captioned, reordered and arranged', async ({
   signedIn: page,
   product,
 }) => {
@@ -73,7 +73,7 @@ test('made by hand: images are chosen, captioned, reordered and laid out', async
   await expect(page.locator('.moto-gallery a').first()).toBeFocused();
 });
 
-test('a whole folder is added at once', async ({ signedIn: page, product }) => {
+test('a whole folder is added in one step', async ({ signedIn: page, product }) => {
   const { id } = await pageWith(product.url, 'Images of a folder', ['One']);
   const owner = await new RpcClient(product.url).signIn();
   const { total } = await owner.call<{ total: number }>('MediaService.getList', { type: 'images' });
@@ -90,7 +90,7 @@ test('a whole folder is added at once', async ({ signedIn: page, product }) => {
   await expect(canvas.locator('.moto-gallery li')).toHaveCount(1);
 });
 
-test('by keys: an image is moved, hidden and shown again', async ({ signedIn: page, product }) => {
+test('by keyboard, an image is moved, hidden and shown', async ({ signedIn: page, product }) => {
   const { id } = await pageWith(product.url, 'Images by keys', ['One', 'Two', 'Three']);
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'gallery').locator('.moto-gallery-caption').first().click();
@@ -108,7 +108,7 @@ test('by keys: an image is moved, hidden and shown again', async ({ signedIn: pa
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a visitor sees every image, and each leads to itself', async ({ page, product }) => {
+  test('visitors see all images, each linked to its full size', async ({ page, product }) => {
     const { address } = await pageWith(product.url, 'Images of visitors', ['One', 'Two', 'Three']);
     await page.goto(address);
     await expect(page.locator('.moto-gallery li img')).toHaveCount(3);

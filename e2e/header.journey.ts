@@ -35,7 +35,7 @@ async function relabel(page: Page, canvas: FrameLocator, label: string): Promise
   await expect(button(canvas)).toContainText(label);
 }
 
-test('the reach of a header is said before it is saved, a save of it alone is a version, and that comes back', async ({
+test('editing a shared header shows what it affects, saves a version of it alone, and that can be restored', async ({
   signedIn: page,
   product,
   context,
@@ -73,7 +73,7 @@ test('the reach of a header is said before it is saved, a save of it alone is a 
   await expect(visitor.locator('header .moto-widget-button')).toContainText(before);
 });
 
-test('a page may go on with a header of its own, and no other page changes', async ({
+test('a page can get its own copy of a header without changing other pages', async ({
   signedIn: page,
   product,
   context,
@@ -113,7 +113,7 @@ const cutOff = (bar: Locator): Promise<string[]> =>
     return [...cut, ...over].map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   });
 
-test('the top bar has room for what a save changes, on every desktop', async ({
+test('the top bar has space for the save notices at every desktop width', async ({
   signedIn: page,
   product,
 }) => {
@@ -146,7 +146,7 @@ test('the top bar has room for what a save changes, on every desktop', async ({
   await owner.call('PagesService.delete', { ids: [live, draft.id] });
 });
 
-test('the note on a shared part covers neither toasts nor the hint of the device', async ({
+test('the note on a shared section covers neither toasts nor the device pill', async ({
   signedIn: page,
   product,
 }) => {

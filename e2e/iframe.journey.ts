@@ -69,7 +69,7 @@ async function framePage(product: Product, name: string, properties: object) {
   return { id, owner, address: new URL(full_url, product.url).href };
 }
 
-test('by keys alone: an address that forbids frames is flagged, one that allows them is shown', async ({
+test('by keyboard, a URL that forbids framing is flagged, and one that allows it is shown', async ({
   signedIn: page,
   product,
   sites,
@@ -126,7 +126,7 @@ test('by keys alone: an address that forbids frames is flagged, one that allows 
   await expectAccessible(page);
 });
 
-test('a frame is a card on the canvas, selected like any widget, and runs in the preview', async ({
+test('a frame is a selectable card on the canvas and runs in the preview', async ({
   signedIn: page,
   product,
   sites,
@@ -144,7 +144,7 @@ test('a frame is a card on the canvas, selected like any widget, and runs in the
   await expect(page.getByTestId('save-state')).not.toContainText('Unsaved');
 });
 
-test('an embed code is pasted as its address, a scheme that was left out is added, and what is too long stays to be shortened', async ({
+test('pasted embed codes become URLs, missing schemes are added, and overlong URLs stay editable', async ({
   signedIn: page,
   product,
   sites,
@@ -173,7 +173,7 @@ test('an embed code is pasted as its address, a scheme that was left out is adde
   await expect(field(page)).toHaveValue(long);
 });
 
-test('without the server the address is kept, and only noted as not looked at', async ({
+test('if the server is unreachable, the URL is stored and marked as unchecked', async ({
   signedIn: page,
   product,
   sites,

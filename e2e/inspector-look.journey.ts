@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const face = (canvas: FrameLocator, node: string) =>
   widget(canvas, node).locator('.moto-link, a, span').first();
-test('a main color recolours all that is linked to it, live and for visitors once it is saved', async ({
+test('changing a main color updates everything linked to it, live and for visitors once saved', async ({
   signedIn: page,
   product,
 }) => {
@@ -50,7 +50,7 @@ test('a main color recolours all that is linked to it, live and for visitors onc
   await showTab(page, 'Design');
   await page.getByTestId('control-background_color').getByRole('button').nth(1).click();
   await page.getByTestId('swatch-color1').click();
-  await expect(page.getByTestId('color-token')).toHaveText('Linked to Color 1');
+  await expect(page.getByTestId('color-token')).toHaveText('Linked to Primary');
   await page.getByTestId('edit-theme-colors').click();
   const field = page.getByTestId('theme-colors').getByLabel('Primary', { exact: true });
   await field.fill('#7a1fa2');
@@ -72,7 +72,7 @@ test('a main color recolours all that is linked to it, live and for visitors onc
   });
 });
 
-test('words that are hard to read say so, and take the nearest color that reads', async ({
+test('low contrast is reported, with the closest readable color as a fix', async ({
   signedIn: page,
   product,
 }) => {
@@ -81,14 +81,14 @@ test('words that are hard to read say so, and take the nearest color that reads'
   await showTab(page, 'Design');
   const badge = page.getByTestId('contrast-badge');
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
-  await expect(page.getByTestId('contrast-repair')).toHaveText(/^Use Color \d/);
+  await expect(page.getByTestId('contrast-repair')).toHaveText(/^Use (Primary|Accent|Color \d)/);
   await page.getByTestId('contrast-repair').click();
   await expect(badge).toHaveAttribute('data-grade', /^AA/);
   await page.getByTestId('undo-button').click();
   await expect(badge).toHaveAttribute('data-grade', 'FAIL');
 });
 
-test('a preset says what was changed of it, gives it to all its widgets, or takes it back', async ({
+test('changes to a preset are listed, and can be applied to all widgets or reset', async ({
   signedIn: page,
   product,
 }) => {
@@ -120,7 +120,7 @@ test('a preset says what was changed of it, gives it to all its widgets, or take
   await expect(face(canvas, 'one')).toHaveCSS('border-top-left-radius', '17px');
 });
 
-test('a preset of the theme cannot be changed by anyone', async () => {
+test('theme presets can’t be changed', async () => {
   const { items } = await owner.call<{ items: Preset[] }>('PresetsService.getList', {
     widget_name: 'button',
     count: 200,
@@ -131,7 +131,7 @@ test('a preset of the theme cannot be changed by anyone', async () => {
   ).rejects.toThrow(/400/);
 });
 
-test('a text style tells in how many places it is used, and changes all of them', async ({
+test('a text style shows its number of uses and changes all of them', async ({
   signedIn: page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test('a text style tells in how many places it is used, and changes all of them'
   expect(await (await fetch(`${product.url}/assets/site.css`)).text()).toContain('2.5625rem');
 });
 
-test('a background is placed on a grid or by its focal point, moves or stays, or is one of the site', async ({
+test('a background has a grid position or focal point, scrolls or is fixed, or is a style of the site', async ({
   signedIn: page,
   product,
 }) => {
@@ -194,7 +194,7 @@ test('a background is placed on a grid or by its focal point, moves or stays, or
   await expect(widget(canvas, 'band')).toHaveCSS('background-image', 'none');
 });
 
-test('tabs and search stay in sight, and the options of another widget begin at their top', async ({
+test('tabs and search are sticky, and another widget’s settings start at the top', async ({
   signedIn: page,
   product,
 }) => {

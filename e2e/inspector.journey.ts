@@ -15,7 +15,7 @@ const CONTENT = [
 
 const own = pageOfFile('By options', CONTENT);
 
-test('the search finds options of both tabs, and folded groups stay folded', async ({
+test('the search finds settings in both tabs, and collapsed groups stay collapsed', async ({
   signedIn: page,
   product,
 }) => {
@@ -36,7 +36,7 @@ test('the search finds options of both tabs, and folded groups stay folded', asy
   await border.click();
 });
 
-test('several widgets show the options that they share, and Mixed where they differ', async ({
+test('several widgets show shared settings, and Mixed where they differ', async ({
   signedIn: page,
   product,
 }) => {
@@ -63,7 +63,7 @@ test('several widgets show the options that they share, and Mixed where they dif
     await expect(widget(canvas, each)).not.toHaveClass(/moto-spacing-top-large/);
 });
 
-test('the hover look is pinned on the page while it is edited, and leaves with the selection', async ({
+test('the hover style is shown on the page while it is edited, until the selection changes', async ({
   signedIn: page,
   product,
 }) => {
@@ -84,7 +84,7 @@ test('the hover look is pinned on the page while it is edited, and leaves with t
   await expect.poll(look).toBe(rest);
 });
 
-test('a width that has a default falls back to it when it is emptied, and can be typed anew', async ({
+test('an emptied width falls back to its default and can be typed again', async ({
   signedIn: page,
   product,
 }) => {
@@ -119,7 +119,7 @@ test('a width that has a default falls back to it when it is emptied, and can be
   await expect(width).toHaveValue('100');
 });
 
-test('whoever is quicker than the options writes into the widget that is selected', async ({
+test('input before the settings have updated goes to the selected widget', async ({
   signedIn: page,
   product,
 }) => {
@@ -153,7 +153,7 @@ test('whoever is quicker than the options writes into the widget that is selecte
   for (const id of ids) await expect(widget(canvas, id)).toHaveText(labels[id]);
 });
 
-test('a number out of bounds becomes the nearest one, and what is none is not kept', async ({
+test('an out-of-range number is clamped, and other input is discarded', async ({
   signedIn: page,
   product,
 }) => {
@@ -172,7 +172,7 @@ test('a number out of bounds becomes the nearest one, and what is none is not ke
   await expect(widget(canvas, 'one').locator('a')).toHaveCSS('padding-left', '3px');
 });
 
-test('code is saved and kept as it is typed, without leaving its field', async ({
+test('code is applied while it is typed, without leaving the field', async ({
   signedIn: page,
   product,
 }) => {

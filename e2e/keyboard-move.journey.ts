@@ -76,7 +76,7 @@ async function moveByPointer(page: Page, { to }: (typeof MOVES)[number]): Promis
   await expect(page.getByTestId('drop-indicator')).toBeHidden();
 }
 
-test('the same moves by pointer and by keys make the same document', async ({
+test('the same moves by pointer and by keyboard produce the same document', async ({
   signedIn: page,
   product,
 }) => {
@@ -95,7 +95,7 @@ test('the same moves by pointer and by keys make the same document', async ({
   expect(stored[1]).toEqual(stored[0]);
 });
 
-test('moving by keys is shown, spoken, and leaves nothing behind when cancelled', async ({
+test('moving by keyboard is shown and announced, and canceling changes nothing', async ({
   signedIn: page,
   product,
 }) => {

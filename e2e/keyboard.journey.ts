@@ -76,7 +76,7 @@ async function openByKeys(page: Page): Promise<FrameLocator> {
   return openCanvas(page);
 }
 
-test('a page is changed, saved and left without a mouse', async ({ page, product }) => {
+test('a page is edited, saved and left without a mouse', async ({ page, product }) => {
   test.setTimeout(120_000);
   await signInByKeys(page, product);
   const canvas = await openByKeys(page);
@@ -139,7 +139,7 @@ test('a page is changed, saved and left without a mouse', async ({ page, product
   });
 });
 
-test('Tab leads through the whole editor and out of it, both ways', async ({
+test('Tab moves through the whole editor and out of it, in both directions', async ({
   signedIn,
   product,
 }) => {
@@ -158,7 +158,7 @@ test('Tab leads through the whole editor and out of it, both ways', async ({
   await tabTo(signedIn, 'leave-editor', 'Shift+Tab');
 });
 
-test('what is typed while a text is still opening is no command', async ({ signedIn, product }) => {
+test('keys typed while a text opens for editing run no commands', async ({ signedIn, product }) => {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;

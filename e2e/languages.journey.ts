@@ -44,7 +44,7 @@ const textFiles = (page: Page): Promise<readonly string[]> =>
       .flatMap(({ name }) => /(\w+)\.gen-[^/]+\.js$/.exec(name)?.[1] ?? []),
   );
 
-test('the sign-in screen speaks German once it is chosen, and remembers it', async ({ page }) => {
+test('the sign-in screen switches to German and remembers it', async ({ page }) => {
   await page.goto(admin('/auth/login/'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sign in to');
   await page.evaluate(() => {
@@ -67,7 +67,7 @@ test('the sign-in screen speaks German once it is chosen, and remembers it', asy
   expect(new Set(await textFiles(page))).toEqual(new Set(['common', 'auth']));
 });
 
-test('what was refused is said in the language that is chosen afterwards', async ({ page }) => {
+test('an error message follows a later language switch', async ({ page }) => {
   await page.goto(admin('/auth/login/'));
   await page.getByLabel('Email').fill(OWNER.email);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -82,7 +82,7 @@ test('what was refused is said in the language that is chosen afterwards', async
   await expect(page).toHaveTitle(/^Passwort vergessen · /);
 });
 
-test('the panel is English as a whole until it is translated, and sign-in German again', async ({
+test('the untranslated panel is entirely English, and sign-in is German again', async ({
   page,
 }) => {
   await page.goto(admin('/auth/login/'));
@@ -94,7 +94,7 @@ test('the panel is English as a whole until it is translated, and sign-in German
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
 });
 
-test('visitors of a German site read German', async ({ page }) => {
+test('visitors of a German site see German texts', async ({ page }) => {
   const owner = await new RpcClient(own.url).signIn();
   const values = { default_language: 'de_DE', html_lang: 'de' };
   await owner.call('SettingsService.save', { group: 'general', values });

@@ -51,7 +51,7 @@ async function openSmall(page: Page, url: string): Promise<FrameLocator> {
 
 const pageNode = (canvas: FrameLocator, id: string) => canvas.locator(`[data-node-id="${id}"]`);
 
-test('five thousand layers stay smooth: what is out of sight is not rendered, and still counted', async ({
+test('of five thousand layers only the visible ones are rendered, and all are counted', async ({
   signedIn: page,
   product,
 }) => {
@@ -103,7 +103,7 @@ test('five thousand layers stay smooth: what is out of sight is not rendered, an
   });
 });
 
-test('what is selected on the canvas is unfolded and brought into sight in the layers', async ({
+test('selecting on the canvas expands and scrolls the layers to the widget', async ({
   signedIn: page,
   product,
 }) => {
@@ -115,10 +115,7 @@ test('what is selected on the canvas is unfolded and brought into sight in the l
   await expect(layer(page, 't200-5')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a layer is named in its line: by F2, by a double click, by the menu', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a layer is renamed by F2, double click and menu', async ({ signedIn: page, product }) => {
   const canvas = await openSmall(page, product.url);
   const field = page.getByTestId('rename-name');
   const named = (id: string) => layer(page, id).locator('.pl-layer-name');
@@ -152,7 +149,7 @@ test('a layer is named in its line: by F2, by a double click, by the menu', asyn
   await expect(named('one')).toHaveText('Text');
 });
 
-test('the eye hides on the device shown, the lock keeps from moving and deleting', async ({
+test('the eye hides on the current device, and the lock prevents moving and deleting', async ({
   signedIn: page,
   product,
 }) => {
@@ -178,7 +175,7 @@ test('the eye hides on the device shown, the lock keeps from moving and deleting
   await expect(layer(page, 'one')).toHaveAccessibleName('Text, One, Locked');
 });
 
-test('the slash searches the layers, Escape shows all of them again', async ({
+test('slash searches the layers, and Escape shows all of them again', async ({
   signedIn: page,
   product,
 }) => {
@@ -208,7 +205,7 @@ test('the slash searches the layers, Escape shows all of them again', async ({
   });
 });
 
-test('the tree answers to the keys of the ARIA pattern: arrows, Home, End, letters, Space', async ({
+test('the tree supports the ARIA keys: arrows, Home, End, letters, Space', async ({
   signedIn: page,
   product,
 }) => {

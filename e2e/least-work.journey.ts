@@ -32,10 +32,7 @@ async function open(page: Page, url: string): Promise<FrameLocator> {
   return canvas;
 }
 
-test('a change draws the widget that it is of and the option that it is in, and nothing else', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a change rerenders only its widget and its setting', async ({ signedIn: page, product }) => {
   const canvas = await open(page, product.url);
   await label(page).fill('Changed');
   await expect(widget(canvas, 'one')).toHaveText('Changed');
@@ -47,7 +44,7 @@ test('a change draws the widget that it is of and the option that it is in, and 
   expect(await takeDrawn(page)).toEqual({ widgets: ['one'], options: ['label'] });
 });
 
-test('selecting draws nothing of the page, and no option that has the same value as before', async ({
+test('selecting rerenders no widget and no setting with an unchanged value', async ({
   signedIn: page,
   product,
 }) => {
@@ -60,7 +57,7 @@ test('selecting draws nothing of the page, and no option that has the same value
   expect(options).not.toContain('icon');
 });
 
-test('a widget that comes or goes draws what holds it, and none of its siblings', async ({
+test('adding or removing a widget rerenders its parent but no siblings', async ({
   signedIn: page,
   product,
 }) => {

@@ -50,10 +50,7 @@ const journalKinds = (page: Page): Promise<readonly string[]> =>
 
 const asked = (page: Page): Locator => page.getByTestId('unsaved-dialog').getByRole('dialog');
 
-test('whoever leaves with unsaved work saves it, gives it up, or stays', async ({
-  browser,
-  product,
-}) => {
+test('leaving with unsaved work offers to save, discard, or stay', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, ' and kept');
   await page.getByTestId('leave-editor').click();
@@ -73,7 +70,7 @@ test('whoever leaves with unsaved work saves it, gives it up, or stays', async (
   await page.context().close();
 });
 
-test('what was discarded is offered to nobody', async ({ browser, product }) => {
+test('discarded work is not offered for restore', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, ' and dropped');
   await expect.poll(() => journalKinds(page)).toContain('node');
@@ -88,7 +85,7 @@ test('what was discarded is offered to nobody', async ({ browser, product }) => 
   await page.context().close();
 });
 
-test('a server out of reach is told once, keeps the person here, and is asked again', async ({
+test('an unreachable server is reported once, blocks leaving, and is retried', async ({
   browser,
   product,
 }) => {
@@ -110,7 +107,7 @@ test('a server out of reach is told once, keeps the person here, and is asked ag
   await page.context().close();
 });
 
-test('a save whose answer was lost is no conflict with oneself', async ({ browser, product }) => {
+test('a save with a lost response causes no conflict', async ({ browser, product }) => {
   const page = await editorIn(browser, product.url, id);
   await write(page, ' twice');
   let isSent = false;
@@ -129,7 +126,7 @@ test('a save whose answer was lost is no conflict with oneself', async ({ browse
   await page.context().close();
 });
 
-test('what was saved cannot be undone after the editor was left, and a reload keeps its steps', async ({
+test('a reload keeps the undo history of saved work, and leaving the editor drops it', async ({
   browser,
   product,
 }) => {

@@ -45,7 +45,7 @@ async function visitorAt(page: Page, url: string, width: number): Promise<number
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-test('a long page rests where it is far from the sight, and is as long as for visitors on every device', async ({
+test('a long page skips rendering far content, and is as long as for visitors on every device', async ({
   signedIn: page,
   product,
   browser,
@@ -70,9 +70,7 @@ test('a long page rests where it is far from the sight, and is as long as for vi
   await visitor.context().close();
 });
 
-test('the last widget of a long page comes into sight when its layer is chosen', async ({
-  signedIn: page,
-}) => {
+test('selecting a layer scrolls to the last widget of a long page', async ({ signedIn: page }) => {
   const canvas = await long.open(page);
   await openLayers(page);
   await layer(page, 'r0').click();
@@ -111,9 +109,7 @@ const goTo = (canvas: FrameLocator, id: string) =>
 const goToTop = (canvas: FrameLocator) =>
   canvas.locator('html').evaluate((root) => root.scrollTo({ top: 0, behavior: 'instant' }));
 
-test('undo, redo and a step of the history show where they happened', async ({
-  signedIn: page,
-}) => {
+test('undo, redo and history steps scroll to their change', async ({ signedIn: page }) => {
   const canvas = await long.open(page);
   const there = widget(canvas, IN_THE_MIDDLE);
   const fromTop = async (key: string) => {
@@ -143,7 +139,9 @@ test('undo, redo and a step of the history show where they happened', async ({
   });
 });
 
-test('what is looked at stays in sight on another device', async ({ signedIn: page }) => {
+test('switching the device keeps the scroll position at the same content', async ({
+  signedIn: page,
+}) => {
   const canvas = await long.open(page);
   await goTo(canvas, IN_THE_MIDDLE);
   for (const key of ['4', '1', '2', '3', '1']) {
@@ -155,9 +153,7 @@ test('what is looked at stays in sight on another device', async ({ signedIn: pa
   }
 });
 
-test('whoever writes on in a text that is far away is there at once', async ({
-  signedIn: page,
-}) => {
+test('typing in a text that is scrolled away scrolls to it', async ({ signedIn: page }) => {
   const canvas = await long.open(page);
   await goTo(canvas, IN_THE_MIDDLE);
   await writeIn(page, widget(canvas, IN_THE_MIDDLE));

@@ -41,7 +41,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await press(page, 'Enter');
 }
 
-test('folders are made, renamed and moved by keys alone', async ({ signedIn: page, product }) => {
+test('folders are created, renamed and moved by keyboard', async ({ signedIn: page, product }) => {
   await page.goto(`${product.url}/admin/#!/media/`);
   await expect(page.getByTestId('media-tile').first()).toBeVisible();
   await tabTo(page, 'new-folder');
@@ -83,7 +83,7 @@ test('folders are made, renamed and moved by keys alone', async ({ signedIn: pag
   expect(winter).toMatchObject({ name: 'Winter', parent_id: trips?.id });
 });
 
-test('a file goes into a folder and out of it by keys, and the focus stays with the files', async ({
+test('files are moved between folders by keyboard, and the focus stays in the grid', async ({
   signedIn: page,
   product,
 }) => {
@@ -114,7 +114,7 @@ test('a file goes into a folder and out of it by keys, and the focus stays with 
   await expect(page.getByTestId('upload-button')).toBeFocused();
 });
 
-test('a folder is made on a phone, inside the one that is shown', async ({
+test('on a phone a folder is created inside the current one', async ({
   signedIn: page,
   product,
 }) => {
@@ -133,10 +133,7 @@ test('a folder is made on a phone, inside the one that is shown', async ({
   expect(may?.parent_id).toBe(album.id);
 });
 
-test('a folder is made where a picture is chosen for a page, too', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a folder can be created in the image picker', async ({ signedIn: page, product }) => {
   const id = await ownPage(owner, 'With a picture', [node('i', 'image', [])]);
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'i').click();

@@ -42,7 +42,7 @@ async function withMedia(page: Page, url: string) {
 
 const source = (image: Locator) => image.locator('img').getAttribute('src');
 
-test('a picture replaces that of the selected image, and undo brings the old one back', async ({
+test('an image replaces that of the selected widget, and undo restores it', async ({
   signedIn: page,
   product,
 }) => {
@@ -72,7 +72,7 @@ test('a picture replaces that of the selected image, and undo brings the old one
   expect((await childrenOf(widget(canvas, 'c'))).at(-1)).toBe('image');
 });
 
-test('a picture that is dropped into the middle of an image replaces its own', async ({
+test('an image dropped on the center of an image widget replaces it', async ({
   signedIn: page,
   product,
 }) => {
@@ -92,7 +92,7 @@ test('a picture that is dropped into the middle of an image replaces its own', a
   await expect.poll(() => source(image)).toBe(before);
 });
 
-test('a picture lands where the line was, and one that is uploaded stands first', async ({
+test('a dropped image lands at the line, and an uploaded one is listed first', async ({
   signedIn: page,
   product,
 }) => {
@@ -129,7 +129,7 @@ const filesOf = (...names: string[]) =>
 
 const chooseFiles = (page: Page) => page.getByTestId('media-panel').locator('input[type="file"]');
 
-test('further pictures are read a round at a time, and the focus goes to the first of them', async ({
+test('more images load page by page, and the focus moves to the first of them', async ({
   signedIn: page,
   product,
 }) => {
@@ -156,7 +156,7 @@ test('further pictures are read a round at a time, and the focus goes to the fir
   await expect(more).toBeHidden();
 });
 
-test('an upload says how far it is and can be canceled by keys', async ({
+test('an upload shows its progress and can be canceled by keyboard', async ({
   signedIn: page,
   product,
 }) => {
@@ -188,7 +188,7 @@ test('an upload says how far it is and can be canceled by keys', async ({
   await expect(page.getByTestId('media-panel')).not.toContainText('two.jpg');
 });
 
-test('what is uploaded whole goes by itself, not while it is looked at', async ({
+test('finished uploads disappear automatically, but not while hovered', async ({
   signedIn: page,
   product,
 }) => {
@@ -203,7 +203,7 @@ test('what is uploaded whole goes by itself, not while it is looked at', async (
   await expect(tray).toBeHidden();
 });
 
-test('a file that is refused fails alone and says why', async ({ signedIn: page, product }) => {
+test('a refused file fails alone and says why', async ({ signedIn: page, product }) => {
   await withMedia(page, product.url);
   const [good] = await filesOf('good.jpg');
   const bad = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
@@ -223,7 +223,7 @@ test('a file that is refused fails alone and says why', async ({ signedIn: page,
   await expect(tiles.filter({ hasText: 'torn.jpg' })).toHaveCount(0);
 });
 
-test('an upload that the server fails says so, and is tried again', async ({
+test('a failed upload says so and can be retried', async ({
   signedIn: page,
   product,
   quietConsole,
@@ -243,10 +243,7 @@ test('an upload that the server fails says so, and is tried again', async ({
   await expect(entry).toHaveAttribute('data-state', 'done');
 });
 
-test('uploads and toasts never cover the bar of a text that is written', async ({
-  signedIn: page,
-  product,
-}) => {
+test('uploads and toasts never cover the text toolbar', async ({ signedIn: page, product }) => {
   const { canvas } = await withMedia(page, product.url);
   const [bar, tray] = [page.getByTestId('text-toolbar'), page.getByTestId('upload-tray')];
   await intercept(page, '**/rpc', (route) =>

@@ -47,7 +47,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByTestId('save-bar')).toBeHidden();
 }
 
-test('an item goes two levels in and out again by its buttons alone, by keyboard', async ({
+test('an item is indented two levels and outdented by keyboard', async ({
   signedIn,
   product,
   page,
@@ -96,7 +96,7 @@ test('an item goes two levels in and out again by its buttons alone, by keyboard
   });
 });
 
-test('drafts and links to what is hidden are no part of the public menu', async ({
+test('drafts and links to hidden pages don’t appear in the public menu', async ({
   signedIn,
   product,
   page,

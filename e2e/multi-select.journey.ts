@@ -37,9 +37,7 @@ const order = (canvas: FrameLocator) =>
 
 const outlines = (page: Page) => page.getByTestId('selected-outline');
 
-test('Shift and a click select all between, the modifier one more or less', async ({
-  signedIn: page,
-}) => {
+test('Shift-click selects a range, the modifier toggles one widget', async ({ signedIn: page }) => {
   const canvas = await own.open(page);
   await widget(canvas, 'a').click();
   await widget(canvas, 'c').click({ modifiers: ['Shift'] });
@@ -67,7 +65,7 @@ test('Shift and a click select all between, the modifier one more or less', asyn
   });
 });
 
-test('the inspector shows what they share, “Mixed” where they differ, and sets it on all of them', async ({
+test('the inspector shows shared settings, “Mixed” where they differ, and changes all widgets', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -86,7 +84,7 @@ test('the inspector shows what they share, “Mixed” where they differ, and se
   await expect(widget(canvas, 'go')).not.toHaveClass(/moto-spacing-top-small/);
 });
 
-test('moving, duplicating, deleting and pasting a style are one step for all of them', async ({
+test('moving, duplicating, deleting and pasting a style on several widgets are one step', async ({
   signedIn: page,
   context,
 }) => {
@@ -130,7 +128,7 @@ test('moving, duplicating, deleting and pasting a style are one step for all of 
     await expect(widget(canvas, name)).not.toHaveClass(/moto-spacing-top-large/);
 });
 
-test('several are dragged together, on the canvas and in the layers, and keep their order', async ({
+test('several widgets are dragged together, on the canvas and in the layers, and keep their order', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -181,7 +179,9 @@ test('several are dragged together, on the canvas and in the layers, and keep th
   });
 });
 
-test('what refuses one of them says so and changes nothing', async ({ signedIn: page }) => {
+test('a refusal for one of several widgets says so and changes nothing', async ({
+  signedIn: page,
+}) => {
   const canvas = await own.open(page);
   await widget(canvas, 'b').click();
   await page.getByTestId('canvas-stage').press('Shift+F10');

@@ -19,7 +19,10 @@ async function expectToFit(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-test('on a phone one signs in, publishes a page and uploads a photo', async ({ page, product }) => {
+test('signing in, publishing a page and uploading a photo work on a phone', async ({
+  page,
+  product,
+}) => {
   const owner = await new RpcClient(product.url).signIn();
   const item = { name: 'Opening hours', status: 'draft' };
   const { id } = await owner.call<{ id: number }>('PagesService.save', { item });

@@ -31,7 +31,7 @@ async function removePage(page: Page, name: string): Promise<void> {
   await expect(await listed(page, name)).toHaveCount(0);
 }
 
-test('a page gets its address from its name, in any script', async ({ signedIn, product }) => {
+test('a page’s slug is derived from its name in any script', async ({ signedIn, product }) => {
   await openList(signedIn, product.url);
   await signedIn.getByTestId('new-page').click();
   const form = signedIn.getByTestId('new-page-form');
@@ -56,7 +56,7 @@ test('a page gets its address from its name, in any script', async ({ signedIn, 
   await removePage(signedIn, 'Über uns – Größe');
 });
 
-test('an address that is taken is refused where it is written', async ({ signedIn, product }) => {
+test('a taken slug is refused at its field', async ({ signedIn, product }) => {
   await openList(signedIn, product.url);
   await signedIn.getByTestId('new-page').click();
   const form = signedIn.getByTestId('new-page-form');
@@ -75,10 +75,7 @@ test('an address that is taken is refused where it is written', async ({ signedI
   await expect(form.getByLabel('URL slug')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the home page offers no other status and no way to be deleted', async ({
-  signedIn,
-  product,
-}) => {
+test('the home page offers no other status and can’t be deleted', async ({ signedIn, product }) => {
   await openList(signedIn, product.url);
   await (await listed(signedIn, 'Home')).getByTestId('page-menu').click();
   const gone = signedIn.getByRole('menuitem', { name: 'The home page can’t be deleted' });
@@ -93,7 +90,7 @@ test('the home page offers no other status and no way to be deleted', async ({
     );
 });
 
-test('a time to go live is of the site’s time zone', async ({ signedIn, product }) => {
+test('publish dates are in the site’s time zone', async ({ signedIn, product }) => {
   const owner = await new RpcClient(product.url).signIn();
   const general = { group: 'general', values: { time_zone: 'Asia/Tokyo' } };
   await owner.call('SettingsService.save', general);
@@ -119,11 +116,7 @@ test('a time to go live is of the site’s time zone', async ({ signedIn, produc
   await owner.call('SettingsService.save', { ...general, values: { time_zone: 'UTC' } });
 });
 
-test('deleting names what goes with it, and takes it along', async ({
-  signedIn,
-  product,
-  page,
-}) => {
+test('deleting lists the subpages and deletes them, too', async ({ signedIn, product, page }) => {
   const owner = await new RpcClient(product.url).signIn();
   const save = (item: object) => owner.call<{ id: number }>('PagesService.save', { item });
   const parent = await save({ name: 'Season' });
@@ -151,7 +144,7 @@ test('deleting names what goes with it, and takes it along', async ({
   await owner.call('MenusService.delete', { ids: [menu.id] });
 });
 
-test('the name of a page is whole on a tablet, with what is said of it below', async ({
+test('a page’s name isn’t clipped on a tablet, and its details wrap below', async ({
   signedIn,
   product,
 }) => {
@@ -165,7 +158,7 @@ test('the name of a page is whole on a tablet, with what is said of it below', a
   expect(isCut).toBe(false);
 });
 
-test('a page that cannot be created says so, and what was typed stays', async ({
+test('a failed creation says so and keeps the input', async ({
   signedIn: page,
   product,
   quietConsole,
@@ -185,7 +178,7 @@ test('a page that cannot be created says so, and what was typed stays', async ({
   quietConsole.splice(0);
 });
 
-test('feedback is not said to be sent where no mail server is set', async ({
+test('without a mail server, feedback isn’t reported as sent', async ({
   signedIn: page,
   product,
 }) => {
@@ -202,7 +195,7 @@ test('feedback is not said to be sent where no mail server is set', async ({
   await expect(form.getByLabel('Message')).toHaveValue('More of them');
 });
 
-test('a page that is open in an editor cannot be made a draft from elsewhere', async ({
+test('a page open in an editor can’t be set to draft elsewhere', async ({
   signedIn: page,
   product,
   browser,

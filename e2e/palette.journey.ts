@@ -10,7 +10,7 @@ test.beforeEach(async ({ signedIn, product }) => {
   await signedIn.goto(`${product.url}/admin/#!/pages/${own.id}/design/`);
 });
 
-test('everything is found in the palette: commands, widgets, pages; what was chosen comes first', async ({
+test('the palette finds commands, widgets and pages, recent ones first', async ({
   signedIn: page,
 }) => {
   const canvas = await openCanvas(page);
@@ -63,7 +63,7 @@ test('everything is found in the palette: commands, widgets, pages; what was cho
   });
 });
 
-test('the sheet of keys opens by its own key and is searched', async ({ signedIn: page }) => {
+test('the shortcut sheet opens by its shortcut and is searchable', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.keyboard.press('?');
@@ -76,9 +76,7 @@ test('the sheet of keys opens by its own key and is searched', async ({ signedIn
   await expect(sheet).toBeHidden();
 });
 
-test('the words of the palette’s button are whole on a narrow desktop', async ({
-  signedIn: page,
-}) => {
+test('the palette button’s label isn’t clipped on a narrow desktop', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
   await openCanvas(page);
   const label = page.getByTestId('palette-button').locator('.mantine-Button-label');
@@ -86,7 +84,7 @@ test('the words of the palette’s button are whole on a narrow desktop', async 
   expect(await label.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
 });
 
-test('quick insert puts a widget after the selection', async ({ signedIn: page }) => {
+test('quick insert adds a widget after the selection', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.keyboard.press('/');
@@ -97,7 +95,7 @@ test('quick insert puts a widget after the selection', async ({ signedIn: page }
   await expect(kinds.nth(1)).toHaveClass(/moto-widget-divider/);
 });
 
-test('a plus beside the selection puts a widget before it', async ({ signedIn: page }) => {
+test('the plus before the selection adds a widget before it', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.getByTestId('insert-before').click();
@@ -108,7 +106,7 @@ test('a plus beside the selection puts a widget before it', async ({ signedIn: p
   await expect(kinds.first()).toHaveClass(/moto-widget-spacer/);
 });
 
-test('panels make room and come back, F6 goes round the regions', async ({ signedIn: page }) => {
+test('panels toggle, and F6 cycles through the regions', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.keyboard.press('Control+.');

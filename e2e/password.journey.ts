@@ -80,7 +80,7 @@ async function setPassword(page: Page, password: string, confirm = password): Pr
   await page.getByRole('button', { name: 'Set password' }).click();
 }
 
-test('a forgotten password: a link by mail, once and for its last owner', async ({
+test('a forgotten password is reset by an emailed one-time link, and only the latest link works', async ({
   page,
   browser,
 }) => {
@@ -157,7 +157,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('a session that is ended elsewhere is over', async ({ page, browser }) => {
+test('a session ended elsewhere is signed out', async ({ page, browser }) => {
   await open(page, '/profile/');
   const other = await otherBrowser(browser, '/pages/');
   await page.reload();
@@ -176,7 +176,7 @@ test('a session that is ended elsewhere is over', async ({ page, browser }) => {
   await other.context().close();
 });
 
-test('a new password needs the old one, and signs every other browser out', async ({
+test('a new password requires the old one and signs out other browsers', async ({
   page,
   browser,
 }) => {
@@ -195,7 +195,7 @@ test('a new password needs the old one, and signs every other browser out', asyn
   await expect(toast(page, 'Password changed')).toBeVisible();
 });
 
-test('a session that ends under the editor costs no work', async ({ page }) => {
+test('a session that expires in the editor loses no work', async ({ page }) => {
   await open(page, '/pages/1/design/');
   const canvas = await openCanvas(page);
   const text = canvas.locator('#section-content .moto-widget-text').first();

@@ -46,7 +46,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('on a phone a text is written, a picture chosen, a widget moved, and the page saved', async ({
+test('on a phone a text is edited, an image chosen, a widget moved, and the page saved', async ({
   signedIn: page,
   product,
 }, testInfo) => {
@@ -99,7 +99,7 @@ test('on a phone a text is written, a picture chosen, a widget moved, and the pa
   await expect.poll(stored).toContain('New words');
 });
 
-test('on a phone the device is chosen, and what is pressed in the sheets is large enough', async ({
+test('on a phone the device can be switched, and controls in sheets are large enough', async ({
   signedIn: page,
   product,
 }) => {
@@ -140,7 +140,7 @@ test('on a phone the device is chosen, and what is pressed in the sheets is larg
   expect(await overflow(page)).toBe(0);
 });
 
-test('a sheet goes by its close button, by Escape, and by what opened it', async ({
+test('a sheet closes by its close button, Escape, and the button that opened it', async ({
   signedIn: page,
   product,
 }) => {

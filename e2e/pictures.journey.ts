@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 
-test('a picture without words for it is flagged in the library, and its focal point moves every crop', async ({
+test('the library flags images without alt text, and the focal point moves every crop', async ({
   signedIn: page,
   product,
 }) => {
@@ -49,7 +49,7 @@ test('a picture without words for it is flagged in the library, and its focal po
   await expect(flag).toBeHidden();
 });
 
-test('properties of a file that are not saved are not lost by closing', async ({
+test('closing asks before unsaved file properties are lost', async ({
   signedIn: page,
   product,
 }) => {

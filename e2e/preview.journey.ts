@@ -31,7 +31,7 @@ async function previewFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-test('unsaved work is previewed at every device, and nothing of it is saved', async ({
+test('unsaved work is previewed on every device without being saved', async ({
   signedIn,
   product,
 }) => {
@@ -76,7 +76,7 @@ test('unsaved work is previewed at every device, and nothing of it is saved', as
   expect(JSON.stringify(stored.sections)).toContain('Saved words');
 });
 
-test('the owner’s code runs in the preview only where it is let, and reaches nothing', async ({
+test('custom code runs in the preview only if allowed, and is isolated', async ({
   signedIn,
   product,
   quietConsole,
@@ -101,7 +101,7 @@ test('the owner’s code runs in the preview only where it is let, and reaches n
   await allow(false);
 });
 
-test('a private link opens the saved page for whoever has it, and nothing else', async ({
+test('a private link opens the saved page and nothing else', async ({
   signedIn,
   product,
   browser,
@@ -142,7 +142,7 @@ test('a private link opens the saved page for whoever has it, and nothing else',
   await stranger.close();
 });
 
-test('a preview that is late says so, and one that failed is tried again, by keys too', async ({
+test('a slow preview shows a loading state, and a failed one can be retried, also by keyboard', async ({
   signedIn: page,
   product,
   quietConsole,
@@ -190,7 +190,7 @@ test('a preview that is late says so, and one that failed is tried again, by key
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('the preview has a visible place on small screens', async ({ signedIn: page, product }) => {
+test('the preview is reachable on small screens', async ({ signedIn: page, product }) => {
   const owner = await new RpcClient(product.url).signIn();
   const id = await ownPage(owner, 'On the way', [text('t', 'Words')]);
   await openDesign(page, product.url, id);

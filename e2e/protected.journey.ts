@@ -34,7 +34,7 @@ const accessCookie = async (visitor: APIRequestContext) => {
   return cookies.find(({ name }) => name.startsWith('page_access_'));
 };
 
-test('a page with a password of its own opens for it alone', async ({ owner, guest }) => {
+test('a page with a custom password opens only with it', async ({ owner, guest }) => {
   await withPage(owner, locked('unique', 'members'), async (page) => {
     await withPage(owner, locked('unique', 'other-members'), async () => {
       for (const path of ['/members/', '/members', '/members.html', '/?url=members'])
@@ -61,7 +61,7 @@ test('a page with a password of its own opens for it alone', async ({ owner, gue
   });
 });
 
-test('a cookie that was edited, or is of another page, opens nothing', async ({
+test('an edited cookie, or that of another page, opens nothing', async ({
   owner,
   guest,
   playwright,
@@ -88,10 +88,7 @@ test('a cookie that was edited, or is of another page, opens nothing', async ({
   });
 });
 
-test('the password of the site opens the pages that use it, and no others', async ({
-  owner,
-  guest,
-}) => {
+test('the site password opens only the pages that use it', async ({ owner, guest }) => {
   await withSettings(owner, { password: 'the whole harbor' }, async () => {
     await withPage(owner, locked('general', 'shared-lock'), async () => {
       await withPage(owner, locked('unique', 'own-lock'), async () => {
@@ -105,7 +102,7 @@ test('the password of the site opens the pages that use it, and no others', asyn
   });
 });
 
-test('a protected site asks for its password everywhere', async ({ owner, guest }) => {
+test('a protected site asks for its password on every page', async ({ owner, guest }) => {
   const values = { password_protection: true, password: 'the whole harbor' };
   await withSettings(owner, values, async () => {
     for (const path of ['/', '/about/', '/no-such-page/']) {
@@ -122,7 +119,10 @@ test('a protected site asks for its password everywhere', async ({ owner, guest 
   expect((await visit(guest, '/about/')).headers()['cache-control']).toContain('public');
 });
 
-test('what was public before is nowhere once it is protected', async ({ owner, guest }) => {
+test('a page that becomes protected is no longer served from any cache', async ({
+  owner,
+  guest,
+}) => {
   await withPage(owner, { name: SECRET, url: 'was-public' }, async ({ id }) => {
     await writeHeading(owner, id, SECRET);
     const before = await visit(guest, '/was-public/');
@@ -138,7 +138,7 @@ test('what was public before is nowhere once it is protected', async ({ owner, g
   });
 });
 
-test('after ten wrong passwords the right one has to wait too', async ({ owner, guest }) => {
+test('after ten wrong passwords the right one has to wait, too', async ({ owner, guest }) => {
   await withPage(owner, locked('unique', 'guessed'), async (page) => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await enter(guest, '/guessed/', `guess ${attempt}`)).status()).toBe(403);

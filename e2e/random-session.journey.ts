@@ -171,7 +171,7 @@ async function toCanvas(page: Page): Promise<void> {
   }
 }
 
-test(`${STEPS} random commands leave the page as it is rendered anew, and undo leads back`, async ({
+test(`after ${STEPS} random commands the canvas equals a fresh rendering, and undo restores the start`, async ({
   signedIn,
   product,
   context,

@@ -21,7 +21,7 @@ const add = async (page: Page, oldUrl: string, newUrl: string) => {
 
 const rows = (page: Page) => page.getByTestId('redirect-row');
 
-test('a redirect is added, refused where it is wrong, changed, and followed by visitors', async ({
+test('a redirect is added, validated, changed, and followed by visitors', async ({
   signedIn,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('a redirect is added, refused where it is wrong, changed, and followed by v
   expect(await visit(`${product.url}/old-page/`)).toEqual([410, null]);
 });
 
-test('a file is checked row by row, and imported once all of it is right', async ({
+test('a file is checked row by row, and imported once it has no errors', async ({
   signedIn,
   product,
 }) => {
@@ -66,7 +66,7 @@ test('a file is checked row by row, and imported once all of it is right', async
   expect(await visit(`${product.url}/shop/special`)).toEqual([301, '/services/']);
 });
 
-test('the order is changed by keys and by hand, and decides what visitors get', async ({
+test('the order is changed by keyboard and mouse, and decides which redirect applies', async ({
   signedIn,
   product,
 }) => {
@@ -89,7 +89,7 @@ test('the order is changed by keys and by hand, and decides what visitors get', 
   await expect(rows(signedIn).nth(0)).toContainText('/shop/special');
 });
 
-test('a URL is tried, visits are counted, and all of it is exported', async ({
+test('a URL is tested, visits are counted, and redirects are exported', async ({
   signedIn,
   product,
 }) => {
@@ -116,7 +116,7 @@ test('a URL is tried, visits are counted, and all of it is exported', async ({
   expect((await download).suggestedFilename()).toBe('redirects.csv');
 });
 
-test('what was typed in a row is not lost unasked', async ({ signedIn, product }) => {
+test('closing a row asks before input is lost', async ({ signedIn, product }) => {
   await open(signedIn, product);
   const form = signedIn.getByTestId('redirect-form');
   const dialog = signedIn.getByRole('dialog');
@@ -147,7 +147,7 @@ test('what was typed in a row is not lost unasked', async ({ signedIn, product }
   await expect(form).toHaveCount(0);
 });
 
-test('on a phone an old URL is large enough to be tapped', async ({ signedIn, product }) => {
+test('on a phone old URLs are large enough to tap', async ({ signedIn, product }) => {
   await signedIn.setViewportSize({ width: 375, height: 700 });
   await open(signedIn, product);
   const box = await rows(signedIn)
@@ -157,7 +157,7 @@ test('on a phone an old URL is large enough to be tapped', async ({ signedIn, pr
   expect(box?.width).toBeGreaterThanOrEqual(44);
 });
 
-test('a redirect that is not saved is not left behind unasked', async ({ signedIn, product }) => {
+test('leaving asks before an unsaved redirect is lost', async ({ signedIn, product }) => {
   await open(signedIn, product);
   await signedIn.getByRole('button', { name: 'Add redirect' }).first().click();
   await signedIn.getByLabel('Old URL').fill('/unsaved');

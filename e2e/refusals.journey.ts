@@ -7,7 +7,7 @@ const refusing = pageOfFile('Refusing', [
   node('second', 'row', [node('right', 'column', [text('there', 'There')])]),
 ]);
 
-test('a drop that is refused says why, and changes neither the page nor its history', async ({
+test('a refused drop says why and changes neither the page nor its history', async ({
   signedIn: page,
 }) => {
   const canvas = await refusing.open(page);

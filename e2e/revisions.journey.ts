@@ -36,7 +36,7 @@ const words = async (page: Page): Promise<string[]> =>
 const stored = async (): Promise<string> =>
   JSON.stringify(await owner.call('PagesService.getDesign', { id }));
 
-test('a saved version is looked at, and restored whole in a way that can be undone', async ({
+test('a saved version is viewed and restored in one undoable step', async ({
   signedIn: page,
   product,
 }) => {
@@ -66,7 +66,7 @@ test('a saved version is looked at, and restored whole in a way that can be undo
   await expect.poll(() => words(page)).toEqual(['One now', 'Two now', 'New']);
 });
 
-test('one row alone comes back, or one section', async ({ signedIn: page, product }) => {
+test('a single row or section is restored', async ({ signedIn: page, product }) => {
   await openVersion(page, product.url, 1);
   const view = page.getByTestId('revision-view');
   await view.getByTestId('difference-r3').getByRole('button', { name: 'Restore this' }).click();

@@ -5,7 +5,7 @@ import { ask, envelope, must, send } from './support/wire.ts';
 const ME = 'AuthService.me';
 const isForGuests = (method: Method) => method['x-capability'].startsWith('guest');
 
-test('without a session every method but those for guests is refused', async ({
+test('without a session all methods except those for guests are refused', async ({
   guest,
   methods,
   changesNothing,
@@ -23,7 +23,7 @@ test('without a session every method but those for guests is refused', async ({
   );
 });
 
-test('only scripts of our own pages are listened to', async ({ owner }) => {
+test('requests from other origins are refused', async ({ owner }) => {
   const logout = JSON.stringify(envelope('AuthService.logout'));
   const foreignPages: readonly { readonly [name: string]: string }[] = [
     { origin: 'https://evil.test' },
@@ -71,7 +71,7 @@ test('only scripts of our own pages are listened to', async ({ owner }) => {
 /** Body limit in bytes for callers without a session. */
 const GUEST_BODY = 64 * 1024;
 
-test('bodies that are made to hurt are refused', async ({ owner, guest }) => {
+test('malicious bodies are refused', async ({ owner, guest }) => {
   const inMe = (params: string) => `{"jsonrpc":"2.0","id":1,"method":"${ME}","params":${params}}`;
   const cases: readonly (readonly [string, string | Buffer, number, number])[] = [
     ['a hundred thousand brackets', '['.repeat(100_000), 400, 400],
@@ -109,11 +109,7 @@ test('bodies that are made to hurt are refused', async ({ owner, guest }) => {
   expect((await send(guest, JSON.stringify({ jsonrpc: '2.0', method: ME }))).status).toBe(204);
 });
 
-test('no method takes a field that it does not know', async ({
-  owner,
-  methods,
-  changesNothing,
-}) => {
+test('every method refuses unknown fields', async ({ owner, methods, changesNothing }) => {
   await changesNothing(async () => {
     for (const { name } of methods) {
       const { error } = await ask(owner, name, { is_owner: true });
@@ -130,11 +126,7 @@ test('no method takes a field that it does not know', async ({
   });
 });
 
-test('no method stumbles over values of other types', async ({
-  owner,
-  methods,
-  changesNothing,
-}) => {
+test('no method fails on values of other types', async ({ owner, methods, changesNothing }) => {
   const hostile = [null, [], {}, '', -1, 0, 1.5, 2 ** 53, true, [[]], { a: { b: 1 } }];
   const refusals = [400, 401, 403, 404, 409, 429];
   await changesNothing(async () => {
@@ -152,7 +144,7 @@ test('no method stumbles over values of other types', async ({
 });
 
 for (const id of ['1e99', '"1"', '-1', '0', '9007199254740993', '[1]', 'null', '1.5', '{}', 'true'])
-  test(`the id ${id} is refused by every method that takes one`, async ({ owner, methods }) => {
+  test(`every method refuses the id ${id}`, async ({ owner, methods }) => {
     const taking = methods.filter(
       ({ name, params }) =>
         /\.(get|duplicate)$/.test(name) && params.some((param) => param.name === 'id'),

@@ -157,7 +157,7 @@ async function endOtherSessions(): Promise<void> {
     await owner.call('ProfileService.revokeSession', { id: session.id });
 }
 
-test('whoever signs in again over the editor writes on where the words ended', async ({
+test('after signing in again in the editor, typing continues where it ended', async ({
   browser,
 }) => {
   const page = await editorIn(browser, own.url, id);
@@ -203,7 +203,7 @@ test('the session ends in the middle of typing', async ({ browser }) => {
   });
 });
 
-test('a browser that keeps nothing is told once, and the editor works', async ({ browser }) => {
+test('without browser storage the editor warns once and works', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -224,7 +224,7 @@ test('a browser that keeps nothing is told once, and the editor works', async ({
   await page.context().close();
 });
 
-test('an empty section is not saved, and is brought into sight with the reason', async ({
+test('an empty section is not saved, and the editor scrolls to it and says why', async ({
   browser,
 }) => {
   const page = await editorIn(browser, own.url, id);

@@ -26,7 +26,7 @@ const STATES = [
   ['publish', 'Update', {}],
 ] as const;
 
-test('the label of saving is that of the page’s state, and a page without changes has nothing to save', async ({
+test('the save label follows the page’s status, and an unchanged page has nothing to save', async ({
   signedIn: page,
   product,
 }) => {
@@ -52,10 +52,7 @@ test('the label of saving is that of the page’s state, and a page without chan
   await expect(page.getByTestId('pages-list')).toBeVisible();
 });
 
-test('a tab with unsaved work asks before it closes, one without does not', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a tab asks before closing only with unsaved work', async ({ signedIn: page, product }) => {
   const canvas = await open(page, product.url);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -71,7 +68,7 @@ test('a tab with unsaved work asks before it closes, one without does not', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('fifty steps go back and come again as they were; one more drops the oldest', async ({
+test('fifty steps can be undone and redone; one more drops the oldest', async ({
   signedIn: page,
   product,
 }) => {
@@ -111,7 +108,7 @@ test('fifty steps go back and come again as they were; one more drops the oldest
   await expect(buttons.first()).not.toHaveText(/Typed/);
 });
 
-test('what goes online is told with the way to it, by keys too; a draft is just saved', async ({
+test('publishing shows a link to the live page, also by keyboard; a draft is just saved', async ({
   signedIn: page,
   product,
   context,

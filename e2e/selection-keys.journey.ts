@@ -11,7 +11,7 @@ const own = pageOfFile('Keys of the selection', LETTERS);
 
 const path = (page: Page) => page.getByTestId('breadcrumbs');
 
-test('what was deleted is told with its undo; the selection goes to the next, the previous, then around', async ({
+test('deleting shows an undo toast and selects the next widget, the previous, or the parent', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -43,7 +43,7 @@ test('what was deleted is told with its undo; the selection goes to the next, th
   });
 });
 
-test('after a breadcrumb, the toolbar, a device or undo the keys act on the selection', async ({
+test('after using breadcrumbs, toolbar, devices or undo, keys act on the selection', async ({
   signedIn: page,
 }) => {
   const canvas = await own.open(page);
@@ -79,7 +79,7 @@ test('after a breadcrumb, the toolbar, a device or undo the keys act on the sele
   });
 });
 
-test('combinations with the modifier work wherever the focus is in the editor', async ({
+test('shortcuts with the modifier work wherever the focus is in the editor', async ({
   signedIn: page,
   context,
 }) => {

@@ -18,10 +18,7 @@ const save = async (page: Page): Promise<void> => {
 
 const asStranger = (url: string) => fetch(url, { redirect: 'manual' });
 
-test('under construction is a switch that visitors notice at once', async ({
-  signedIn,
-  product,
-}) => {
+test('visitors see the under-construction switch immediately', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
   await flip(signedIn, 'Under construction');
   await signedIn.getByLabel('Maintenance message').fill('<p>Back on Monday</p>');
@@ -39,10 +36,7 @@ test('under construction is a switch that visitors notice at once', async ({
   expect((await asStranger(product.url)).status).toBe(200);
 });
 
-test('addresses and titles are shown as they will be, and are so', async ({
-  signedIn,
-  product,
-}) => {
+test('URLs and titles are previewed exactly', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
   const example = signedIn.getByTestId('address-example');
   await expect(example).toHaveText(`${product.url}/about/`);
@@ -59,10 +53,7 @@ test('addresses and titles are shown as they will be, and are so', async ({
   await owner.call('SettingsService.save', { group: 'general', values });
 });
 
-test('what was changed is not left behind unasked, and what was changed back is nothing', async ({
-  signedIn,
-  product,
-}) => {
+test('leaving asks about changes, but not if they were reverted', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
   const name = signedIn.getByLabel('Site name');
   const stored = await name.inputValue();
@@ -100,7 +91,7 @@ test('what was changed is not left behind unasked, and what was changed back is 
   await expect(name).toHaveValue(stored);
 });
 
-test('saved on the way out: only what can be stored lets one go', async ({ signedIn, product }) => {
+test('saving while leaving stays on the screen if it fails', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
   const name = signedIn.getByLabel('Site name');
   const stored = await name.inputValue();
@@ -124,10 +115,7 @@ test('saved on the way out: only what can be stored lets one go', async ({ signe
   await expect(signedIn.getByTestId('pages-list')).toBeVisible();
 });
 
-test('a setting that another browser has changed is not overwritten unasked', async ({
-  signedIn,
-  product,
-}) => {
+test('overwriting a setting changed elsewhere asks first', async ({ signedIn, product }) => {
   const owner = await new RpcClient(product.url).signIn();
   const change = (site_name: string) =>
     owner.call('SettingsService.save', { group: 'general', values: { site_name } });
@@ -146,7 +134,7 @@ test('a setting that another browser has changed is not overwritten unasked', as
   await change(stored);
 });
 
-test('integration settings are checked as they are typed and say what the old image editor is', async ({
+test('integration settings are validated while typing and explain the image editor ID', async ({
   signedIn,
   product,
 }) => {
@@ -162,7 +150,7 @@ test('integration settings are checked as they are typed and say what the old im
   await expect(signedIn.getByText('external image editor', { exact: false })).toBeVisible();
 });
 
-test('a port out of range stays as typed, and the form names the bound', async ({
+test('an out-of-range port stays as typed, and the form shows the limit', async ({
   signedIn,
   product,
 }) => {

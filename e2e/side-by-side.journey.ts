@@ -10,7 +10,7 @@ const own = pageOfFile('At all devices', [
 
 const WIDTHS = { desktop: 1280, tablet: 768, 'mobile-h': 667, 'mobile-v': 375 };
 
-test('all devices are seen at once, live, and lead back to writing on one of them', async ({
+test('all devices are shown live, and a double click edits on one of them', async ({
   signedIn: page,
   product,
 }) => {

@@ -30,7 +30,7 @@ async function newPage(name: string, words: string): Promise<number> {
 
 const line = (page: Page, name: string) => page.getByTestId('page-line').filter({ hasText: name });
 
-test('pages are found and opened by keys, and unsaved work is asked about', async ({
+test('pages are found and opened by keyboard, and unsaved work asks first', async ({
   signedIn: page,
   product,
 }) => {
@@ -73,7 +73,7 @@ test('pages are found and opened by keys, and unsaved work is asked about', asyn
   await expect(line(page, 'Orchard')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page that is made in the editor is open in it, and what was open is kept', async ({
+test('a page created in the editor opens in it, and the previous one is saved', async ({
   signedIn: page,
   product,
 }) => {
@@ -111,7 +111,7 @@ test('a page that is made in the editor is open in it, and what was open is kept
   made.push(...items.filter(({ name }) => /Lighthouse|Pier/.test(name)).map(({ id }) => id));
 });
 
-test('pages that cannot be read are said, and read again', async ({ signedIn: page, product }) => {
+test('failed loading of pages is shown and can be retried', async ({ signedIn: page, product }) => {
   const first = await newPage('Mill', 'Grain by grain');
   await openEditor(page, product.url, first);
   await intercept(page, '**/rpc', (route) =>
@@ -126,10 +126,7 @@ test('pages that cannot be read are said, and read again', async ({ signedIn: pa
   await expect(line(page, 'Mill')).toBeVisible();
 });
 
-test('the tip of a button on the rail covers none of its neighbors', async ({
-  signedIn: page,
-  product,
-}) => {
+test('tooltips on the rail don’t cover other buttons', async ({ signedIn: page, product }) => {
   await openEditor(page, product.url, await newPage('Harbour tips', 'Read me'));
   const button = page.getByTestId('rail-theme');
   await button.hover();
@@ -139,7 +136,7 @@ test('the tip of a button on the rail covers none of its neighbors', async ({
   expect(at?.x).toBeGreaterThanOrEqual((of?.x ?? 0) + (of?.width ?? 0));
 });
 
-test('on a phone the panels without room on the bar are behind one button', async ({
+test('on a phone, panels that don’t fit the bar are behind one button', async ({
   signedIn: page,
   product,
 }) => {

@@ -23,7 +23,7 @@ const sessionCookie = async (page: Page) => {
   return cookies.find(({ name }) => name === 'sid');
 };
 
-test('a guest is sent to sign in, and then to where they wanted to go', async ({ page }) => {
+test('guests are redirected to sign-in and then to the requested screen', async ({ page }) => {
   await page.goto(admin('/pages/?status=draft'));
   await atSignIn(page);
   await expect(page).toHaveTitle(/^Sign in/);
@@ -36,14 +36,14 @@ test('a guest is sent to sign in, and then to where they wanted to go', async ({
   await expect(page).toHaveURL(/#!\/dashboard\/$/);
 });
 
-test('signing out is nowhere to return to', async ({ page }) => {
+test('sign-in never returns to signing out', async ({ page }) => {
   await page.goto(admin('/logout/'));
   await atSignIn(page);
   await fillSignIn(page);
   await expect(page).toHaveURL(/#!\/dashboard\/$/);
 });
 
-test('an address of another site is nowhere to return to', async ({ page }) => {
+test('sign-in never redirects to another site', async ({ page }) => {
   for (const path of ['//evil.test/', '/\\evil.test', '/https://evil.test/']) {
     await page.goto(admin(path));
     await page.reload();
@@ -53,7 +53,7 @@ test('an address of another site is nowhere to return to', async ({ page }) => {
   await expect(page).toHaveURL(admin('/dashboard/'));
 });
 
-test('a wrong password: told for 20 s, marked, nothing lost, the way to a new one', async ({
+test('a wrong password shows a toast for 20 s, marks the form, keeps the input, and links to a reset', async ({
   page,
 }) => {
   await page.clock.install();
@@ -86,7 +86,7 @@ test('a wrong password: told for 20 s, marked, nothing lost, the way to a new on
   await expect(page).toHaveURL(/#!\/auth\/forgot\/$/);
 });
 
-test('a server that cannot be reached: told, marked, nothing lost', async ({
+test('an unreachable server is reported, marks the form, and keeps the input', async ({
   page,
   quietConsole,
 }) => {
@@ -100,9 +100,7 @@ test('a server that cannot be reached: told, marked, nothing lost', async ({
   quietConsole.splice(0);
 });
 
-test('an expired session says so at the sign-in screen, until somebody signs in', async ({
-  page,
-}) => {
+test('the sign-in screen explains an expired session until someone signs in', async ({ page }) => {
   await page.goto(admin('/'));
   await fillSignIn(page);
   await standing(page);
@@ -121,7 +119,7 @@ test('an expired session says so at the sign-in screen, until somebody signs in'
   await expect(expired).toBeHidden();
 });
 
-test('what is missing is told before anything is sent', async ({ page }) => {
+test('missing fields are reported before anything is sent', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.postData() ?? ''));
   await page.goto(admin('/'));
@@ -134,9 +132,7 @@ test('what is missing is told before anything is sent', async ({ page }) => {
   expect(calls.filter((body) => body.includes('AuthService.login'))).toEqual([]);
 });
 
-test('who is remembered has a cookie for 30 days, others one for this browser', async ({
-  page,
-}) => {
+test('“remember me” sets a 30-day cookie, otherwise a session cookie', async ({ page }) => {
   await page.goto(admin('/'));
   await fillSignIn(page);
   await standing(page);
@@ -155,7 +151,7 @@ test('who is remembered has a cookie for 30 days, others one for this browser', 
   expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(30);
 });
 
-test('signing out ends the session, also for who kept its cookie', async ({ page, playwright }) => {
+test('signing out ends the session on the server', async ({ page, playwright }) => {
   await page.goto(admin('/'));
   await fillSignIn(page);
   await standing(page);
@@ -178,7 +174,7 @@ test('signing out ends the session, also for who kept its cookie', async ({ page
 const otherBrowser = async (browser: Browser): Promise<Page> =>
   (await browser.newContext()).newPage();
 
-test('after five wrong passwords nobody gets in, not even with the right one', async ({
+test('after five wrong passwords sign-in is locked, even with the right one', async ({
   browser,
 }) => {
   const page = await otherBrowser(browser);

@@ -5,7 +5,7 @@ const PATHS = ['/', '/about/', '/services/', '/contact/'];
 const WIDTHS = [320, 375, 667, 768, 1024, 1280, 1920];
 
 for (const path of PATHS) {
-  test(`${path} stands on its own, fits every window and can be used by everybody`, async ({
+  test(`${path} works without scripts, fits every window, and is accessible`, async ({
     page,
     product,
   }) => {
@@ -34,7 +34,7 @@ for (const path of PATHS) {
   });
 }
 
-test('an address that does not exist answers 404 in the theme', async ({ request, product }) => {
+test('unknown URLs return a themed 404', async ({ request, product }) => {
   const answer = await request.get(`${product.url}/no-such-page/`);
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('section-header');

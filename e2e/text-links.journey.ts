@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id, target] });
 });
 
-test('words lead to a page by keys alone, the link follows the page to another address, and goes again', async ({
+test('text is linked to a page by keyboard, the link follows the page to a new URL, and is removed', async ({
   signedIn: page,
   product,
   context,
@@ -77,7 +77,7 @@ test('words lead to a page by keys alone, the link follows the page to another a
   await expect(words).toHaveText('See our prices');
 });
 
-test('the same picker serves texts and buttons: addresses, mail, phone and files', async ({
+test('texts and buttons share the link picker: URLs, email, phone and files', async ({
   signedIn: page,
   product,
 }) => {
@@ -127,7 +127,7 @@ test('the same picker serves texts and buttons: addresses, mail, phone and files
   expect(JSON.stringify(sections)).toContain(`link:file/${stored.id}`);
 });
 
-test('a link has a place on its page, a title, a subject, a download name and a lightbox', async ({
+test('links support anchors, titles, email subjects, download names and lightboxes', async ({
   signedIn: page,
   product,
   context,

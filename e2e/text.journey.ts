@@ -9,7 +9,7 @@ const own = pageOfFile('Written', [
   node('bare', 'text', [], { html: '<p></p>' }),
 ]);
 
-test('a text without letters says what it is for, to its owner alone', async ({
+test('an empty text shows a placeholder in the editor only', async ({
   signedIn: page,
   product,
   context,
@@ -47,7 +47,7 @@ test('a text without letters says what it is for, to its owner alone', async ({
   expect(await visitor.content()).not.toMatch(/Type something|press \//);
 });
 
-test('an input method composes in peace: no key of it is a command, and undo knows no half of a word', async ({
+test('input methods compose without running commands or leaving partial words in the history', async ({
   signedIn: page,
   product,
   context,
@@ -120,7 +120,7 @@ test('an input method composes in peace: no key of it is a command, and undo kno
   expect(JSON.stringify(sections)).toContain('<p>日本!</p>');
 });
 
-test('how well words read is said beside their color, in texts and in menus, with the nearest that reads', async ({
+test('color fields of texts and menus show the contrast and the closest readable color', async ({
   signedIn: page,
   product,
 }) => {
@@ -148,7 +148,7 @@ test('how well words read is said beside their color, in texts and in menus, wit
   await expect(item.getByTestId('contrast-badge')).toHaveAttribute('data-grade', /^AA/);
 });
 
-test('a heading that is written anew stays one, and the line after it is ordinary text', async ({
+test('a retyped heading stays a heading, and the next line is normal text', async ({
   signedIn: page,
   product,
 }) => {
@@ -172,7 +172,7 @@ test('a heading that is written anew stays one, and the line after it is ordinar
   await expect(words.locator('h2')).toHaveText('Newer');
 });
 
-test('a table of words is as high while it is written in, and for visitors after it', async ({
+test('a text column keeps its height while editing and for visitors', async ({
   signedIn: page,
   product,
 }) => {
@@ -194,10 +194,7 @@ test('a table of words is as high while it is written in, and for visitors after
   await expect.poll(height).toBeCloseTo(before ?? 0, 0);
 });
 
-test('what stands in a column that is a link as a whole is selected by a click', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a widget in a linked column is selected by a click', async ({ signedIn: page, product }) => {
   const linked = node('card', 'column', [text('words', 'On a card')], {
     link: { action: 'home_page' },
   });

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
-test('the main color of the site is tried, taken back and saved by keys alone', async ({
+test('the site’s main color is previewed, reset and saved by keyboard', async ({
   signedIn: page,
   product,
   context,
@@ -66,7 +66,7 @@ test('the main color of the site is tried, taken back and saved by keys alone', 
   await visitor.close();
 });
 
-test('a text style of the site is changed where no text is selected', async ({
+test('a text style is edited without a selected text', async ({
   signedIn: page,
   product,
   context,
@@ -98,7 +98,7 @@ test('a text style of the site is changed where no text is selected', async ({
   await visitor.close();
 });
 
-test('colors that two tabs save both stand, and who was later is told', async ({
+test('colors saved in two tabs are merged, and the later tab is notified', async ({
   signedIn: page,
   product,
   context,
@@ -133,7 +133,7 @@ test('colors that two tabs save both stand, and who was later is told', async ({
   );
 });
 
-test('colors that are not saved are kept when the panel closes, and asked about on the way out', async ({
+test('unsaved colors survive closing the panel, and leaving asks about them', async ({
   signedIn: page,
   product,
 }) => {
@@ -166,7 +166,7 @@ test('colors that are not saved are kept when the panel closes, and asked about 
   expect((await stored())[0]).toBe('#8a3b12');
 });
 
-test('colors that are not saved are in the preview, outlast a reload, and go online with an update', async ({
+test('unsaved colors are in the preview, survive a reload, and are published on update', async ({
   signedIn: page,
   product,
   context,
@@ -202,7 +202,7 @@ test('colors that are not saved are in the preview, outlast a reload, and go onl
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the theme panel keeps nobody out, in ${colorScheme}`, async ({
+  test(`the theme panel has no accessibility violations, in ${colorScheme}`, async ({
     signedIn: page,
     product,
   }) => {

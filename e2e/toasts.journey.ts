@@ -4,7 +4,7 @@ import { expect, test, toast } from './support/journey.ts';
 /** How long a toast is shown in ms, without its exit animation. */
 const SHOWN = 5_000;
 
-test('a toast goes by itself, waits under the pointer and the focus; errors too; the bell keeps them all', async ({
+test('toasts, including errors, disappear automatically but not while hovered or focused; the bell lists them all', async ({
   signedIn: page,
   product,
   quietConsole,

@@ -13,10 +13,7 @@ test.beforeAll(async ({ product }) => {
 
 test.afterAll(() => deletePages(owner));
 
-test('a finger that rests drags, one that moves at once does not', async ({
-  signedIn: page,
-  product,
-}) => {
+test('a long press drags, an immediate swipe scrolls', async ({ signedIn: page, product }) => {
   const { canvas } = await openNested(page, owner, { url: product.url, content: nestedContent() });
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>

@@ -20,7 +20,7 @@ const covers = (page: Page, target: string) =>
     return isApart ? 'apart' : 'covered';
   }, target);
 
-test('the editor explains itself once, holds nobody, and does it again when asked', async ({
+test('the editor tour runs once, is skippable, and can be restarted', async ({
   signedIn: page,
   product,
 }) => {
@@ -75,10 +75,7 @@ test('the editor explains itself once, holds nobody, and does it again when aske
   await expect(tour).toHaveCount(0);
 });
 
-test('on a telephone the cards leave what they point at free', async ({
-  signedIn: page,
-  product,
-}) => {
+test('on a phone the tour cards don’t cover their targets', async ({ signedIn: page, product }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.evaluate(() => localStorage.removeItem('plinth_editor_tour'));
   await page.goto(`${product.url}/admin/#!/pages/1/design/`);

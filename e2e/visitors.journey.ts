@@ -30,11 +30,7 @@ const formsOf = ({ id, url }: PageRecord): readonly string[] => [
   `/preview/page/${id}/9999999999999/${'a'.repeat(43)}/`,
 ];
 
-test('what is not published is not there, whatever address is tried', async ({
-  owner,
-  guest,
-  product,
-}) => {
+test('unpublished pages are not found at any URL', async ({ owner, guest, product }) => {
   const nothing = await text(guest, '/there-is-no-such-page/');
   const later = new Date(Date.now() + 3_600_000).toISOString();
   for (const state of ['draft', 'pending', 'future']) {
@@ -55,7 +51,7 @@ test('what is not published is not there, whatever address is tried', async ({
   }
 });
 
-test('a page goes live by itself within 2 s of its time', async ({ owner, guest }) => {
+test('a scheduled page goes live within 2 s of its date', async ({ owner, guest }) => {
   const due = Date.now() + 1_500;
   const item = { name: 'Launch', status: 'future', published_at: new Date(due).toISOString() };
   await withPage(owner, item, async ({ id, url }) => {
@@ -67,7 +63,7 @@ test('a page goes live by itself within 2 s of its time', async ({ owner, guest 
   });
 });
 
-test('the home page stays published, and stays', async ({ owner }) => {
+test('the home page can’t be unpublished or deleted', async ({ owner }) => {
   const { items } = await must<{ items: PageRecord[] }>(owner, 'PagesService.getTree');
   const [home] = items;
   const { revision } = await must<PageRecord>(owner, 'PagesService.get', { id: home?.id });
@@ -81,7 +77,7 @@ test('the home page stays published, and stays', async ({ owner }) => {
   expect(error?.message).toBe('MODULE.PAGES.HOME_STAYS');
 });
 
-test('under construction, visitors get 503 everywhere and the owner the site', async ({
+test('under construction, visitors get 503 everywhere and the owner sees the site', async ({
   owner,
   guest,
 }) => {
@@ -106,10 +102,7 @@ test('under construction, visitors get 503 everywhere and the owner the site', a
   expect(await status(guest, '/about/')).toBe(200);
 });
 
-test('addresses follow the settings, and those of the other modes lead there', async ({
-  owner,
-  guest,
-}) => {
+test('URLs follow the settings, and those of other modes redirect', async ({ owner, guest }) => {
   const modes = [
     { permalinks: true, suffix: '', own: '/about/' },
     { permalinks: true, suffix: '.html', own: '/about.html' },
@@ -135,7 +128,7 @@ test('addresses follow the settings, and those of the other modes lead there', a
   expect(led.headers().location).toBe('/about/?next=%2F%2Fevil.test');
 });
 
-test('titles have the form that the settings give', async ({ owner, guest }) => {
+test('titles follow the format in the settings', async ({ owner, guest }) => {
   const titles = {
     title: 'About',
     title_site: 'About | Quay & Co',
@@ -151,7 +144,7 @@ test('titles have the form that the settings give', async ({ owner, guest }) => 
   }
 });
 
-test('an older state of a page can be had again', async ({ owner, guest }) => {
+test('an older version of a page can be restored', async ({ owner, guest }) => {
   await withPage(owner, { name: 'Rewritten' }, async ({ id, url }) => {
     const first = await writeHeading(owner, id, 'First words');
     const second = await writeHeading(owner, id, 'Second words');
@@ -170,7 +163,7 @@ test('an older state of a page can be had again', async ({ owner, guest }) => {
   });
 });
 
-test('search engines are told of public pages only', async ({ owner, guest, product }) => {
+test('search engines see public pages only', async ({ owner, guest, product }) => {
   await withPage(owner, { name: 'Kept out', is_noindex: true, is_nofollow: true }, async (kept) => {
     const map = await text(guest, '/sitemap.xml');
     const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
@@ -192,10 +185,7 @@ test('search engines are told of public pages only', async ({ owner, guest, prod
   });
 });
 
-test('a page is the same whatever a stranger sends with the question', async ({
-  guest,
-  product,
-}) => {
+test('a page doesn’t depend on request headers of visitors', async ({ guest, product }) => {
   const plain = await visit(guest, '/about/');
   const body = await plain.text();
   expect(plain.headers()).not.toHaveProperty('set-cookie');

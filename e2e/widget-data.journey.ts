@@ -37,7 +37,7 @@ function countCalls(page: Page): () => number {
   return () => calls;
 }
 
-test('a widget shows the record that it is given, fetched once for all that show it', async ({
+test('a widget shows its record, fetched once for all widgets that use it', async ({
   signedIn,
 }) => {
   const calls = countCalls(signedIn);
@@ -50,7 +50,7 @@ test('a widget shows the record that it is given, fetched once for all that show
   expect(calls() - before).toBe(1);
 });
 
-test('a widget shows a record that was changed in another tab, and one that failed to load', async ({
+test('a widget shows a record changed in another tab, and one that failed to load first', async ({
   signedIn,
   quietConsole,
 }) => {

@@ -20,7 +20,7 @@ async function gap(page: Page, selected: Locator): Promise<number> {
   );
 }
 
-test('the page is shown at any size, and what is selected stays outlined', async ({
+test('the page is shown at any zoom, and the selection stays outlined', async ({
   signedIn,
   product,
 }) => {
