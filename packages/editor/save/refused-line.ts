@@ -1,6 +1,6 @@
 import { type I18n, keyPart, knownText } from '@plinth/i18n';
 import { SECTION_NAMES } from '@plinth/model';
-import { fullWidget } from '../core/commands/full-widget.ts';
+import { capacityRefusal } from '../core/commands/capacity-refusal.ts';
 import { type RefusedRule, refusalKey, refusalText } from '../core/commands/refusal.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { refusedNode } from './refused-node.ts';
@@ -10,7 +10,9 @@ export function refusedLine(i18n: I18n, session: EditorSession, [path, rule]: [s
   const { t } = i18n;
   const section = SECTION_NAMES.find((name) => name === path.split('.')[1]) ?? 'content';
   const full =
-    rule === 'tooManyChildren' ? fullWidget(session, refusedNode(session, path) ?? '', 0) : null;
+    rule === 'tooManyChildren'
+      ? capacityRefusal(session, refusedNode(session, path) ?? '', 0)
+      : null;
   const reason = full
     ? refusalText(t, full)
     : knownText(i18n, refusalKey(rule as RefusedRule), {

@@ -21,19 +21,19 @@ export function useCommandContext(session: EditorSession, canvas: CanvasHandle |
   const t = useT();
   const { ports } = useServices();
   const save = useSave();
-  const travel = useUndoRedo(session);
+  const undoOrRedo = useUndoRedo(session);
   const say = useReport();
   const paste = usePaste(session, canvas);
   const context: CommandContext = {
     session,
     ports,
     report: (outcome, done) => say(outcome, done && t(done)),
-    moved: (outcome) => say(outcome, positionText(t, session)),
+    reportMove: (outcome) => say(outcome, positionText(t, session)),
     save: () => void save(),
-    travel,
-    toRegion: focusRegion,
+    undoOrRedo,
+    focusRegion,
     paste: () => void paste.fromClipboard(),
-    deleted: (widget, count) => {
+    offerUndoDelete: (widget, count) => {
       const what = count > 1 ? t('EDITOR.WIDGETS', { count }) : widgetName(t, widget);
       const text = t('EDITOR.DELETED', { widget: what });
       offerUndo(session, text);

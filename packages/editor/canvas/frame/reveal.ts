@@ -8,7 +8,7 @@ const MIN_VISIBLE = 48;
 /** Scroll attempts; laying out blocks on the way may move the widget. */
 const MAX_TRIES = 3;
 
-/** Lets ancestors that may hide a node, such as tabs, reveal it, outermost first. */
+/** Lets ancestors that may hide a node, such as accordions, reveal it, outermost first. */
 function revealInAncestors({ store, elements }: EditorSession, id: NodeId): void {
   const path = [id, ...ancestors(store.reader, id).map((above) => above.id)];
   for (const child of path.slice(0, -1).reverse()) {

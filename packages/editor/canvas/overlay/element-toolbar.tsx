@@ -13,8 +13,8 @@ import {
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { draggedSelection } from '../../core/commands/dragged.ts';
 import type { Command } from '../../core/commands/registry/command.ts';
+import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { CORE_COMMANDS, labelOf } from '../../core/commands/registry/registry.ts';
-import { shownKeys } from '../../core/commands/registry/shown-keys.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
@@ -80,7 +80,7 @@ const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'can
           key={command.id}
           size={24}
           label={t(labelOf(command, session))}
-          keys={shownKeys(command)}
+          keys={commandKeysLabel(command)}
           icon={icon}
           onClick={() => runCommand(command)}
         />

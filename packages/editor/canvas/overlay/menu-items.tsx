@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import { SELECTION_COMMANDS } from '../../core/commands/registry/selection.ts';
-import { shownKeys } from '../../core/commands/registry/shown-keys.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useSession } from '../../core/session/context.ts';
 
@@ -13,7 +13,7 @@ export function MenuItems() {
   const { context } = useCommands();
   return SELECTION_COMMANDS.map((command) => {
     const refusal = refusalOf(t, command, session);
-    const keys = shownKeys(command);
+    const keys = commandKeysLabel(command);
     return (
       <Menu.Item
         key={command.id}

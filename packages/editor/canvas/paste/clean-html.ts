@@ -5,14 +5,14 @@ const NOISE = 'style, script, meta, link, title, xml, noscript, template, object
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, div, section, article';
 
-const declared = (element: Element, property: string): string =>
+const inlineStyle = (element: Element, property: string): string =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i')
     .exec(element.getAttribute('style') ?? '')?.[1]
     ?.trim()
     .toLowerCase() ?? '';
 
 /** Replaces an element by one with another tag. Preserves children and structural attributes. */
-function rename(element: Element, tag: string): Element {
+function replaceTag(element: Element, tag: string): Element {
   const next = element.ownerDocument.createElement(tag);
   next.append(...element.childNodes);
   for (const name of ['href', 'start', 'colspan', 'rowspan']) {
@@ -28,15 +28,15 @@ const unwrap = (element: Element): void => element.replaceWith(...element.childN
 const isBold = (weight: string): boolean => weight === 'bold' || Number(weight) >= 600;
 
 /** Turns meaningful inline styles into elements. Unwraps a `b` that is styled as normal text. */
-function meaning(element: Element): void {
-  const weight = declared(element, 'font-weight');
+function convertInlineStyles(element: Element): void {
+  const weight = inlineStyle(element, 'font-weight');
   const marks = [
     isBold(weight) && 'strong',
-    /italic|oblique/.test(declared(element, 'font-style')) && 'em',
-    /underline/.test(declared(element, 'text-decoration(?:-line)?')) && 'u',
-    /line-through/.test(declared(element, 'text-decoration(?:-line)?')) && 's',
-    declared(element, 'vertical-align') === 'super' && 'sup',
-    declared(element, 'vertical-align') === 'sub' && 'sub',
+    /italic|oblique/.test(inlineStyle(element, 'font-style')) && 'em',
+    /underline/.test(inlineStyle(element, 'text-decoration(?:-line)?')) && 'u',
+    /line-through/.test(inlineStyle(element, 'text-decoration(?:-line)?')) && 's',
+    inlineStyle(element, 'vertical-align') === 'super' && 'sup',
+    inlineStyle(element, 'vertical-align') === 'sub' && 'sub',
   ].filter((mark) => mark !== false);
   const isInline = element.matches('span, font');
   const isNormal = element.matches('b, strong') && /normal|400/.test(weight);
@@ -57,7 +57,7 @@ const levelOf = (item: Element): number =>
   Number(/mso-list:[^;]*level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 0);
 
 /** Removes Word's bullet from the text of a paragraph and returns the list type it stands for. */
-function takeBullet(item: Element): 'ol' | 'ul' {
+function removeBullet(item: Element): 'ol' | 'ul' {
   const bullet = [...item.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
@@ -66,30 +66,30 @@ function takeBullet(item: Element): 'ol' | 'ul' {
 }
 
 /** Creates a list before the item, or in the last entry of the surrounding list. */
-function openList(item: Element, tag: string, around: Element | undefined): Element {
+function openList(item: Element, tag: string, surrounding: Element | undefined): Element {
   const list = item.ownerDocument.createElement(tag);
-  const entry = around?.lastElementChild;
+  const entry = surrounding?.lastElementChild;
   if (entry) entry.append(list);
   else item.before(list);
   return list;
 }
 
 /** Turns Word's lists, which are paragraphs with bullets in the text, into nested lists. */
-function wordLists(body: Element): void {
+function convertWordLists(body: Element): void {
   const open: OpenList[] = [];
   for (const item of [...body.querySelectorAll('p')]) {
     const level = levelOf(item);
     if (level === 0) continue;
     if (open[0]?.list.nextElementSibling !== item) open.length = 0;
-    const tag = takeBullet(item);
+    const tag = removeBullet(item);
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     if ((open.at(-1)?.level ?? 0) < level)
       open.push({ list: openList(item, tag, open.at(-1)?.list), level });
-    open.at(-1)?.list.append(rename(item, 'li'));
+    open.at(-1)?.list.append(replaceTag(item, 'li'));
   }
 }
 
-function comments(body: Element): void {
+function removeComments(body: Element): void {
   const walker = body.ownerDocument.createTreeWalker(body, 128);
   const found: Node[] = [];
   while (walker.nextNode()) found.push(walker.currentNode);
@@ -97,7 +97,7 @@ function comments(body: Element): void {
 }
 
 /** Wraps text at the top level of the body, with its inline siblings, in paragraphs. */
-function looseText(body: Element): void {
+function wrapLooseText(body: Element): void {
   let open: Element | null = null;
   for (const node of [...body.childNodes]) {
     const isBlock = node.nodeType === 1 && (node as Element).matches(`${BLOCKS}, hr, br`);
@@ -109,31 +109,32 @@ function looseText(body: Element): void {
       open.append(node);
     }
   }
-  for (const pause of [...body.children]) if (pause.localName === 'br') pause.remove();
+  for (const lineBreak of [...body.children]) if (lineBreak.localName === 'br') lineBreak.remove();
 }
 
-const KEPT_OF_PICTURES = ['src', 'alt'];
-const OTHER_LOOKS = ['class', 'style', 'id', 'title'];
+const IMAGE_ATTRIBUTES = ['src', 'alt'];
+const DROPPED_ATTRIBUTES = ['class', 'style', 'id', 'title'];
 
-function bareAttributes(element: Element): void {
+function cleanAttributes(element: Element): void {
   const tag = element.localName;
   for (const { name, value } of [...element.attributes]) {
-    const isKept = !OTHER_LOOKS.includes(name) && allowedAttribute(tag, name, value) !== null;
-    const isPicture = tag === 'img' && KEPT_OF_PICTURES.includes(name);
-    if (!isKept && !isPicture) element.removeAttribute(name);
+    const isAllowed =
+      !DROPPED_ATTRIBUTES.includes(name) && allowedAttribute(tag, name, value) !== null;
+    const isImage = tag === 'img' && IMAGE_ATTRIBUTES.includes(name);
+    if (!isAllowed && !isImage) element.removeAttribute(name);
   }
 }
 
 /** Unwraps boxes around blocks and paragraphs in list items. Turns other boxes into paragraphs. */
-function boxes(body: Element): void {
+function convertBoxes(body: Element): void {
   for (const box of [...body.querySelectorAll('div, section, article, main, header, footer')]) {
     if (box.querySelector(BLOCKS)) unwrap(box);
-    else rename(box, 'p');
+    else replaceTag(box, 'p');
   }
   for (const inner of [...body.querySelectorAll('li > p')]) unwrap(inner);
 }
 
-function emptyBlocks(body: Element): void {
+function removeEmptyBlocks(body: Element): void {
   for (const block of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
     const isEmpty = block.textContent?.replaceAll('\u00a0', ' ').trim() === '';
     if (isEmpty && !block.querySelector('img')) block.remove();
@@ -145,29 +146,31 @@ function emptyBlocks(body: Element): void {
  * links, bold, italic, and similar. Removes fonts, sizes, and colors.
  */
 function cleanBody(body: HTMLElement): void {
-  comments(body);
+  removeComments(body);
   for (const noise of [...body.querySelectorAll(NOISE)]) noise.remove();
-  for (const own of [...body.querySelectorAll('*')]) if (own.localName === 'o:p') unwrap(own);
-  wordLists(body);
-  for (const element of [...body.querySelectorAll('span, font, b, strong')]) meaning(element);
-  boxes(body);
-  looseText(body);
-  for (const element of [...body.querySelectorAll('*')]) bareAttributes(element);
-  emptyBlocks(body);
+  for (const element of [...body.querySelectorAll('*')])
+    if (element.localName === 'o:p') unwrap(element);
+  convertWordLists(body);
+  for (const element of [...body.querySelectorAll('span, font, b, strong')])
+    convertInlineStyles(element);
+  convertBoxes(body);
+  wrapLooseText(body);
+  for (const element of [...body.querySelectorAll('*')]) cleanAttributes(element);
+  removeEmptyBlocks(body);
 }
 
 type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
 
 /** Removes event handlers before parsing, because the frame's CSP would report each one. */
-const withoutHandlers = (html: string): string =>
+const stripHandlers = (html: string): string =>
   html.replace(/<[a-z][^>]*>/gi, (tag) =>
     tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
   );
 
 /** Parses external HTML with the frame's own parser and cleans it. */
-export function parseForeignHtml(frame: Window, html: string): HTMLElement {
+export function parseExternalHtml(frame: Window, html: string): HTMLElement {
   const parser = new (frame as FrameWindow).DOMParser();
-  const { body } = parser.parseFromString(withoutHandlers(html), 'text/html');
+  const { body } = parser.parseFromString(stripHandlers(html), 'text/html');
   cleanBody(body);
   return body;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromText } from './external-content.ts';
+import { widgetsFromText } from './external-content.ts';
 
 function ids() {
   let count = 0;
@@ -7,7 +7,7 @@ function ids() {
 }
 
 test('an address becomes a button that leads there', () => {
-  const [button] = fromText(ids(), ' https://www.example.com/menu/ ');
+  const [button] = widgetsFromText(ids(), ' https://www.example.com/menu/ ');
   expect(button).toMatchObject({
     widget: 'button',
     properties: {
@@ -18,5 +18,7 @@ test('an address becomes a button that leads there', () => {
 });
 
 test('plain text becomes paragraphs, its signs stay signs', () => {
-  expect(fromText(ids(), 'a < b\nc\n\nd')[0]?.properties.html).toBe('<p>a &lt; b<br>c</p><p>d</p>');
+  expect(widgetsFromText(ids(), 'a < b\nc\n\nd')[0]?.properties.html).toBe(
+    '<p>a &lt; b<br>c</p><p>d</p>',
+  );
 });

@@ -1,8 +1,13 @@
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { ownTrees, type Pasted, pasteTrees, readClipboard } from '../../core/commands/clipboard.ts';
+import {
+  type ClipboardContent,
+  copiedTrees,
+  pasteTrees,
+  readClipboard,
+} from '../../core/commands/clipboard.ts';
 import { insertImages } from '../../core/commands/drop.ts';
-import { placeForNew } from '../../core/commands/insert.ts';
+import { insertPosition } from '../../core/commands/insert.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { TEXT_FIELDS } from '../../core/keyboard/text-fields.ts';
 import { useUploads } from '../../core/ports/use-uploads.ts';
@@ -12,7 +17,7 @@ import { widgetFor } from '../../core/widgets/received-content.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 
 /** Reads the data of a paste event, which is available only during the event. */
-const offered = ({ clipboardData }: ClipboardEvent): Pasted => ({
+const readPasteEvent = ({ clipboardData }: ClipboardEvent): ClipboardContent => ({
   html: clipboardData?.getData('text/html') ?? '',
   text: clipboardData?.getData('text/plain') ?? '',
   files: [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')),
@@ -21,13 +26,13 @@ const offered = ({ clipboardData }: ClipboardEvent): Pasted => ({
 /**
  * Whether the focused element handles the paste. The event's target may be the one focused before.
  */
-const isTaken = ({ target }: ClipboardEvent): boolean => {
+const isHandledByFocus = ({ target }: ClipboardEvent): boolean => {
   const page = target instanceof Document ? target : (target as Node).ownerDocument;
   return page?.activeElement?.closest(`${TEXT_FIELDS}, [aria-modal="true"]`) != null;
 };
 
 /** Word adds an image of the copied text to the text. A copied image comes without text. */
-const hasWords = ({ html, text }: Pasted): boolean =>
+const hasText = ({ html, text }: ClipboardContent): boolean =>
   text.trim() !== '' || html.replace(/<[^>]*>/g, '').trim() !== '';
 
 /** Pastes on the browser's paste event and by a command that reads the clipboard. */
@@ -36,40 +41,38 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
   const report = useReport();
   const upload = useUploads();
 
-  const pictures = async (files: readonly File[]): Promise<void> => {
-    const place = placeForNew(session, widgetFor('picture').widget);
+  const pasteImages = async (files: readonly File[]): Promise<void> => {
+    const place = insertPosition(session, widgetFor('picture').widget);
     if ('refused' in place) return report(place);
     const ids = await upload(files);
     // The page may have changed during the upload.
-    const now = placeForNew(session, widgetFor('picture').widget);
+    const now = insertPosition(session, widgetFor('picture').widget);
     if (ids.length === 0) return;
     if ('refused' in now) return report(now);
     report(insertImages(session, ids, now), t('EDITOR.FILES.ADDED', { count: ids.length }));
   };
 
-  const put = async (pasted: Pasted): Promise<void> => {
-    const own = ownTrees(pasted);
+  const insertContent = async (pasted: ClipboardContent): Promise<void> => {
+    const own = copiedTrees(pasted);
     if (own.length > 0) return report(pasteTrees(session, own), t('EDITOR.COMMAND.PASTED'));
-    if (pasted.files.length > 0 && !hasWords(pasted)) return pictures(pasted.files);
-    const [{ fromBody, fromText }, { parseForeignHtml: readForeign }] = await Promise.all([
-      import('./external-content.ts'),
-      import('./clean-html.ts'),
-    ]);
+    if (pasted.files.length > 0 && !hasText(pasted)) return pasteImages(pasted.files);
+    const [{ widgetsFromBody, widgetsFromText }, { parseExternalHtml: readForeign }] =
+      await Promise.all([import('./external-content.ts'), import('./clean-html.ts')]);
     const trees =
       pasted.html !== '' && canvas
-        ? fromBody(session.newId, readForeign(canvas.window, pasted.html))
-        : fromText(session.newId, pasted.text);
+        ? widgetsFromBody(session.newId, readForeign(canvas.window, pasted.html))
+        : widgetsFromText(session.newId, pasted.text);
     report(pasteTrees(session, trees), t('EDITOR.COMMAND.PASTED'));
   };
 
-  const latest = useRef(put);
-  latest.current = put;
+  const latest = useRef(insertContent);
+  latest.current = insertContent;
   const paste = useMemo(
     () => ({
       onPaste: (event: ClipboardEvent) => {
-        if (isTaken(event) || isCovered(session.ui.getState())) return;
+        if (isHandledByFocus(event) || isCovered(session.ui.getState())) return;
         event.preventDefault();
-        void latest.current(offered(event));
+        void latest.current(readPasteEvent(event));
       },
       fromClipboard: async () => latest.current(await readClipboard()),
     }),

@@ -5,10 +5,13 @@ import StarterKit from '@tiptap/starter-kit';
 import { PlainAfterHeading } from './plain-after-heading.ts';
 import { SelectAll } from './select-all.ts';
 
-type Keep = { readonly default: null; readonly parseHTML: (element: HTMLElement) => string | null };
+type AttributeSpec = {
+  readonly default: null;
+  readonly parseHTML: (element: HTMLElement) => string | null;
+};
 
 /** Preserves an attribute as far as rich text allows it, by the rules of the widgets package. */
-const keep = (name: string): Keep => ({
+const preserve = (name: string): AttributeSpec => ({
   default: null,
   parseHTML: (element) => {
     const value = element.getAttribute(name);
@@ -16,7 +19,8 @@ const keep = (name: string): Keep => ({
   },
 });
 
-const keepAll = (...names: string[]) => Object.fromEntries(names.map((name) => [name, keep(name)]));
+const preserveAll = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, preserve(name)]));
 
 /** Text styles, alignment, and colors are classes of blocks, as everywhere on the site. */
 const BlockClasses = Extension.create({
@@ -33,7 +37,7 @@ const BlockClasses = Extension.create({
         'tableCell',
         'tableHeader',
       ],
-      attributes: keepAll('class', 'style'),
+      attributes: preserveAll('class', 'style'),
     },
   ],
 });
@@ -42,14 +46,14 @@ const BlockClasses = Extension.create({
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
-  addAttributes: () => keepAll('href', 'id', 'title', 'target', 'rel', 'download', 'class'),
+  addAttributes: () => preserveAll('href', 'id', 'title', 'target', 'rel', 'download', 'class'),
   parseHTML: () => [{ tag: 'a' }],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
 const Span = Mark.create({
   name: 'span',
-  addAttributes: () => keepAll('class', 'style'),
+  addAttributes: () => preserveAll('class', 'style'),
   parseHTML: () => [{ tag: 'span' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
@@ -61,24 +65,24 @@ const plainMark = (tag: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-type Address = (mediaId: number) => string | null;
+type MediaUrl = (mediaId: number) => string | null;
 
 /** An image in text: stored by media id, displayed by its current URL. */
-const picture = (address: Address) =>
+const imageNode = (mediaUrl: MediaUrl) =>
   Node.create({
     name: 'image',
     group: 'inline',
     inline: true,
     atom: true,
     draggable: true,
-    addAttributes: () => keepAll('data-media', 'alt', 'title', 'class'),
+    addAttributes: () => preserveAll('data-media', 'alt', 'title', 'class'),
     parseHTML: () => [{ tag: 'img[data-media]' }],
     renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
     addNodeView:
       () =>
       ({ node, view }) => {
         const dom = view.dom.ownerDocument.createElement('img');
-        dom.src = address(Number(node.attrs['data-media'])) ?? '';
+        dom.src = mediaUrl(Number(node.attrs['data-media'])) ?? '';
         dom.alt = String(node.attrs.alt ?? '');
         if (node.attrs.class) dom.className = String(node.attrs.class);
         return { dom };
@@ -86,7 +90,7 @@ const picture = (address: Address) =>
   });
 
 /** Supports everything that rich text may contain, so opening a text never loses content. */
-export const extensions = (address: Address) => [
+export const createExtensions = (mediaUrl: MediaUrl) => [
   StarterKit.configure({
     undoRedo: false,
     link: false,
@@ -100,7 +104,7 @@ export const extensions = (address: Address) => [
   Link,
   Span,
   ...['sub', 'sup', 'small', 'mark'].map(plainMark),
-  picture(address),
+  imageNode(mediaUrl),
   Table.configure({ resizable: false }),
   TableRow,
   TableHeader,

@@ -7,8 +7,8 @@ import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../../core/commands/properties.ts';
 import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 import type { EditorSession } from '../../core/session/types.ts';
-import { parseForeignHtml } from '../paste/clean-html.ts';
-import { extensions } from './extensions.ts';
+import { parseExternalHtml } from '../paste/clean-html.ts';
+import { createExtensions } from './extensions.ts';
 
 export type OpenText = {
   readonly editor: Editor;
@@ -22,16 +22,16 @@ type Request = {
   readonly element: HTMLElement;
   /** The property that contains the text. */
   readonly path: string;
-  readonly address: (mediaId: number) => string | null;
+  readonly mediaUrl: (mediaId: number) => string | null;
   readonly at: { readonly x: number; readonly y: number } | null;
 };
 
-type Parts = ReturnType<typeof extensions>;
+type Extensions = ReturnType<typeof createExtensions>;
 type FrameWindow = Window & { readonly DOMParser: typeof DOMParser };
 
 /** Parses stored text with the frame's own parser, because the panel's CSP forbids parsing HTML. */
-function parserIn(view: Window, parts: Parts): (html: string) => JSONContent {
-  const parser = SchemaParser.fromSchema(getSchema(parts));
+function parserIn(view: Window, extensions: Extensions): (html: string) => JSONContent {
+  const parser = SchemaParser.fromSchema(getSchema(extensions));
   const frame = view as FrameWindow;
   return (html) =>
     parser.parse(new frame.DOMParser().parseFromString(html, 'text/html').body).toJSON();
@@ -44,7 +44,7 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   if (html === '' || !frame) return false;
   event.preventDefault();
   const slice = SchemaParser.fromSchema(view.state.schema).parseSlice(
-    parseForeignHtml(frame, html),
+    parseExternalHtml(frame, html),
   );
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return true;
@@ -54,32 +54,32 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
  * Edits rich text in place. Each change is a `setProperties` action, so there is one undo history
  * for everything. While the text is open, the canvas doesn't render the widget.
  */
-export function openText({ session, id, element, path, address, at }: Request): OpenText {
+export function openText({ session, id, element, path, mediaUrl, at }: Request): OpenText {
   const { store, history } = session;
   const view = element.ownerDocument.defaultView ?? window;
   const stored = () => String(store.node(id)?.properties[path] ?? '');
-  const before = { nodes: [...element.childNodes], className: element.className };
-  let written = stored();
-  let pause = 0;
+  const original = { nodes: [...element.childNodes], className: element.className };
+  let current = stored();
+  let sealTimer = 0;
 
-  const parts = extensions(address);
-  const parse = parserIn(view, parts);
+  const extensions = createExtensions(mediaUrl);
+  const parse = parserIn(view, extensions);
 
   /**
    * A word that is still being composed by an input method stays one step, however long it takes.
    */
-  const rest = () => {
-    if (editor.view.composing) pause = view.setTimeout(rest, CHANGE_PAUSE);
+  const sealWhenIdle = () => {
+    if (editor.view.composing) sealTimer = view.setTimeout(sealWhenIdle, CHANGE_PAUSE);
     else history.seal();
   };
 
   history.seal();
-  const thaw = store.freeze(id);
+  const unfreeze = store.freeze(id);
   element.replaceChildren();
   const editor = new Editor({
     element: { mount: element },
-    extensions: parts,
-    content: parse(written),
+    extensions,
+    content: parse(current),
     injectCSS: false,
     editorProps: {
       handleDOMEvents: { paste: pasteCleaned },
@@ -93,16 +93,16 @@ export function openText({ session, id, element, path, address, at }: Request): 
       },
     },
     onUpdate: () => {
-      written = cleanRichText(editor.getHTML());
-      setValue(session, [id], { path: [path], value: written });
-      view.clearTimeout(pause);
-      pause = view.setTimeout(rest, CHANGE_PAUSE);
+      current = cleanRichText(editor.getHTML());
+      setValue(session, [id], { path: [path], value: current });
+      view.clearTimeout(sealTimer);
+      sealTimer = view.setTimeout(sealWhenIdle, CHANGE_PAUSE);
     },
   });
-  const follow = store.subscribe(id, () => {
-    if (stored() === written) return;
-    written = stored();
-    editor.commands.setContent(parse(written), { emitUpdate: false });
+  const unsubscribe = store.subscribe(id, () => {
+    if (stored() === current) return;
+    current = stored();
+    editor.commands.setContent(parse(current), { emitUpdate: false });
   });
   const position = at && editor.view.posAtCoords({ left: at.x, top: at.y });
   // Positions between two lines are no valid caret positions.
@@ -114,17 +114,17 @@ export function openText({ session, id, element, path, address, at }: Request): 
     editor,
     focus: () => editor.commands.focus(),
     close: () => {
-      view.clearTimeout(pause);
-      follow();
+      view.clearTimeout(sealTimer);
+      unsubscribe();
       history.seal();
       editor.destroy();
       for (const { name } of [...element.attributes]) {
         if (name !== 'class' && name !== 'id' && !name.startsWith('data-'))
           element.removeAttribute(name);
       }
-      element.className = before.className;
-      element.replaceChildren(...before.nodes);
-      thaw();
+      element.className = original.className;
+      element.replaceChildren(...original.nodes);
+      unfreeze();
     },
   };
 }

@@ -9,15 +9,15 @@ export function restoreTextFocus({ frame, document, window }: CanvasHandle, focu
   const stop = new AbortController();
   const { signal } = stop;
   let isTabbing = false;
-  const look = (event: Event) => {
+  const trackTab = (event: Event) => {
     isTabbing = 'key' in event && event.key === 'Tab';
   };
   for (const each of [document, frame.ownerDocument])
     for (const type of ['keydown', 'pointerdown'])
-      each.addEventListener(type, look, { capture: true, signal });
-  const back = () => {
+      each.addEventListener(type, trackTab, { capture: true, signal });
+  const restore = () => {
     if (!isTabbing && document.activeElement === document.body) focus();
   };
-  window.addEventListener('focus', back, { signal });
+  window.addEventListener('focus', restore, { signal });
   return () => stop.abort();
 }

@@ -2,10 +2,10 @@ import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
-import { extensions } from './extensions.ts';
-import { clearedText, selectWords } from './select-all.ts';
+import { createExtensions } from './extensions.ts';
+import { clearText, selectAllText } from './select-all.ts';
 
-const schema = getSchema(extensions(() => null));
+const schema = getSchema(createExtensions(() => null));
 const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Old' }] };
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Below it' }] };
 
@@ -16,7 +16,7 @@ const opened = (...content: object[]) =>
 const lines = ({ doc }: EditorState) =>
   doc.content.content.map(({ type, textContent }) => `${type.name}: ${textContent}`);
 
-const whole = (state: EditorState) => state.apply(selectWords(state));
+const whole = (state: EditorState) => state.apply(selectAllText(state));
 
 test('what is typed over all words stands in the style of the first line', () => {
   const state = whole(opened(heading, paragraph));
@@ -26,7 +26,7 @@ test('what is typed over all words stands in the style of the first line', () =>
 test('all words deleted leave the first line in its style', () => {
   for (const content of [[heading, paragraph], [heading]]) {
     const state = whole(opened(...content));
-    const made = clearedText(state);
+    const made = clearText(state);
     expect(made && lines(state.apply(made))).toEqual(['heading: ']);
   }
 });
@@ -34,6 +34,6 @@ test('all words deleted leave the first line in its style', () => {
 test('a part of the words is deleted as ever', () => {
   const state = opened(heading, paragraph);
   const part = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 2, 8)));
-  expect(clearedText(part)).toBeNull();
-  expect(clearedText(state)).toBeNull();
+  expect(clearText(part)).toBeNull();
+  expect(clearText(state)).toBeNull();
 });

@@ -5,13 +5,13 @@ const first = ({ doc }: EditorState) => TextSelection.atStart(doc).from;
 const last = ({ doc }: EditorState) => TextSelection.atEnd(doc).to;
 
 /** Selects all text; typing over it continues in the style of the first line. */
-export const selectWords = (state: EditorState): Transaction =>
+export const selectAllText = (state: EditorState): Transaction =>
   state.tr.setSelection(TextSelection.create(state.doc, first(state), last(state)));
 
 /**
  * Empties the text except for its first line, which keeps its style; null unless all is selected.
  */
-export function clearedText(state: EditorState): Transaction | null {
+export function clearText(state: EditorState): Transaction | null {
   const { doc, selection, tr } = state;
   const line = doc.firstChild;
   const isWhole = selection.from <= first(state) && selection.to >= last(state);
@@ -32,9 +32,9 @@ export const SelectAll = Extension.create({
       return made !== null;
     };
     return {
-      'Mod-a': apply(selectWords),
-      Backspace: apply(clearedText),
-      Delete: apply(clearedText),
+      'Mod-a': apply(selectAllText),
+      Backspace: apply(clearText),
+      Delete: apply(clearText),
     };
   },
 });

@@ -1,15 +1,15 @@
 import { widgetDefinition } from '@plinth/widgets';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { expect, test } from 'vitest';
-import { cutText, textLimit } from './text-limit.ts';
+import { textLimit, truncateText } from './text-limit.ts';
 
 test('a text is cut at its limit, never inside a character', () => {
-  expect(cutText('abcdef', 4)).toBe('abcd');
-  expect(cutText('abc', 4)).toBe('abc');
-  expect(cutText('abc', 0)).toBe('');
-  expect(cutText('abc', -3)).toBe('');
-  expect(cutText('abc👍', 4)).toBe('abc');
-  expect(cutText('abc👍', 5)).toBe('abc👍');
+  expect(truncateText('abcdef', 4)).toBe('abcd');
+  expect(truncateText('abc', 4)).toBe('abc');
+  expect(truncateText('abc', 0)).toBe('');
+  expect(truncateText('abc', -3)).toBe('');
+  expect(truncateText('abc👍', 4)).toBe('abc');
+  expect(truncateText('abc👍', 5)).toBe('abc👍');
 });
 
 test('every plain text that is written in place has the limit of its schema, which a save accepts', () => {

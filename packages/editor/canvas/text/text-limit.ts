@@ -5,5 +5,5 @@ export const textLimit = (definition: WidgetDefinition | undefined, path: string
   (definition && fieldLimits(definition.properties, path).maxLength) ?? Number.POSITIVE_INFINITY;
 
 /** Truncates a text without splitting a surrogate pair. */
-export const cutText = (text: string, max: number): string =>
+export const truncateText = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, Math.max(max, 0)).replace(/[\uD800-\uDBFF]$/, '');

@@ -15,7 +15,7 @@ export function ZoomMenu() {
   const chosen = useUi((state) => state.zoom);
   const shown = useUi((state) => state.shownZoom);
   // Not `Intl.NumberFormat`, which takes browsers longer to load than the rest of the bar.
-  const share = (zoom: number) => t('EDITOR.ZOOM.SHARE', { percent: Math.round(zoom * 100) });
+  const zoomText = (zoom: number) => t('EDITOR.ZOOM.SHARE', { percent: Math.round(zoom * 100) });
   const mark = (zoom: number | 'fit') => (chosen === zoom ? <IconCheck size={14} /> : undefined);
   if (isSideBySide) return null;
   return (
@@ -29,7 +29,7 @@ export function ZoomMenu() {
           className="pl-readout"
           data-testid="zoom-menu"
         >
-          {DEVICE_FACTS[device].frame} px · {share(shown)}
+          {DEVICE_FACTS[device].frame} px · {zoomText(shown)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown data-to-page>
@@ -38,7 +38,7 @@ export function ZoomMenu() {
         </Menu.Item>
         {ZOOM_CHOICES.map((zoom) => (
           <Menu.Item key={zoom} rightSection={mark(zoom)} onClick={() => zoomTo(ui, zoom)}>
-            {share(zoom)}
+            {zoomText(zoom)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -12,9 +12,9 @@ import { plainText } from '../properties/plain-text.ts';
 import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
 import { removeSelection } from './edit.ts';
-import { placeNear } from './insert.ts';
-import { wrapped } from './new-widget.ts';
-import { outermost } from './refusals.ts';
+import { positionNear } from './insert.ts';
+import { wrapTree } from './new-widget.ts';
+import { outermostSelected } from './refusals.ts';
 import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 import { withoutRecords } from './without-records.ts';
 
@@ -29,17 +29,17 @@ type Payload = {
 };
 
 /** Clipboard content from Plinth or any other program. */
-export type Pasted = {
+export type ClipboardContent = {
   readonly html: string;
   readonly text: string;
   readonly files: readonly File[];
 };
 
 /** The latest copy, for browsers that block clipboard access. */
-let last: { readonly html: string; readonly text: string } | null = null;
+let latestCopy: { readonly html: string; readonly text: string } | null = null;
 
 /** The JSON is an attribute in the HTML format, which every browser transfers between tabs. */
-const CARRIER = /data-plinth="([A-Za-z0-9+/=]+)"/;
+const PAYLOAD = /data-plinth="([A-Za-z0-9+/=]+)"/;
 
 function encode(payload: Payload): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
@@ -48,8 +48,8 @@ function encode(payload: Payload): string {
 
 function decode(html: string): readonly WidgetNode[] {
   try {
-    const letters = atob(CARRIER.exec(html)?.[1] ?? '');
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const binary = atob(PAYLOAD.exec(html)?.[1] ?? '');
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const { format, origin, trees } = JSON.parse(
       new TextDecoder().decode(bytes),
     ) as Partial<Payload>;
@@ -63,14 +63,18 @@ function decode(html: string): readonly WidgetNode[] {
 }
 
 /** The texts of a widget and its descendants, one per line. */
-const wordsOf = (tree: WidgetNode): string[] =>
-  [plainText(tree), ...tree.children.flatMap(wordsOf)].filter((words) => words !== '');
+const textsOf = (tree: WidgetNode): string[] =>
+  [plainText(tree), ...tree.children.flatMap(textsOf)].filter((words) => words !== '');
 
 /** The selection in clipboard formats; null if nothing can be copied. */
-function copied(session: EditorSession): { readonly html: string; readonly text: string } | null {
-  const trees = outermost(session).flatMap((id) => nestFrom(session.store.reader, id) ?? []);
+function selectionFormats(
+  session: EditorSession,
+): { readonly html: string; readonly text: string } | null {
+  const trees = outermostSelected(session).flatMap(
+    (id) => nestFrom(session.store.reader, id) ?? [],
+  );
   if (trees.length === 0) return null;
-  const text = trees.flatMap(wordsOf).join('\n');
+  const text = trees.flatMap(textsOf).join('\n');
   const escaped = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return {
     html: `<div data-plinth="${encode({ format: FORMAT, origin: location.origin, trees })}">${escaped}</div>`,
@@ -80,20 +84,20 @@ function copied(session: EditorSession): { readonly html: string; readonly text:
 
 async function write({ html, text }: { readonly html: string; readonly text: string }) {
   const blob = (type: string, content: string) => new Blob([content], { type });
-  const forms = {
+  const formats = {
     'text/html': blob('text/html', html),
     // Some browsers refuse empty text.
     'text/plain': blob('text/plain', text || ' '),
   };
-  await navigator.clipboard?.write([new ClipboardItem(forms)]).catch(() => undefined);
+  await navigator.clipboard?.write([new ClipboardItem(formats)]).catch(() => undefined);
 }
 
 /** Copies the selection to the system clipboard, and to memory as a fallback. */
 export async function copySelection(session: EditorSession): Promise<CommandOutcome> {
-  const forms = copied(session);
-  if (!forms) return refused('nothingSelected');
-  last = forms;
-  await write(forms);
+  const formats = selectionFormats(session);
+  if (!formats) return refused('nothingSelected');
+  latestCopy = formats;
+  await write(formats);
   return DONE;
 }
 
@@ -103,12 +107,12 @@ export async function cutSelection(session: EditorSession): Promise<CommandOutco
 }
 
 /** Plinth widgets in the clipboard. If it is empty or has the same text, the latest copy. */
-export function ownTrees({ html, text, files }: Pasted): readonly WidgetNode[] {
-  const carried = decode(html);
-  if (carried.length > 0 || !last) return carried;
-  const isSame = text.trim() === last.text.trim();
+export function copiedTrees({ html, text, files }: ClipboardContent): readonly WidgetNode[] {
+  const found = decode(html);
+  if (found.length > 0 || !latestCopy) return found;
+  const isSame = text.trim() === latestCopy.text.trim();
   const isEmpty = text === '' && html === '' && files.length === 0;
-  return isSame || isEmpty ? decode(last.html) : [];
+  return isSame || isEmpty ? decode(latestCopy.html) : [];
 }
 
 /** Inserts trees after the selection in one step. Every widget gets a new id. */
@@ -117,13 +121,13 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
   const trees = sources.map((tree) => freshIds(tree, newId));
   const [first, ...others] = trees;
   if (!first) return refused('nothingToPaste');
-  const place = placeNear(session, ui.getState().selection.at(-1) ?? null, first);
+  const place = positionNear(session, ui.getState().selection.at(-1) ?? null, first);
   if ('refused' in place) return place;
   return runStep(session, stepLabel('PASTE', first.widget, trees.length), {
     select: trees.map(({ id }) => id),
     work: (run) => {
-      const whole = wrapped(newId, first, place.wrap);
-      run(createWidget({ parent: place.parent, index: place.index, tree: whole }));
+      const wrappedTree = wrapTree(newId, first, place.wrap);
+      run(createWidget({ parent: place.parent, index: place.index, tree: wrappedTree }));
       // All trees share the wrappers of the first one.
       const parent = store.node(first.id)?.parent ?? place.parent;
       const index = place.wrap.length > 0 ? 0 : place.index;
@@ -137,9 +141,9 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
 }
 
 /** Reads the system clipboard; empty if the browser denies access. */
-export async function readClipboard(): Promise<Pasted> {
+export async function readClipboard(): Promise<ClipboardContent> {
   const items = (await navigator.clipboard?.read?.().catch(() => null)) ?? [];
-  const form = async (type: string): Promise<string> => {
+  const readFormat = async (type: string): Promise<string> => {
     const item = items.find(({ types }) => types.includes(type));
     return item ? (await item.getType(type)).text() : '';
   };
@@ -151,23 +155,23 @@ export async function readClipboard(): Promise<Pasted> {
     return new File([blob], `picture.${type.slice(6)}`, { type });
   });
   return {
-    html: await form('text/html'),
-    text: await form('text/plain'),
+    html: await readFormat('text/html'),
+    text: await readFormat('text/plain'),
     files: await Promise.all(files),
   };
 }
 
 /** Applies the design of the copied widget to selected widgets of the same type. */
 export async function pasteStyle(session: EditorSession): Promise<CommandOutcome> {
-  const [source] = ownTrees(await readClipboard());
+  const [source] = copiedTrees(await readClipboard());
   if (!source) return refused('nothingToPaste');
   const { store, ui } = session;
   const names = designProperties(source.widget);
-  const alike = ui.getState().selection.filter((id) => store.node(id)?.widget === source.widget);
-  if (alike.length === 0) return refused('otherWidget');
-  return runStep(session, stepLabel('STYLE', source.widget, alike.length), {
+  const sameType = ui.getState().selection.filter((id) => store.node(id)?.widget === source.widget);
+  if (sameType.length === 0) return refused('otherWidget');
+  return runStep(session, stepLabel('STYLE', source.widget, sameType.length), {
     work: (run) => {
-      for (const id of alike) {
+      for (const id of sameType) {
         const set = Object.fromEntries(
           Object.entries(source.properties).filter(([name]) => names.has(name)),
         );

@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import type { Dragged } from '../geometry/drop-target.ts';
 import type { EditorSession } from '../session/types.ts';
 import { widgetFor } from '../widgets/received-content.ts';
-import { outermost } from './refusals.ts';
+import { outermostSelected } from './refusals.ts';
 
 /** A widget that isn't on the page yet. */
 export const newWidgetDrag = (widget: string): Dragged => ({ widget, ids: new Set() });
@@ -16,7 +16,7 @@ export const newImageDrag = (image: number | null): Dragged => ({
 /** What is dragged with a widget: the selection if it includes the widget, otherwise it alone. */
 export function draggedSelection(session: EditorSession, id: NodeId): Dragged | null {
   const { ui, store } = session;
-  const ids = ui.getState().selection.includes(id) ? outermost(session) : [id];
+  const ids = ui.getState().selection.includes(id) ? outermostSelected(session) : [id];
   const first = store.node(ids[0] ?? '');
   return first?.parent ? { widget: first.widget, ids: new Set(ids) } : null;
 }

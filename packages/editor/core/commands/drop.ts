@@ -11,11 +11,11 @@ import type { Dragged, DropSlot } from '../geometry/drop-target.ts';
 import type { EditorSession } from '../session/types.ts';
 import { imagePath, widgetFor } from '../widgets/received-content.ts';
 import { evenColumns } from './columns.ts';
-import { insertTree, type Place } from './insert.ts';
-import { moveTogether, nested, standsAt } from './move-together.ts';
+import { type InsertPosition, insertTree } from './insert.ts';
+import { isAlreadyAt, moveTogether, nestWrappers } from './move-together.ts';
 import { newWidget } from './new-widget.ts';
 import { changeAt, valueAt } from './properties.ts';
-import { mayRemove } from './rules.ts';
+import { nodeRemoveRefusal } from './rules.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
 
 type Run = (action: Action) => void;
@@ -33,7 +33,7 @@ export function dropAt(
   if (typeof image === 'number') return dropImages(session, [image], slot);
   if (ids.size === 0) return insertTree(session, newWidget(newId, widget), slot);
   const target = { ids, parent: slot.parent, index: slot.index };
-  if (slot.wrap.length === 0 && standsAt(session, target)) return DONE;
+  if (slot.wrap.length === 0 && isAlreadyAt(session, target)) return DONE;
   const moved = [...ids].flatMap((id) => store.node(id) ?? []);
   const isUnwrapped = slot.wrap.length === 0;
   const isElsewhere = !isUnwrapped || moved.some(({ parent }) => parent !== slot.parent);
@@ -58,7 +58,7 @@ function distributeWidth({ store }: EditorSession, run: Run, row: NodeId): void 
 
 function tidyRow(session: EditorSession, run: Run, row: NodeId): void {
   const isEmpty = session.store.node(row)?.children.length === 0;
-  if (isEmpty && mayRemove(session, row) === null) run(removeWidget(row));
+  if (isEmpty && nodeRemoveRefusal(session, row) === null) run(removeWidget(row));
   else distributeWidth(session, run, row);
 }
 
@@ -98,19 +98,19 @@ export function dropImages(
 export function insertImages(
   session: EditorSession,
   mediaIds: readonly number[],
-  { parent, index, wrap }: Place,
+  { parent, index, wrap }: InsertPosition,
 ): CommandOutcome {
   const { widget, path } = widgetFor('picture');
   const images = mediaIds.map((mediaId) => {
-    const fresh = newWidget(session.newId, widget);
-    return { ...fresh, properties: { ...fresh.properties, [path]: mediaId } };
+    const created = newWidget(session.newId, widget);
+    return { ...created, properties: { ...created.properties, [path]: mediaId } };
   });
   const wrappers = wrap.map((name) => ({ id: session.newId(), widget: name }));
   const innermost = wrappers.at(-1);
   return runStep(session, stepLabel('ADD', widget), {
     select: images.map(({ id }) => id),
     work: (run) => {
-      if (innermost) run(createWidget({ parent, index, tree: nested(wrappers) }));
+      if (innermost) run(createWidget({ parent, index, tree: nestWrappers(wrappers) }));
       images.forEach((tree, offset) => {
         if (innermost) run(createWidget({ parent: innermost.id, index: offset, tree }));
         else run(createWidget({ parent, index: index + offset, tree }));

@@ -8,31 +8,31 @@ import {
   removeWidget,
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import { duplicateRefusal, moveRefusal, outermost, removeRefusal } from './refusals.ts';
+import { duplicateRefusal, moveRefusal, outermostSelected, removeRefusal } from './refusals.ts';
 import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 
 const widgetOf = ({ store }: EditorSession, id: NodeId): string => store.node(id)?.widget ?? '';
 
 /** The selection after `ids` are deleted: the next sibling, the previous one, or the parent. */
-function successor({ store }: EditorSession, ids: readonly NodeId[]): readonly NodeId[] {
+function nextSelection({ store }: EditorSession, ids: readonly NodeId[]): readonly NodeId[] {
   const [first = ''] = ids;
   const parent = store.node(first)?.parent ?? '';
   const before = store.node(parent)?.children ?? [];
-  const left = before.filter((id) => !ids.includes(id));
+  const remaining = before.filter((id) => !ids.includes(id));
   const at = before.indexOf(first);
-  const next = left[at] ?? left[at - 1] ?? parent;
+  const next = remaining[at] ?? remaining[at - 1] ?? parent;
   return next === '' ? [] : [next];
 }
 
 /** Deletes without confirmation, because undo restores it. */
 export function removeSelection(session: EditorSession): CommandOutcome {
-  const ids = outermost(session);
+  const ids = outermostSelected(session);
   const [first] = ids;
   if (first === undefined) return DONE;
   const reason = removeRefusal(session);
   if (reason !== null) return refused(reason);
   return runStep(session, stepLabel('DELETE', widgetOf(session, first), ids.length), {
-    select: successor(session, ids),
+    select: nextSelection(session, ids),
     work: (run) => {
       for (const id of ids) run(removeWidget(id));
     },
@@ -42,7 +42,7 @@ export function removeSelection(session: EditorSession): CommandOutcome {
 /** Inserts copies with new ids right after their originals and selects the copies. */
 export function duplicateSelection(session: EditorSession): CommandOutcome {
   const { store, newId } = session;
-  const ids = outermost(session);
+  const ids = outermostSelected(session);
   const [first] = ids;
   if (first === undefined) return DONE;
   const reason = duplicateRefusal(session);
@@ -67,21 +67,21 @@ export function moveAmongSiblings(session: EditorSession, step: 1 | -1): Command
   const { store } = session;
   const reason = moveRefusal(session);
   if (reason !== null) return refused(reason);
-  const ids = outermost(session).sort(
+  const ids = outermostSelected(session).sort(
     (a, b) => (indexOf(store.reader, a) - indexOf(store.reader, b)) * -step,
   );
   const moved = new Set(ids);
-  const mayGo = (id: NodeId): boolean => {
+  const canMove = (id: NodeId): boolean => {
     const siblings = store.node(store.node(id)?.parent ?? '')?.children ?? [];
     const next = siblings[siblings.indexOf(id) + step];
-    return next !== undefined && (!moved.has(next) || mayGo(next));
+    return next !== undefined && (!moved.has(next) || canMove(next));
   };
-  const going = ids.filter(mayGo);
-  const [first] = going;
+  const movable = ids.filter(canMove);
+  const [first] = movable;
   if (first === undefined) return refused('atTheEnd');
-  return runStep(session, stepLabel('MOVE', widgetOf(session, first), going.length), {
+  return runStep(session, stepLabel('MOVE', widgetOf(session, first), movable.length), {
     work: (run) => {
-      for (const id of going) {
+      for (const id of movable) {
         const parent = store.node(id)?.parent ?? '';
         run(moveWidget(id, parent, indexOf(store.reader, id) + step));
       }

@@ -3,11 +3,11 @@ import type { DropVerdict } from '../geometry/drop-target.ts';
 import { currentSection } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import { evenColumns } from './columns.ts';
-import { newWidget, wrapped } from './new-widget.ts';
+import { newWidget, wrapTree } from './new-widget.ts';
 import { treeVerdict } from './rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 
-export type Place = {
+export type InsertPosition = {
   readonly parent: NodeId;
   readonly index: number;
   /** Wrappers around the new widget, outermost first. */
@@ -18,27 +18,31 @@ export type Place = {
 export function insertTree(
   session: EditorSession,
   tree: WidgetNode,
-  { parent, index, wrap }: Place,
+  { parent, index, wrap }: InsertPosition,
 ): CommandOutcome {
   const { newId, store } = session;
   return runStep(session, stepLabel('ADD', tree.widget), {
     select: [tree.id],
     work: (run) => {
-      run(createWidget({ parent, index, tree: wrapped(newId, tree, wrap) }));
+      run(createWidget({ parent, index, tree: wrapTree(newId, tree, wrap) }));
       if (store.node(parent)?.widget !== ROW) return;
       for (const action of evenColumns(store.reader, parent)) run(action);
     },
   });
 }
 
-const atEnd = ({ store }: EditorSession, parent: NodeId, wrap: readonly string[]): Place => ({
+const atEnd = (
+  { store }: EditorSession,
+  parent: NodeId,
+  wrap: readonly string[],
+): InsertPosition => ({
   parent,
   index: store.node(parent)?.children.length ?? 0,
   wrap,
 });
 
 /** Inside `id` if it takes the tree without wrappers, otherwise right after it; null if neither. */
-function placeAt(session: EditorSession, id: NodeId, tree: WidgetNode): Place | null {
+function positionAt(session: EditorSession, id: NodeId, tree: WidgetNode): InsertPosition | null {
   const { store, lookup } = session;
   const node = store.node(id);
   if (!node) return null;
@@ -47,10 +51,10 @@ function placeAt(session: EditorSession, id: NodeId, tree: WidgetNode): Place | 
     if (inside.ok && inside.wrap.length === 0) return atEnd(session, id, []);
   }
   if (node.parent === null) return null;
-  const beside = treeVerdict(session, node.parent, tree);
+  const after = treeVerdict(session, node.parent, tree);
   const isTop = store.node(node.parent)?.parent === null;
-  if (!beside.ok || (beside.wrap.length > 0 && !isTop)) return null;
-  return { parent: node.parent, index: indexOf(store.reader, id) + 1, wrap: beside.wrap };
+  if (!after.ok || (after.wrap.length > 0 && !isTop)) return null;
+  return { parent: node.parent, index: indexOf(store.reader, id) + 1, wrap: after.wrap };
 }
 
 type NoRoom = Extract<DropVerdict, { readonly ok: false }>;
@@ -61,19 +65,19 @@ const isFull = (verdict: DropVerdict): verdict is NoRoom =>
 /**
  * In or after a node or its closest suitable ancestor, otherwise at the end of the current section.
  */
-export function placeNear(
+export function positionNear(
   session: EditorSession,
   id: NodeId | null,
   tree: WidgetNode,
-): Place | CommandOutcome {
+): InsertPosition | CommandOutcome {
   const { store } = session;
   const section = currentSection(session);
   if (!section) return refused('noSection');
   const around = id === null ? [] : [id, ...ancestors(store.reader, id).map((above) => above.id)];
   for (const candidate of around) {
     if (candidate === section.root) break;
-    const place = placeAt(session, candidate, tree);
-    if (place) return place;
+    const position = positionAt(session, candidate, tree);
+    if (position) return position;
   }
   const verdict = treeVerdict(session, section.root, tree);
   if (verdict.ok) return atEnd(session, section.root, verdict.wrap);
@@ -81,7 +85,7 @@ export function placeNear(
   return refused(full?.reason ?? verdict.reason);
 }
 
-const standIn = (widget: string): WidgetNode => ({
+const stub = (widget: string): WidgetNode => ({
   id: 'new',
   widget,
   properties: {},
@@ -89,26 +93,28 @@ const standIn = (widget: string): WidgetNode => ({
 });
 
 /** A position among siblings, before the wrappers needed there are known. */
-export type Gap = Pick<Place, 'parent' | 'index'>;
+export type Gap = Pick<InsertPosition, 'parent' | 'index'>;
 
 /** Where a new widget goes: the gap, otherwise near the selection. */
-export function placeForNew(
+export function insertPosition(
   session: EditorSession,
   widget: string,
   gap: Gap | null = null,
-): Place | CommandOutcome {
-  const tree = standIn(widget);
-  if (!gap) return placeNear(session, session.ui.getState().selection.at(-1) ?? null, tree);
+): InsertPosition | CommandOutcome {
+  const tree = stub(widget);
+  if (!gap) return positionNear(session, session.ui.getState().selection.at(-1) ?? null, tree);
   const verdict = treeVerdict(session, gap.parent, tree);
   return verdict.ok ? { ...gap, wrap: verdict.wrap } : refused(verdict.reason);
 }
 
-/** Adds a new widget at the position that `placeForNew` returns. */
+/** Adds a new widget at the position that `insertPosition` returns. */
 export function addWidget(
   session: EditorSession,
   widget: string,
   gap: Gap | null = null,
 ): CommandOutcome {
-  const place = placeForNew(session, widget, gap);
-  return 'refused' in place ? place : insertTree(session, newWidget(session.newId, widget), place);
+  const position = insertPosition(session, widget, gap);
+  return 'refused' in position
+    ? position
+    : insertTree(session, newWidget(session.newId, widget), position);
 }

@@ -10,10 +10,10 @@ import {
 import type { EditorSession } from '../session/types.ts';
 import { newWidget } from './new-widget.ts';
 import { setValue } from './properties.ts';
-import { mayDuplicate, mayMoveAmongSiblings, mayRemove, treeVerdict } from './rules.ts';
+import { nodeDuplicateRefusal, nodeMoveRefusal, nodeRemoveRefusal, treeVerdict } from './rules.ts';
 import { type CommandOutcome, DONE, refused, runStep, stepLabel } from './step.ts';
 
-const facts = ({ store }: EditorSession, id: NodeId) => {
+const siblingInfo = ({ store }: EditorSession, id: NodeId) => {
   const { widget = '', parent = null } = store.node(id) ?? {};
   const siblings = store.node(parent ?? '')?.children ?? [];
   return { widget, parent: parent ?? '', index: siblings.indexOf(id) };
@@ -33,9 +33,9 @@ export function addItem(session: EditorSession, parent: NodeId, widget: string):
 
 /** Removes a child. If it was selected, selects its parent. */
 export function removeItem(session: EditorSession, id: NodeId): CommandOutcome {
-  const reason = mayRemove(session, id);
+  const reason = nodeRemoveRefusal(session, id);
   if (reason !== null) return refused(reason);
-  const { widget, parent } = facts(session, id);
+  const { widget, parent } = siblingInfo(session, id);
   const isShown = session.ui.getState().selection.includes(id);
   return runStep(session, stepLabel('DELETE', widget), {
     ...(isShown ? { select: [parent] } : {}),
@@ -45,10 +45,10 @@ export function removeItem(session: EditorSession, id: NodeId): CommandOutcome {
 
 /** Inserts a copy right after a child. */
 export function duplicateItem(session: EditorSession, id: NodeId): CommandOutcome {
-  const reason = mayDuplicate(session, id);
+  const reason = nodeDuplicateRefusal(session, id);
   const tree = nestFrom(session.store.reader, id);
   if (reason !== null || !tree) return refused(reason ?? 'nothingSelected');
-  const { widget, parent, index } = facts(session, id);
+  const { widget, parent, index } = siblingInfo(session, id);
   const copy = freshIds(tree, session.newId);
   return runStep(session, stepLabel('DUPLICATE', widget), {
     work: (run) => run(createWidget({ parent, index: index + 1, tree: copy })),
@@ -57,9 +57,9 @@ export function duplicateItem(session: EditorSession, id: NodeId): CommandOutcom
 
 /** Moves a child to another index among its siblings. */
 export function moveItem(session: EditorSession, id: NodeId, to: number): CommandOutcome {
-  const { widget, parent, index } = facts(session, id);
+  const { widget, parent, index } = siblingInfo(session, id);
   if (to === index) return DONE;
-  const reason = mayMoveAmongSiblings(session, id);
+  const reason = nodeMoveRefusal(session, id);
   if (reason !== null) return refused(reason);
   return runStep(session, stepLabel('MOVE', widget), {
     work: (run) => run(moveWidget(id, parent, to)),
@@ -68,9 +68,9 @@ export function moveItem(session: EditorSession, id: NodeId, to: number): Comman
 
 /** Hides a child on all devices, or shows it on all of them. */
 export function hideItem(session: EditorSession, id: NodeId, isHidden: boolean): CommandOutcome {
-  const nowhere = Object.fromEntries(DEVICES.map((device) => [device, false]));
+  const hidden = Object.fromEntries(DEVICES.map((device) => [device, false]));
   return setValue(session, [id], {
     path: ['visibility'],
-    value: isHidden ? nowhere : undefined,
+    value: isHidden ? hidden : undefined,
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 
-type Needs = {
+type Dependencies = {
   /** Live: reflects the actions run so far. */
   readonly document: DocumentReader;
   readonly lookup: WidgetLookup;
@@ -26,54 +26,54 @@ type Target = {
 };
 
 /** The layout wrappers that a widget needs in a parent, outermost first. */
-export const wrapIn = (
-  { document, lookup }: Pick<Needs, 'document' | 'lookup'>,
+export const wrappersIn = (
+  { document, lookup }: Pick<Dependencies, 'document' | 'lookup'>,
   parent: NodeId,
   widget: string,
 ): readonly string[] =>
   wrapFor({ lookup, parent: document.nodes.get(parent)?.widget ?? '', widget }) ?? [];
 
-type Shell = Pick<WidgetNode, 'id' | 'widget'>;
+type Wrapper = Pick<WidgetNode, 'id' | 'widget'>;
 
 /** Nests wrappers, with the innermost one empty. */
-export const nested = ([outer, ...inner]: readonly Shell[]): WidgetNode => ({
+export const nestWrappers = ([outer, ...inner]: readonly Wrapper[]): WidgetNode => ({
   id: outer?.id ?? '',
   widget: outer?.widget ?? '',
   properties: {},
-  children: inner.length > 0 ? [nested(inner)] : [],
+  children: inner.length > 0 ? [nestWrappers(inner)] : [],
 });
 
 /**
  * Moves widgets to one position, in order. Consecutive ones that need the same wrappers share them.
  */
-export function moveTogether(needs: Needs, { ids, parent, index }: Target): void {
-  const { document, newId, run } = needs;
+export function moveTogether(dependencies: Dependencies, { ids, parent, index }: Target): void {
+  const { document, newId, run } = dependencies;
   const childrenOf = (id: NodeId) => document.nodes.get(id)?.children ?? [];
   const next = childrenOf(parent).filter((id) => !ids.has(id))[index];
   /** Current index of the target position: before `next`, or the end. */
-  const place = (without?: NodeId): number => {
+  const targetIndex = (without?: NodeId): number => {
     const others = childrenOf(parent).filter((id) => id !== without);
     return next === undefined ? others.length : others.indexOf(next);
   };
   let box: { readonly wrap: string; readonly id: NodeId } | null = null;
   for (const id of ids) {
-    const wrap = wrapIn(needs, parent, document.nodes.get(id)?.widget ?? '');
+    const wrap = wrappersIn(dependencies, parent, document.nodes.get(id)?.widget ?? '');
     if (wrap.length === 0) {
       box = null;
-      run(moveWidget(id, parent, place(id)));
+      run(moveWidget(id, parent, targetIndex(id)));
       continue;
     }
     if (box?.wrap !== wrap.join()) {
-      const shells = wrap.map((widget) => ({ id: newId(), widget }));
-      box = { wrap: wrap.join(), id: shells.at(-1)?.id ?? '' };
-      run(createWidget({ parent, index: place(), tree: nested(shells) }));
+      const wrappers = wrap.map((widget) => ({ id: newId(), widget }));
+      box = { wrap: wrap.join(), id: wrappers.at(-1)?.id ?? '' };
+      run(createWidget({ parent, index: targetIndex(), tree: nestWrappers(wrappers) }));
     }
     run(moveWidget(id, box.id, childrenOf(box.id).length));
   }
 }
 
 /** Whether widgets are already at the target, adjacent and in order. */
-export function standsAt({ store }: EditorSession, { ids, parent, index }: Target): boolean {
+export function isAlreadyAt({ store }: EditorSession, { ids, parent, index }: Target): boolean {
   const children = store.node(parent)?.children ?? [];
   const others = children.filter((id) => !ids.has(id));
   return [...others.slice(0, index), ...ids, ...others.slice(index)].every(

@@ -17,7 +17,7 @@ const fromTemplate = (
 export const newWidget = (newId: NewId, widget: string): WidgetNode =>
   fromTemplate(newId, { properties: {}, ...INSPECTORS[widget]?.template, widget });
 
-const shell = (newId: NewId, widget: string, inner: WidgetNode): WidgetNode => ({
+const wrapper = (newId: NewId, widget: string, inner: WidgetNode): WidgetNode => ({
   id: newId(),
   widget,
   properties: {},
@@ -25,5 +25,5 @@ const shell = (newId: NewId, widget: string, inner: WidgetNode): WidgetNode => (
 });
 
 /** A tree inside the wrappers needed at its position, outermost first. */
-export const wrapped = (newId: NewId, tree: WidgetNode, wrap: readonly string[]): WidgetNode =>
-  wrap.reduceRight((inner, widget) => shell(newId, widget, inner), tree);
+export const wrapTree = (newId: NewId, tree: WidgetNode, wrap: readonly string[]): WidgetNode =>
+  wrap.reduceRight((inner, widget) => wrapper(newId, widget, inner), tree);

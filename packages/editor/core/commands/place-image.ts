@@ -2,7 +2,7 @@ import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 import { imagePath, widgetFor } from '../widgets/received-content.ts';
 import { insertImages, replaceImage } from './drop.ts';
-import { placeForNew } from './insert.ts';
+import { insertPosition } from './insert.ts';
 import type { CommandOutcome } from './step.ts';
 
 /** The selected image widget, which a chosen image replaces; null if there is none. */
@@ -16,8 +16,8 @@ export function selectedImage({ store, ui }: EditorSession): NodeId | null {
 export function placeImage(session: EditorSession, mediaId: number): CommandOutcome {
   const widgetId = selectedImage(session);
   if (widgetId === null) {
-    const place = placeForNew(session, widgetFor('picture').widget);
-    return 'refused' in place ? place : insertImages(session, [mediaId], place);
+    const position = insertPosition(session, widgetFor('picture').widget);
+    return 'refused' in position ? position : insertImages(session, [mediaId], position);
   }
   return replaceImage(session, widgetId, mediaId);
 }

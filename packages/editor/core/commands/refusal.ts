@@ -32,7 +32,7 @@ export const refusalKey = (reason: RefusedRule): MessageKey =>
   isShared(reason) ? SHARED[reason] : `EDITOR.REFUSAL.${reason}`;
 
 /** A violated rule with the details that its text needs. */
-export const refusalBy = ({ reason, widget, max }: RuleRefusal): Refusal =>
+export const toRefusal = ({ reason, widget, max }: RuleRefusal): Refusal =>
   reason === 'tooManyChildren' && widget !== undefined && max !== undefined
     ? { reason, widget, max }
     : reason;

@@ -1,56 +1,56 @@
 import type { NodeId } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
-import { fullWidget } from './full-widget.ts';
+import { capacityRefusal } from './capacity-refusal.ts';
 import type { Refusal } from './refusal.ts';
-import { mayDuplicate, mayMoveAmongSiblings, mayRemove } from './rules.ts';
+import { nodeDuplicateRefusal, nodeMoveRefusal, nodeRemoveRefusal } from './rules.ts';
 
 /** The selected widgets in page order, without section roots and descendants of selected ones. */
-export function outermost({ store, ui, sections }: EditorSession): NodeId[] {
+export function outermostSelected({ store, ui, sections }: EditorSession): NodeId[] {
   const { selection } = ui.getState();
   if (selection.length < 2) return selection.filter((id) => store.node(id)?.parent);
   const chosen = new Set(selection);
   const found: NodeId[] = [];
-  const look = (id: NodeId) => {
+  const collect = (id: NodeId) => {
     for (const child of store.node(id)?.children ?? []) {
       if (chosen.has(child)) found.push(child);
-      else look(child);
+      else collect(child);
     }
   };
-  for (const { root } of sections) look(root);
+  for (const { root } of sections) collect(root);
   return found;
 }
 
 /** Why a command has no selection to work on; null if it has. */
 export function selectionRefusal(session: EditorSession): Refusal | null {
   if (session.ui.getState().selection.length === 0) return 'nothingSelected';
-  return outermost(session).length === 0 ? 'isRoot' : null;
+  return outermostSelected(session).length === 0 ? 'isRoot' : null;
 }
 
 type Rule = (session: EditorSession, id: NodeId) => Refusal | null;
 
-const firstOf =
+const firstRefusal =
   (rule: Rule) =>
   (session: EditorSession): Refusal | null =>
     selectionRefusal(session) ??
-    outermost(session)
+    outermostSelected(session)
       .map((id) => rule(session, id))
       .find((reason) => reason !== null) ??
     null;
 
-export const removeRefusal = firstOf(mayRemove);
+export const removeRefusal = firstRefusal(nodeRemoveRefusal);
 
-const mayDuplicateEach = firstOf(mayDuplicate);
+const eachDuplicateRefusal = firstRefusal(nodeDuplicateRefusal);
 
 /** Why the selection can't be duplicated. Copies that fit alone may not fit together. */
 export function duplicateRefusal(session: EditorSession): Refusal | null {
-  const reason = mayDuplicateEach(session);
+  const reason = eachDuplicateRefusal(session);
   if (reason !== null) return reason;
   const { store } = session;
-  const parents = outermost(session).map((id) => store.node(id)?.parent ?? '');
+  const parents = outermostSelected(session).map((id) => store.node(id)?.parent ?? '');
   for (const parent of new Set(parents)) {
-    const full = fullWidget(session, parent, parents.filter((each) => each === parent).length);
+    const full = capacityRefusal(session, parent, parents.filter((each) => each === parent).length);
     if (full) return full;
   }
   return null;
 }
-export const moveRefusal = firstOf(mayMoveAmongSiblings);
+export const moveRefusal = firstRefusal(nodeMoveRefusal);

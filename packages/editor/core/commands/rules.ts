@@ -17,9 +17,9 @@ import type { Axis } from '../geometry/box.ts';
 import type { Dragged, DropRules, DropVerdict } from '../geometry/drop-target.ts';
 import { sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
-import { moveTogether, wrapIn } from './move-together.ts';
-import { wrapped } from './new-widget.ts';
-import { type Refusal, refusalBy } from './refusal.ts';
+import { moveTogether, wrappersIn } from './move-together.ts';
+import { wrapTree } from './new-widget.ts';
+import { type Refusal, toRefusal } from './refusal.ts';
 
 export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
   const { store, lookup, pageType } = session;
@@ -27,7 +27,7 @@ export function ruleContext(session: EditorSession, id: NodeId): RuleContext {
   return { document: store.reader, lookup, location: { pageType, sectionName } };
 }
 
-const standIn = (widget: string): WidgetNode => ({
+const stub = (widget: string): WidgetNode => ({
   id: 'new',
   widget,
   properties: {},
@@ -40,30 +40,30 @@ function probeIds(): () => NodeId {
   return () => `probe${count++}`;
 }
 
-const around = ({ lookup, store }: EditorSession) => ({ lookup, document: store.reader });
+const editorDocument = ({ lookup, store }: EditorSession) => ({ lookup, document: store.reader });
 
 /** Whether `parent` accepts a whole tree, and the layout wrappers the tree needs there. */
 export function treeVerdict(session: EditorSession, parent: NodeId, tree: WidgetNode): DropVerdict {
-  const wrap = wrapIn(around(session), parent, tree.widget);
-  const whole = wrapped(probeIds(), tree, wrap);
-  const verdict = mayInsert(ruleContext(session, parent), parent, whole);
-  return verdict.ok ? { ok: true, wrap } : { ok: false, reason: refusalBy(verdict) };
+  const wrap = wrappersIn(editorDocument(session), parent, tree.widget);
+  const wrappedTree = wrapTree(probeIds(), tree, wrap);
+  const verdict = mayInsert(ruleContext(session, parent), parent, wrappedTree);
+  return verdict.ok ? { ok: true, wrap } : { ok: false, reason: toRefusal(verdict) };
 }
 
 /** Why a widget can't move, not even among its siblings; null if it can. */
-export function mayMoveAmongSiblings(session: EditorSession, id: NodeId): Refusal | null {
+export function nodeMoveRefusal(session: EditorSession, id: NodeId): Refusal | null {
   const parent = session.store.node(id)?.parent ?? '';
   const verdict = mayMove(ruleContext(session, id), id, parent);
-  return verdict.ok ? null : refusalBy(verdict);
+  return verdict.ok ? null : toRefusal(verdict);
 }
 
 /** Why an action isn't allowed; null if it is. */
-function faultOf(context: RuleContext, action: Action): Refusal | null {
+function actionRefusal(context: RuleContext, action: Action): Refusal | null {
   const verdict =
     action.type === 'moveWidget'
       ? mayMove(context, action.id, action.parent)
       : action.type === 'createWidget' && mayInsert(context, action.parent, action.tree);
-  return verdict && !verdict.ok ? refusalBy(verdict) : null;
+  return verdict && !verdict.ok ? toRefusal(verdict) : null;
 }
 
 /**
@@ -76,30 +76,30 @@ function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): 
   const context = { ...ruleContext(session, parent), document: { nodes } };
   let reason: Refusal | null = null;
   const run = (action: Action) => {
-    reason ??= faultOf(context, action);
+    reason ??= actionRefusal(context, action);
     const outcome = reason === null ? applyAction(context.document, action) : null;
     if (outcome?.ok) writeChanges(nodes, outcome.changes);
   };
-  for (const id of dragged.ids) reason ??= mayMoveAmongSiblings(session, id);
+  for (const id of dragged.ids) reason ??= nodeMoveRefusal(session, id);
   if (reason === null)
     moveTogether(
       { document: context.document, lookup, newId: probeIds(), run },
       { ids: dragged.ids, parent, index: 0 },
     );
   return reason === null
-    ? { ok: true, wrap: wrapIn(around(session), parent, dragged.widget) }
+    ? { ok: true, wrap: wrappersIn(editorDocument(session), parent, dragged.widget) }
     : { ok: false, reason };
 }
 
 /** Why a widget can't be removed; null if it can. */
-export function mayRemove(session: EditorSession, id: NodeId): Refusal | null {
+export function nodeRemoveRefusal(session: EditorSession, id: NodeId): Refusal | null {
   const verdict = mayRemoveIn(ruleContext(session, id), id);
-  return verdict.ok ? null : refusalBy(verdict);
+  return verdict.ok ? null : toRefusal(verdict);
 }
 
-export function mayDuplicate(session: EditorSession, id: NodeId): Refusal | null {
+export function nodeDuplicateRefusal(session: EditorSession, id: NodeId): Refusal | null {
   const verdict = mayDuplicateIn(ruleContext(session, id), id);
-  return verdict.ok ? null : refusalBy(verdict);
+  return verdict.ok ? null : toRefusal(verdict);
 }
 
 /** Columns are next to each other until their row stacks them on a smaller device. */
@@ -107,8 +107,10 @@ function directionIn({ store, ui }: EditorSession, id: NodeId): Axis {
   const node = store.node(id);
   if (node?.widget !== ROW) return 'vertical';
   const { stack } = completeProperties(node);
-  const shown = DEVICES.indexOf(ui.getState().device);
-  return DEVICES.slice(0, shown + 1).some((device) => device === stack) ? 'vertical' : 'horizontal';
+  const current = DEVICES.indexOf(ui.getState().device);
+  return DEVICES.slice(0, current + 1).some((device) => device === stack)
+    ? 'vertical'
+    : 'horizontal';
 }
 
 /** The rules for the drop resolver. */
@@ -117,6 +119,6 @@ export const dropRules = (session: EditorSession): DropRules => ({
   direction: (id) => directionIn(session, id),
   verdict: (parent, dragged) =>
     dragged.ids.size === 0
-      ? treeVerdict(session, parent, standIn(dragged.widget))
+      ? treeVerdict(session, parent, stub(dragged.widget))
       : moveVerdict(session, parent, dragged),
 });

@@ -51,8 +51,8 @@ export function idsBetween(
 export function selectRange(session: EditorSession, to: NodeId, ids?: readonly NodeId[]): void {
   const { ui, store, sections } = session;
   const { selection, rangeAnchor } = ui.getState();
-  const isKept = rangeAnchor !== null && selection.includes(rangeAnchor);
-  const from = isKept ? rangeAnchor : (selection.at(-1) ?? to);
+  const isAnchorSelected = rangeAnchor !== null && selection.includes(rangeAnchor);
+  const from = isAnchorSelected ? rangeAnchor : (selection.at(-1) ?? to);
   const inOrder = () =>
     sections.flatMap(({ root }) => walk(store.reader, root).map(({ id }) => id));
   const between = idsBetween(store.reader, ids ?? inOrder(), { from, to });
@@ -95,8 +95,8 @@ export function selectSiblings(session: EditorSession): void {
   const siblings = store.node(parent)?.children ?? [];
   const { selection } = ui.getState();
   const hasAll = siblings.every((sibling) => selection.includes(sibling));
-  const whole = hasAll ? rootOf(store.reader, parent)?.children : undefined;
-  ui.setState({ selection: whole ?? siblings, textEditing: null });
+  const sectionChildren = hasAll ? rootOf(store.reader, parent)?.children : undefined;
+  ui.setState({ selection: sectionChildren ?? siblings, textEditing: null });
 }
 
 /** Escape: closes the menu, then leaves text editing, then selects the parent, down to nothing. */

@@ -8,7 +8,7 @@ import {
 } from '@plinth/model';
 import { sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
-import { wrapped } from './new-widget.ts';
+import { wrapTree } from './new-widget.ts';
 import type { Refusal } from './refusal.ts';
 import { treeVerdict } from './rules.ts';
 
@@ -32,7 +32,7 @@ export function selectedBlock(session: EditorSession): WidgetNode | null {
     // A whole section is saved as its content.
     if (root.id === id) return [...tree.children];
     const verdict = treeVerdict(session, root.id, tree);
-    return [wrapped(newId, tree, verdict.ok ? verdict.wrap : [])];
+    return [wrapTree(newId, tree, verdict.ok ? verdict.wrap : [])];
   };
   const children = ui.getState().selection.flatMap(inSection);
   return children.length === 0

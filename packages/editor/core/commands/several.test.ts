@@ -6,7 +6,7 @@ import { createSession } from '../session/create-session.ts';
 import { draggedSelection } from './dragged.ts';
 import { dropAt } from './drop.ts';
 import { duplicateSelection, removeSelection } from './edit.ts';
-import { outermost } from './refusals.ts';
+import { outermostSelected } from './refusals.ts';
 import { dropRules } from './rules.ts';
 
 const node = (id: string, widget: string, ...children: WidgetNode[]): WidgetNode => ({
@@ -110,7 +110,7 @@ test('what refuses one of them refuses all', () => {
 
 test('a widget inside another selected one moves with it', () => {
   const { session } = opened('b', 'row', 'd');
-  expect(outermost(session)).toEqual(['row', 'd']);
+  expect(outermostSelected(session)).toEqual(['row', 'd']);
 });
 
 test('duplicating and deleting several is one step each', () => {

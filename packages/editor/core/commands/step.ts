@@ -1,7 +1,7 @@
 import type { KeyTail } from '@plinth/i18n';
 import type { Action, HistoryLabel, NodeId } from '@plinth/model';
 import type { EditorSession, EditorView } from '../session/types.ts';
-import { fullWidget } from './full-widget.ts';
+import { capacityRefusal } from './capacity-refusal.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Why a command was refused, or null if it succeeded. */
@@ -24,7 +24,7 @@ const viewOf = ({ ui }: EditorSession): EditorView => {
 type Work = (run: (action: Action) => void) => void;
 
 /** Finds a widget that gained children in a step and now has too many. */
-function watchRoom(session: EditorSession) {
+function trackCapacity(session: EditorSession) {
   const sizes = new Map<NodeId, number>();
   const sizeOf = (id: NodeId) => session.store.node(id)?.children.length ?? 0;
   return {
@@ -35,7 +35,7 @@ function watchRoom(session: EditorSession) {
     },
     refusal: (): Refusal | null => {
       for (const [id, size] of sizes) {
-        const full = sizeOf(id) > size ? fullWidget(session, id, 0) : null;
+        const full = sizeOf(id) > size ? capacityRefusal(session, id, 0) : null;
         if (full) return full;
       }
       return null;
@@ -53,21 +53,21 @@ export function runStep(
   { work, select }: { readonly work: Work; readonly select?: readonly NodeId[] },
 ): CommandOutcome {
   const { history, ui, isDemo } = session;
-  const begun = history.begin(label, viewOf(session));
-  if (!begun.ok) return refused(begun.reason);
+  const started = history.begin(label, viewOf(session));
+  if (!started.ok) return refused(started.reason);
   let refusal: Refusal | null = null;
-  const room = watchRoom(session);
+  const capacity = trackCapacity(session);
   work((action) => {
     if (refusal !== null) return;
     if (isDemo && action.type === 'createWidget') {
       refusal = 'demoMode';
       return;
     }
-    room.before(action);
+    capacity.before(action);
     const outcome = history.run(action);
     if (!outcome.ok) refusal = outcome.reason;
   });
-  refusal ??= room.refusal();
+  refusal ??= capacity.refusal();
   if (refusal !== null) {
     history.rollback();
     return refused(refusal);

@@ -1,28 +1,28 @@
 import { COLUMN, createWidget, indexOf, moveWidget, type NodeId, ROW } from '@plinth/model';
 import type { EditorSession } from '../session/types.ts';
 import type { Refusal } from './refusal.ts';
-import { moveRefusal, outermost } from './refusals.ts';
+import { moveRefusal, outermostSelected } from './refusals.ts';
 import { treeVerdict } from './rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 
-const shell = (id: NodeId, widget: string) => ({ id, widget, properties: {}, children: [] });
+const emptyWidget = (id: NodeId, widget: string) => ({ id, widget, properties: {}, children: [] });
 
 /** A row with one column to wrap widgets in. */
-const rowAround = (column: ReturnType<typeof shell>, id: NodeId) => ({
-  ...shell(id, ROW),
+const rowAround = (column: ReturnType<typeof emptyWidget>, id: NodeId) => ({
+  ...emptyWidget(id, ROW),
   children: [column],
 });
 
 /** Why the selection can't be wrapped in a row; null if it can. */
 export function wrapRefusal(session: EditorSession): Refusal | null {
   const { store } = session;
-  const locked = moveRefusal(session);
-  if (locked !== null) return locked;
-  const nodes = outermost(session).flatMap((id) => store.node(id) ?? []);
+  const moveReason = moveRefusal(session);
+  if (moveReason !== null) return moveReason;
+  const nodes = outermostSelected(session).flatMap((id) => store.node(id) ?? []);
   const parent = nodes[0]?.parent ?? '';
   if (nodes.some((node) => node.parent !== parent)) return 'notSiblings';
   if (nodes.some(({ widget }) => widget === ROW || widget === COLUMN)) return 'isLayout';
-  const verdict = treeVerdict(session, parent, rowAround(shell('probe1', COLUMN), 'probe2'));
+  const verdict = treeVerdict(session, parent, rowAround(emptyWidget('probe1', COLUMN), 'probe2'));
   return verdict.ok ? null : verdict.reason;
 }
 
@@ -31,11 +31,11 @@ export function wrapInRow(session: EditorSession): CommandOutcome {
   const { store, newId } = session;
   const reason = wrapRefusal(session);
   if (reason !== null) return refused(reason);
-  const ids = outermost(session);
+  const ids = outermostSelected(session);
   const [first = ''] = ids;
   const node = store.node(first);
   const parent = node?.parent ?? '';
-  const column = shell(newId(), COLUMN);
+  const column = emptyWidget(newId(), COLUMN);
   const tree = rowAround(column, newId());
   return runStep(session, stepLabel('WRAP', node?.widget, ids.length), {
     select: ids,

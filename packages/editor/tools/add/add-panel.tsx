@@ -6,7 +6,7 @@ import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { dragFromPanel } from '../../canvas/drag/pointer-drag.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { newWidgetDrag } from '../../core/commands/dragged.ts';
-import { placeForNew } from '../../core/commands/insert.ts';
+import { insertPosition } from '../../core/commands/insert.ts';
 import { type Refusal, refusalText } from '../../core/commands/refusal.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useAfterPaint } from '../../core/scheduling/after-paint.ts';
@@ -60,7 +60,7 @@ type WidgetTileProps = Tile & { readonly selection: readonly NodeId[] };
 
 /** Checks on every new selection whether the widget can be added there. */
 const WidgetTile = memo(function WidgetTile({ widget, name }: WidgetTileProps) {
-  const place = placeForNew(useSession(), widget);
+  const place = insertPosition(useSession(), widget);
   const reason = 'refused' in place ? place.refused : null;
   return <TileButton widget={widget} name={name} reason={reason} />;
 });

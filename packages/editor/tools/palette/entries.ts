@@ -1,10 +1,10 @@
 import type { Translate } from '@plinth/i18n';
-import { type Gap, placeForNew } from '../../core/commands/insert.ts';
+import { type Gap, insertPosition } from '../../core/commands/insert.ts';
 import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
 import { refusalText } from '../../core/commands/refusal.ts';
 import type { Command, CommandContext } from '../../core/commands/registry/command.ts';
+import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
-import { shownKeys } from '../../core/commands/registry/shown-keys.ts';
 import type { Choice } from '../../core/ports/site-port.ts';
 import { fuzzyScore } from '../../core/search/fuzzy.ts';
 import type { Synonyms } from '../../core/widgets/use-synonyms.ts';
@@ -50,7 +50,7 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
       group: command.group as EntryGroup,
       label: t(labelOf(command, session)),
       words: '',
-      keys: shownKeys(command),
+      keys: commandKeysLabel(command),
       reason: refusal,
       run: () => run(context()),
     },
@@ -61,7 +61,7 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
 export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entry[] {
   const { session, report } = context();
   return searchableWidgets(t).map(({ widget, name }) => {
-    const place = placeForNew(session, widget, gap);
+    const place = insertPosition(session, widget, gap);
     return {
       id: `add-${widget}`,
       group: 'add',

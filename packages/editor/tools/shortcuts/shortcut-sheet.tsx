@@ -5,8 +5,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { COMMAND_GROUPS, type Command } from '../../core/commands/registry/command.ts';
+import { keysLabel } from '../../core/commands/registry/key-labels.ts';
 import { labelOf } from '../../core/commands/registry/registry.ts';
-import { shownName } from '../../core/commands/registry/shown-keys.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { fuzzyScore } from '../../core/search/fuzzy.ts';
 import { useSession } from '../../core/session/context.ts';
@@ -30,7 +30,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const found = all.filter(
     (command) =>
       command.keys &&
-      fuzzyScore(search, `${name(command)} ${command.keys.map(shownName).join(' ')}`) !== null,
+      fuzzyScore(search, `${name(command)} ${command.keys.map(keysLabel).join(' ')}`) !== null,
   );
   return (
     <Modal
@@ -72,7 +72,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
                     <dt>{name(command)}</dt>
                     <dd>
                       {(command.keys ?? []).map((keys) => (
-                        <kbd key={keys}>{shownName(keys)}</kbd>
+                        <kbd key={keys}>{keysLabel(keys)}</kbd>
                       ))}
                     </dd>
                   </div>

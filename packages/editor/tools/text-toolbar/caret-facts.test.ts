@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
-import { extensions } from '../../canvas/text/extensions.ts';
+import { createExtensions } from '../../canvas/text/extensions.ts';
 import { caretFacts } from './caret-facts.ts';
 
 const text = (words: string, ...marks: string[]) => ({
@@ -10,7 +10,7 @@ const text = (words: string, ...marks: string[]) => ({
   text: words,
   marks: marks.map((type) => ({ type })),
 });
-const doc = Node.fromJSON(getSchema(extensions(() => null)), {
+const doc = Node.fromJSON(getSchema(createExtensions(() => null)), {
   type: 'doc',
   content: [
     { type: 'paragraph', content: [text('plain '), text('strong', 'bold')] },

@@ -34,7 +34,7 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
   const session = useSession();
   const { ports } = useServices();
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [address] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
+  const [mediaUrl] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
   const text = editableText(session.store.node(id)?.widget ?? '', path);
   const isPlain = text?.kind === 'text';
   const { value: openText } = useLoaded(RICH_TEXT, !isPlain);
@@ -46,7 +46,7 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
     canvas.window.focus();
     const at = session.ui.getState().textOpenedAt;
     const asked = { session, id, element, path: text.path };
-    const opened = isPlain ? openLabel(asked) : openText?.({ ...asked, address, at });
+    const opened = isPlain ? openLabel(asked) : openText?.({ ...asked, mediaUrl, at });
     if (!opened) return;
     const stop = restoreTextFocus(canvas, opened.focus);
     setEditor(opened.editor);
@@ -55,7 +55,7 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
       stop();
       opened.close();
     };
-  }, [session, canvas, id, text, isPlain, openText, address]);
+  }, [session, canvas, id, text, isPlain, openText, mediaUrl]);
 
   return editor && <TextToolbar id={id} canvas={canvas} editor={editor} />;
 }

@@ -23,15 +23,15 @@ export type CommandContext = {
   /** Reports a result: why a command was refused, or, as a message key, what it did. */
   readonly report: (outcome: CommandOutcome, done?: MessageKey) => void;
   /** Announces the new position of the selection, or why it couldn't move. */
-  readonly moved: (outcome: CommandOutcome) => void;
+  readonly reportMove: (outcome: CommandOutcome) => void;
   readonly save: () => void;
-  readonly travel: (direction: 'undo' | 'redo') => void;
+  readonly undoOrRedo: (direction: 'undo' | 'redo') => void;
   /** Moves focus to the next region of the editor, or with -1 to the previous one. */
-  readonly toRegion: (step: 1 | -1) => void;
+  readonly focusRegion: (step: 1 | -1) => void;
   /** Pastes images, text, or widgets after the selection. */
   readonly paste: () => void;
   /** Offers to undo the deletion of a widget of this type, or of several widgets. */
-  readonly deleted: (widget: string, count: number) => void;
+  readonly offerUndoDelete: (widget: string, count: number) => void;
 };
 
 /** A command of the editor, shared by menus, palette, shortcut sheet, and keyboard. */

@@ -3,17 +3,17 @@ import type { EditorSession } from '../../session/types.ts';
 import { refusalText } from '../refusal.ts';
 import type { Command } from './command.ts';
 import { GO_COMMANDS } from './go.ts';
+import { NAVIGATION_COMMANDS } from './navigation.ts';
 import { SELECTION_COMMANDS } from './selection.ts';
 import { SETTINGS_COMMANDS } from './settings.ts';
 import { TEXT_COMMANDS } from './text.ts';
-import { WALK_COMMANDS } from './walk.ts';
 
 /** Commands that don't belong to a tool. */
 export const CORE_COMMANDS: readonly Command[] = [
   ...SELECTION_COMMANDS,
   ...GO_COMMANDS,
   ...SETTINGS_COMMANDS,
-  ...WALK_COMMANDS,
+  ...NAVIGATION_COMMANDS,
   ...TEXT_COMMANDS,
 ];
 

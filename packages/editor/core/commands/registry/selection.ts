@@ -12,7 +12,7 @@ import { setValue, valueAt } from '../properties.ts';
 import {
   duplicateRefusal,
   moveRefusal,
-  outermost,
+  outermostSelected,
   removeRefusal,
   selectionRefusal,
 } from '../refusals.ts';
@@ -25,18 +25,18 @@ import type { Command, CommandContext } from './command.ts';
 
 const selected = ({ store, ui }: EditorSession) => store.node(ui.getState().selection.at(-1) ?? '');
 
-const later = (
+const reportWhenDone = (
   { report }: CommandContext,
   work: Promise<CommandOutcome>,
   done?: MessageKey,
 ): void => void work.then((outcome) => report(outcome, done));
 
-function remove({ session, report, deleted }: CommandContext): void {
-  const ids = outermost(session);
+function remove({ session, report, offerUndoDelete }: CommandContext): void {
+  const ids = outermostSelected(session);
   const widget = session.store.node(ids[0] ?? '')?.widget ?? '';
   const outcome = removeSelection(session);
   if (outcome.refused !== null) report(outcome);
-  else deleted(widget, ids.length);
+  else offerUndoDelete(widget, ids.length);
 }
 
 async function replaceImage({ session, ports, report }: CommandContext): Promise<void> {
@@ -66,7 +66,7 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+C'],
     refusal: selectionRefusal,
-    run: (context) => later(context, copySelection(context.session), 'EDITOR.COPIED'),
+    run: (context) => reportWhenDone(context, copySelection(context.session), 'EDITOR.COPIED'),
   },
   {
     id: 'cut',
@@ -74,7 +74,8 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+X'],
     refusal: removeRefusal,
-    run: (context) => later(context, cutSelection(context.session), 'EDITOR.COMMAND.CUT_DONE'),
+    run: (context) =>
+      reportWhenDone(context, cutSelection(context.session), 'EDITOR.COMMAND.CUT_DONE'),
   },
   {
     id: 'paste',
@@ -90,7 +91,8 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+Shift+V'],
     refusal: selectionRefusal,
-    run: (context) => later(context, pasteStyle(context.session), 'EDITOR.COMMAND.STYLE_PASTED'),
+    run: (context) =>
+      reportWhenDone(context, pasteStyle(context.session), 'EDITOR.COMMAND.STYLE_PASTED'),
   },
   {
     id: 'duplicate',
@@ -126,7 +128,7 @@ const arranging: readonly Command[] = [
     group: 'selection',
     keys: ['Alt+ArrowUp'],
     refusal: moveRefusal,
-    run: ({ session, moved }) => moved(moveAmongSiblings(session, -1)),
+    run: ({ session, reportMove }) => reportMove(moveAmongSiblings(session, -1)),
   },
   {
     id: 'down',
@@ -134,7 +136,7 @@ const arranging: readonly Command[] = [
     group: 'selection',
     keys: ['Alt+ArrowDown'],
     refusal: moveRefusal,
-    run: ({ session, moved }) => moved(moveAmongSiblings(session, 1)),
+    run: ({ session, reportMove }) => reportMove(moveAmongSiblings(session, 1)),
   },
   {
     id: 'wrap',

@@ -20,7 +20,7 @@ const history: readonly Command[] = [
     keys: ['Mod+Z'],
     reach: 'text',
     refusal: ({ history: { data } }) => (data().done.length > 0 ? null : 'nothingToUndo'),
-    run: ({ travel }) => travel('undo'),
+    run: ({ undoOrRedo }) => undoOrRedo('undo'),
   },
   {
     id: 'redo',
@@ -29,7 +29,7 @@ const history: readonly Command[] = [
     keys: ['Mod+Shift+Z', 'Mod+Y'],
     reach: 'text',
     refusal: ({ history: { data } }) => (data().undone.length > 0 ? null : 'nothingToRedo'),
-    run: ({ travel }) => travel('redo'),
+    run: ({ undoOrRedo }) => undoOrRedo('redo'),
   },
   {
     id: 'owner-settings',

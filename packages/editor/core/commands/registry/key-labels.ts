@@ -1,7 +1,7 @@
 import { shortcutLabel } from '@plinth/ui';
 import type { Command } from './command.ts';
 
-const ARROWS = {
+const KEY_LABELS = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
@@ -12,14 +12,14 @@ const ARROWS = {
 };
 
 /** A key combination as the user's keyboard labels it. */
-export const shownName = (keys: string): string =>
+export const keysLabel = (keys: string): string =>
   shortcutLabel(
     keys.replace(
       /ArrowUp|ArrowDown|ArrowLeft|ArrowRight|Escape|Delete|ContextMenu/,
-      (name) => ARROWS[name as keyof typeof ARROWS],
+      (name) => KEY_LABELS[name as keyof typeof KEY_LABELS],
     ),
   );
 
 /** A command's first key combination, for menus. */
-export const shownKeys = ({ keys }: Command): string | undefined =>
-  keys?.[0] === undefined ? undefined : shownName(keys[0]);
+export const commandKeysLabel = ({ keys }: Command): string | undefined =>
+  keys?.[0] === undefined ? undefined : keysLabel(keys[0]);

@@ -2,7 +2,7 @@ import { selectFirstChild, selectSibling, selectSiblings, stepOut } from '../sel
 import type { Command } from './command.ts';
 
 /** Keyboard navigation through the page; not listed in the palette. */
-export const WALK_COMMANDS: readonly Command[] = [
+export const NAVIGATION_COMMANDS: readonly Command[] = [
   {
     id: 'previous',
     label: 'EDITOR.COMMAND.PREVIOUS',
@@ -52,7 +52,7 @@ export const WALK_COMMANDS: readonly Command[] = [
     group: 'walk',
     keys: ['F6', 'Mod+`'],
     reach: 'anywhere',
-    run: ({ toRegion }) => toRegion(1),
+    run: ({ focusRegion }) => focusRegion(1),
   },
   {
     id: 'previous-region',
@@ -60,7 +60,7 @@ export const WALK_COMMANDS: readonly Command[] = [
     group: 'walk',
     keys: ['Shift+F6'],
     reach: 'anywhere',
-    run: ({ toRegion }) => toRegion(-1),
+    run: ({ focusRegion }) => focusRegion(-1),
   },
   {
     id: 'search-layers',
