@@ -29,7 +29,7 @@ test.each([
   expect(commitFaults(message)).toEqual([expect.stringMatching(fault)]);
 });
 
-test('reads the commits after the base, and only HEAD where the base is missing', () => {
+test('reads the commits after the base, or only HEAD if the base is missing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-commits-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const git = (...args: string[]) =>

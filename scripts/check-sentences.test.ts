@@ -4,7 +4,7 @@ import { findSentences } from './sentences/find.ts';
 
 const fixture = new URL('./fixtures/sentences/broken.tsx', import.meta.url);
 
-it('finds every text of the broken fixture that bypasses i18n, and nothing else', () => {
+it('finds every text in the fixture that bypasses i18n, and nothing else', () => {
   const source = readFileSync(fixture, 'utf8');
   const expected = source
     .split('\n')
@@ -14,7 +14,7 @@ it('finds every text of the broken fixture that bypasses i18n, and nothing else'
   expect([...new Set(found)].sort((a, b) => a - b)).toEqual(expected);
 });
 
-it('sees texts that are joined or chosen', () => {
+it('finds texts in concatenations and conditions', () => {
   const lines = findSentences(
     'a.tsx',
     "const a = <p>{ok && ('Yes ' + name)}</p>; toast(done ? 'Saved' : t('X.Y'));",
@@ -22,7 +22,7 @@ it('sees texts that are joined or chosen', () => {
   expect(lines.map(({ text }) => text)).toEqual(['Yes', 'Saved']);
 });
 
-it('leaves comparisons, units, keys and addresses alone', () => {
+it('ignores comparisons, units, keys, and email addresses', () => {
   const source =
     "const a = <p>{kind === 'password' && t('X.Y')}{width} px</p>; const b = <i title='smtp.example.com' />; const c = { label: 'X.Y.' + name };";
   expect(findSentences('a.tsx', source)).toEqual([]);

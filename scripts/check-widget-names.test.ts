@@ -5,7 +5,7 @@ import { findWidgetNames } from './widget-names/find.ts';
 
 const names = new Set(['button', 'column', 'image', 'menu', 'row', 'text']);
 
-test('a widget that is named to compare, make, or store it is found, and nothing else', () => {
+test('finds widget names that are compared, created, or stored, and nothing else', () => {
   const file = 'scripts/fixtures/widget-names/broken.ts';
   const found = findWidgetNames(file, readFileSync(root + file, 'utf8'), names);
   expect(found).toEqual([

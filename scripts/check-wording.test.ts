@@ -5,7 +5,7 @@ import { WORDING_RULES } from './wording/rules.ts';
 
 const namesIn = (key: string, text: string) => faultsInMessage(key, text).map(({ rule }) => rule);
 
-it('has one broken text for each rule', () => {
+it('has one invalid text for each rule', () => {
   expect(Object.keys(broken)).toEqual(WORDING_RULES.map(({ name }) => name));
 });
 
@@ -26,12 +26,12 @@ test.each([
   expect(namesIn('ANY.KEY', text)).toEqual([]);
 });
 
-it('lets a key keep its word, and synonyms any', () => {
+it('allows exceptions by key, and any word in synonyms', () => {
   expect(namesIn('MODULE.SETTINGS.MAIL.AUTH.LOGIN', 'Login')).toEqual([]);
   expect(namesIn('WIDGET.IMAGE.SYNONYMS', 'picture, photo')).toEqual([]);
 });
 
-it('reads prose without code, tags and link targets', () => {
+it('ignores code, tags, and link targets in prose', () => {
   expect(faultsInProse('Set `PLINTH_ADDRESS`, see [Blocks](address.md), <kbd>L</kbd>')).toEqual([]);
   expect(faultsInProse('It cannot be undone, see the picture').map(({ rule }) => rule)).toEqual([
     'image',

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plinth-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'plinth.config.json');
 
-test('nothing has to be configured', () => {
+test('no configuration is required', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -24,14 +24,14 @@ test('nothing has to be configured', () => {
   });
 });
 
-test('the environment wins over the file of the data folder', () => {
+test('the environment overrides the file in the data folder', () => {
   writeFileSync(file, JSON.stringify({ PORT: 4000, PLINTH_LOG: 'warn', PLINTH_DEMO: true }));
   const config = readConfig({ PLINTH_DATA: folder, PORT: '5000', HOST: '' });
   expect(config).toMatchObject({ port: 5000, host: '127.0.0.1', logLevel: 'warn', isDemo: true });
   expect(config.address).toBe('http://localhost:5000');
 });
 
-test('an address loses its slash, a proxy may be a range', () => {
+test('a URL loses its trailing slash, and a proxy may be a range', () => {
   const config = readConfig({
     PLINTH_ADDRESS: 'https://example.com/',
     PLINTH_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1',
@@ -40,7 +40,7 @@ test('an address loses its slash, a proxy may be a range', () => {
   expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
 });
 
-test('places of the own network are named one by one', () => {
+test('hosts in the local network are listed individually', () => {
   const { reachable } = readConfig({ PLINTH_OUTBOUND: 'Booking.internal:8080, [::1]:3000' });
   expect(reachable).toEqual(['booking.internal:8080', '[::1]:3000']);
 });
@@ -60,7 +60,7 @@ test.each([
   [{ PLINTH_OUTBOUND: 'http://10.0.0.5:80' }, 'PLINTH_OUTBOUND'],
   [{ PLINTH_OUTBOUND: 'x:99999' }, 'PLINTH_OUTBOUND'],
   [{ PLINTH_OWNER_PASSWORD: 'x' }, 'PLINTH_OWNER_EMAIL'],
-])('%j is refused by its name', (environment, name) => {
+])('%j is rejected by name', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name);
 });
 
@@ -69,11 +69,11 @@ test.each([
   [{ PORT: ' ' }, 'a whole number from 0 to 65535, not " "'],
   [{ PLINTH_WORKERS: 'banana' }, 'auto, or a whole number from 1 to 99, not "banana"'],
   [{ PLINTH_LOG: 'loud' }, 'one of trace, debug, info, warn, error, fatal, silent, not "loud"'],
-])('%j is refused with what was given and what is expected', (environment, words) => {
+])('%j is rejected with the given and the expected value', (environment, words) => {
   expect(() => readConfig(environment)).toThrow(words);
 });
 
-test('a password in an address is not said aloud', () => {
+test('a password in a URL is not printed', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://user:canary@host/site' });
   expect(read).toThrow(/^DATABASE_URL is not valid(?!.*canary)/);
 });
@@ -85,7 +85,7 @@ test.each([
   ['{ "PLINTH_WORKER": 2 }', /unknown setting "PLINTH_WORKER". Did you mean PLINTH_WORKERS\?/],
   ['{ "port": 4000 }', /unknown setting "port". Did you mean PORT\?/],
   ['{ "PLINTH_DATA": "/elsewhere" }', /sets PLINTH_DATA.*environment/],
-])('the file %s is refused by its name', (content, reason) => {
+])('the file %s is rejected by name', (content, reason) => {
   writeFileSync(file, content);
   expect(() => readConfig({ PLINTH_DATA: folder })).toThrow(reason);
 });

@@ -3,10 +3,10 @@ import { node, textDocument as page } from './testing/documents.ts';
 import { OWNER, testServer } from './testing/server.ts';
 import { DATABASES } from './testing/stores.ts';
 
-describe.each(DATABASES)('the product on %s', async (kind) => {
+describe.each(DATABASES)('the server on %s', async (kind) => {
   const server = await testServer(kind);
 
-  test('the owner signs in, builds a page and reads it back', async () => {
+  test('the owner signs in, saves a page, and reads it back', async () => {
     const { client } = server.browser();
     expect(await client.AuthService.me()).toBeNull();
     const user = await client.AuthService.login({ ...OWNER, remember: true });
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the product on %s', async (kind) => {
     await expect(client.PagesService.get({ id: about.id })).rejects.toMatchObject({ code: 401 });
   });
 
-  test('a document is refused with the path of what is wrong, and nothing is stored', async () => {
+  test('an invalid document is rejected with the path of the error, and nothing is stored', async () => {
     const { client } = await server.owner();
     const home = (await client.PagesService.getTree()).items[0];
     const id = home?.id ?? 0;
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the product on %s', async (kind) => {
     expect((await client.PagesService.getDesign({ id })).revision).toBe(revision);
   });
 
-  test('of 100 browsers that save one page at once exactly one wins each revision', async () => {
+  test('of 100 browsers that save a page concurrently, exactly one wins each revision', async () => {
     const { client } = await server.owner();
     const { id } = await client.PagesService.save({ item: { name: 'Contended' } });
     const { revision } = await client.PagesService.getDesign({ id });

@@ -5,10 +5,10 @@ import { rules } from './rules.ts';
 
 const { violations } = await survey(`${root}scripts/fixtures/architecture`, ['packages', 'apps']);
 
-test.each(rules.map(({ name }) => name))('%s catches the fixture that breaks it', (name) => {
+test.each(rules.map(({ name }) => name))('%s reports the fixture that breaks it', (name) => {
   expect(violations.filter(({ rule }) => rule === name)).not.toEqual([]);
 });
 
-test('every rule says why it exists', () => {
+test('every rule has a reason', () => {
   expect(rules.filter(({ comment }) => (comment ?? '').length < 30)).toEqual([]);
 });

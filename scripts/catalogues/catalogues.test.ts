@@ -25,11 +25,11 @@ test.each([
   ],
   ['a language that the product does not have', 'xx/common: the product has no language xx'],
   ['a key of two bundles', 'en/panel: A.SAVE is also in common'],
-])('%s may not be built', (_, fault) => {
+])('%s is an error', (_, fault) => {
   expect(faults).toContain(fault);
 });
 
-test('what is right is no fault', () => {
+test('valid catalogues have no errors', () => {
   expect(faults).toHaveLength(10);
 });
 
@@ -49,7 +49,7 @@ const widget = {
 };
 const english = { 'WIDGET.PRICE_TAG.NAME': 'Price tag', 'VISITOR.PRICE_TAG.FREE': 'Free' };
 
-test('a widget brings texts of its own and for visitors, in any language', () => {
+test('a widget has its own texts and texts for visitors in any language', () => {
   const german = { 'VISITOR.PRICE_TAG.FREE': 'Kostenlos' };
   const source = {
     ...noWidgets,
@@ -64,7 +64,7 @@ test('a widget brings texts of its own and for visitors, in any language', () =>
   ]);
 });
 
-test('a language that has texts of some widgets shows the others in English', () => {
+test('a language with texts of some widgets shows the others in English', () => {
   const other = { ...widget, name: 'clock', messages: { en: { 'WIDGET.CLOCK.NAME': 'Clock' } } };
   const german = { 'WIDGET.PRICE_TAG.NAME': 'Preisschild' };
   const messages = { en: { 'WIDGET.PRICE_TAG.NAME': 'Price tag' }, de: german };
@@ -76,7 +76,7 @@ test('a language that has texts of some widgets shows the others in English', ()
   expect(file?.text).toContain('"WIDGET.PRICE_TAG.NAME": "Preisschild"');
 });
 
-test('a key twice in one catalogue may not be built', () => {
+test('a duplicate key in a catalogue is an error', () => {
   const twice = { ...widget, name: 'copy', messages: { en: english } };
   const source = { ...noWidgets, widgets: [twice, { ...widget, messages: { en: english } }] };
   expect(() => readCatalogues('/nowhere', source)).toThrow('VISITOR.PRICE_TAG.FREE twice');

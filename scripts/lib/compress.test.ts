@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressAssets } from './compress.ts';
 
-test('every text is left compressed beside itself, what is compressed already is not', async () => {
+test('every text file gets compressed copies, compressed files do not', async () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'plinth-assets-'))}/`;
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const code = 'export const words = "the same again";\n'.repeat(50);

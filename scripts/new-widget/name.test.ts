@@ -9,7 +9,7 @@ test.each(['', 'Price', '1st', 'a--b', '../x', 'a b', 'x'.repeat(41), 'kit', 'te
   },
 );
 
-test.each(['price_list', 'price-list'])('takes %s and knows its forms', (given) => {
+test.each(['price_list', 'price-list'])('accepts %s and derives its forms', (given) => {
   expect(widgetNames(given, ['text'])).toEqual({
     snake: 'price_list',
     kebab: 'price-list',
@@ -19,7 +19,7 @@ test.each(['price_list', 'price-list'])('takes %s and knows its forms', (given) 
   });
 });
 
-test('makes every file that the registry asks of a widget', () => {
+test('creates every file that the registry requires', () => {
   const names = widgetNames('price-list', []);
   if (typeof names === 'string') throw new Error(names);
   expect(widgetFiles(names).map(({ name }) => name)).toEqual([

@@ -76,7 +76,7 @@ const finished = async (one: Run) => {
 const OWNER = { PLINTH_OWNER_EMAIL: 'a@example.com', PLINTH_OWNER_PASSWORD: 'a long password' };
 
 describe('the commands', () => {
-  test('a start on a full disk names it, and nothing else', async () => {
+  test('starting on a full disk reports only that', async () => {
     const full = mkdtempSync(join(data, 'full-'));
     symlinkSync('/dev/full', join(full, 'server.json'));
     const { code, output } = await finished(run(['start'], { PLINTH_DATA: full }));
@@ -86,7 +86,7 @@ describe('the commands', () => {
     );
   });
 
-  test('help is there, and what is no command fails', async () => {
+  test('help works, and unknown commands fail', async () => {
     for (const [args, words] of [
       [['--help'], 'doctor'],
       [['help'], 'doctor'],
@@ -107,7 +107,7 @@ describe('the commands', () => {
     }
   });
 
-  test('refusals are one line and no success', async () => {
+  test('errors are one line with a failing exit code', async () => {
     const port = await freePort();
     const taken = createServer().listen(port, '127.0.0.1');
     await once(taken, 'listening');
@@ -127,7 +127,7 @@ describe('the commands', () => {
     taken.close();
   });
 
-  test('an owner is made once, gets a reset link, and the doctor agrees', async () => {
+  test('an owner is created once, gets a reset link, and passes the doctor', async () => {
     const none = await finished(run(['owner', 'reset-link']));
     expect([none.code, none.output]).toEqual([1, expect.stringContaining('no owner yet')]);
     const create = ['owner', 'create', '--email', 'a@example.com', '--password', 'a long password'];
@@ -142,7 +142,7 @@ describe('the commands', () => {
 });
 
 describe.each(['1', '2'])('started with %s workers', (workers) => {
-  test('serves, prints the setup link, and stops when told to', async () => {
+  test('serves, prints the setup link, and stops on a signal', async () => {
     const port = await freePort();
     const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
     const one = run(['start'], { PORT: String(port), PLINTH_DATA: own, PLINTH_WORKERS: workers });
@@ -164,7 +164,7 @@ const workersOf = ({ pid }: ChildProcess): readonly number[] =>
     .flatMap(([child, parent]) => (child && parent === pid ? [child] : []))
     .sort((one, other) => one - other);
 
-test('workers that are killed, also while they start, are told of and replaced', async () => {
+test('killed workers are logged and replaced, even during startup', async () => {
   const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
   const port = await freePort();
   const settings = { ...OWNER, PORT: String(port), PLINTH_DATA: own, PLINTH_WORKERS: '2' };
@@ -199,7 +199,7 @@ test('workers that are killed, also while they start, are told of and replaced',
   rmSync(own, { recursive: true });
 });
 
-test('killed in the middle of saves, it comes back with every one it answered', async () => {
+test('a server killed during saves keeps every confirmed one', async () => {
   const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
   const port = await freePort();
   const environment = { PORT: String(port), PLINTH_DATA: own, ...OWNER };
@@ -228,7 +228,7 @@ test('killed in the middle of saves, it comes back with every one it answered', 
 });
 
 describe.each(['1', '2'])('a data folder in use by %s workers', (workers) => {
-  test('is refused to a second server, but not to commands, nor after a kill', async () => {
+  test('rejects a second server, but not commands or a restart after a kill', async () => {
     const own = mkdtempSync(join(tmpdir(), 'plinth-cli-'));
     const start = async () => {
       const port = String(await freePort());

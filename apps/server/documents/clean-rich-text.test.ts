@@ -31,7 +31,7 @@ test.each([
   expect(cleanRichText(html)).toBe(expected);
 });
 
-test('takes time in proportion to the length, however the text is built', () => {
+test('takes linear time for any text', () => {
   for (const piece of ['<p ', '<a "', '<b>', '<!-', '</', '<div>', '<p a="']) {
     expect(cleanRichText(piece.repeat(20_000)).length).toBeLessThan(1_000_000);
   }

@@ -13,7 +13,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
 
-  test('uses of a preset and of a text style are counted over all pages, and a theme’s preset stays', async () => {
+  test('uses of presets and text styles are counted on all pages, and a theme’s preset cannot be deleted', async () => {
     const preset = await client.PresetsService.save({
       item: { name: 'Loud', widget_name: 'button' },
     });

@@ -64,7 +64,7 @@ test.each([
   expect((await heard(port, sent)).split('\r\n')[0]).toContain(status);
 });
 
-test('a connection over the number that may be open is closed at once', async () => {
+test('a connection over the limit is closed immediately', async () => {
   const port = await serverWith({ connections: 1 });
   const first = connect(port, '127.0.0.1');
   await once(first, 'connect');
@@ -100,7 +100,7 @@ const CLIENTS = `
   parentPort.postMessage('ready');
 `;
 
-test('a server that closes answers whoever had connected before', async () => {
+test('a closing server responds to earlier connections', async () => {
   const { app, port } = await appWith({});
   const connected = new Int32Array(new SharedArrayBuffer(4));
   const clients = new Worker(CLIENTS, { eval: true, workerData: { port, connected } });

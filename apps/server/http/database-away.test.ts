@@ -37,7 +37,7 @@ async function cable(url: string) {
   return { plug, cut };
 }
 
-test('without its database the site says that it comes back, and does', async () => {
+test('without its database the site responds with 503, and recovers', async () => {
   const { config } = await testFolder('postgres');
   const url = new URL(config.kind === 'postgres' ? config.url : '');
   const line = await cable(url.href);

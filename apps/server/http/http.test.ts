@@ -27,7 +27,7 @@ const rawAnswer = (url: string, text: string, wait = 2_000): Promise<string> =>
   });
 
 describe('health', () => {
-  test('says that it lives and that it can serve', async () => {
+  test('reports liveness and readiness', async () => {
     for (const [path, status] of [
       ['/healthz', 'ok'],
       ['/readyz', 'ready'],
@@ -39,8 +39,8 @@ describe('health', () => {
   });
 });
 
-describe('an address that cannot be read', () => {
-  test('gets a page that speaks of nothing inside', async () => {
+describe('an invalid URL', () => {
+  test('gets a page without internal details', async () => {
     const response = await guest.fetch('/%ff');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       400,
@@ -51,7 +51,7 @@ describe('an address that cannot be read', () => {
 });
 
 describe('the panel', () => {
-  test('is one page with a nonce of its own at every answer', async () => {
+  test('is one page with a new nonce in every response', async () => {
     const redirect = await guest.fetch('/admin');
     expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/admin/']);
     const policies = await Promise.all(
@@ -62,7 +62,7 @@ describe('the panel', () => {
     expect(policies[0]).not.toMatch(/script-src[^;]*'unsafe-/);
   });
 
-  test('shows nothing beside its own files', async () => {
+  test('serves only its own files', async () => {
     for (const path of [
       '/admin/assets/../index.html',
       '/admin/assets/..%2f..%2fpackage.json',
@@ -77,7 +77,7 @@ describe('the panel', () => {
   });
 });
 
-describe('requests that are no HTTP to speak of', () => {
+describe('malformed HTTP requests', () => {
   test.each([
     [
       'two lengths',
@@ -93,7 +93,7 @@ describe('requests that are no HTTP to speak of', () => {
     expect(await raw(text)).toContain('400');
   });
 
-  test('long headers and long addresses are refused', async () => {
+  test('long headers and long URLs are rejected', async () => {
     const header = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`;
     expect(await raw(header)).toContain('431');
     const url = `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
@@ -101,7 +101,7 @@ describe('requests that are no HTTP to speak of', () => {
   });
 });
 
-test('an address that a browser would take for another host is no page', async () => {
+test('a URL that browsers resolve to another host is not found', async () => {
   const locked = await testServer('sqlite');
   const { client } = await locked.owner();
   const values = { password_protection: true, password: 'open sesame' };
@@ -121,7 +121,7 @@ test('an address that a browser would take for another host is no page', async (
   expect(own).toMatch(/\r\nlocation: \/\r\n/i);
 });
 
-test('calls are answered under the names of the site alone', async () => {
+test('calls are accepted only on hosts of the site', async () => {
   const named = await testServer('sqlite');
   const body = '{"jsonrpc":"2.0","id":1,"method":"AuthService.me"}';
   const ask = async (host: string) => {
@@ -141,12 +141,12 @@ test('calls are answered under the names of the site alone', async () => {
   expect([await ask('moved.example'), await ask('site.example')]).toEqual(['null', 'null']);
 });
 
-test('answers name neither the program nor its version', async () => {
+test('responses reveal neither the server software nor its version', async () => {
   const { headers } = await guest.fetch('/healthz');
   expect([...headers.keys()].filter((name) => /powered|server|version/.test(name))).toEqual([]);
 });
 
-test('addresses that a proxy could claim count only from a proxy that is trusted', async () => {
+test('forwarded addresses count only from a trusted proxy', async () => {
   const spoofed = (ip: string) =>
     guest.post(
       JSON.stringify({
@@ -162,7 +162,7 @@ test('addresses that a proxy could claim count only from a proxy that is trusted
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test('a server that is told to stop answers what it has begun', async () => {
+test('a stopping server finishes running requests', async () => {
   const stopping = await testServer('sqlite');
   const { client } = await stopping.owner();
   const twenty = Array.from({ length: 20 }, (_, index) => `Page ${index}`);
@@ -174,7 +174,7 @@ test('a server that is told to stop answers what it has begun', async () => {
   await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow();
 });
 
-test('the path of the RPC endpoint is configured, and written into the panel', async () => {
+test('the RPC path is configurable and written into the panel', async () => {
   const server = await testServer('sqlite', { environment: { PLINTH_API_URL: '/api/rpc' } });
   const call = { jsonrpc: '2.0', id: 1, method: 'SystemService.getConfig', params: {} };
   const ask = (path: string) =>

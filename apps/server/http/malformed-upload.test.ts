@@ -16,7 +16,7 @@ const call =
 const file =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n';
 
-test('what is no multipart is refused as such, with one line in the log', async () => {
+test('malformed multipart is rejected and logged in one line', async () => {
   const lines: string[] = [];
   const server = await startServer({
     config: readConfig(ownedBy(await testFolder('sqlite'))),

@@ -41,19 +41,19 @@ async function upload({ url }: TestServer, { cookies }: TestBrowser, size: numbe
   return [answer.split('\r\n')[0], Number(/"code":(\d+)/.exec(answer)?.[1])];
 }
 
-test('an upload whose session is over gets its answer when all of it is sent', async () => {
+test('an upload with an expired session gets its response after it is sent', async () => {
   const server = await testServer('sqlite');
   expect(await upload(server, server.browser(), 12 * MIB)).toEqual(['HTTP/1.1 200 OK', 401]);
   const owner = await server.owner();
   expect(await upload(server, owner, 12 * MIB)).toEqual(['HTTP/1.1 200 OK', 400]);
 });
 
-test('an upload into a demo gets its answer when all of it is sent', async () => {
+test('an upload in demo mode gets its response after it is sent', async () => {
   const demo = await testServer('sqlite', { environment: { PLINTH_DEMO: '1' } });
   expect(await upload(demo, await demo.owner(), 12 * MIB)).toEqual(['HTTP/1.1 200 OK', 403]);
 });
 
-test('an upload that is too large gets its answer when all of it is sent', async () => {
+test('an upload that is too large gets its response after it is sent', async () => {
   const server = await testServer('sqlite');
   const size = server.context.uploadBytes + 12 * MIB;
   expect(await upload(server, await server.owner(), size)).toEqual([
@@ -62,7 +62,7 @@ test('an upload that is too large gets its answer when all of it is sent', async
   ]);
 });
 
-test('what no upload can be is closed before all of it is sent', async () => {
+test('a body larger than any upload is cut off', async () => {
   const server = await testServer('sqlite');
   const size = 3 * server.context.uploadBytes;
   await expect(upload(server, server.browser(), size)).rejects.toThrow(/EPIPE|ECONNRESET/);

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('calls begin in their order, with rounds of the event loop between them', async () => {
+test('calls start in order, with event loop rounds between them', async () => {
   const turn = createTurns(3);
   const begun: number[] = [];
   const call = async (name: number) => {

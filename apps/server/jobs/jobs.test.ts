@@ -22,7 +22,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
   const runner = (handlers: JobHandlers, of: Store = store) =>
     createJobRunner({ store: of, clock, log, handlers });
 
-  test('a job waits for its time', async () => {
+  test('a job runs when it is due', async () => {
     await add({ kind: 'later', due: time.now + 5 * MINUTE });
     expect(await queue.claim(['later'])).toBeUndefined();
     expect(await queue.nextDue()).toBe(time.now + 5 * MINUTE);
@@ -33,14 +33,14 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     expect(await rows('later')).toEqual([]);
   });
 
-  test('of a kind and key one waits: a newer one takes its place', async () => {
+  test('a newer job replaces the waiting one with its kind and key', async () => {
     await add({ kind: 'once', key: 'a', payload: 1, due: time.now + MINUTE });
     await add({ kind: 'once', key: 'a', payload: 2 });
     await add({ kind: 'once', key: 'b', payload: 3 });
     expect((await rows('once')).map(({ payload }) => payload)).toEqual(['2', '3']);
   });
 
-  test('a job that waits for the owner is one line in the log, without a stack', async () => {
+  test('a job that needs the owner logs one line without a stack', async () => {
     const lines: string[] = [];
     const handlers = {
       unready: async () => {
@@ -65,14 +65,14 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     expect(lines[0]).not.toContain('stack');
   });
 
-  test('many who claim at once get each job once', async () => {
+  test('concurrent claims get each job once', async () => {
     for (let key = 0; key < 10; key += 1) await add({ kind: 'many', key: String(key) });
     const claims = await Promise.all(Array.from({ length: 30 }, () => queue.claim(['many'])));
     const keys = claims.flatMap((job) => (job ? [job.key] : [])).sort();
     expect(keys).toEqual(Array.from({ length: 10 }, (_, key) => String(key)));
   });
 
-  test('who dies with a job loses it, and cannot end it any more', async () => {
+  test('an expired lease passes the job on and can no longer finish it', async () => {
     await add({ kind: 'crash' });
     const first = await queue.claim(['crash']);
     expect(await queue.claim(['crash'])).toBeUndefined();
@@ -85,7 +85,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     expect(await rows('crash')).toHaveLength(0);
   });
 
-  test('who renews a lease keeps the job', async () => {
+  test('a renewed lease keeps the job', async () => {
     await add({ kind: 'long' });
     const job = await queue.claim(['long']);
     time.now += 50_000;
@@ -95,7 +95,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     if (job) await queue.finish(job);
   });
 
-  test('a job that fails is tried later and later, and given up after days', async () => {
+  test('a failing job is retried with growing delays and given up after days', async () => {
     await add({ kind: 'fails' });
     const pauses: number[] = [];
     for (;;) {
@@ -111,7 +111,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     expect(await rows('fails')).toMatchObject([{ state: 'failed', error: 'no luck' }]);
   });
 
-  test('two runners do each job once, and wake up for what is added', async () => {
+  test('two runners run each job once and wake up for new jobs', async () => {
     const done: string[] = [];
     const handlers: JobHandlers = {
       work: async (_: unknown, { key }) => {
@@ -127,7 +127,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     expect(await rows('work')).toEqual([]);
   });
 
-  test('a runner that stops finishes what it began', async () => {
+  test('a stopping runner finishes running jobs', async () => {
     const steps: string[] = [];
     const one = runner({
       slow: async () => {
@@ -144,7 +144,7 @@ describe.each(DATABASES)('jobs on %s', async (kind) => {
     expect(await rows('slow')).toEqual([]);
   });
 
-  test('a handler that throws does not stop the others', async () => {
+  test('a failing handler does not stop other jobs', async () => {
     const done: string[] = [];
     const one = runner({
       bad: async () => {

@@ -57,7 +57,7 @@ describe.each(DATABASES)('mail on %s', async (kind) => {
       },
     });
 
-  test('waits while no server is named, and nobody is told of an error', async () => {
+  test('waits without an error until a server is configured', async () => {
     expect(await client.AuthService.forgotPassword({ email: OWNER.email })).toBe(true);
     await expect(client.SettingsService.testMail({ to: OWNER.email })).rejects.toMatchObject({
       message: 'COMMON.MESSAGES.MAIL_NOT_SENT',
@@ -71,7 +71,7 @@ describe.each(DATABASES)('mail on %s', async (kind) => {
     expect(received).toEqual([]);
   });
 
-  test('goes out in the reader’s words, to the reader alone', async () => {
+  test('is sent in the recipient’s language, to the recipient only', async () => {
     await configure();
     expect(await client.SettingsService.testMail({ to: 'a@example.com' })).toBe(true);
     await client.AuthService.forgotPassword({ email: OWNER.email });
@@ -85,7 +85,7 @@ describe.each(DATABASES)('mail on %s', async (kind) => {
     expect(reset?.mail.messageId).toMatch(/^<.+@.+>$/);
   });
 
-  test('is written in the language of the account that gets it', async () => {
+  test('is in the language of the receiving account', async () => {
     const profile = await client.ProfileService.get();
     const { name, email, revision } = profile;
     await client.ProfileService.save({ item: { name, email, language: 'de_DE' }, revision });
@@ -101,7 +101,7 @@ describe.each(DATABASES)('mail on %s', async (kind) => {
     });
   });
 
-  test('a line break in a subject begins no header', async () => {
+  test('a line break in a subject cannot inject a header', async () => {
     const subject = 'Hello\r\nBcc: evil@example.com';
     await client.SupportService.sendFeedback({ subject, body: 'It works.' });
     const feedback = await vi.waitFor(
@@ -115,7 +115,7 @@ describe.each(DATABASES)('mail on %s', async (kind) => {
     expect(feedback.mail.bcc ?? []).toEqual([]);
   });
 
-  test('a server that refuses is told apart from one that takes it', async () => {
+  test('a rejecting server is distinguished from an accepting one', async () => {
     state.refusing = true;
     await expect(client.SettingsService.testMail({ to: OWNER.email })).rejects.toMatchObject({
       code: 400,

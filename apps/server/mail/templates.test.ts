@@ -9,7 +9,7 @@ const reset = (language: string): Mail => ({
   values: { link: 'https://example.com/admin/#!/auth/reset/abc/' },
 });
 
-test('mail is written in German to who reads German', async () => {
+test('mail to a German account is in German', async () => {
   const { t } = await loadI18n(['mail'], 'de_DE');
   const { subject, text } = mailText(reset('de_DE'), t, 'Salz & Söhne');
   expect(subject).toBe('Passwort für Salz & Söhne zurücksetzen');
@@ -17,12 +17,12 @@ test('mail is written in German to who reads German', async () => {
   expect(text).toContain('https://example.com/admin/#!/auth/reset/abc/');
 });
 
-test('mail is English where the language has no texts', async () => {
+test('mail falls back to English', async () => {
   const { t } = await loadI18n(['mail'], 'fr_FR');
   expect(mailText(reset('fr_FR'), t, 'Salt').subject).toBe('Reset your Salt password');
 });
 
-test('a line break in a value begins no other header', async () => {
+test('a line break in a value cannot inject a header', async () => {
   const { t } = await loadI18n(['mail']);
   const { subject } = mailText(reset('en_US'), t, 'Salt\r\nBcc: evil@example.com');
   expect(subject).not.toMatch(/[\r\n]/);

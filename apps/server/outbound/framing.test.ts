@@ -60,13 +60,13 @@ test.each([
   expect(framingOf({ 'content-security-policy': policy }, framed)).toBe(found);
 });
 
-test('a page of the site itself may be framed by it where only the same origin may', () => {
+test('a same-origin policy allows the site to frame its own page', () => {
   const own = { target: new URL('https://www.site.example/x'), site: framed.site };
   expect(framingOf({ 'x-frame-options': 'SAMEORIGIN' }, own)).toBe('frameable');
   expect(framingOf({ 'content-security-policy': "frame-ancestors 'self'" }, own)).toBe('frameable');
 });
 
-test('a site without https is met by what asks for its scheme alone', () => {
+test('a scheme source matches a site without https', () => {
   const plain = { target: framed.target, site: new URL('http://localhost:3000') };
   const framing = (sources: string) =>
     framingOf({ 'content-security-policy': `frame-ancestors ${sources}` }, plain);
@@ -92,7 +92,7 @@ function framing({ site = 'http://site.example', fetch, reachable = '' }: Settin
 const says = (headers: OutgoingHttpHeaders, status = 200) =>
   sink((_, response) => response.writeHead(status, headers).end('body'));
 
-test('is told from the headers of the address, once an hour', async () => {
+test('is determined from headers and cached for an hour', async () => {
   const strict = await says({ 'x-frame-options': 'DENY' });
   const { ask, time } = framing({ reachable: strict.host });
   expect(await Promise.all([ask(strict.url), ask(`${strict.url}#part`)])).toEqual(['not', 'not']);
@@ -105,7 +105,7 @@ test('is told from the headers of the address, once an hour', async () => {
   expect(strict.hits).toHaveLength(2);
 });
 
-test('what is not known is asked again after a minute', async () => {
+test('an unknown result is checked again after a minute', async () => {
   let status = 503;
   const recovering = await sink((_, response) => response.writeHead(status).end());
   const { ask, time } = framing({ reachable: recovering.host });
@@ -116,7 +116,7 @@ test('what is not known is asked again after a minute', async () => {
   expect(await ask(recovering.url)).toBe('frameable');
 });
 
-test('a failure of our own is nobody’s answer', async () => {
+test('an internal failure is not cached', async () => {
   let calls = 0;
   const { ask } = framing({
     fetch: async () => {
@@ -130,7 +130,7 @@ test('a failure of our own is nobody’s answer', async () => {
   }
 });
 
-test('nothing is known of what is private, silent or in error, and all of it is answered alike', async () => {
+test('private, silent, and failing URLs are all unknown', async () => {
   const target = await says({ 'x-frame-options': 'DENY' });
   const missing = await says({ 'x-frame-options': 'DENY' }, 404);
   const { ask } = framing({ reachable: missing.host });
@@ -139,7 +139,7 @@ test('nothing is known of what is private, silent or in error, and all of it is 
   expect(target.hits).toEqual([]);
 });
 
-test('a page without https is never shown by a site with it, also after a redirect', async () => {
+test('an https site never frames an http page, even after a redirect', async () => {
   const open = await says({});
   const secure = framing({ site: 'https://site.example', reachable: open.host });
   expect(await secure.ask(open.url)).toBe('not');
@@ -152,7 +152,7 @@ test('a page without https is never shown by a site with it, also after a redire
   expect(await ask('https://example.com/')).toBe('not');
 });
 
-test('another address of the site is another question', async () => {
+test('another site URL is checked separately', async () => {
   const picky = await says({ 'content-security-policy': 'frame-ancestors http://a.example' });
   let site = 'http://a.example';
   const ask = createFraming({

@@ -11,7 +11,7 @@ const portOf = ({ host }: Sink): string => host.split(':')[1] ?? '';
 
 const quiet = () => sink((_, response) => response.end('secret'));
 
-describe('this machine and its network', async () => {
+describe('the local machine and network', async () => {
   const target = await quiet();
   const ports = [portOf(target)];
 
@@ -20,14 +20,14 @@ describe('this machine and its network', async () => {
     ...['１２７.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::7f00:1]'],
     ...['[64:ff9b::7f00:1]', '[2002:7f00:1::]', '169.254.169.254', '0.0.0.0', '[::]'],
     ...['localhost', 'localhost.', 'LOCALHOST', hostname()],
-  ])('is not asked as %s', async (host) => {
+  ])('is not requested as %s', async (host) => {
     const fetch = createSafeFetch({ reachable: [], ports });
     for (const scheme of ['http', 'https'])
       expect(await fetch(new URL(`${scheme}://${host}:${ports[0]}/`))).toBeNull();
     expect(target.hits).toEqual([]);
   });
 
-  test('is not asked by a name that leads there, alone or among others', async () => {
+  test('is not requested by a name that resolves to it, alone or among others', async () => {
     const six = { address: '::1', family: 6 };
     for (const found of [[PRIVATE], [six], [PUBLIC, PRIVATE], [PRIVATE, PUBLIC], []]) {
       const asked: string[] = [];
@@ -43,7 +43,7 @@ describe('this machine and its network', async () => {
     expect(target.hits).toEqual([]);
   });
 
-  test('is asked where the owner has named host and port', async () => {
+  test('is requested if host and port are allowlisted', async () => {
     const target = await quiet();
     const fetch = createSafeFetch({ reachable: [target.host] });
     const answer = await fetch(new URL(`${target.url}page`));
@@ -54,7 +54,7 @@ describe('this machine and its network', async () => {
   });
 });
 
-test('only the web is asked, without credentials and on its own ports', async () => {
+test('only web URLs without credentials on standard ports are requested', async () => {
   const target = await quiet();
   const fetch = createSafeFetch({ reachable: [target.host] });
   const refused = [
@@ -71,7 +71,7 @@ describe('a redirect', () => {
   const to = (location: string) =>
     sink((_, response) => response.writeHead(302, { location }).end());
 
-  test('is not followed to where a first request would be refused', async () => {
+  test('is not followed to a URL that would be refused directly', async () => {
     const target = await quiet();
     for (const location of [target.url, 'file:///etc/passwd', 'http://169.254.169.254/']) {
       const first = await to(location);
@@ -95,8 +95,8 @@ describe('a redirect', () => {
   });
 });
 
-describe('an answer', () => {
-  test('has at most a megabyte', async () => {
+describe('a response', () => {
+  test('is limited to a megabyte', async () => {
     let sent = 0;
     const endless = await sink(async (_, response) => {
       const chunk = Buffer.alloc(65_536);
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(whole?.body).toHaveLength(1_048_576);
   });
 
-  test('is waited for five seconds, however slow its headers or its body are', async () => {
+  test('times out after five seconds, in headers or body', async () => {
     const slow = await sink(async ({ socket, url }) => {
       const [start, drop] =
         url === '/body'
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect(performance.now() - start).toBeLessThan(7_000);
   });
 
-  test('is read no further than its headers where only they are wanted', async () => {
+  test('is read only up to its headers on request', async () => {
     let closed = false;
     const slow = await sink((_, response) => {
       response.on('close', () => {
@@ -147,7 +147,7 @@ describe('an answer', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  test('is asked for without cookies, and none are kept', async () => {
+  test('is requested without cookies and stores none', async () => {
     const seen: unknown[] = [];
     const target = await sink(({ headers }, response) => {
       seen.push(headers.cookie);

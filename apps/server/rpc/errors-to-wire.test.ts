@@ -9,7 +9,7 @@ test.each([
   [new StorageFull('a cause'), 'STORAGE_FULL', 'COMMON.MESSAGES.STORAGE_FULL'],
   [new StartupError('a line'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],
   [new Error('a cause'), 'INTERNAL', 'COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'],
-])('%o goes out as its key, without its words', (error, type, message) => {
+])('%o is sent as its key, without its message', (error, type, message) => {
   const wire = toRpcError(error, createLogger('silent'));
   expect(wire).toMatchObject({ message, data: { type } });
   expect(JSON.stringify(wire)).not.toContain(error.message);

@@ -6,7 +6,7 @@ const server = await testServer('sqlite');
 const guest = server.browser();
 const ask = asking(guest);
 
-describe('what does not come from our own page', () => {
+describe('calls from other origins', () => {
   test.each([
     ['another origin', { origin: 'https://evil.test' }],
     ['no origin that has a name', { origin: 'null' }],
@@ -15,11 +15,11 @@ describe('what does not come from our own page', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['an address that was typed in', { 'sec-fetch-site': 'none' }],
     ['a form', { 'x-requested-with': '' }],
-  ])('is refused: %s', async (_, headers) => {
+  ])('is rejected: %s', async (_, headers) => {
     expect((await ask(call(ME), headers)).answer.error?.data.type).toBe('FORBIDDEN');
   });
 
-  test('our own origins pass', async () => {
+  test('own origins are accepted', async () => {
     for (const origin of ['http://site.example', server.url]) {
       const headers = { origin, 'sec-fetch-site': 'same-origin' };
       expect((await ask(call(ME), headers)).answer.result).toBeNull();
@@ -27,13 +27,13 @@ describe('what does not come from our own page', () => {
   });
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
-    'is refused: %s',
+    'is rejected: %s',
     async (type) => {
       expect((await ask(call(ME), { 'content-type': type })).status).toBe(415);
     },
   );
 
-  test('an upload is asked for the same header, and for a session', async () => {
+  test('an upload needs the same header and a session', async () => {
     const form = multipart('MediaService.getLimits', {}, new Blob(['a']));
     const codes = async (browser: TestBrowser, headers = {}) =>
       ((await (await browser.post(form, headers)).json()) as Answer).error?.code;
@@ -43,7 +43,7 @@ describe('what does not come from our own page', () => {
     expect(await codes(guest)).toBe(401);
   });
 
-  test('only POST is answered, and no origin is let in', async () => {
+  test('only POST is allowed, and CORS allows no origin', async () => {
     expect((await guest.fetch('/rpc')).status).toBe(405);
     const options = await guest.fetch('/rpc', {
       method: 'OPTIONS',
@@ -54,8 +54,8 @@ describe('what does not come from our own page', () => {
   });
 });
 
-describe('hostile bodies', () => {
-  test('names that reach prototypes are refused at any depth', async () => {
+describe('malicious bodies', () => {
+  test('prototype names are rejected at any depth', async () => {
     for (const text of [
       '{"__proto__":{"isOwner":true}}',
       '{"a":[{"constructor":{"prototype":{}}}]}',
@@ -70,12 +70,12 @@ describe('hostile bodies', () => {
     expect(({} as { isOwner?: boolean }).isOwner).toBeUndefined();
   });
 
-  test('brackets without end are refused', async () => {
+  test('endless brackets are rejected', async () => {
     const { status, answer } = await ask('['.repeat(60_000));
     expect([status, answer.error?.code]).toEqual([400, 400]);
   });
 
-  test('what is too deep is refused with its place, to whom asked', async () => {
+  test('JSON that is too deep is rejected with its path and the id of the call', async () => {
     const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     const { answer } = await ask(
       `{"jsonrpc":"2.0","id":"deep","method":"${ME}","params":{"item":{"a":${nested}}}}`,
@@ -85,7 +85,7 @@ describe('hostile bodies', () => {
     expect(answer.error?.data.errors).toEqual(errors);
   });
 
-  test('text that would not come back as it was is refused', async () => {
+  test('text that cannot be stored unchanged is rejected', async () => {
     for (const text of ['a\\u0000b', '\\ud800']) {
       const { answer } = await ask(
         `{"jsonrpc":"2.0","id":1,"method":"AuthService.login","params":{"email":"${text}","password":"x"}}`,
@@ -95,7 +95,7 @@ describe('hostile bodies', () => {
     }
   });
 
-  test('one broken text in a batch harms no other call of it', async () => {
+  test('an invalid text in a batch does not affect its other calls', async () => {
     const page = { item: { name: 'a\0b' } };
     const { post } = await server.owner();
     const batch = [call('PagesService.save', page, 'a'), call(ME, {}, 'b')];
@@ -106,12 +106,12 @@ describe('hostile bodies', () => {
     ]);
   });
 
-  test('a body over the limit is refused before it is read', async () => {
+  test('a body over the limit is rejected before it is read', async () => {
     const { status, answer } = await ask(`"${'a'.repeat(9_000_000)}"`);
     expect([status, answer.error?.data.type]).toEqual([413, 'TOO_LARGE']);
   });
 
-  test('a call is small unless there is a session', async () => {
+  test('the size limit is lower without a session', async () => {
     const large = call(ME, { text: 'a'.repeat(70_000) });
     const { status, answer: refused } = await ask(large);
     expect([status, refused.error?.code]).toEqual([413, 401]);
@@ -120,7 +120,7 @@ describe('hostile bodies', () => {
     expect(answer.error?.data.errors).toEqual({ text: ['unknownField'] });
   });
 
-  test('a refusal names a few fields, however many are wrong', async () => {
+  test('an error names only a few fields, however many are invalid', async () => {
     const params = (count: number, length = 8) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [String(index).padEnd(length, 'x'), 1]),

@@ -27,7 +27,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
   describe.each(RECORDS)('$service', ({ service, item }) => {
     const records = client[service] as unknown as Five;
 
-    test('stores, changes, copies, lists and deletes', async () => {
+    test('creates, changes, duplicates, lists, and deletes', async () => {
       const created = await records.save({ item });
       expect(created).toMatchObject({ ...item, revision: 1 });
       const { id } = created;
@@ -42,7 +42,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
       await expect(records.get({ id })).rejects.toMatchObject({ code: 404 });
     });
 
-    test('refuses a stale or missing revision, foreign fields and hostile names', async () => {
+    test('rejects stale or missing revisions, unknown fields, and invalid names, and stores HTML as text', async () => {
       const { id } = await records.save({ item });
       const refused = (save: object) => expect(records.save(save)).rejects;
       await refused({ item: { id, name: 'A' } }).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
     });
   });
 
-  test('class names are made, safe and different', async () => {
+  test('class names are generated, safe, and unique', async () => {
     const styles = client.StylesService;
     const names = [];
     for (const name of ['Night sky', 'Night sky', 'x" onmouseover=', '夜']) {
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
     expect(names).toEqual(['night-sky', 'night-sky-2', 'x-onmouseover', 'style']);
   });
 
-  test('styles and presets take the properties of their kind only', async () => {
+  test('styles and presets accept only the properties of their kind', async () => {
     const style = client.StylesService.save({
       item: { name: 'A', type: 'text', properties: { nonsense: 1 } },
     });
@@ -97,7 +97,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
     expect(items).toEqual([]);
   });
 
-  test('flags of presets and styles are 0 or 1 on the wire', async () => {
+  test('preset and style flags are 0 or 1 on the wire', async () => {
     const item = { name: 'Flags', widget_name: 'text' };
     const preset = await client.PresetsService.save({ item: { ...item, is_responsive: 0 } });
     expect(preset).toMatchObject({ is_system: 0, is_responsive: 0 });
@@ -108,7 +108,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
     ).rejects.toMatchObject({ code: 400 });
   });
 
-  test('a background in use stays', async () => {
+  test('a background in use is not deleted', async () => {
     const { id } = await client.BackgroundsService.save({ item: { name: 'Used' } });
     await client.PagesService.save({ item: { name: 'User', background_id: id } });
     await expect(client.BackgroundsService.delete({ ids: [id] })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
     });
   });
 
-  test('menus keep their tree, and refuse links that run scripts', async () => {
+  test('menus store their tree and reject script links', async () => {
     const menus = client.MenusService;
     const link = { action: 'url', url: 'https://example.com' } as const;
     const child = { id: 'b', label: 'Below', link };
@@ -133,7 +133,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
     }
   });
 
-  test('the system says how it is', async () => {
+  test('health reports the state of the system', async () => {
     expect(await client.SystemService.getHealth()).toMatchObject({
       database: kind,
       version: '3.1.6',
@@ -148,7 +148,7 @@ describe.each(DATABASES)('on %s', async (kind) => {
     });
   });
 
-  test('presets of a widget that a flag turns off are not among those of the theme', async () => {
+  test('theme presets exclude widgets that a flag turns off', async () => {
     const presets = async () => (await client.SystemService.getConfig()).theme_presets;
     expect(await presets()).toContain('button');
     const group = 'features';

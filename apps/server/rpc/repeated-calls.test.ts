@@ -10,7 +10,7 @@ type Answer = { readonly result?: Page; readonly error?: { readonly code: number
 const call = (method: string, params: object) => ({ jsonrpc: '2.0', id: 1, method, params });
 const create = (name: string) => call('PagesService.save', { item: { name } });
 
-describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
+describe.each(DATABASES)('repeated calls on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
   const owner = await server.owner();
@@ -21,7 +21,7 @@ describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
   };
   const named = async (name: string) => (await pages.getList({ search: name })).total;
 
-  test('with their key are done once, and answer as the first time', async () => {
+  test('with the same key run once and return the first result', async () => {
     const first = await send(create('Once'), 'key-of-once');
     expect(first.result).toMatchObject({ name: 'Once', revision: 1 });
     expect(await send(create('Once'), 'key-of-once')).toEqual(first);
@@ -34,7 +34,7 @@ describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
     expect((await pages.get({ id })).revision).toBe(2);
   });
 
-  test('at the same time are done once', async () => {
+  test('at the same time run once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(create('Crowd'), 'key-of-crowd')),
     );
@@ -42,14 +42,14 @@ describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
     expect(await named('Crowd')).toBe(1);
   });
 
-  test('in a batch are told apart', async () => {
+  test('in a batch have separate keys', async () => {
     const batch = [create('Twin'), create('Twin')];
     const first = await send(batch, 'key-of-twins');
     expect(await send(batch, 'key-of-twins')).toEqual(first);
     expect(await named('Twin')).toBe(2);
   });
 
-  test('that were refused are tried anew', async () => {
+  test('that were rejected run again', async () => {
     const { id, revision } = await pages.save({ item: { name: 'Slow' } });
     const wrong = call('PagesService.save', { item: { id, name: 'Slower' }, revision: 2 });
     expect((await send(wrong, 'key-of-slow')).error?.code).toBe(409);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
     expect((await send(wrong, 'key-of-slow')).result?.name).toBe('Slower');
   });
 
-  test('with the key of another call, or with none that is one, are refused', async () => {
+  test('with the key of another call or an invalid key are rejected', async () => {
     await send(create('Mine'), 'key-of-mine');
     expect((await send(create('Other'), 'key-of-mine')).error?.code).toBe(-32600);
     for (const key of ['short', 'x'.repeat(65), 'a b c d e f', "'; drop table page"]) {
@@ -67,7 +67,7 @@ describe.each(DATABASES)('calls that are sent again on %s', async (kind) => {
     expect(await named('Other')).toBe(0);
   });
 
-  test('are forgotten after an hour', async () => {
+  test('expire after an hour', async () => {
     const old = 'key-of-an-hour-ago';
     await send(create('Old'), old);
     ahead += 3_600_001;

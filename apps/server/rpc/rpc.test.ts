@@ -6,19 +6,19 @@ import { testServer } from '../testing/server.ts';
 const server = await testServer('sqlite');
 const ask = asking(server.browser());
 
-describe('JSON-RPC 2.0 to the letter', () => {
-  test('a call is answered with its id, whatever kind of id that is', async () => {
+describe('JSON-RPC 2.0', () => {
+  test('a response contains the id of the call, of any type', async () => {
     for (const id of [1, 'seven', 0, -1.5, null]) {
       expect((await ask(call(ME, {}, id))).answer).toEqual({ jsonrpc: '2.0', id, result: null });
     }
   });
 
-  test('a notification gets no answer', async () => {
+  test('a notification gets no response', async () => {
     const { status, answer } = await ask({ jsonrpc: '2.0', method: ME });
     expect([status, answer]).toEqual([204, undefined]);
   });
 
-  test('a batch is answered in an array, without its notifications', async () => {
+  test('a batch returns an array without its notifications', async () => {
     const { status, answers } = await ask([
       call(ME, {}, 'a'),
       { jsonrpc: '2.0', method: ME },
@@ -33,13 +33,13 @@ describe('JSON-RPC 2.0 to the letter', () => {
     ]);
   });
 
-  test('a batch over the limit is told of the limit', async () => {
+  test('a batch over the limit returns the limit', async () => {
     const { answer } = await ask(Array.from({ length: 21 }, (_, id) => call(ME, {}, id)));
     expect(answer.error?.code).toBe(-32600);
     expect(answer.error?.data.details).toEqual({ max: 20, count: 21 });
   });
 
-  test('a batch of notifications gets no answer', async () => {
+  test('a batch of notifications gets no response', async () => {
     expect((await ask([{ jsonrpc: '2.0', method: ME }])).status).toBe(204);
   });
 
@@ -53,17 +53,17 @@ describe('JSON-RPC 2.0 to the letter', () => {
     ['params that are no object', { ...call(ME), params: 'x' }],
     ['a number', 7],
     ['null', null],
-  ])('%s is no request', async (_, body) => {
+  ])('%s is not a request', async (_, body) => {
     const { status, answer } = await ask(body);
     expect([status, answer.id, answer.error?.code]).toEqual([200, null, -32600]);
   });
 
-  test.each(['{', '', '{"a":1}x', '[1,', '\ufeff{}'])('%j is no JSON', async (text) => {
+  test.each(['{', '', '{"a":1}x', '[1,', '\ufeff{}'])('%j is not JSON', async (text) => {
     const { status, answer } = await ask(text);
     expect([status, answer.id, answer.error?.code]).toEqual([400, null, -32700]);
   });
 
-  test('params by position are refused', async () => {
+  test('positional params are rejected', async () => {
     expect((await ask(call(ME, []))).answer.error?.code).toBe(-32602);
   });
 
@@ -74,12 +74,12 @@ describe('JSON-RPC 2.0 to the letter', () => {
     'PagesService.__proto__',
     'PagesService',
     '',
-  ])('the method %j is unknown', async (method) => {
+  ])('the method %j does not exist', async (method) => {
     expect((await ask(call(method))).answer.error?.code).toBe(-32601);
   });
 });
 
-test('every method but those for guests asks for a session', async () => {
+test('every non-public method requires a session', async () => {
   const names = Object.entries(services).flatMap(([service, methods]) =>
     Object.entries(methods)
       .filter(([, { capability }]) => !capability.startsWith('guest'))
@@ -95,7 +95,7 @@ test('every method but those for guests asks for a session', async () => {
   expect(unanswered).toEqual([]);
 });
 
-test('whatever a guest may call is counted by address, and a session by itself', async () => {
+test('public methods are limited per IP address, and sessions have a limit of their own', async () => {
   const busy = await testServer('sqlite');
   const stranger = busy.browser();
   const owner = await busy.owner();
@@ -108,7 +108,7 @@ test('whatever a guest may call is counted by address, and a session by itself',
   expect(await owner.client.AuthService.me()).not.toBeNull();
 });
 
-test('rpc.discover tells a guest less than the owner', async () => {
+test('rpc.discover lists fewer methods without a session', async () => {
   const { answer } = await ask(call('rpc.discover'));
   const { post } = await server.owner();
   const owner = (await (await post(JSON.stringify(call('rpc.discover')))).json()) as Answer;
@@ -119,7 +119,7 @@ test('rpc.discover tells a guest less than the owner', async () => {
   expect(names(owner)).toContain('PagesService.save');
 });
 
-test('demo mode refuses whatever writes, and lets people in', async () => {
+test('demo mode rejects writes but allows signing in', async () => {
   const demo = await testServer('sqlite', { environment: { PLINTH_DEMO: '1' } });
   const { client, post } = await demo.owner();
   const writes = Object.entries(services).flatMap(([service, methods]) =>

@@ -10,6 +10,6 @@ const schemas = [
   [SERVICE_PAGES.name, SERVICE_PAGES.schema] as const,
 ] as readonly (readonly [string, z.ZodType])[];
 
-test.each(schemas)('%s declares every record that it refers to', (_, schema) => {
+test.each(schemas)('%s declares all its references', (_, schema) => {
   expect(model.undeclaredReferences(schema)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { openClientScripts } from './client-scripts.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-test("a theme's fonts are kept for ever, and may be used by the preview", async () => {
+test("a theme's fonts are cached forever and available to the preview", async () => {
   const server = await testServer('sqlite', { environment: { PLINTH_STARTER: 'harbor' } });
   const browser = server.browser();
   const home = await (await browser.fetch('/')).text();
@@ -32,7 +32,7 @@ test("a theme's fonts are kept for ever, and may be used by the preview", async 
   }
 });
 
-test('scripts of widgets are served under the names that the build gave them, and no others', () => {
+test('widget scripts are served only under their build names', () => {
   const root = mkdtempSync(join(tmpdir(), 'plinth-app-'));
   afterUse(() => rmSync(root, { recursive: true }));
   const dist = join(root, 'apps/server/dist');

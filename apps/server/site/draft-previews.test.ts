@@ -5,7 +5,7 @@ import { DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
+describe.each(DATABASES)('a draft preview on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
   const { client } = await server.owner();
@@ -21,7 +21,7 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     '<p>Saved words</p>',
   );
 
-  test('shows what is not saved, in an origin of its own, and saves nothing', async () => {
+  test('shows unsaved changes in an opaque origin and saves nothing', async () => {
     const before = await pages.getDesign({ id: page.id });
     const sections = { content: sampleDocument(text('<p>Unsaved words</p>')) };
     const { url } = await pages.createLook({ id: page.id, sections });
@@ -38,7 +38,7 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     expect(kept).toHaveLength(1);
   });
 
-  test('has the colours of the site that are not saved, too', async () => {
+  test('includes unsaved site colors', async () => {
     const { colors } = await client.StylesService.getColorTheme({});
     const main = ['#123abc', ...colors.main.slice(1)];
     const sections = { content: sampleDocument() };
@@ -51,7 +51,7 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     expect((await client.StylesService.getColorTheme({})).colors.main).toEqual(colors.main);
   });
 
-  test('runs of the owner’s code what the settings allow', async () => {
+  test('runs custom code as far as the settings allow', async () => {
     const embed = { widget: 'html_embed', properties: { code: '<script>embed()</script>' } };
     const look = async () => {
       const sections = { content: sampleDocument(embed) };
@@ -76,7 +76,7 @@ describe.each(DATABASES)('a look at unsaved work on %s', async (kind) => {
     expect(await look()).toEqual([true, true]);
   });
 
-  test('is refused for what no page may hold', async () => {
+  test('is rejected for content that a page cannot contain', async () => {
     const content = { ...sampleDocument(), children: [] };
     await expect(pages.createLook({ id: page.id, sections: { content } })).rejects.toMatchObject({
       code: 400,

@@ -15,7 +15,7 @@ describe.each(DATABASES)('two servers on one database on %s', async (kind) => {
       isWorker,
     });
 
-  test('never show anything but what was saved last, through either of them', async () => {
+  test('always show the latest save through either server', async () => {
     const servers = [await start(false), await start(true)] as const;
     const browsers = servers.map(({ url }) => createBrowser(url));
     const [first] = browsers;
@@ -48,7 +48,7 @@ describe.each(DATABASES)('two servers on one database on %s', async (kind) => {
     for (const server of servers) await server.close();
   });
 
-  test('start with the pages that they had, but for what was changed meanwhile', async () => {
+  test('restore cached pages at startup, except changed ones', async () => {
     const before = await start(false);
     const owner = createBrowser(before.url);
     await owner.client.AuthService.login(OWNER);
@@ -72,7 +72,7 @@ describe.each(DATABASES)('two servers on one database on %s', async (kind) => {
     await other.close();
   });
 
-  test('show what they have when the database is gone', async () => {
+  test('show cached pages while the database is down', async () => {
     const server = await start(false);
     const about = `${server.url}/kept/`;
     expect(await (await fetch(about)).text()).toContain('Kept words');

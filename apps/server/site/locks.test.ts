@@ -5,7 +5,7 @@ import { DATABASES } from '../testing/stores.ts';
 
 const PRIVATE = 'private, no-store';
 
-describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
+describe.each(DATABASES)('restricted access on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
   const owner = await server.owner();
@@ -41,7 +41,7 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
   await locked('Two', 'second password');
   await locked('Three');
 
-  test('a page with a password shows a form that needs no script, and nothing of the page', async () => {
+  test('a page with a password shows only a form that works without scripts', async () => {
     const browser = server.browser();
     const asked = await get(browser, '/one/');
     expect([asked.status, asked.cache]).toEqual([200, PRIVATE]);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
     expect((await get(server.browser(), '/one/')).text).not.toContain('secret');
   });
 
-  test('a page below one that is not for everybody does not name it', async () => {
+  test('a child page does not reveal a restricted parent', async () => {
     const { id: protectedParent } = await locked('Cellar');
     const { id: draftParent } = await savePage(client, { name: 'Attic', status: 'draft' }, '');
     for (const [parent_id, path] of [
@@ -82,7 +82,7 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
     expect((await get(server.browser(), '/attic/stairs/')).text).toContain('Attic');
   });
 
-  test('a password opens its own page alone, until it changes', async () => {
+  test('a password opens only its own page until it changes', async () => {
     const browser = server.browser();
     await submit(browser, '/one/', 'first password');
     expect((await get(browser, '/two/')).text).not.toContain('secret');
@@ -104,7 +104,7 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
     expect((await submit(browser, '/one/', 'another one')).status).toBe(303);
   });
 
-  test('a page that is locked after it was public is nowhere shown any more', async () => {
+  test('a page that becomes locked is no longer shown anywhere', async () => {
     const page = await savePage(client, { name: 'Open' }, '<p>Words for all</p>');
     const browser = server.browser();
     expect((await get(browser, '/open/')).text).toContain('Words for all');
@@ -117,7 +117,7 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
     }
   });
 
-  test('ten wrong passwords are enough for a quarter of an hour', async () => {
+  test('ten wrong passwords block for 15 minutes', async () => {
     const page = await locked('Tried', 'right one');
     const browser = server.browser();
     const statuses: number[] = [];
@@ -131,7 +131,7 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
     expect((await submit(browser, `/${page.url}/`, 'right one')).status).toBe(303);
   });
 
-  test('a site with a password asks for it everywhere, and owners pass', async () => {
+  test('a site with a password asks for it everywhere, except signed-in owners', async () => {
     await savePage(client, { name: 'Anywhere' }, '<p>Words inside</p>');
     const browser = server.browser();
     expect((await get(browser, '/anywhere/')).text).toContain('Words inside');
@@ -156,7 +156,7 @@ describe.each(DATABASES)('what is not for everybody on %s', async (kind) => {
     expect((await get(server.browser(), '/anywhere/')).text).toContain('Words inside');
   });
 
-  test('a site under construction is closed to guests, and owners see it as it will be', async () => {
+  test('a site under construction is visible to owners only', async () => {
     await general({
       under_construction: true,
       maintenance_message: '<p>Back <b>soon</b><script>alert(1)</script></p>',

@@ -5,7 +5,7 @@ import { DATABASES } from '../testing/stores.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(DATABASES)('posts on the site on %s', async (kind) => {
+describe.each(DATABASES)('public posts on %s', async (kind) => {
   let ahead = 0;
   const { client, create, server } = await testPages(kind, { clock: () => Date.now() + ahead });
   const { PostsService: posts, PagesService: pages, SettingsService: settings } = client;
@@ -37,7 +37,7 @@ describe.each(DATABASES)('posts on the site on %s', async (kind) => {
       },
     });
 
-  test('are shown below the page of the blog, in the layout of the site', async () => {
+  test('are shown under the blog page in the site’s layout', async () => {
     const me = await client.AuthService.me();
     await write('First post', { seo_description: 'About it' });
     const { status: code, text } = await read('/blog/first-post/');
@@ -58,7 +58,7 @@ describe.each(DATABASES)('posts on the site on %s', async (kind) => {
     expect((await read('/blog/first-post')).headers.get('location')).toBe('/blog/first-post/');
   });
 
-  test('that are drafts, or not due yet, are answered like missing ones', async () => {
+  test('that are drafts or scheduled look like missing ones', async () => {
     const draft = await write('Drafted', { status: 'draft' });
     const missing = await read('/blog/nothing-here/');
     expect(missing.status).toBe(404);
@@ -75,7 +75,7 @@ describe.each(DATABASES)('posts on the site on %s', async (kind) => {
     expect(await status('/blog/drafted/')).toBe(200);
   });
 
-  test('move with the page of the blog, and links to them follow', async () => {
+  test('move with the blog page, and links follow', async () => {
     const post = await write('Moving');
     const page = await create('Linking');
     const { revision } = await pages.getDesign({ id: page.id });
@@ -96,7 +96,7 @@ describe.each(DATABASES)('posts on the site on %s', async (kind) => {
     expect((await read('/sitemap.xml')).text).not.toContain('/news/moving/');
   });
 
-  test('show every save of their design at once, and unsaved work under a signed URL', async () => {
+  test('show saved designs immediately and unsaved ones under a signed URL', async () => {
     const post = await write('Designed');
     expect((await read('/news/designed/')).text).toContain('<h1>Designed</h1>');
     const { revision } = await posts.getDesign({ id: post.id });

@@ -59,7 +59,7 @@ describe.each(DATABASES)('recent posts on %s', async (kind) => {
     return { ...site, show, droppedBy };
   };
 
-  test('are shown with one rendering, the latest first, with links and dates', async () => {
+  test('are rendered once, latest first, with links and dates', async () => {
     await publish('Oldest', { published_at: at(Date.now() - 3 * HOUR) });
     await publish('Older', { published_at: '2026-01-02T12:00:00.000Z' });
     await publish('Newest', {
@@ -76,7 +76,7 @@ describe.each(DATABASES)('recent posts on %s', async (kind) => {
     expect(html).not.toMatch(/Older|Draft/);
   });
 
-  test('render exactly the pages anew that show what was saved', async () => {
+  test('evict exactly the pages that show the saved post', async () => {
     const shown = await publish('Shown');
     const site = await openSite();
     const hidden = (await posts.getList({ search: 'Older' })).items[0];
@@ -101,7 +101,7 @@ describe.each(DATABASES)('recent posts on %s', async (kind) => {
     await posts.delete({ ids: [shown.id] });
   });
 
-  test('appear by themselves when their time has come', async () => {
+  test('appear automatically at their time', async () => {
     const site = await openSite();
     const post = await publish('Scheduled', { published_at: at(Date.now() + HOUR) });
     expect(await site.show()).not.toContain('Scheduled');
@@ -114,7 +114,7 @@ describe.each(DATABASES)('recent posts on %s', async (kind) => {
     await posts.delete({ ids: [post.id] });
   });
 
-  test('leave out the post that they are in, and are empty without posts', async () => {
+  test('exclude the current post and are empty without posts', async () => {
     const document = list({ count: 20, title: 'More' });
     const post = await publish('Lists others', { document });
     const site = await countingSite(server);

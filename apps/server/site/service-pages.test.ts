@@ -5,7 +5,7 @@ import { savePage, writePage } from '../testing/sample-page.ts';
 import { testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';
 
-describe.each(DATABASES)('pages that a site shows in place of others on %s', async (kind) => {
+describe.each(DATABASES)('service pages on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const guest = server.browser();
@@ -24,7 +24,7 @@ describe.each(DATABASES)('pages that a site shows in place of others on %s', asy
     saveSetting(tx, { ...SERVICE_PAGES, values, revision: undefined }),
   );
 
-  test('have no address of their own, and their status', async () => {
+  test('have no URL of their own and a specific status', async () => {
     const { status, text } = await read('/nowhere/');
     expect([status, text.includes('<p>Lost</p>')]).toEqual([404, true]);
     expect(text).toContain('<title>Lost at sea | ');
@@ -37,13 +37,13 @@ describe.each(DATABASES)('pages that a site shows in place of others on %s', asy
     expect((await read('/nowhere/')).text).toContain('<p>Lost again</p>');
   });
 
-  test('are the built-in ones while their page is hidden', async () => {
+  test('fall back to built-in pages while hidden', async () => {
     const { revision } = await client.PagesService.get({ id: notFound.id });
     await client.PagesService.save({ item: { id: notFound.id, status: 'draft' }, revision });
     expect((await read('/nowhere/')).text).toContain('<h1>Page not found</h1>');
   });
 
-  test("say what the owner says of today's repairs", async () => {
+  test("show the owner's maintenance message", async () => {
     const save = (maintenance_message: string) =>
       client.SettingsService.save({
         group: 'general',

@@ -7,7 +7,7 @@ import { DATABASES, testFolder } from '../testing/stores.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { createWarmStart } from './cache/warm-start.ts';
 
-describe.each(DATABASES)('answers of the site on %s', async (kind) => {
+describe.each(DATABASES)('site responses on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const { store } = server.context;
@@ -55,7 +55,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     expect(site.renders()).toBe(1);
   });
 
-  test('take at most six queries for the first page, and four for the next', async () => {
+  test('take at most six queries for the first page and four for the next', async () => {
     const site = await createSite();
     expect(await site.queries(() => site.show(withMenu.id, '/with-a-menu/'))).toBeLessThanOrEqual(
       6,
@@ -64,7 +64,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     expect(await site.queries(() => site.show(plain.id, '/plain/'))).toBe(0);
   });
 
-  test('are made once for all who ask at the same time', async () => {
+  test('are rendered once for concurrent requests', async () => {
     const site = await createSite();
     await site.show(plain.id, '/plain/');
     const one = await site.queries(() => site.show(withMenu.id, '/a/'));
@@ -74,7 +74,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     expect(many).toBe(one);
   });
 
-  test('are dropped by exactly the changes of what they were made of', async () => {
+  test('are evicted by exactly the changes they depend on', async () => {
     const site = await createSite();
     const fill = async () => {
       await site.show(withMenu.id, '/with-a-menu/');
@@ -153,7 +153,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     ).toEqual([]);
   });
 
-  test('come back at the next start, without those whose data changed meanwhile', async () => {
+  test('are restored at the next start unless their data has changed', async () => {
     const { path: folder } = await testFolder('sqlite');
     const site = await createSite();
     await site.show(withMenu.id, '/with-a-menu/');
@@ -167,7 +167,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     expect([...cache.entries()].map(({ key }) => key)).toEqual(['/plain/']);
   });
 
-  test('never show what was saved over while they were made', async () => {
+  test('never show data that changed during rendering', async () => {
     const site = await createSite();
     await site.show(plain.id, '/plain/');
     await writePage(client, plain.id, '<p>Before</p>');
@@ -181,7 +181,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     expect(await site.show(plain.id, '/plain/')).toContain('After');
   });
 
-  test('are not kept for all when their page was locked while they were made', async () => {
+  test('are not cached if their page was locked during rendering', async () => {
     const site = await createSite();
     const secret = await savePage(client, { name: 'Secret' }, '<p>For a few</p>');
     await site.show(plain.id, '/plain/');
@@ -196,7 +196,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     expect(site.cache.find('/secret/')).toBeUndefined();
   });
 
-  test('end when a page that they link to appears by itself', async () => {
+  test('expire when a linked page is published', async () => {
     const site = await createSite();
     const later = await client.PagesService.save({
       item: {
@@ -213,7 +213,7 @@ describe.each(DATABASES)('answers of the site on %s', async (kind) => {
     expect(await site.show(linking.id, '/linking/')).toContain('href="/later/"');
   });
 
-  test('give way to others when memory is full, those asked for the longest ago first', async () => {
+  test('are evicted in LRU order when memory is full', async () => {
     const cache = createResponseCache({ limit: 3000, clock: Date.now });
     const keep = (key: string) =>
       cache.getOrRender(key, async (recorder) => {

@@ -26,7 +26,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
   const about = await savePage(client, { name: 'About us' }, '<p>About words</p>');
   await savePage(client, { name: 'Team', parent_id: about.id }, '<p>Team words</p>');
 
-  test('shows every save at once', async () => {
+  test('shows every save immediately', async () => {
     for (const words of ['First', 'Second', 'Third', 'Fourth']) {
       await writePage(client, about.id, `<p>${words}</p>`);
       expect((await read('/about-us/')).text).toContain(words);
@@ -34,7 +34,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     }
   });
 
-  test('sends a page with the headers of a public page, and without cookies', async () => {
+  test('sends a public page with its headers and without cookies', async () => {
     const { status, headers, text } = await read('/about-us/team/');
     expect([status, text.includes('Team words')]).toEqual([200, true]);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect([...headers.keys()].filter((name) => /server|powered|version/.test(name))).toEqual([]);
   });
 
-  test('sends what the client can read, and nothing that it has already', async () => {
+  test('negotiates encodings and responds with 304 to cached copies', async () => {
     const raw = async (encoding: string, more: Record<string, string> = {}) => {
       const { default: http } = await import('node:http');
       return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
@@ -81,7 +81,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  test('answers the same whatever a proxy header says', async () => {
+  test('ignores proxy headers', async () => {
     const names = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-prefix', 'x-original-url'];
     const { text } = await read('/about-us/');
     for (const name of [...names, 'x-rewrite-url', 'x-http-method-override']) {
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     }
   });
 
-  test('leads other forms of an address to the one of the settings, in every mode', async () => {
+  test('redirects other forms of a URL to the configured one, in every mode', async () => {
     const forms = ['/about-us/team', '/about-us/team.html', '/?url=about-us/team'];
     for (const form of forms) expect(await redirect(form)).toEqual([301, '/about-us/team/']);
     expect(await redirect('/about-us/team?a=1&b=%0d%0a')).toEqual([
@@ -126,7 +126,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     '/?url=about-us&url=//evil.test/nope',
     '/about-us/team/team/',
     '/undefined',
-  ])('has nothing at %s', async (path) => {
+  ])('responds with 404 at %s', async (path) => {
     const { status, headers, text } = await read(path);
     if (path.includes('url=about-us&')) {
       expect([status, headers.get('location')]).toEqual([301, '/about-us/']);
@@ -137,7 +137,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect(headers.has('location')).toBe(false);
   });
 
-  test('says in the look of the site that there is no page', async () => {
+  test('shows the 404 page in the site’s style', async () => {
     const { status, headers, text } = await read('/nowhere/');
     expect([status, headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
     expect(text).toContain('<h1>Page not found</h1>');
@@ -173,7 +173,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     },
   );
 
-  test('shows a future page from its time on, by itself', async () => {
+  test('shows a scheduled page automatically from its time on', async () => {
     const published_at = new Date(Date.now() + ahead + HOUR).toISOString();
     const page = await savePage(
       client,
@@ -189,7 +189,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect((await read('/soon/')).status).toBe(404);
   });
 
-  test('previews a page as it is stored, in an origin of its own, until the link expires', async () => {
+  test('previews a stored page in an opaque origin until the link expires', async () => {
     const page = await savePage(client, { name: 'Draft', status: 'draft' }, '<p>Draft words</p>');
     const { url } = await client.PagesService.getPreviewUrl({ id: page.id });
     const { status, headers, text } = await read(url);
@@ -203,7 +203,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect((await read('/preview/1/2/3/')).status).toBe(404);
   });
 
-  test('has one style sheet at one address, which a colour changes and pages do not notice', async () => {
+  test('has one stylesheet URL whose colors change without affecting cached pages', async () => {
     const page = await read('/about-us/');
     const sheet = await read('/assets/site.css');
     expect(page.text).toContain('href="/assets/site.css"');
@@ -219,7 +219,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect((await read('/about-us/')).headers.get('etag')).toBe(page.headers.get('etag'));
   });
 
-  test('lists public pages for search engines, and keeps them from the panel', async () => {
+  test('lists public pages for search engines and excludes the panel', async () => {
     await savePage(client, { name: 'Unlisted', is_noindex: true }, '');
     await savePage(client, { name: 'Copy', canonical_url: 'https://other.example/' }, '');
     const { text, headers } = await read('/sitemap.xml');
@@ -235,7 +235,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
   });
 
-  test('opens the frame of the canvas for owners only', async () => {
+  test('serves the canvas frame to owners only', async () => {
     const empty = await owner.fetch('/admin/canvas/');
     expect(await empty.text()).toBe(
       '<!doctype html><html><head><meta charset="utf-8"><title></title></head><body></body></html>',
@@ -246,7 +246,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
     expect((await read('/admin/canvas/')).status).toBe(401);
   });
 
-  test('prints no code of the owner while a flag turns code injection off', async () => {
+  test('omits custom code while code injection is off', async () => {
     const codes = { head_code: '<script>head()</script>', body_code: '<script>body()</script>' };
     const { id } = await client.PagesService.save({ item: { name: 'Coded', ...codes } });
     const { revision } = await client.PagesService.getDesign({ id });

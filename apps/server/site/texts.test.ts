@@ -11,7 +11,7 @@ describe('the language of visitors', () => {
     expect(visitorLocale({ html_lang, default_language })).toBe(locale);
   });
 
-  test('has every text, or all of them are English', async () => {
+  test('has all texts, or English ones only', async () => {
     const texts = createSiteTexts();
     const german = await texts({ html_lang: 'de', default_language: 'en_US' });
     expect(german('MODULE.SITE.PASSWORD.TITLE')).toBe('Passwort erforderlich');

@@ -22,7 +22,7 @@ const caught = (work: () => unknown): unknown => {
 const FULL = { code: 507, type: 'STORAGE_FULL', message: 'COMMON.MESSAGES.STORAGE_FULL' };
 
 describe('a full disk', async () => {
-  test('is known by what the system, SQLite and PostgreSQL say', async () => {
+  test('is recognized from errors of the OS, SQLite, and PostgreSQL', async () => {
     const written = caught(() => writeFileSync('/dev/full', 'a'));
     expect(toStoreError(written)).toBeInstanceOf(StorageFull);
     const postgres = await testStore('postgres');
@@ -32,7 +32,7 @@ describe('a full disk', async () => {
     await expect(refused).rejects.toBeInstanceOf(StorageFull);
   });
 
-  test('refuses saves and uploads with its own key, stores nothing, and lets people read', async () => {
+  test('rejects saves and uploads with its own key, stores nothing, and allows reading', async () => {
     const lines: string[] = [];
     let ahead = 0;
     const server = await startServer({

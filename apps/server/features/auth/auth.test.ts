@@ -31,7 +31,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     );
   };
 
-  test('the cookie is for this browser only, and carries a new id at every sign-in', async () => {
+  test('the cookie is host-only and has a new id at every sign-in', async () => {
     const browser = server.browser();
     browser.cookies.set('sid', 'a'.repeat(43));
     const login = (remember: boolean) =>
@@ -55,7 +55,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     expect(await old.client.AuthService.me()).toBeNull();
   });
 
-  test('a cookie that was signed out opens nothing', async () => {
+  test('a cookie is invalid after signing out', async () => {
     const browser = await server.owner();
     const sid = browser.cookies.get('sid') ?? '';
     await browser.client.AuthService.logout();
@@ -64,7 +64,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await expect(browser.client.ProfileService.get()).rejects.toMatchObject({ code: 401 });
   });
 
-  test('a session ends after a day without use, a remembered one after thirty', async () => {
+  test('a session expires after an idle day, a remembered one after thirty', async () => {
     const short = await server.owner();
     const long = server.browser();
     await long.client.AuthService.login({ ...OWNER, remember: true });
@@ -79,7 +79,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     expect(await long.client.AuthService.me()).toBeNull();
   });
 
-  test('sessions are listed, and one that is revoked is out at once', async () => {
+  test('sessions are listed, and revoking one takes effect immediately', async () => {
     const here = await server.owner();
     const there = await server.owner();
     const { items } = await here.client.ProfileService.getSessions();
@@ -90,7 +90,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     expect(await here.client.AuthService.me()).not.toBeNull();
   });
 
-  test('after five wrong passwords the right one waits too', async () => {
+  test('after five wrong passwords even the right one must wait', async () => {
     pass(HOUR);
     const { client } = server.browser();
     const login = (password: string, email = OWNER.email) =>
@@ -107,7 +107,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     expect(await login(OWNER.password)).toMatchObject({ email: OWNER.email });
   });
 
-  test('a refusal says how many attempts are left when few are', async () => {
+  test('an error says how many attempts are left when there are few', async () => {
     pass(HOUR);
     const { client } = server.browser();
     const refusal = () =>
@@ -119,7 +119,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await client.AuthService.login(OWNER);
   });
 
-  test('of a hundred attempts at once at most five hear that they are wrong', async () => {
+  test('at most five of a hundred concurrent attempts are evaluated', async () => {
     pass(HOUR);
     const { client } = server.browser();
     const attempts = await Promise.allSettled(
@@ -131,7 +131,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     pass(HOUR);
   });
 
-  test('an unknown address and a wrong password sound the same', async () => {
+  test('an unknown email and a wrong password return the same error', async () => {
     const { client } = server.browser();
     const refusal = (email: string) =>
       client.AuthService.login({ email, password: 'wrong' }).catch((error: unknown) => error);
@@ -139,7 +139,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await client.AuthService.login(OWNER);
   });
 
-  test('a password is compared whole: no spaces lost, nothing cut off', async () => {
+  test('passwords are compared in full, without trimming or truncation', async () => {
     const { client } = server.browser();
     for (const password of [
       ` ${OWNER.password}`,
@@ -158,7 +158,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await client.AuthService.login(OWNER);
   });
 
-  test('forgetting a password tells nobody whether the address is known', async () => {
+  test('a forgotten password does not reveal whether the email is known', async () => {
     pass(HOUR);
     const { client } = server.browser();
     expect(await client.AuthService.forgotPassword({ email: 'nobody@example.com' })).toBe(true);
@@ -167,7 +167,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     expect(payload).toContain('http://site.example/admin/#!/auth/reset/');
   });
 
-  test('a reset link works once, for an hour, and until a newer one is made', async () => {
+  test('a reset link works once, for an hour, until a newer one is issued', async () => {
     pass(HOUR);
     const { client } = server.browser();
     const password = OWNER.password;
@@ -188,7 +188,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await expect(reset(late)).rejects.toMatchObject(bad);
   });
 
-  test('a reset link dies with the password and the address for which it was made', async () => {
+  test('a reset link is void after a change of password or email', async () => {
     pass(HOUR);
     const { client } = await server.owner();
     const password = OWNER.password;
@@ -210,7 +210,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await client.ProfileService.save({ item: { email: OWNER.email }, revision: moved.revision });
   });
 
-  test('a new password asks for the current one, and signs out every other browser', async () => {
+  test('a new password requires the current one and signs out other browsers', async () => {
     const here = await server.owner();
     const there = await server.owner();
     const change = (current_password: string, password: string, confirm = password) =>
@@ -227,7 +227,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await change('new password 1', OWNER.password);
   });
 
-  test('a new address asks for the password when it was given long ago', async () => {
+  test('a new email requires a recent password', async () => {
     const { client } = await server.owner();
     const { revision } = await client.ProfileService.get();
     const save = (email: string, at: number) =>
@@ -240,7 +240,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await save(OWNER.email, saved.revision);
   });
 
-  test('a product that is not activated asks for it, with a ticket from the sign-in', async () => {
+  test('sign-in without activation returns a ticket for the activation screen', async () => {
     const owner = await server.owner();
     await owner.client.SettingsService.save({
       group: 'general',
@@ -260,7 +260,7 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     expect(await browser.client.AuthService.login(OWNER)).toMatchObject({ email: OWNER.email });
   });
 
-  test('no password and no token is in the audit log', async () => {
+  test('the audit log contains no passwords or tokens', async () => {
     const rows = await store.read.selectFrom('audit').selectAll().execute();
     const text = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThan(20);

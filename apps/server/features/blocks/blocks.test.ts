@@ -11,7 +11,7 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
   const { BlocksService: blocks, MediaService: media, PagesService: pages } = client;
   const shown = (document: object) => JSON.stringify(document);
 
-  test('prebuilt ones are listed in order, each with a picture that can be loaded', async () => {
+  test('prebuilt blocks are listed in order with thumbnails', async () => {
     const { items } = await blocks.getList({});
     const prebuilt = items.filter(({ id }) => typeof id === 'string');
     expect(prebuilt.length).toBeGreaterThanOrEqual(24);
@@ -23,7 +23,7 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     expect((await fetch('/admin/blocks/headers/hdr-classic.json')).status).toBe(404);
   });
 
-  test('one that is taken has its pictures in the library, however often it is taken', async () => {
+  test('inserting a block adds its images to the library once', async () => {
     const before = (await media.getList({ count: 200 })).total;
     const taken = await Promise.all([blocks.take({ id: 'team-3' }), blocks.take({ id: 'team-3' })]);
     const { items, total } = await media.getList({ count: 200 });
@@ -36,7 +36,7 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     }
   });
 
-  test('its look is known once its pictures are in the library, and brings none', async () => {
+  test('a preview exists once the images are in the library, and adds none', async () => {
     const { picture_colors: colors } = await blocks.getList({});
     expect(colors.length).toBeGreaterThan(0);
     const before = (await media.getList({ count: 1 })).total;
@@ -48,7 +48,7 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     await expect(blocks.look({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('its links lead to pages of the site, its name is the site’s, and it may be saved', async () => {
+  test('links point to pages of the site, and the site name is filled in', async () => {
     const { id, revision } = await pages.save({ item: { name: 'Contact', url: 'contact' } });
     const { document } = await blocks.take({ id: 'hero-split' });
     expect(shown(document)).toContain(`"page_id":${id}`);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     await expect(blocks.take({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('an own block is checked against the section it is for', async () => {
+  test('a saved block is checked against its section', async () => {
     const { document } = await blocks.take({ id: 'ftr-slim' });
     const allowed = [{ sectionName: 'footer' as const }];
     const item = { name: 'Footer', category: 'user_blocks', allowed, document };
@@ -76,7 +76,7 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     );
   });
 
-  test('the owner’s own are kept, renamed and taken away', async () => {
+  test('saved blocks can be created, renamed, and deleted', async () => {
     const document = textDocument('<p>Block</p>');
     const saved = await blocks.saveToTheme({ item: { name: 'Mine', document } });
     expect(saved).toMatchObject({ category: 'more', order: 50, allowed: true, document });
@@ -93,7 +93,7 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     await expect(blocks.deleteFromTheme({ id })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('an own block has an address that shows it, rendered in a sandbox', async () => {
+  test('a saved block has a sandboxed preview URL', async () => {
     const code = '<script>embed()</script>';
     const document = sampleDocument(text('<p>Only this</p>'), {
       widget: 'html_embed',

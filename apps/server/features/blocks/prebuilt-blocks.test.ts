@@ -29,7 +29,7 @@ const filling = {
 const nodes = (tree: WidgetNode): WidgetNode[] => [tree, ...tree.children.flatMap(nodes)];
 const json = (tree: WidgetNode) => nodes(tree).map(({ properties }) => JSON.stringify(properties));
 
-it('there are blocks for everything but what the owner keeps', () => {
+it('every category except saved blocks has blocks', () => {
   expect(blocks.length).toBeGreaterThanOrEqual(24);
   expect(new Set(blocks.map(({ category }) => category)).size).toBe(12);
   expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
@@ -38,7 +38,7 @@ it('there are blocks for everything but what the owner keeps', () => {
 describe.each(blocks)('the block $id', (block) => {
   const { id, name, document } = block;
 
-  it('may stand where it is offered, once its references are ids', () => {
+  it('is allowed where it is offered, once its references are resolved', () => {
     const tree = resolveBlock(document, filling);
     const location = { ...defaultLocation(block) };
     const checked = checkDocument({ tree, location, lookup: widgetDefinition });
@@ -46,13 +46,13 @@ describe.each(blocks)('the block $id', (block) => {
     expect(JSON.stringify(tree)).not.toMatch(/@(?:media|page|menu|site)\b/);
   });
 
-  it('has a name, and says in the document where it came from', () => {
+  it('has a name and records its origin in the document', () => {
     expect(name).not.toBe(id);
     expect(has(`EDITOR.BLOCK_CATEGORY.${block.category.toUpperCase()}`)).toBe(true);
     for (const part of document.children) expect(part.properties.source).toBe(id);
   });
 
-  it('uses nothing that a theme does not have', () => {
+  it('uses nothing that a theme lacks', () => {
     for (const theme of themes.list().map((info) => openTheme(themes, info.id).theme)) {
       const styles = new Set(theme.styles.map(({ class_name }) => class_name));
       const presets = new Set(
@@ -70,12 +70,12 @@ describe.each(blocks)('the block $id', (block) => {
     expect(pictures).toEqual(expect.arrayContaining([...imageKeys(document)]));
   });
 
-  it('has at most three text styles, so that a page of many blocks stays one', () => {
+  it('has at most three text styles', () => {
     const used = json(document).flatMap((text) => [...text.matchAll(/moto-text_([a-z0-9_-]+)/g)]);
     expect(new Set(used.map(([, style]) => style)).size).toBeLessThanOrEqual(3);
   });
 
-  it('has its headings in order, none of them skipped', () => {
+  it('has headings without skipped levels', () => {
     const levels = json(document)
       .flatMap((text) => [...text.matchAll(/<h([1-6])/g)])
       .map(([, level]) => Number(level));
@@ -83,7 +83,7 @@ describe.each(blocks)('the block $id', (block) => {
     expect(jumps).toEqual([]);
   });
 
-  it('has a small picture of itself in the look of every theme', async () => {
+  it('has a thumbnail for every theme', async () => {
     const looks = files.find((file) => file.id === id)?.thumbnailThemes ?? [];
     expect([...looks].sort()).toEqual(themes.list().map((theme) => theme.id));
     for (const theme of looks) {

@@ -12,7 +12,7 @@ const item = (id: string, is_draft = false) => ({
   children: [],
 });
 
-describe.each(DATABASES)('data of widgets on %s', async (kind) => {
+describe.each(DATABASES)('widget data on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const menu = await client.MenusService.save({
@@ -21,7 +21,7 @@ describe.each(DATABASES)('data of widgets on %s', async (kind) => {
   const get = (...requests: Parameters<typeof client.DataService.get>[0]['requests']) =>
     client.DataService.get({ requests });
 
-  test('are those that visitors see, in the order of the requests', async () => {
+  test('is what visitors see, in request order', async () => {
     const wanted = { source: 'menu', id: menu.id } as const;
     const gone = { source: 'menu', id: menu.id + 1 } as const;
     const shown = { items: [item('shown')] };
@@ -29,7 +29,7 @@ describe.each(DATABASES)('data of widgets on %s', async (kind) => {
     expect(await get()).toEqual({ results: [] });
   });
 
-  test('are refused for an unknown source, a wrong property, and too many at once', async () => {
+  test('is rejected for an unknown source, an invalid property, or too many requests', async () => {
     const request = { source: 'menu', id: 1 } as const;
     const many = Array.from({ length: MAX_DATA_REQUESTS + 1 }, () => request);
     await expect(get(...many)).rejects.toMatchObject(refusedField('requests', 'numberIsBigger'));
@@ -41,7 +41,7 @@ describe.each(DATABASES)('data of widgets on %s', async (kind) => {
     );
   });
 
-  test('are not for guests', async () => {
+  test('is not public', async () => {
     const guest = server.browser().client;
     await expect(guest.DataService.get({ requests: [] })).rejects.toMatchObject({
       type: 'UNAUTHENTICATED',

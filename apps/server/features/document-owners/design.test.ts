@@ -17,7 +17,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     return { id, design: await pages.getDesign({ id }) };
   };
 
-  test('the first header saved is the one that all pages show', async () => {
+  test('all pages show the first saved header', async () => {
     const a = await newPage('A');
     const b = await newPage('B');
     expect(a.design.sections.header).toBeNull();
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(items).toMatchObject([{ kind: 'header', used_on: (await pages.getList({})).total }]);
   });
 
-  test('refuses new references to records that are not there, and stores nothing', async () => {
+  test('rejects new references to missing records and stores nothing', async () => {
     const { id, design } = await newPage('References');
     const { revision } = design;
     const media = await storeMedia(server.context.store);
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     });
   });
 
-  test('what a newer version stored stays to the letter, and can neither be changed nor copied', async () => {
+  test('content of a newer version stays unchanged and can be neither edited nor copied', async () => {
     const { id, design } = await newPage('From the future');
     const known = (html: string, own = 't') => node(own, 'text', { html });
     const foreign = node('h', 'hologram', { html: '<b onclick="x">', depth: 3 }, [
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect((await save(saved.revision, known('three'))).sections.content?.children).toHaveLength(1);
   });
 
-  test('a header sent as it is needs no revision and gets none', async () => {
+  test('an unchanged header needs no revision and creates none', async () => {
     const { id, design } = await newPage('Same');
     const { revision, revisions, sections: shown } = design;
     const saved = await pages.saveDesign({
@@ -134,7 +134,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(saved.revisions).toEqual(revisions);
   });
 
-  test('a stale revision of the content is a conflict, also when only the header changed', async () => {
+  test('a stale content revision conflicts even if only the header changed', async () => {
     const { id, design } = await newPage('Stale');
     const { revision, revisions } = design;
     await pages.saveDesign({ id, sections: { content }, revision });
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     );
   });
 
-  test('a page without header refuses one', async () => {
+  test('a page without a header rejects one', async () => {
     const { id, design } = await newPage('Bare', { layout: 'content' });
     expect(design.sections).toMatchObject({ header: null, footer: null });
     const save = pages.saveDesign({ id, sections: { header }, revision: design.revision });
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(await sections.getSettings({ id })).toMatchObject({ settings });
   });
 
-  test('a page may show a header of its own choice', async () => {
+  test('a page can choose its header', async () => {
     const own = await sections.save({
       item: { name: 'Other', kind: 'header', document: textDocument('<p>Other</p>') },
     });
@@ -180,7 +180,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(await sections.get({ id: own.id })).toMatchObject({ used_on: 1 });
   });
 
-  test('a save of the header alone is a save of the page: it is listed, counted, and seen as it was', async () => {
+  test('saving only the header creates a page revision that is listed, counted, and restorable', async () => {
     const { id, design } = await newPage('By its header');
     const mine = await pages.saveDesign({
       id,
@@ -207,7 +207,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect((await at(mine.revision)).header).toEqual(before);
   });
 
-  test('earlier contents are kept and come back as a new revision', async () => {
+  test('earlier contents are restored as a new revision', async () => {
     const { id, design } = await newPage('History');
     let { revision } = design;
     for (const text of ['one', 'two', 'three']) {
@@ -233,7 +233,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     await expect(pages.restoreRevision({ id, revision: 77 })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('an earlier state of a page comes with the header as it stood then', async () => {
+  test('an earlier page revision includes the header of that time', async () => {
     const { id, design } = await newPage('Then');
     const then = await pages.saveDesign({
       id,
@@ -252,7 +252,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(shown).toEqual(then.sections);
   });
 
-  test('hostile documents are refused or made harmless', async () => {
+  test('malicious documents are rejected or sanitized', async () => {
     const { id, design } = await newPage('Hostile');
     const { revision } = design;
     const save = (tree: unknown) =>
@@ -274,7 +274,7 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(JSON.stringify(shown.content)).not.toMatch(/onerror|script:/);
   });
 
-  test('a preview address opens one page, and only for a while', async () => {
+  test('a preview URL opens one page until it expires', async () => {
     const { id } = await newPage('Preview');
     const { url, expires } = await pages.getPreviewUrl({ id });
     const { previewLinks } = server.context;

@@ -16,7 +16,7 @@ test.each([
   ['bytes=-', undefined],
   ['lines=0-1', undefined],
   ['bytes=a-b', undefined],
-])('of 100 bytes, %j asks for %j', (header, range) => {
+])('%j of 100 bytes selects %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });
 
@@ -26,4 +26,4 @@ test.each([
   ['a"b\\c.pdf', `attachment; filename="a_b_c.pdf"; filename*=UTF-8''a%22b%5Cc.pdf`],
   ["it's (1).pdf", 'attachment; filename="it\'s (1).pdf"'],
   ['a\r\nb.pdf', `attachment; filename="a__b.pdf"; filename*=UTF-8''a%0D%0Ab.pdf`],
-])('%j is saved by %s', (name, header) => expect(attachment(name)).toBe(header));
+])('%j is saved as %s', (name, header) => expect(attachment(name)).toBe(header));

@@ -15,7 +15,7 @@ import { sweepMedia } from './sweep.ts';
 const SCRIPT = await bundledScript('upload-and-die');
 const MOST_STEPS = 40;
 
-describe.concurrent.each(DATABASES)('an upload that is killed on %s', async (kind) => {
+describe.concurrent.each(DATABASES)('a killed upload on %s', async (kind) => {
   const { path, config } = await testFolder(kind);
   const ports = { clock: Date.now, onError: () => undefined };
   const mediaFiles = openMediaFiles({ folder: path, address: undefined, environment: {} });
@@ -29,7 +29,7 @@ describe.concurrent.each(DATABASES)('an upload that is killed on %s', async (kin
     return { status, signal, complaints };
   };
 
-  test('at any step leaves no record without its files, and the next start no file without its record', async () => {
+  test('never leaves a record without files, and the next start removes files without a record', async () => {
     let step = 0;
     for (let isAlive = false; !isAlive; ) {
       step += 1;

@@ -37,7 +37,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   const upload = uploader(owner);
   const load = async (path: string) => Buffer.from(await (await owner.fetch(path)).arrayBuffer());
 
-  test('keeps a picture with its sizes, none larger than itself and none with its secrets', async () => {
+  test('stores an image with renditions that are no larger and have no metadata', async () => {
     const media = await upload(
       await picture(1000, 500).withExif(GPS).jpeg().toBuffer(),
       'Größe.JPG',
@@ -66,7 +66,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect(incoming()).toEqual([]);
   });
 
-  test('makes AVIF renditions in the background, without a new revision', async () => {
+  test('creates AVIF renditions in the background without a new revision', async () => {
     const media = await upload(await picture(700, 400).png().toBuffer(), 'wide.png');
     const avif = async () => {
       const { renditions, revision } = await client.MediaService.get({ id: media.id });
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     }
   });
 
-  test('turns a picture as its camera was turned', async () => {
+  test('rotates an image by its EXIF orientation', async () => {
     const bytes = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const media = await upload(bytes, 'turned.jpg');
     expect([media.width, media.height]).toEqual([200, 400]);
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect([small.width, small.height]).toEqual([63, 125]);
   });
 
-  test('keeps a moving picture as it is, with still thumbnails only', async () => {
+  test('keeps an animated image unchanged, with static thumbnails', async () => {
     const frames = Buffer.alloc(400 * 300 * 3 * 2);
     frames.fill(255, 0, frames.length / 2);
     const raw = { width: 400, height: 600, channels: 3, pageHeight: 300 } as const;
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect(media.thumbnails.small).toBe(media.url);
   });
 
-  test('a new name keeps the ending of the content, and is never a path or a program', async () => {
+  test('a new name keeps the extension of the content and is never a path or executable', async () => {
     const media = await upload(await picture(40, 30).png().toBuffer(), 'quay.png');
     const names = {
       ...{ 'Quay.png': 'Quay.png', 'Quay.PNG': 'Quay.PNG', Quay: 'Quay.png' },
@@ -117,7 +117,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     }
   });
 
-  test('a file can be described, found, moved and deleted; a stale revision conflicts', async () => {
+  test('a file can be described, found, moved, and deleted, and a stale revision conflicts', async () => {
     const media = await upload(await picture(40, 30).png().toBuffer(), 'harbour.png');
     const item = { id: media.id, alt: 'The harbour', focal_point: { x: 20, y: 80 } };
     const saved = await client.MediaService.save({ item, revision: 1 });
@@ -140,7 +140,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     );
   });
 
-  test('a replaced file keeps its record, and its former address leads to the new one', async () => {
+  test('a replaced file keeps its record, and its previous URL redirects', async () => {
     const media = await upload(await picture(800, 400).jpeg().toBuffer(), 'old.jpg');
     const bytes = await picture(60, 60).png().toBuffer();
     const replaced = await sendFile(owner, {
@@ -159,7 +159,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect(keys.filter((key) => media.url.includes(key.slice(3, 35)))).toEqual([]);
   });
 
-  test('tells where a file is used', async () => {
+  test('lists where a file is used', async () => {
     const media = await upload(await picture(40, 30).png().toBuffer(), 'used.png');
     const page = await client.PagesService.save({ item: { name: 'Gallery' } });
     const { revision } = await client.PagesService.getDesign({ id: page.id });
@@ -178,7 +178,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect(items).toContainEqual({ type: 'post', id: post.id, name: 'Shown' });
   });
 
-  test('folders nest five deep, keep to themselves, and protected files keep theirs', async () => {
+  test('folders nest five levels deep without cycles, and keep protected files', async () => {
     const folders = [await client.MediaService.saveFolder({ item: { name: 'Level 1' } })];
     for (const level of [2, 3, 4, 5]) {
       const item = { name: `Level ${level}`, parent_id: folders[0]?.id ?? 0 };
@@ -213,7 +213,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect(items.find(({ id }) => id === second?.id)).toMatchObject({ parent_id: null });
   });
 
-  test('tells its limits', async () => {
+  test('returns its limits', async () => {
     expect(await client.MediaService.getLimits()).toMatchObject({
       upload_max_size: 65_536,
       max_folder_depth: 5,

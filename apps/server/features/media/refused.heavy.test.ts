@@ -10,7 +10,7 @@ import { uploader } from '../../testing/upload-file.ts';
 const INCORRECT = 'MODULE.MEDIA_LIBRARY.INCORRECT_EXTENSION_ERROR_MESSAGE';
 const TOO_LARGE = 'MODULE.MEDIA_LIBRARY.FILE_TOO_LARGE_ERROR_MESSAGE';
 
-describe.each(DATABASES)('what is not let into the media library on %s', async (kind) => {
+describe.each(DATABASES)('uploads that the media library rejects on %s', async (kind) => {
   const server = await testServer(kind);
   const owner = await server.owner();
   const upload = uploader(owner);
@@ -36,14 +36,14 @@ describe.each(DATABASES)('what is not let into the media library on %s', async (
     ['fake.pdf', 'MZ this is a program'],
     ['binary.txt', 'a\u0000b'],
     ['empty.png', ''],
-  ])('refuses %j by its name or its bytes, and keeps nothing', async (name, content) => {
+  ])('rejects %j by its name or content and stores nothing', async (name, content) => {
     const bytes = content === 'picture' ? await picture(10, 10).jpeg().toBuffer() : content;
     await expect(upload(bytes, name)).rejects.toMatchObject({ code: 400, message: INCORRECT });
     expect(await stored()).toEqual([]);
     expect(incoming()).toEqual([]);
   });
 
-  test('refuses a picture that would unfold to more than 50 megapixels', async () => {
+  test('rejects an image of more than 50 megapixels', async () => {
     const bytes = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: 'red' },
       limitInputPixels: false,
@@ -58,7 +58,7 @@ describe.each(DATABASES)('what is not let into the media library on %s', async (
     expect(await stored()).toEqual([]);
   });
 
-  test('tells a file of no bytes from one that is broken', async () => {
+  test('distinguishes an empty file from a broken one', async () => {
     await expect(upload('', 'empty.png')).rejects.toMatchObject({
       data: { errors: { file: ['isEmpty'] } },
     });
@@ -67,13 +67,13 @@ describe.each(DATABASES)('what is not let into the media library on %s', async (
     });
   });
 
-  test('refuses a truncated picture', async () => {
+  test('rejects a truncated image', async () => {
     const bytes = await picture(300, 300).jpeg().toBuffer();
     const half = bytes.subarray(0, bytes.length / 2);
     await expect(upload(half, 'half.jpg')).rejects.toMatchObject({ message: INCORRECT });
   });
 
-  test('a file of one byte too many is cut off, whatever size it claims', async () => {
+  test('a file that is one byte too large is cut off, whatever size it claims', async () => {
     const { uploadBytes } = server.context;
     const large = new Uint8Array(uploadBytes + 1);
     await expect(upload(large, 'large.zip')).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe.each(DATABASES)('what is not let into the media library on %s', async (
     expect(incoming()).toEqual([]);
   });
 
-  test('shows names as data only', async () => {
+  test('treats names as plain text', async () => {
     const bytes = await picture(10, 10).png().toBuffer();
     const names = {
       '../../etc/passwd.png': 'passwd.png',

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('media files live in an S3 store as they do in the data folder', async () => {
+test('an S3 store works like the data folder', async () => {
   const environment = { PLINTH_STORAGE: `s3://media/site?endpoint=${s3.endpoint}` };
   const server = await testServer('sqlite', { environment });
   const owner = await server.owner();

@@ -5,8 +5,8 @@ const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;
 const cleaned = (content: string) => cleanSvg(svg(content))?.svg ?? '';
 
-describe('a drawing', () => {
-  test('keeps its shapes, gradients, styles and sizes', () => {
+describe('an SVG file', () => {
+  test('keeps its shapes, gradients, styles, and sizes', () => {
     const drawing = svg(
       '<defs><linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient><clipPath id="c"><rect width="10" height="10"/></clipPath></defs><style>.a{fill:url(#g)}</style><g clip-path="url(#c)"><path class="a" d="M0 0h10v10z" stroke-width="2"/><use href="#c"/></g>',
       'viewBox="0 0 120 40"',
@@ -60,9 +60,9 @@ describe('a drawing', () => {
     'plain text',
     '',
     svg('<g>'.repeat(300) + '</g>'.repeat(300)),
-  ])('is refused: %s', (text) => expect(cleanSvg(text)).toBeNull());
+  ])('is rejected: %s', (text) => expect(cleanSvg(text)).toBeNull());
 
-  test('that would grow into billions of shapes is refused', () => {
+  test('that would expand to billions of shapes is rejected', () => {
     const levels = Array.from({ length: 12 }, (_, level) => {
       const uses = '<use href="#l'.concat(String(level), '"/>').repeat(10);
       return `<g id="l${level + 1}">${uses}</g>`;

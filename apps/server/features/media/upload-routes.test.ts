@@ -16,7 +16,7 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
   const png = await picture(50, 50).png().toBuffer();
   const media = await upload(png, 'picture.png');
 
-  test('are kept by browsers for ever, and shown in a sandbox', async () => {
+  test('are cached forever and sandboxed', async () => {
     const answer = await get(media.url);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true);
   });
 
-  test('come in parts', async () => {
+  test('support range requests', async () => {
     const part = await get(media.url, { range: 'bytes=4-9' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 4-9/${png.length}`);
@@ -51,7 +51,7 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png.length)]);
   });
 
-  test('are downloaded under their name unless browsers show them safely', async () => {
+  test('are downloaded under their name unless they are safe to display', async () => {
     const csv = await upload('a,b\n1,2\n', 'Überblick.csv');
     const answer = await get(csv.url);
     expect(answer.headers.get('content-disposition')).toBe(
@@ -60,7 +60,7 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 
-  test('that are drawings are cleaned, and cannot act', async () => {
+  test('that are SVG are sanitized', async () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7" onload="alert(1)"><script>alert(1)</script><rect width="9" height="7"/></svg>';
     const svg = await upload(drawing, 'drawing.svg');
@@ -70,7 +70,7 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
     expect(await answer.text()).not.toContain('alert');
   });
 
-  test('are no service workers', async () => {
+  test('cannot be service workers', async () => {
     expect((await get(media.url, { 'service-worker': 'script' })).status).toBe(403);
   });
 
@@ -99,7 +99,7 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
     expect(answer).not.toMatch(/root:|SQLite/);
   });
 
-  test('nothing is found by a path that leaves its folder as it stands', async () => {
+  test('paths with unnormalized dots are not found', async () => {
     const answer = await raw(server.url, '/uploads/../../../../../etc/passwd');
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
   });

@@ -6,7 +6,7 @@ describe.each(DATABASES)('the order of pages on %s', async (kind) => {
   const { pages, create, home } = await testPages(kind);
 
   describe('the tree', () => {
-    test('a page moves among its siblings and below another page', async () => {
+    test('a page moves among its siblings and under another page', async () => {
       const parent = await create('Tree');
       const names = ['a', 'b', 'c'];
       const children = [];
@@ -22,7 +22,7 @@ describe.each(DATABASES)('the order of pages on %s', async (kind) => {
       expect(await order()).toEqual(['c', 'b']);
     });
 
-    test('a page cannot stand below itself, nor deeper than five levels', async () => {
+    test('a page cannot be under itself or deeper than five levels', async () => {
       const ids: number[] = [];
       for (const name of ['1', '2', '3', '4', '5']) {
         const page = await create(`Level ${name}`, { parent_id: ids.at(-1) ?? null });
@@ -35,7 +35,7 @@ describe.each(DATABASES)('the order of pages on %s', async (kind) => {
       await expect(below).rejects.toMatchObject(refusedField('parent_id', 'valueInvalid'));
     });
 
-    test('a page with others below it stays, unless they go too', async () => {
+    test('a page with children is deleted only together with them', async () => {
       const parent = await create('Parent');
       const child = await create('Child', { parent_id: parent.id });
       await expect(pages.delete({ ids: [parent.id] })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe.each(DATABASES)('the order of pages on %s', async (kind) => {
   });
 
   describe('the home page', () => {
-    test('is one published page, and stays', async () => {
+    test('is one published page and cannot be deleted', async () => {
       const draft = await create('Draft', { status: 'draft' });
       await expect(pages.setHome({ id: draft.id })).rejects.toMatchObject({
         message: 'MODULE.PAGES.HOME_HIDDEN',
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the order of pages on %s', async (kind) => {
       await expect(hidden).rejects.toMatchObject({ message: 'MODULE.PAGES.HOME_HIDDEN' });
     });
 
-    test('two who set another home page at once leave one', async () => {
+    test('concurrent changes leave one home page', async () => {
       const [a, b] = [await create('Home A'), await create('Home B')];
       await Promise.all([pages.setHome({ id: a.id }), pages.setHome({ id: b.id })]);
       const { items } = await pages.getTree();

@@ -12,7 +12,7 @@ const own = await sink((_, response) => response.end());
 const environment = { PLINTH_OUTBOUND: `${strict.host},${open.host}` };
 
 describe.each(DATABASES)('PagesService.checkFrame on %s', (kind) => {
-  test('tells whether the site may frame an address, and nothing else', async () => {
+  test('returns whether the site may frame a URL, and nothing else', async () => {
     const server = await testServer(kind, { environment });
     const { client } = await server.owner();
     const check = (url: string) => client.PagesService.checkFrame({ url });
@@ -23,7 +23,7 @@ describe.each(DATABASES)('PagesService.checkFrame on %s', (kind) => {
     expect(own.hits).toEqual([]);
   });
 
-  test('refuses what is no address of the web', async () => {
+  test('rejects URLs that are not on the web', async () => {
     const server = await testServer(kind, { environment });
     const { client } = await server.owner();
     const addresses = ['file:///etc/passwd', 'ftp://x.test/', 'gopher://x.test/', '', 'x.test'];
@@ -34,7 +34,7 @@ describe.each(DATABASES)('PagesService.checkFrame on %s', (kind) => {
       });
   });
 
-  test('is refused after twenty checks in a minute', async () => {
+  test('is limited to twenty checks per minute', async () => {
     let now = Date.now();
     const server = await testServer(kind, { environment, clock: () => now });
     const { client } = await server.owner();
@@ -47,7 +47,7 @@ describe.each(DATABASES)('PagesService.checkFrame on %s', (kind) => {
     expect(await check()).toEqual({ state: 'frameable' });
   });
 
-  test('is not for guests, nor for demo mode', async () => {
+  test('requires a session and is off in demo mode', async () => {
     const server = await testServer(kind, { environment });
     const before = open.hits.length;
     const guest = server.browser().client.PagesService;

@@ -17,7 +17,7 @@ describe.each(DATABASES)('a page that is open in the editor on %s', async (kind)
     return pages.save({ item: { id, status: 'draft' }, revision });
   };
 
-  test('cannot be made a draft by anybody, until no window has it open', async () => {
+  test('cannot become a draft until every tab has closed it', async () => {
     const { id } = await saved('Open', 'publish');
     await pages.keepOpen({ id, tab, is_open: true });
     await pages.keepOpen({ id, tab: other, is_open: true });
@@ -36,7 +36,7 @@ describe.each(DATABASES)('a page that is open in the editor on %s', async (kind)
     expect((await draft(id)).status).toBe('draft');
   });
 
-  test('is forgotten when its window is not heard of for a minute', async () => {
+  test('counts as closed after a minute without a heartbeat', async () => {
     const { id } = await saved('Crashed', 'publish');
     await pages.keepOpen({ id, tab, is_open: true });
     ahead += OPEN_MS / 2;
@@ -47,7 +47,7 @@ describe.each(DATABASES)('a page that is open in the editor on %s', async (kind)
     expect((await draft(id)).status).toBe('draft');
   });
 
-  test('that is a draft already may be saved, published and renamed', async () => {
+  test('that is already a draft can be saved, published, and renamed', async () => {
     const { id, revision } = await saved('Draft', 'draft');
     await pages.keepOpen({ id, tab, is_open: true });
     const renamed = await pages.save({ item: { id, name: 'Drafted', status: 'draft' }, revision });

@@ -7,8 +7,8 @@ import { DATABASES } from '../../testing/stores.ts';
 describe.each(DATABASES)('pages on %s', async (kind) => {
   const { server, client, pages, create, home } = await testPages(kind);
 
-  describe('addresses', () => {
-    test('come from the name, in any script, and stay free of each other', async () => {
+  describe('URLs', () => {
+    test('are derived from names in any script and stay unique', async () => {
       expect((await create('Über uns')).url).toBe('ueber-uns');
       expect((await create('Über uns')).url).toBe('ueber-uns-2');
       expect((await create('О нас')).url).toBe('o-nas');
@@ -16,7 +16,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       expect((await create('!!!')).url).toBe('page');
     });
 
-    test('that are taken or belong to the server are refused', async () => {
+    test('that are taken or reserved are rejected', async () => {
       await create('Prices', { url: 'prices' });
       await expect(create('Prices', { url: 'prices' })).rejects.toMatchObject(
         refusedField('url', 'recordFound'),
@@ -30,7 +30,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       expect((await create('Admin')).url).not.toBe('admin');
     });
 
-    test('follow the parents, and the settings of the site', async () => {
+    test('depend on the parents and the site settings', async () => {
       const parent = await create('Team');
       const child = await create('Anna', { parent_id: parent.id });
       expect(child.full_url).toBe('http://site.example/team/anna/');
@@ -42,7 +42,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       expect((await pages.get({ id: await home() })).full_url).toBe('http://site.example');
     });
 
-    test('can be asked for before they are saved', async () => {
+    test('can be checked before saving', async () => {
       const page = await create('Asked', { url: 'asked' });
       expect(await pages.checkUrl({ url: 'Asked' })).toMatchObject({
         url: 'asked',
@@ -56,7 +56,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
   });
 
   describe('saving', () => {
-    test('needs the revision that was read', async () => {
+    test('requires the revision that was read', async () => {
       const page = await create('Revised');
       const { id } = page;
       await expect(pages.save({ item: { id, name: 'A' } })).rejects.toMatchObject(
@@ -70,14 +70,14 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       });
     });
 
-    test('keeps what is not given', async () => {
+    test('keeps fields that are not given', async () => {
       const page = await create('Kept', { seo_title: 'Title', is_noindex: true, layout: 'footer' });
       const { id, revision } = page;
       const saved = await pages.save({ item: { id, seo_description: 'More' }, revision });
       expect(saved).toMatchObject({ seo_title: 'Title', is_noindex: true, layout: 'footer' });
     });
 
-    test('refuses fields that are not the caller’s, and stores nothing', async () => {
+    test('rejects read-only fields and stores nothing', async () => {
       const { total } = await pages.getList({});
       for (const field of ['is_home', 'created', 'position', 'content_id', 'full_url', 'role']) {
         const item = { name: 'Assigned', [field]: 1 };
@@ -88,7 +88,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       expect((await pages.getList({})).total).toBe(total);
     });
 
-    test('a password goes in and never comes out', async () => {
+    test('a password is write-only', async () => {
       const item = { visibility: 'password', password_mode: 'unique' } as const;
       await expect(create('Locked', item)).rejects.toMatchObject(
         refusedField('password', 'isEmpty'),
@@ -101,7 +101,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       expect(kept.has_password).toBe(true);
     });
 
-    test('a page that the site’s password opens needs that there is one', async () => {
+    test('a page with the site password requires that one is set', async () => {
       const settings = (values: object) =>
         client.SettingsService.save({ group: 'general', values: { ...values } });
       const noGeneral = {
@@ -123,7 +123,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       expect((await settings({ password: '' })).secrets).toEqual({ password: false });
     });
 
-    test('refuses headers, footers and backgrounds that are not there', async () => {
+    test('rejects missing headers, footers, and backgrounds', async () => {
       await expect(create('A', { header_id: 9999 })).rejects.toMatchObject(
         refusedField('header_id', 'valueInvalid'),
       );
@@ -133,8 +133,8 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
     });
   });
 
-  describe('publishing later', () => {
-    test('a page goes live by itself when its time has come', async () => {
+  describe('scheduled publishing', () => {
+    test('a page is published automatically at its time', async () => {
       const published_at = new Date(Date.now() + 400).toISOString();
       const page = await create('Later', { status: 'future', published_at });
       expect(page.status).toBe('future');
@@ -142,7 +142,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       await vi.waitFor(async () => expect(await status()).toBe('publish'), { timeout: 10_000 });
     });
 
-    test('a time that has passed publishes at once, and none is refused', async () => {
+    test('a past time publishes immediately, and a missing one is rejected', async () => {
       const published_at = new Date(Date.now() - 1000).toISOString();
       expect((await create('Past', { status: 'future', published_at })).status).toBe('publish');
       await expect(create('Never', { status: 'future' })).rejects.toMatchObject(
@@ -150,7 +150,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       );
     });
 
-    test('thinking better of it takes the job away', async () => {
+    test('rescheduling to draft cancels the job', async () => {
       const published_at = new Date(Date.now() + 3_600_000).toISOString();
       const { id, revision } = await create('Perhaps', { status: 'future', published_at });
       const jobs = () =>
@@ -167,7 +167,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
   });
 
   describe('copies', () => {
-    test('are drafts beside the original with the same content', async () => {
+    test('are sibling drafts with the same content', async () => {
       const page = await create('Original');
       const { revision } = await pages.getDesign({ id: page.id });
       const content = textDocument('<p>Mine</p>');
@@ -186,7 +186,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
   });
 
   describe('lists', () => {
-    test('are searched literally, whatever the letters’ case', async () => {
+    test('are searched literally and case-insensitively', async () => {
       await create('100% _Wool_');
       const names = async (search: string) =>
         (await pages.getList({ search })).items.map(({ name }) => name);
@@ -196,14 +196,14 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       expect(await names('\\')).toEqual([]);
     });
 
-    test('are searched in letters of any language', async () => {
+    test('are searched in any script', async () => {
       for (const name of ['ÜBERSICHT', 'Übersicht', 'übersicht']) await create(name);
       expect((await pages.getList({ search: 'Übersicht' })).total).toBe(3);
       await create('Привет');
       expect((await pages.getList({ search: 'привет' })).total).toBe(1);
     });
 
-    test('are sorted by known names only', async () => {
+    test('are sorted by known fields only', async () => {
       const sorted = await pages.getList({ sort: 'name', direction: 'desc', count: 200 });
       const names = sorted.items.map(({ name }) => name);
       expect(names.length).toBe(sorted.total);
@@ -213,7 +213,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       await expect(hostile).rejects.toMatchObject({ code: 400 });
     });
 
-    test('come in pages', async () => {
+    test('are paginated', async () => {
       const one = await pages.getList({ count: 2, sort: 'created' });
       const two = await pages.getList({ count: 2, page: 2, sort: 'created' });
       expect([one.items.length, two.items.length]).toEqual([2, 2]);

@@ -11,7 +11,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     settings.save({ group: 'blog', values: { blog_page_id } });
   await useBlog(blog.id);
 
-  test('a new post is a draft with an address, an author, and a document', async () => {
+  test('a new post is a draft with a URL, an author, and a document', async () => {
     const post = await posts.save({ item: { name: 'Hello world' } });
     const me = await client.AuthService.me();
     expect(post).toMatchObject({
@@ -31,7 +31,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     expect(items[0]).not.toHaveProperty('document');
   });
 
-  test('a post is published at the time of its publishing, unless it has another', async () => {
+  test('publishing sets the publication time unless it is given', async () => {
     const draft = await posts.save({ item: { name: 'Timely' } });
     const live = await posts.setStatus({ id: draft.id, status: 'publish' });
     expect(Math.abs(Date.parse(live.published_at ?? '') - Date.now())).toBeLessThan(60_000);
@@ -45,7 +45,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     ).rejects.toMatchObject(refusedField('status', 'valueInvalid'));
   });
 
-  test('settings and design are saved apart, each on its own revision', async () => {
+  test('settings and design are saved separately, each with its own revision', async () => {
     const post = await posts.save({
       item: { name: 'Apart', document: textDocument('<p>First</p>') },
     });
@@ -70,7 +70,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     expect(html).toBeGreaterThan(500);
   });
 
-  test('widgets of pages alone are refused in a post, with the path of the offender', async () => {
+  test('page-only widgets are rejected in a post, with their path', async () => {
     const post = await posts.save({ item: { name: 'Placed' } });
     const { revision } = await posts.getDesign({ id: post.id });
     const wrong = { ...textDocument('<p>x</p>'), widget: 'nonsense' };
@@ -79,7 +79,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     expect((await posts.getDesign({ id: post.id })).revision).toBe(revision);
   });
 
-  test('a post and a page never share an address', async () => {
+  test('a post and a page never share a URL', async () => {
     await posts.save({ item: { name: 'Shared', url: 'shared' } });
     const taken = refusedField('url', 'recordFound');
     await expect(createPage('Shared', { url: 'shared', parent_id: blog.id })).rejects.toMatchObject(
@@ -102,14 +102,14 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     );
   });
 
-  test('without a page of the blog, posts have no address', async () => {
+  test('without a blog page, posts have no URL', async () => {
     const post = await posts.save({ item: { name: 'Nowhere' } });
     await useBlog(null);
     expect(await posts.get({ id: post.id })).toMatchObject({ url: 'nowhere', full_url: null });
     await useBlog(blog.id);
   });
 
-  test('the short description is cleaned, and as long as the blog allows', async () => {
+  test('the short description is sanitized and limited to the blog’s maximum', async () => {
     const short_description = '<p onclick="x()">Short</p><script>x()</script>';
     const post = await posts.save({ item: { name: 'Brief', short_description } });
     expect(post.short_description).toBe('<p>Short</p>');
@@ -119,7 +119,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     ).rejects.toMatchObject(refusedField('short_description', 'stringLengthTooLong'));
   });
 
-  test('references to records that are not there are refused', async () => {
+  test('references to missing records are rejected', async () => {
     const refused = (field: string) => refusedField(field, 'valueInvalid');
     await expect(posts.save({ item: { name: 'Gone', image_id: 9999 } })).rejects.toMatchObject(
       refused('image_id'),
@@ -129,7 +129,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     );
   });
 
-  test('a copy is a draft with the same document, and deleting takes the document along', async () => {
+  test('a copy is a draft with the same document, and deleting a post deletes its document', async () => {
     const post = await posts.save({
       item: { name: 'Twice', status: 'publish', document: textDocument('<p>Twice over</p>') },
     });

@@ -24,7 +24,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
   const save = (old_url: string, new_url: string, more: object = {}) =>
     redirects.save({ item: { old_url, new_url, ...more } });
 
-  test('send visitors on from the moment they are saved, with the query they came with', async () => {
+  test('apply as soon as they are saved and keep the query', async () => {
     expect(await visit('/old/')).toEqual([404, null]);
     const saved = await save('/old', '/about-us/');
     expect(saved).toMatchObject({ code: 301, is_wildcard_disabled: false, position: 0, hits: 0 });
@@ -35,7 +35,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     expect(await visit('/old/')).toEqual([404, null]);
   });
 
-  test('fill in what wildcards matched, and stay on the host', async () => {
+  test('insert wildcard matches and stay on the host', async () => {
     await save('/blog/*', '/about-us/$1');
     await save('/go*', '/$1');
     await save('/a*b', '/about-us/', { is_wildcard_disabled: true });
@@ -46,7 +46,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
-  test('are tried in their order, which can be changed', async () => {
+  test('apply in order, which can be changed', async () => {
     const general = await save('/x/*', '/about-us/');
     const special = await save('/x/special', 'https://example.com/');
     expect(await visit('/x/special')).toEqual([301, '/about-us/']);
@@ -63,7 +63,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
-  test('leave live pages alone, and take over when a page is hidden', async () => {
+  test('do not affect live pages and apply when a page is hidden', async () => {
     await expect(save('/about-us', '/')).rejects.toMatchObject(refusal({ old_url: ['livePage'] }));
     await save('/team', '/');
     expect(await visit('/team/')).toEqual([301, '/']);
@@ -77,20 +77,20 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
-  test('are followed over whole URLs of the site', async () => {
+  test('are followed across full URLs of the site', async () => {
     await save('/first', 'http://site.example/second/?q');
     await save('/second', '/about-us/');
     expect(await visit('/first')).toEqual([301, '/about-us/']);
     await clear();
   });
 
-  test('say that a page is gone', async () => {
+  test('respond that a page is gone', async () => {
     await save('/gone', '', { code: 410 });
     expect(await visit('/gone')).toEqual([410, null]);
     await clear();
   });
 
-  test('are refused with field and key, and nothing is stored', async () => {
+  test('are rejected with field and key, and nothing is stored', async () => {
     await save('/b', '/c');
     await save('/c', '/d');
     await save('/d', '/e');
@@ -116,14 +116,14 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
-  test('count the visitors that they sent on', async () => {
+  test('count redirected visitors', async () => {
     await save('/counted', '/about-us/');
     for (let visitor = 0; visitor < 3; visitor += 1) await visit('/counted');
     expect((await all())[0]).toMatchObject({ hits: 3, revision: 1 });
     await clear();
   });
 
-  test('can be tried without visiting', async () => {
+  test('can be tested without a visit', async () => {
     const { id } = await save('/old/*', '/about-us/');
     const url = 'https://site.example/old/page?x';
     expect(await redirects.test({ url })).toEqual({
@@ -148,7 +148,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
-  test('come out of a CSV file row by row, all of them or none', async () => {
+  test('are imported from a CSV file atomically, with a result per row', async () => {
     await save('/stored', '/about-us/');
     const csv = [
       'From;To;Code\r\n',
@@ -195,7 +195,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     },
   );
 
-  test('come back from their own export as they were', async () => {
+  test('survive an export and import unchanged', async () => {
     await save('/a*b', '/about-us/', { is_wildcard_disabled: true, code: 308 });
     await save('/x/*', 'https://example.com/$1');
     await save('/gone', '', { code: 410 });
@@ -211,7 +211,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
-  test('take the fourth column of a file for wildcards, unless its heading says otherwise', async () => {
+  test('read wildcards from the fourth column unless its heading differs', async () => {
     const importing = async (csv: string) => (await redirects.import({ csv })).rows[0]?.errors;
     expect(await importing('/a,/about-us/,301,TRUE')).toEqual({});
     expect(await importing('/a,/about-us/,301,maybe')).toEqual({
@@ -220,7 +220,7 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     expect(await importing('from,to,code,note\n/a,/about-us/,301,maybe')).toEqual({});
   });
 
-  test('5,000 rows are imported at once and exported as they came', async () => {
+  test('5,000 rows are imported and exported unchanged', async () => {
     const lines = Array.from({ length: 5000 }, (_, at) => `/from-${at},/about-us/?n=${at},301`);
     const csv = `old_url,new_url,code\n${lines.join('\n')}\n`;
     const dry = await redirects.import({ csv });

@@ -8,7 +8,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
   const { client } = await server.owner();
   const { SettingsService: settings, StylesService: styles } = client;
 
-  test('a group has all its fields before anybody saves it', async () => {
+  test('a group has all its fields before the first save', async () => {
     expect(await settings.get({ group: 'blog' })).toEqual({
       group: 'blog',
       values: {
@@ -25,7 +25,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     });
   });
 
-  test('a save changes the fields given and keeps the others', async () => {
+  test('a save changes only the given fields', async () => {
     const before = await settings.get({ group: 'general' });
     const saved = await settings.save({ group: 'general', values: { time_zone: 'Europe/Berlin' } });
     expect(saved.values).toEqual({ ...before.values, time_zone: 'Europe/Berlin' });
@@ -37,7 +37,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     });
   });
 
-  test('a wrong field is named, and nothing is stored', async () => {
+  test('an invalid field is named, and nothing is stored', async () => {
     const before = await settings.get({ group: 'general' });
     const values = { time_zone: 'Mars/Olympus', site_name: ' ', nonsense: 1 };
     await expect(settings.save({ group: 'general', values })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(await settings.get({ group: 'general' })).toEqual(before);
   });
 
-  test('passwords of services are written, never read, and sealed where they lie', async () => {
+  test('service passwords are write-only and stored encrypted', async () => {
     const values = { server: 'smtp.example.com', password: 'canary-secret' };
     const saved = await settings.save({ group: 'mail', values });
     expect(saved.secrets).toEqual({ password: true });
@@ -69,7 +69,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(gone.secrets).toEqual({ password: false });
   });
 
-  test('mail that is to be sent needs a server and a sender, each fit for it', async () => {
+  test('sending mail requires a valid server and sender', async () => {
     const save = (values: object) => settings.save({ group: 'mail', values: { ...values } });
     await save({ use_smtp: false, server: '', sender: '' });
     const errors = (fields: object) => ({ type: 'VALIDATION', data: { errors: fields } });
@@ -101,7 +101,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     await save({ use_smtp: false, server: '', sender: '' });
   });
 
-  test('a favicon that is not there is refused', async () => {
+  test('a missing favicon is rejected', async () => {
     const before = await settings.get({ group: 'general' });
     const saving = settings.save({ group: 'general', values: { favicon_id: 424_242 } });
     await expect(saving).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(await settings.get({ group: 'general' })).toEqual(before);
   });
 
-  test('the site’s password has to be there before it is asked for', async () => {
+  test('the site password must be set before it can be required', async () => {
     const on = { group: 'general', values: { password_protection: true } } as const;
     await expect(settings.save(on)).rejects.toMatchObject({
       data: { errors: { password: ['isEmpty'] } },
@@ -120,7 +120,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     await settings.save({ group: 'general', values: { password_protection: false } });
   });
 
-  test('mail and injected code ask for the password when it was given long ago', async () => {
+  test('mail and code injection require a recent password', async () => {
     time.now += 16 * 60_000;
     for (const group of ['mail', 'code_injection'] as const) {
       await expect(settings.save({ group, values: {} })).rejects.toMatchObject({ type: 'STEP_UP' });
@@ -130,14 +130,14 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(await settings.save({ group: 'code_injection', values })).toMatchObject({ values });
   });
 
-  test('flags of widgets may be set, others are refused', async () => {
+  test('widget flags can be set, others are rejected', async () => {
     const on = await settings.save({ group: 'features', values: { theme_widget_map: false } });
     expect(on.values).toMatchObject({ allow_code_injection: true, theme_widget_map: false });
     const unknown = settings.save({ group: 'features', values: { is_admin: true } });
     await expect(unknown).rejects.toMatchObject({ code: 400 });
   });
 
-  test('colours and values have defaults, revisions and limits', async () => {
+  test('colors and values have defaults, revisions, and limits', async () => {
     const { colors, revision } = await styles.getColorTheme();
     expect(revision).toBe(0);
     const main = ['#111111', '#222222', '#333333', '#444444', '#555555'];

@@ -5,7 +5,7 @@ import { DATABASES } from '../../testing/stores.ts';
 
 const NO_OWNER = { PLINTH_OWNER_EMAIL: '', PLINTH_OWNER_PASSWORD: '' };
 
-describe.each(DATABASES)('the first run on %s', async (kind) => {
+describe.each(DATABASES)('the setup on %s', async (kind) => {
   const time = { now: Date.now() };
   const server = await testServer(kind, { environment: NO_OWNER, clock: () => time.now });
   const token = /setup\/([\w-]+)\//.exec(server.setupUrl ?? '')?.[1] ?? '';
@@ -21,7 +21,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
     starter: 'none',
   } as const;
 
-  test('only the token of the console opens it', async () => {
+  test('only the token from the console opens it', async () => {
     expect(await SystemService.getConfig()).toMatchObject({ needs_setup: true });
     expect(await SetupService.getState({})).toMatchObject({ is_token_valid: false, starters: [] });
     const { starters, ...state } = await SetupService.getState({ token });
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
     });
   });
 
-  test('visitors are told kindly, and not where, until it is done', async () => {
+  test('visitors see a neutral page until it is complete', async () => {
     const { fetch } = server.browser();
     for (const path of ['/', '/about/', '/?url=about', '/sitemap.xml', '/robots.txt']) {
       const answer = await fetch(path);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
     }
   });
 
-  test('of two at once one makes the owner, and is signed in', async () => {
+  test('one of two concurrent calls creates the owner and signs in', async () => {
     const browsers = [server.browser(), createBrowser(server.url)];
     const results = await Promise.allSettled(
       browsers.map(({ client }) => client.SetupService.complete(site)),
@@ -70,7 +70,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
     expect(accounts).toHaveLength(1);
   });
 
-  test('it leaves an activated site with a home page in the owner’s language', async () => {
+  test('it creates an activated site with a home page in the owner’s language', async () => {
     const { client } = server.browser();
     await client.AuthService.login({ email: site.email, password: site.password });
     expect(await client.SystemService.getConfig()).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
     await expect(PagesService.getTree()).rejects.toMatchObject({ code: 401 });
   });
 
-  test('it never opens again', async () => {
+  test('it never opens again after completion', async () => {
     expect(await SetupService.getState({ token })).toMatchObject({
       needs_setup: false,
       is_token_valid: false,
@@ -98,7 +98,7 @@ describe.each(DATABASES)('the first run on %s', async (kind) => {
   });
 });
 
-test('the token works for half an hour', async () => {
+test('the token expires after half an hour', async () => {
   const time = { now: Date.now() };
   const server = await testServer('sqlite', { environment: NO_OWNER, clock: () => time.now });
   const token = /setup\/([\w-]+)\//.exec(server.setupUrl ?? '')?.[1] ?? '';

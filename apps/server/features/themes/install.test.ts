@@ -44,7 +44,7 @@ const pagesOf = async (store: Store) =>
   );
 
 describe.each(DATABASES)('a starter theme on %s', (kind) => {
-  it('fills an empty site with everything that its pages name', async () => {
+  it('fills an empty site with everything its pages reference', async () => {
     const store = await testStore(kind);
     const { starters, mediaFiles } = setting(store);
     const starter = await starters.prepare('harbor');
@@ -79,7 +79,7 @@ describe.each(DATABASES)('a starter theme on %s', (kind) => {
     expect((await readSetting(store.read, SITE_FONTS)).values.families).not.toEqual([]);
   });
 
-  it('is neither offered nor installed where it needs a newer product', async () => {
+  it('is neither offered nor installed if it needs a newer version', async () => {
     const store = await testStore(kind);
     const { starters } = setting(store, '3.1.5');
     expect(starters.list().map(({ id }) => id)).toEqual(['none']);
@@ -92,7 +92,7 @@ describe.each(DATABASES)('a starter theme on %s', (kind) => {
     }
   });
 
-  it('leaves the content of its pages as their first state', async () => {
+  it('makes its content the first revision of each page', async () => {
     const store = await testStore(kind);
     const starter = await setting(store).starters.prepare('harbor');
     await store.transaction(starter.install);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('a starter theme on %s', (kind) => {
     }
   });
 
-  it('leaves nothing but files to sweep when it breaks off, and can begin anew', async () => {
+  it('leaves only files to sweep when it fails, and can be retried', async () => {
     const store = await testStore(kind);
     const { starters } = setting(store);
     const first = await starters.prepare('harbor');

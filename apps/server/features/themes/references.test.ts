@@ -17,7 +17,7 @@ const properties = z.strictObject({
   label: z.string(),
 });
 
-describe('references of a theme', () => {
+describe('theme references', () => {
   const value = {
     background: { image_id: '@media/hero', size: 'cover' },
     links: [{ action: 'page', page_id: '@page/about', anchor: 'prices' }],
@@ -25,7 +25,7 @@ describe('references of a theme', () => {
     label: '@page/about',
   };
 
-  it('become ids wherever the schema declares them', () => {
+  it('are resolved to ids wherever the schema declares them', () => {
     expect(resolveReferences(properties, value, ids)).toEqual({
       background: { image_id: 7, size: 'cover' },
       links: [{ action: 'page', page_id: 3, anchor: 'prices' }],
@@ -39,7 +39,7 @@ describe('references of a theme', () => {
     { background: { image_id: '@page/about' } },
     { links: [{ action: 'page', page_id: '@page/hero' }] },
     { html: '<a href="link:file/@nobody">x</a>' },
-  ])('name what the theme has, unlike %j', (change) =>
+  ])('must exist in the theme, unlike %j', (change) =>
     expect(() => resolveReferences(properties, { ...value, ...change }, ids)).toThrow(
       'the theme has no',
     ),
@@ -71,7 +71,7 @@ describe('opening a theme', () => {
     ],
   };
 
-  it('accepts what it needs, and names a file that is missing', () => {
+  it('accepts a minimal theme and names a missing file', () => {
     const { theme, document } = openTheme(themes(least), 'bare');
     expect(theme.pages[0]).toMatchObject({ page_type: 'page', layout: 'header_footer' });
     expect(() => document('pages/home.json')).toThrow('pages/home.json is missing');
@@ -84,7 +84,7 @@ describe('opening a theme', () => {
     ['an unknown field', { colours: {} }, 'theme.json'],
     ['another id', { id: 'other' }, 'other'],
     ['a newer product in mind', { min_version: '3.2.0' }, 'needs version 3.2.0'],
-  ])('refuses one with %s in a line that says where', (_, change, place) => {
+  ])('rejects a theme with %s in one line that says where', (_, change, place) => {
     expect(() => openTheme(themes({ ...least, ...change }), 'bare')).toThrow(place);
   });
 });

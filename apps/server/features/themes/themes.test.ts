@@ -25,7 +25,7 @@ const idsOf = (items: readonly { readonly key: string }[]) =>
 
 const nodes = (tree: WidgetNode): WidgetNode[] => [tree, ...tree.children.flatMap(nodes)];
 
-it('there is a theme to start from', () => {
+it('a starter theme exists', () => {
   expect(themes.list().map(({ id }) => id)).toContain('harbor');
 });
 
@@ -39,7 +39,7 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     ),
   ];
 
-  it.each(documents)('has a document in $file that may be stored', ({ file, pageType, kind }) => {
+  it.each(documents)('has a valid document in $file', ({ file, pageType, kind }) => {
     const checked = checkDocument({
       tree: resolveDocument(document(file), ids),
       location: { pageType, sectionName: kind },
@@ -48,7 +48,7 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     expect(checked).toMatchObject({ ok: true });
   });
 
-  it.each(documents)('uses only its own styles, presets and colours in $file', ({ file }) => {
+  it.each(documents)('uses only its own styles, presets, and colors in $file', ({ file }) => {
     const classes = new Set(theme.styles.map(({ class_name }) => class_name));
     const presets = new Set(
       theme.presets.map((preset) => `${preset.widget_name} ${preset.class_name}`),
@@ -64,7 +64,7 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     }
   });
 
-  it('has menus, backgrounds and presets that may be stored', () => {
+  it('has valid menus, backgrounds, and presets', () => {
     for (const { name, items } of theme.menus) {
       MenuFields.parse(resolveReferences(MenuFields, { name, items }, ids));
     }
@@ -77,7 +77,7 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     if (theme.favicon !== null) expect(ids.media.has(theme.favicon)).toBe(true);
   });
 
-  it.each(theme.media)('has the picture $key in the size it says', async (media) => {
+  it.each(theme.media)('has the image $key in the declared size', async (media) => {
     if (media.file.endsWith('.ico')) return expect(existsSync(path(media.file))).toBe(true);
     const { width, height } = await sharp(path(media.file)).metadata();
     expect({ width, height }).toEqual({ width: media.width, height: media.height });
@@ -88,14 +88,14 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     }
   });
 
-  it('has its fonts, with their licences beside them', () => {
+  it('has its fonts with their licenses', () => {
     for (const { family, faces } of theme.fonts) {
       expect(existsSync(path(`fonts/${family.toLowerCase()}-license.txt`))).toBe(true);
       for (const { file } of faces) expect(existsSync(path(file.replace(id, 'fonts')))).toBe(true);
     }
   });
 
-  it('has colours on which its text can be read', () => {
+  it('has colors with readable text', () => {
     const ratio = (text: string, ground: string) => {
       const hex = (value: string) => resolveColor(theme.colors, value) ?? '';
       return contrastRatio(hex(text), hex(ground));

@@ -12,7 +12,7 @@ const section = { name: 'Header', kind: 'header', is_sticky_footer: false, docum
 const create = (store: Store) =>
   store.transaction(async (tx) => (await createRecord(tx, 'section', section)).id);
 
-describe.each(DATABASES)('answers kept over a restart on %s', async (kind) => {
+describe.each(DATABASES)('cached responses after a restart on %s', async (kind) => {
   const store = await testStore(kind);
   const { path: folder } = await testFolder('sqlite');
   const open = (build = 'one', from = store) => {
@@ -40,14 +40,14 @@ describe.each(DATABASES)('answers kept over a restart on %s', async (kind) => {
   });
   await before.save();
 
-  test('are those that were kept, byte for byte', async () => {
+  test('are restored byte for byte', async () => {
     const after = open();
     await after.load();
     expect(keys(after)).toEqual(['/no-header/', '/same/', '/touched/']);
     expect(after.cache.find('/touched/')).toEqual(made);
   });
 
-  test('are none after another build, or with another database', async () => {
+  test('are dropped after another build or with another database', async () => {
     const built = open('two');
     await built.load();
     const elsewhere = await testStore(kind);
@@ -57,7 +57,7 @@ describe.each(DATABASES)('answers kept over a restart on %s', async (kind) => {
     expect([keys(built), keys(moved)]).toEqual([[], []]);
   });
 
-  test('are none of those that were changed meanwhile, or that had no header', async () => {
+  test('exclude those that have changed or had no header', async () => {
     expect(await create(store)).toBe(id + 1);
     const after = open();
     await after.load();

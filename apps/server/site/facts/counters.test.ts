@@ -3,11 +3,11 @@ import { countersCode } from './counters.ts';
 
 const none = { tracking_id: '', counter_id: '', is_webvisor: false, is_hash_tracking: false };
 
-test('a site without counters has no script', () => {
+test('a site without analytics has no script', () => {
   expect(countersCode({ ...none, is_webvisor: true })).toBe('');
 });
 
-test('each counter loads its script and says who it counts for', () => {
+test('each counter loads its script with its id', () => {
   const tag = countersCode({ ...none, tracking_id: 'G-ABC123' });
   expect(tag).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"');
   expect(tag).toContain("gtag('config','G-ABC123')");

@@ -6,12 +6,12 @@ import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 
-describe.each(DATABASES)('settings of the site on %s', async (kind) => {
+describe.each(DATABASES)('site settings on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
   const page = await savePage(client, { name: 'Plain' }, '<p>Plain</p>');
 
-  test('each one that is read drops a page, except those that it shows nothing of', async () => {
+  test('a change evicts the pages that depend on the setting', async () => {
     const site = await countingSite(server);
     const drops = async (setting: Setting<object>) => {
       await site.show(page.id, '/plain/');
@@ -27,7 +27,7 @@ describe.each(DATABASES)('settings of the site on %s', async (kind) => {
     expect(kept.sort()).toEqual(['blog', 'colors', 'values']);
   });
 
-  test('are listed by the name under which they are stored', () => {
+  test('are listed by stored name', () => {
     expect(Object.values(SITE_SETTINGS).map(({ name }) => name)).toEqual(
       Object.keys(SITE_SETTINGS),
     );

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oncePerRound } from './once-per-round.ts';
 
-test('one question serves all connections of a round, but each of them only once', async () => {
+test('one check serves all connections of a round, each only once', async () => {
   let asked = 0;
   let answer = true;
   const ask = oncePerRound(() => {
@@ -21,7 +21,7 @@ test('one question serves all connections of a round, but each of them only once
   expect(asked).toBe(4);
 });
 
-test('so many requests that there may have been another round are asked for again', () => {
+test('checks again after so many requests that a round may have passed', () => {
   let asked = 0;
   const ask = oncePerRound(() => {
     asked += 1;

@@ -21,7 +21,7 @@ describe.each(DATABASES)('changes on %s', async (kind) => {
   };
   const open = () => openStore(config, openDataFolder(path), ports);
 
-  test('what one store saved, another knows after catching up, each change once', async () => {
+  test('catchUp reports each change of another store once', async () => {
     const [here, there] = [await open(), await open()];
     const heard: Change[] = [];
     there.changes.subscribe((changes) => {
@@ -41,7 +41,7 @@ describe.each(DATABASES)('changes on %s', async (kind) => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  test('whoever asks while another is being answered is told what happened in between', async () => {
+  test('a call during catchUp also sees later changes', async () => {
     const [here, there] = [await open(), await open()];
     const heard = new Set<number>();
     there.changes.subscribe((changes) => {
@@ -58,7 +58,7 @@ describe.each(DATABASES)('changes on %s', async (kind) => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  test('what changed since a position is known after a restart', async () => {
+  test('changes since a position are available after a restart', async () => {
     const before = await open();
     await before.changes.catchUp();
     await create(before);

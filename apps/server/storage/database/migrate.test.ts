@@ -14,7 +14,7 @@ import { openDatabase, type StoreConfig } from './store.ts';
 const ports = { clock: Date.now, onError: () => undefined };
 const open = (config: StoreConfig) => openDatabase(config, ports);
 
-test('each file of the folder is a migration of its name, oldest first', () => {
+test('each file in the folder is a migration with its name, oldest first', () => {
   const files = readdirSync(fileURLToPath(new URL('migrations', import.meta.url)))
     .filter((file) => !/\.(gen|test)\.ts$/.test(file))
     .map((file) => file.replace('.ts', ''));
@@ -31,7 +31,7 @@ describe.each(DATABASES)('migrations on %s', async (kind) => {
     await store.close();
   });
 
-  test('two that start together share the work', async () => {
+  test('concurrent migrations share the work', async () => {
     const config = await fresh();
     const stores = [open(config), open(config)];
     const applied = await Promise.all(stores.map((store) => migrate(store.writer, kind)));
@@ -39,7 +39,7 @@ describe.each(DATABASES)('migrations on %s', async (kind) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('a step that fails leaves no trace, and the next start goes on', async () => {
+  test('a failed migration leaves no trace, and the next start continues', async () => {
     const store = open(await fresh());
     let isBroken = true;
     const step: Migration = {
@@ -57,7 +57,7 @@ describe.each(DATABASES)('migrations on %s', async (kind) => {
     await store.close();
   });
 
-  test('a schema of a newer version is refused', async () => {
+  test('a schema of a newer version is rejected', async () => {
     const store = open(await fresh());
     await migrate(store.writer, kind);
     await store.writer.insertInto('migration').values({ name: '999-future', applied: 1 }).execute();
@@ -65,7 +65,7 @@ describe.each(DATABASES)('migrations on %s', async (kind) => {
     await store.close();
   });
 
-  test('killed at any moment, the schema is as before or as after', async () => {
+  test('a migration killed at any moment is atomic', async () => {
     const config = await fresh();
     const script = fileURLToPath(new URL('../../testing/migrate-process.ts', import.meta.url));
     for (let kill = 0; kill < 8; kill += 1) {

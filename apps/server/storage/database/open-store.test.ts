@@ -41,26 +41,26 @@ const refusal = async (path: string, config: StoreConfig): Promise<string> => {
   return message;
 };
 
-describe('a damaged installation is refused with its remedy', async () => {
+describe('a damaged installation is rejected with a remedy', async () => {
   test('the database is missing', async () => {
     const { path, config } = await installed('sqlite');
     rmSync(join(path, 'site.db'));
     expect(await refusal(path, config)).toMatch(/site\.db is missing or empty.*newest copy/);
   });
 
-  test('the database has no bytes', async () => {
+  test('the database file is empty', async () => {
     const { path, config } = await installed('sqlite');
     truncateSync(join(path, 'site.db'), 0);
     expect(await refusal(path, config)).toMatch(/missing or empty/);
   });
 
-  test('the database is no database', async () => {
+  test('the file is not a database', async () => {
     const { path, config } = await installed('sqlite');
     writeFileSync(join(path, 'site.db'), 'x'.repeat(10_000));
     expect(await refusal(path, config)).toMatch(/can't be opened.*newest copy/);
   });
 
-  test('pages of the database are overwritten', async () => {
+  test('database pages are overwritten', async () => {
     const { path, config } = await installed('sqlite');
     const file = join(path, 'site.db');
     const bytes = readFileSync(file);
@@ -69,7 +69,7 @@ describe('a damaged installation is refused with its remedy', async () => {
     expect(await refusal(path, config)).toMatch(/damaged|can't be opened/);
   });
 
-  test('the database is that of another site', async () => {
+  test('the database belongs to another site', async () => {
     const one = await installed('sqlite');
     const other = await installed('sqlite');
     writeFileSync(join(one.path, 'site.db'), readFileSync(join(other.path, 'site.db')));
@@ -82,13 +82,13 @@ describe('a damaged installation is refused with its remedy', async () => {
     expect(await refusal(path, config)).toMatch(/is empty, but a site was set up/);
   });
 
-  test('the configuration names another kind of database', async () => {
+  test('the configuration uses another kind of database', async () => {
     const { path } = await installed('sqlite');
     const { config } = await testFolder('postgres');
     expect(await refusal(path, config)).toMatch(/set up on sqlite.*DATABASE_URL/);
   });
 
-  test('the database does not answer', async () => {
+  test('the database does not respond', async () => {
     const { path } = await testFolder('sqlite');
     const config = { kind: 'postgres', url: 'postgres://x:y@127.0.0.1:1/z' } as const;
     expect(await refusal(path, config)).toMatch(
@@ -104,7 +104,7 @@ describe('a damaged installation is refused with its remedy', async () => {
     expect(() => openDataFolder(path)).toThrow(/secret\.key is damaged/);
   });
 
-  test.each(DATABASES)('the key of a site on %s is missing', async (kind) => {
+  test.each(DATABASES)('the secret key of a site on %s is missing', async (kind) => {
     const { path, config } = await installed(kind);
     rmSync(join(path, 'secret.key'));
     const remedy = kind === 'sqlite' ? 'Restore it' : 'Copy it from the data folder';
@@ -112,7 +112,7 @@ describe('a damaged installation is refused with its remedy', async () => {
     expect(existsSync(join(path, 'secret.key'))).toBe(false);
   });
 
-  test('the site on the server is sealed with the key of another folder', async () => {
+  test('the site is encrypted with the key of another folder', async () => {
     const { config } = await installed('postgres');
     const { path } = await testFolder('sqlite');
     expect(await refusal(path, config)).toMatch(/secret\.key is missing.*all servers/);
@@ -123,14 +123,14 @@ describe('a damaged installation is refused with its remedy', async () => {
     expect(() => openDataFolder(file)).toThrow(/is a file, not a folder.*PLINTH_DATA/);
   });
 
-  test('the folder cannot be written', () => {
+  test('the folder is not writable', () => {
     const file = join(import.meta.dirname, 'open-store.test.ts');
     expect(() => openDataFolder(join(file, 'data'))).toThrow(/is not writable.*PLINTH_DATA/);
   });
 });
 
-describe.each(DATABASES)('a sound installation on %s', (kind) => {
-  test('gets its key as long as it is not set up', async () => {
+describe.each(DATABASES)('an intact installation on %s', (kind) => {
+  test('gets its key before the setup', async () => {
     const { path, config } = await testFolder(kind);
     for (let round = 0; round < 2; round += 1) {
       await (await open(path, config)).close();
@@ -139,7 +139,7 @@ describe.each(DATABASES)('a sound installation on %s', (kind) => {
     }
   });
 
-  test('opens again, and gets its marker back when that is lost', async () => {
+  test('reopens and restores a lost marker', async () => {
     const { path, config } = await installed(kind);
     const { installation } = openDataFolder(path).marker() ?? {};
     rmSync(join(path, 'installed.json'));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
 
-test('a server whose database connections are cut lives on, and loses no answered save', async () => {
+test('a server survives lost database connections without losing confirmed saves', async () => {
   const server = await testServer('postgres');
   const { config } = server.context;
   const { client } = await server.owner();
@@ -38,7 +38,7 @@ test('a server whose database connections are cut lives on, and loses no answere
   expect(Number(contents.count)).toBe(stored.size);
 });
 
-test('a save that got no answer is sent again with its key, and is stored once', async () => {
+test('a retried save with the same key is stored once', async () => {
   const server = await testServer('postgres');
   const { store } = server.context.config;
   const owner = await server.owner();

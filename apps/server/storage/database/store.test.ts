@@ -11,7 +11,7 @@ describe.each(DATABASES)('records on %s', async (kind) => {
   const store = await testStore(kind);
   const create = () => store.transaction((tx) => createRecord(tx, 'section', section));
 
-  test('a record comes back as it was stored, flags, times and documents included', async () => {
+  test('a record is read as stored, including flags, times, and documents', async () => {
     const created = await create();
     expect(created).toMatchObject({ ...section, revision: 1 });
     expect(created.created).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -48,7 +48,7 @@ describe.each(DATABASES)('records on %s', async (kind) => {
     );
   });
 
-  test('100 saves that read the same revision have one winner', async () => {
+  test('of 100 saves with the same revision one wins', async () => {
     const { id } = await create();
     const saves = Array.from({ length: 100 }, (_, index) =>
       store.transaction((tx) =>
@@ -61,7 +61,7 @@ describe.each(DATABASES)('records on %s', async (kind) => {
     expect(refused?.reason).toMatchObject({ type: 'CONFLICT', data: { revision: 2 } });
   });
 
-  test('a transaction that throws leaves nothing behind', async () => {
+  test('a failed transaction stores nothing', async () => {
     const { id } = await create();
     const failing = store.transaction(async (tx) => {
       await changeRecord(tx, 'section', { id, revision: 1, fields: { name: 'Half' } });
@@ -74,7 +74,7 @@ describe.each(DATABASES)('records on %s', async (kind) => {
     });
   });
 
-  test('listeners have heard of a change when the save is answered', async () => {
+  test('listeners are notified before the save resolves', async () => {
     const heard: unknown[] = [];
     const stop = store.changes.subscribe((changes) => {
       heard.push(...changes.map(({ record, id }) => `${record} ${id}`));
@@ -86,7 +86,7 @@ describe.each(DATABASES)('records on %s', async (kind) => {
     stop();
   });
 
-  test('the audit log is one chain, and a changed row breaks it', async () => {
+  test('the audit log is a hash chain that detects changed rows', async () => {
     await create();
     const rows = await store.read.selectFrom('audit').selectAll().orderBy('id').execute();
     const broken = rows.filter(
@@ -99,7 +99,7 @@ describe.each(DATABASES)('records on %s', async (kind) => {
     expect(first && auditHash({ ...first, ip: '10.0.0.1' })).not.toBe(first?.hash);
   });
 
-  test('text with a NUL character is refused', async () => {
+  test('text with a NUL character is rejected', async () => {
     const save = store.transaction((tx) =>
       createRecord(tx, 'section', { ...section, name: 'a\u0000b' }),
     );
@@ -107,7 +107,7 @@ describe.each(DATABASES)('records on %s', async (kind) => {
   });
 });
 
-test('a database that does not answer is unavailable, not a fault', async () => {
+test('an unreachable database is unavailable, not an internal error', async () => {
   const { openDatabase } = await import('./store.ts');
   const store = openDatabase(
     { kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' },

@@ -32,12 +32,12 @@ const listAll = async (store: FileStore) => {
 describe.each([
   ['the data folder', undefined],
   ['an S3 store', bucket],
-])('files in %s', (name, address) => {
+])('files on %s', (name, address) => {
   const home = join(folder, name.replaceAll(' ', '-'));
   const { store, staging } = openMediaFiles({ folder: home, address, environment });
   const incoming = join(home, 'uploads', '.incoming');
 
-  test('come back as they were stored, whole and in part', async () => {
+  test('are read as stored, in full and in part', async () => {
     const key = newFileKey('txt');
     await store.put(key, Readable.from(['0123', '456789']));
     expect(await store.size(key)).toBe(10);
@@ -46,7 +46,7 @@ describe.each([
     expect(await readAll(store, key, { start: 9, end: 9 })).toEqual({ size: 10, bytes: '9' });
   });
 
-  test('of many megabytes come back as they were stored', async () => {
+  test('of many megabytes are read as stored', async () => {
     const key = newFileKey('bin');
     const path = staging.path();
     const bytes = Buffer.alloc(20_000_000, 'plinth ');
@@ -59,7 +59,7 @@ describe.each([
     expect(readdirSync(incoming)).toEqual([]);
   });
 
-  test('are listed, and gone once removed', async () => {
+  test('are listed until they are removed', async () => {
     const key = newFileKey('jpg');
     await store.put(key, new Uint8Array([1, 2, 3]));
     const listed = (await listAll(store)).get(key);
@@ -72,13 +72,13 @@ describe.each([
     expect((await listAll(store)).has(key)).toBe(false);
   });
 
-  test('cannot be named by a path', async () => {
+  test('cannot be accessed by a path', async () => {
     for (const key of ['../secret.key', 'ab/../../secret.key', '/etc/passwd', 'ab/cd.jpg', '']) {
       await expect((async () => store.open(key))()).rejects.toThrow('no key');
     }
   });
 
-  test('leave nothing behind when what was to be stored breaks off', async () => {
+  test('leave nothing behind when a write is aborted', async () => {
     const key = newFileKey('bin');
     const broken = Readable.from(
       (async function* () {
@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-test('a sweep of the staging folder takes what is old', async () => {
+test('a staging sweep deletes old files', async () => {
   const { staging } = openMediaFiles({
     folder: join(folder, 'sweep'),
     address: undefined,
@@ -111,7 +111,7 @@ test.each([
   ['nonsense', environment, 'nonsense'],
   ['s3://media/?endpoint=localhost:9000', environment, 'endpoint'],
   ['s3://media/', {}, 'AWS_ACCESS_KEY_ID'],
-])('the address %s is refused with a line that says why', (address, keys, reason) => {
+])('the URL %s is rejected with a reason', (address, keys, reason) => {
   const open = () => openMediaFiles({ folder: join(folder, 'bad'), address, environment: keys });
   expect(open).toThrow(reason);
 });

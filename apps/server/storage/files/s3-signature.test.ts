@@ -63,7 +63,7 @@ const storeWith = (secret: string) => {
   );
 };
 
-test('every request carries the signature that AWS documents', async () => {
+test('every request is signed as AWS documents', async () => {
   const store = storeWith(SECRET);
   const key = newFileKey('txt');
   await store.put(key, new Uint8Array([1]));
@@ -75,7 +75,7 @@ test('every request carries the signature that AWS documents', async () => {
   expect(seen).toEqual(['PUT', 'GET', 'GET', 'HEAD', 'DELETE', 'GET'].map((m) => `${m} true`));
 });
 
-test('a wrong secret is refused, not swallowed', async () => {
+test('a wrong secret is reported as an error', async () => {
   const store = storeWith(`${SECRET}x`);
   const key = newFileKey('txt');
   await expect(store.put(key, new Uint8Array([1]))).rejects.toThrow('403');

@@ -12,8 +12,8 @@ const OLD_VALUES = {
   captcha_site_key: 'a captcha key',
 };
 
-describe.each(DATABASES)('migration of the integration settings on %s', (kind) => {
-  test('drops the fields that nothing uses, secrets included', async () => {
+describe.each(DATABASES)('migrating the integration settings on %s', (kind) => {
+  test('drops unused fields and secrets', async () => {
     const { config } = await testFolder(kind);
     const store = openDatabase(config, { clock: Date.now, onError: () => undefined });
     const before = MIGRATIONS.findIndex(({ name }) => name === '006-integration-fields');
