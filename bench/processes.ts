@@ -8,11 +8,11 @@ export type Running = {
   readonly port: number;
   readonly pid: number;
   /** ms from the process start to the first response with status 200. */
-  readonly firstAnswer: number;
+  readonly firstResponse: number;
   readonly stop: () => Promise<void>;
 };
 
-async function answered(url: string): Promise<boolean> {
+async function hasResponded(url: string): Promise<boolean> {
   const answer = await fetch(url).catch(() => null);
   await answer?.arrayBuffer();
   return answer?.status === 200;
@@ -34,17 +34,17 @@ export async function startProcess({ args, env, port, path }: Start): Promise<Ru
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}${path}`;
-  while (!(await answered(url))) {
+  while (!(await hasResponded(url))) {
     if (child.exitCode !== null || performance.now() - started > 60_000) {
       throw new Error(`${args.join(' ')} gave no answer at ${url}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
-  const firstAnswer = performance.now() - started;
+  const firstResponse = performance.now() - started;
   return {
     port,
     pid: child.pid ?? 0,
-    firstAnswer,
+    firstResponse,
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

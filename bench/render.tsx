@@ -3,7 +3,7 @@ import { createSite, renderPage } from '@plinth/render';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentOf } from './editor/content.ts';
-import { sectionOf } from './editor/document.ts';
+import { toSection } from './editor/document.ts';
 
 /**
  * Pages per second on one core, rendered in sequence, compared with plain React and the same
@@ -13,7 +13,7 @@ const COUNT = 300;
 const ROUNDS = 5;
 const PAGES = 40;
 
-const tree = sectionOf(contentOf(COUNT, 'nested'));
+const tree = toSection(contentOf(COUNT, 'nested'));
 
 const context = createSite({
   get: () => null,

@@ -17,7 +17,7 @@ export type Figure = {
 };
 
 /** How far a value misses its limit, as an empty list or one text. */
-export function missed(value: number, { op, limit }: Figure['goal']): readonly string[] {
+export function missBy(value: number, { op, limit }: Figure['goal']): readonly string[] {
   if (op === '<=' ? value <= limit : value >= limit) return [];
   return [`misses by ${(Math.abs(value / limit - 1) * 100).toFixed(0)} %`];
 }
@@ -28,7 +28,7 @@ export const figureRow = ({ name, floor, ours, value, goal }: Figure): Row => ({
   name,
   cells: [floor, ours, value.toFixed(2)],
   goal: `${goal.op === '<=' ? '≤' : '≥'} ${goal.limit}`,
-  misses: missed(value, goal),
+  misses: missBy(value, goal),
 });
 
 export function printTable(heads: readonly string[], rows: readonly Row[]): void {

@@ -45,7 +45,7 @@ const bare = (port: number, file = '') =>
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /** Compares the same bytes from the product and a bare server in alternating rounds. */
-async function serving(): Promise<Figure[]> {
+async function measureServing(): Promise<Figure[]> {
   const [ownPort, barePort] = [await freePort(), await freePort()];
   const ours = await product(ownPort);
   const page = await fetch(`http://127.0.0.1:${ownPort}/`, {
@@ -71,8 +71,8 @@ async function serving(): Promise<Figure[]> {
   for (let round = 0; round < ROUNDS; round++) {
     const plain = await measure(barePort);
     const own = await measure(ownPort);
-    const known = await measure(ownPort, `If-None-Match: ${etag}\r\n`);
-    rounds.push({ ours: own.rps, floor: plain.rps, fresh: known.rps, p99: own.p99 });
+    const notModified = await measure(ownPort, `If-None-Match: ${etag}\r\n`);
+    rounds.push({ ours: own.rps, floor: plain.rps, fresh: notModified.rps, p99: own.p99 });
   }
   const memory = memoryOf(ours.pid);
   await ours.stop();
@@ -115,15 +115,15 @@ async function rawBody(port: number): Promise<Buffer> {
   });
 }
 
-async function starting(): Promise<Figure[]> {
+async function measureStart(): Promise<Figure[]> {
   const times: { ours: number; floor: number; idle: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const plain = await bare(await freePort());
     const own = await product(await freePort());
     await new Promise((resolve) => setTimeout(resolve, 500));
     times.push({
-      ours: own.firstAnswer,
-      floor: plain.firstAnswer,
+      ours: own.firstResponse,
+      floor: plain.firstResponse,
       idle: memoryOf(own.pid) ?? Number.NaN,
     });
     await plain.stop();
@@ -148,7 +148,7 @@ async function starting(): Promise<Figure[]> {
   ];
 }
 
-async function rendering(): Promise<Figure[]> {
+async function measureRendering(): Promise<Figure[]> {
   const rounds = await measureRender();
   return [
     {
@@ -169,9 +169,11 @@ async function rendering(): Promise<Figure[]> {
 }
 
 const servers = async (): Promise<readonly Row[]> =>
-  [...(await serving()), ...(await starting()), ...(await rendering())].map(figureRow);
+  [...(await measureServing()), ...(await measureStart()), ...(await measureRendering())].map(
+    figureRow,
+  );
 
-async function editors(): Promise<readonly Row[]> {
+async function measureEditors(): Promise<readonly Row[]> {
   await installPeers();
   return editorRows(await measureEditor([100, 1000, 5000]));
 }
@@ -180,7 +182,7 @@ const [only] = process.argv.slice(2);
 await build();
 const served = only === 'editor' ? [] : await servers();
 if (served.length > 0) printTable(FIGURE_HEADS, served);
-const edited = only === 'server' ? [] : await editors();
+const edited = only === 'server' ? [] : await measureEditors();
 if (edited.length > 0) printTable(EDITOR_HEADS, edited);
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = printVerdict([...served, ...edited]) ? 0 : 1;

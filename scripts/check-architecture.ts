@@ -1,9 +1,9 @@
-import { survey } from './architecture/cruise.ts';
+import { checkImports } from './architecture/cruise.ts';
 import { rules } from './architecture/rules.ts';
 import { projectFiles } from './lib/files.ts';
 import { root } from './lib/root.ts';
 
-const { modules, violations } = await survey(root, ['packages', 'apps']);
+const { modules, violations } = await checkImports(root, ['packages', 'apps']);
 
 const expected = projectFiles('packages/*.ts', 'packages/*.tsx', 'apps/*.ts', 'apps/*.tsx').filter(
   (file) => !file.endsWith('.gen.ts'),

@@ -6,7 +6,7 @@ import { widgetsFolder } from './registries/write.ts';
 import { findWidgetNames } from './widget-names/find.ts';
 
 /** Sources that build documents and therefore name widgets. */
-const MAKERS = ['apps/server/site/pages/service-pages.ts'];
+const DOCUMENT_BUILDERS = ['apps/server/site/pages/service-pages.ts'];
 
 const files = projectFiles(
   ...['editor', 'model', 'render', 'contract', 'ui'].flatMap((name) => [
@@ -15,7 +15,9 @@ const files = projectFiles(
   ]),
   ...['apps/panel/*.ts', 'apps/panel/*.tsx', 'apps/server/*.ts'],
 ).filter(
-  (file) => !/\.(test|gen|d)\.tsx?$|\/(testing|conformance)\//.test(file) && !MAKERS.includes(file),
+  (file) =>
+    !/\.(test|gen|d)\.tsx?$|\/(testing|conformance)\//.test(file) &&
+    !DOCUMENT_BUILDERS.includes(file),
 );
 
 const names = new Set(readWidgets(widgetsFolder).widgets.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { build } from './build.ts';
 import { addCounts, type Counts } from './lib/counts.ts';
 import { projectFiles } from './lib/files.ts';
-import { lastChecked, rememberChecked } from './lib/last-check.ts';
+import { lastChecked, recordChecked } from './lib/last-check.ts';
 import { root } from './lib/root.ts';
 import { run, runModule } from './lib/run.ts';
 import { runSteps, type Step } from './lib/steps.ts';
@@ -51,7 +51,7 @@ export async function check({ since }: { readonly since: string | null }): Promi
   const { passed, failed } = await runSteps([unit.step, ...steps]);
   const tests = unit.counts();
   const stepFailed = failed > 0 && tests.failed > 0;
-  if (failed === 0) rememberChecked();
+  if (failed === 0) recordChecked();
   return addCounts(
     { passed: passed - (stepFailed ? 0 : 1), failed: failed - (stepFailed ? 1 : 0) },
     tests,

@@ -5,7 +5,7 @@ import { build } from './build.ts';
 import { root } from './lib/root.ts';
 
 /** Debounce time before a build in ms. */
-const QUIET = 150;
+const DEBOUNCE_MS = 150;
 
 const SOURCE = /\.(tsx?|css|json|html|svg)$/;
 
@@ -43,7 +43,7 @@ for (const folder of ['packages', 'apps', 'themes']) {
   watch(root + folder, { recursive: true }, (_event, file) => {
     if (!file || !SOURCE.test(file) || /node_modules|dist\//.test(file)) return;
     if (timer) clearTimeout(timer);
-    timer = setTimeout(() => void restart(), QUIET);
+    timer = setTimeout(() => void restart(), DEBOUNCE_MS);
   });
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

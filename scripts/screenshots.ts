@@ -10,7 +10,7 @@ import { root } from './lib/root.ts';
 const folder = `${root}docs/images/`;
 
 /** Takes the README's screenshots from the running product. */
-async function take(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await sharp(await page.screenshot({ animations: 'disabled' }))
@@ -29,18 +29,18 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(product.url);
-  await take(page, 'site');
+  await takeScreenshot(page, 'site');
   await page.setViewportSize({ width: 390, height: 844 });
-  await take(page, 'site-phone');
+  await takeScreenshot(page, 'site-phone');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${product.url}/admin/`);
   await fillSignIn(page);
   await page.getByTestId('rail').waitFor();
-  await take(page, 'dashboard');
+  await takeScreenshot(page, 'dashboard');
   await page.goto(`${product.url}/admin/#!/pages/1/design/`);
   const canvas = page.frameLocator('[data-testid="canvas-frame"]');
   await canvas.locator('#section-content .moto-widget-button').first().click();
-  await take(page, 'editor');
+  await takeScreenshot(page, 'editor');
 } finally {
   await browser.close();
   await product.stop();

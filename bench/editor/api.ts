@@ -7,7 +7,7 @@ export type BenchApi = {
   /** From the page's start until all widgets are painted and the editor accepts clicks, in ms. */
   readonly openedAt: number;
   /** How long the editor needs after a change until it can be undone, in ms. */
-  readonly settling: number;
+  readonly undoDelay: number;
   readonly select: (index: number) => Promise<number>;
   /** Changes the label of the selected button. */
   readonly edit: (index: number) => Promise<number>;
@@ -15,7 +15,7 @@ export type BenchApi = {
   /** Inserts a button into the first column. */
   readonly insert: (index: number) => Promise<number>;
   /** The point at which to grab the second widget, and the box to drag it over. */
-  readonly grip?: () => Promise<{ readonly from: Point; readonly over: DOMRect }>;
+  readonly dragHandle?: () => Promise<{ readonly from: Point; readonly over: DOMRect }>;
   readonly isDragging?: () => boolean;
 };
 
@@ -36,33 +36,33 @@ const afterPaint = () =>
   });
 
 /** ms from seeing an element to clicking it, for a quick user. */
-const SEEING = 150;
+const REACTION_MS = 150;
 
 /**
  * Scrolls to the target of the next operation and waits, so that the cost of scrolling and loading
  * images isn't attributed to the click.
  */
-export async function toSight(element: Element | null | undefined): Promise<void> {
+export async function scrollIntoSight(element: Element | null | undefined): Promise<void> {
   element?.scrollIntoView({ block: 'center' });
-  await new Promise((resolve) => setTimeout(resolve, SEEING));
+  await new Promise((resolve) => setTimeout(resolve, REACTION_MS));
   await frame();
   await afterPaint();
 }
 
 /** Timeout in ms for an operation without a visible result. */
-const LIMIT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Milliseconds from an operation to the end of the frame that shows its result. Excludes the wait
  * for the first frame, includes that for later ones. Infinity on timeout.
  */
-export async function toPaint(operation: () => void, isShown: () => boolean): Promise<number> {
+export async function timeToPaint(operation: () => void, isShown: () => boolean): Promise<number> {
   await frame();
   const started = performance.now();
   operation();
   await afterPaint();
   while (!isShown()) {
-    if (performance.now() - started > LIMIT) return Number.POSITIVE_INFINITY;
+    if (performance.now() - started > TIMEOUT_MS) return Number.POSITIVE_INFINITY;
     await frame();
     await afterPaint();
   }
@@ -70,8 +70,8 @@ export async function toPaint(operation: () => void, isShown: () => boolean): Pr
 }
 
 /** Resolves in the frame after `isThere` becomes true. */
-export async function painted(isThere: () => boolean): Promise<number> {
-  while (!isThere()) await frame();
+export async function untilPainted(isRendered: () => boolean): Promise<number> {
+  while (!isRendered()) await frame();
   await frame();
   await afterPaint();
   return performance.now();

@@ -34,7 +34,7 @@ export function contentOf(count: number, shape: Shape): readonly Block[] {
   }));
 }
 
-export const PICTURE = { url: '/picture.svg', width: 800, height: 450 } as const;
+export const IMAGE = { url: '/picture.svg', width: 800, height: 450 } as const;
 
 export const PEER_CSS =
   'body{font:16px/1.5 sans-serif;margin:0}.section{padding:32px 16px}.row{display:flex;gap:16px}.column{flex:1;min-width:0}img{display:block;max-width:100%;height:auto}.button{display:inline-block;padding:8px 16px;background:#06c;color:#fff}';

@@ -21,7 +21,7 @@ function leafNode(leaf: Leaf): WidgetNode {
 }
 
 /** The content as a Plinth section. */
-export function sectionOf(blocks: readonly Block[]): WidgetNode {
+export function toSection(blocks: readonly Block[]): WidgetNode {
   const children = blocks.map(({ id, columns }) => {
     const width = 12 / columns.length;
     const row = columns.map((leaves, at) =>

@@ -11,16 +11,16 @@ declare global {
 
 /** Runs in the page: waits for the first widget on the canvas. */
 function watchCanvas(): void {
-  const look = (now: number) => {
+  const check = (now: number) => {
     const canvas = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
     if (canvas?.contentDocument?.querySelector('[data-node-id]')) window.paintedAt_ = now;
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
 
 /** Scripts that were loaded before the canvas was painted, with transfer sizes. */
-const scriptsOf = () =>
+const loadedScripts = () =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -33,22 +33,22 @@ const scriptsOf = () =>
  */
 export async function measureFirstPaint(browser: Browser): Promise<number> {
   const product = await startProduct({ setUp: true });
-  const door = await browser.newContext();
+  const setupContext = await browser.newContext();
   try {
-    const entry = await door.newPage();
+    const entry = await setupContext.newPage();
     await entry.goto(`${product.url}/admin/`);
     await fillSignIn(entry);
     await expect(entry.getByTestId('rail')).toBeVisible();
-    const context = await browser.newContext({ storageState: await door.storageState() });
+    const context = await browser.newContext({ storageState: await setupContext.storageState() });
     const page = await context.newPage();
     await page.addInitScript(watchCanvas);
     await page.goto(`${product.url}/admin/#!/pages/1/design/`);
     await page.waitForFunction(() => window.paintedAt_ !== undefined);
-    const scripts = await page.evaluate(scriptsOf);
+    const scripts = await page.evaluate(loadedScripts);
     await context.close();
     return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   } finally {
-    await door.close();
+    await setupContext.close();
     await product.stop();
   }
 }

@@ -1,28 +1,30 @@
 import { flatten } from '@plinth/model';
 import { memo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { painted, toPaint } from './api.ts';
-import { asked, buttonAt } from './asked.ts';
-import { sectionOf } from './document.ts';
+import { timeToPaint, untilPainted } from './api.ts';
+import { toSection } from './document.ts';
+import { buttonAt, requestedBlocks } from './requested-content.ts';
 
 /**
  * A minimal React editor as the baseline: a flat map and one subscription per node, no panels, no
  * rules.
  */
-type Bare = {
+type BareWidget = {
   readonly id: string;
   readonly widget: string;
   readonly text: string;
   readonly children: readonly string[];
 };
 
-const nodes = new Map<string, Bare>();
-for (const { id, widget, properties, children } of flatten(sectionOf(asked)).nodes.values()) {
+const nodes = new Map<string, BareWidget>();
+for (const { id, widget, properties, children } of flatten(
+  toSection(requestedBlocks),
+).nodes.values()) {
   nodes.set(id, { id, widget, children, text: String(properties.html ?? properties.label ?? '') });
 }
 const listeners = new Map<string, () => void>();
 
-const write = (node: Bare) => {
+const write = (node: BareWidget) => {
   nodes.set(node.id, node);
   listeners.get(node.id)?.();
 };
@@ -56,14 +58,14 @@ if (frame)
   createRoot(frame.body.appendChild(frame.createElement('div'))).render(<BareNode id="root" />);
 
 let selected = buttonAt(0).id;
-const past: Bare[] = [];
+const past: BareWidget[] = [];
 const textOf = (id: string) => frame?.getElementById(id)?.textContent;
 
 window.bench = {
-  openedAt: await painted(() => frame?.querySelectorAll('[id]').length === nodes.size),
-  settling: 30,
+  openedAt: await untilPainted(() => frame?.querySelectorAll('[id]').length === nodes.size),
+  undoDelay: 30,
   select: (index) =>
-    toPaint(
+    timeToPaint(
       () => {
         selected = buttonAt(index).id;
         const box = frame?.getElementById(selected)?.getBoundingClientRect();
@@ -72,7 +74,7 @@ window.bench = {
       () => true,
     ),
   edit: (index) =>
-    toPaint(
+    timeToPaint(
       () => {
         const node = nodes.get(selected);
         if (!node) return;
@@ -83,13 +85,13 @@ window.bench = {
     ),
   undo: () => {
     const node = past.pop();
-    return toPaint(
+    return timeToPaint(
       () => node && write(node),
       () => textOf(selected) === node?.text,
     );
   },
   insert: (index) =>
-    toPaint(
+    timeToPaint(
       () => {
         const column = nodes.get('b0c0');
         if (!column) return;

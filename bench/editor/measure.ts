@@ -25,12 +25,12 @@ export type EditorMeasures = {
 const ROUNDS = 3;
 const SIBLINGS = 2000;
 /** A contender that takes longer than this to open (ms) runs only one round. */
-const SLOW = 15_000;
+const SLOW_OPEN_MS = 15_000;
 
 type Task = { readonly count: number; readonly shape: Shape; readonly work: boolean };
 
 /** Visits the contenders in turn, in several rounds. */
-async function rounds(
+async function visitInRounds(
   browser: Browser,
   pages: EditorPages,
   { count, shape, work }: Task,
@@ -38,7 +38,7 @@ async function rounds(
   const visits: { [C in Contender]: Visit[] } = { floor: [], ours: [], grapes: [], puck: [] };
   for (let round = 0; round < ROUNDS; round++) {
     for (const contender of CONTENDERS) {
-      const isSlow = visits[contender].some(({ open }) => open === null || open > SLOW);
+      const isSlow = visits[contender].some(({ open }) => open === null || open > SLOW_OPEN_MS);
       if (isSlow) continue;
       const url = pages.url(contender, count, shape);
       visits[contender].push(await visit(browser, url, { work, drag: contender !== 'floor' }));
@@ -57,8 +57,12 @@ export async function measureEditor(counts: readonly number[]): Promise<EditorMe
   try {
     const nested: EditorRounds[] = [];
     for (const count of counts)
-      nested.push(await rounds(browser, pages, { count, shape: 'nested', work: true }));
-    const flat = await rounds(browser, pages, { count: SIBLINGS, shape: 'flat', work: false });
+      nested.push(await visitInRounds(browser, pages, { count, shape: 'nested', work: true }));
+    const flat = await visitInRounds(browser, pages, {
+      count: SIBLINGS,
+      shape: 'flat',
+      work: false,
+    });
     const largest = pages.url('ours', Math.max(...counts), 'nested');
     const typing = await measureTyping(browser, largest);
     const firstPaint = await measureFirstPaint(browser);

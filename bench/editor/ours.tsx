@@ -3,14 +3,14 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import type { DataRequest, DataResult, GetData } from '@plinth/model';
 import { AppProvider } from '@plinth/ui';
 import { createRoot } from 'react-dom/client';
-import { painted, toPaint, toSight, type } from './api.ts';
-import { asked, buttonAt, leaves } from './asked.ts';
-import { PICTURE } from './content.ts';
-import { sectionOf } from './document.ts';
+import { scrollIntoSight, timeToPaint, type, untilPainted } from './api.ts';
+import { IMAGE } from './content.ts';
+import { toSection } from './document.ts';
+import { buttonAt, leaves, requestedBlocks } from './requested-content.ts';
 
 const picture = (id: number): DataResult<'media'> => ({
   id,
-  ...PICTURE,
+  ...IMAGE,
   name: 'picture.svg',
   mime_type: 'image/svg+xml',
   title: '',
@@ -78,7 +78,9 @@ const ports: EditorPorts = {
 
 let made = 0;
 const input = {
-  sections: [{ name: 'content' as const, id: 1, label: '', tree: sectionOf(asked), usedOn: 1 }],
+  sections: [
+    { name: 'content' as const, id: 1, label: '', tree: toSection(requestedBlocks), usedOn: 1 },
+  ],
   revisions: { content: 1 },
   pageType: 'page' as const,
   newId: () => `n${made++}`,
@@ -125,31 +127,31 @@ const click = (target: HTMLElement | null | undefined) =>
 
 const last = leaves.at(-1)?.id ?? '';
 // Open means that the whole page and the tools are shown.
-const openedAt = await painted(() => Boolean(widget(last)) && part('tile-button') !== null);
+const openedAt = await untilPainted(() => Boolean(widget(last)) && part('tile-button') !== null);
 let selected = buttonAt(0);
 const textOf = () => widget(selected.id)?.textContent ?? '';
 const labels = new Map<string, string>();
 
 window.bench = {
   openedAt,
-  settling: 30,
+  undoDelay: 30,
   select: async (index) => {
     selected = buttonAt(index);
     const { id } = selected;
     const target = widget(id);
-    await toSight(target);
-    return toPaint(
+    await scrollIntoSight(target);
+    return timeToPaint(
       () => click(target),
       () => isOutlined(id),
     );
   },
   edit: async (index) => {
-    await painted(() => label()?.value === textOf());
+    await untilPainted(() => label()?.value === textOf());
     const field = label();
     field?.focus();
     labels.set(selected.id, textOf());
     const text = `Edited ${index}`;
-    const time = await toPaint(
+    const time = await timeToPaint(
       () => field && type(field, text),
       () => textOf() === text,
     );
@@ -157,26 +159,26 @@ window.bench = {
     return time;
   },
   undo: () =>
-    toPaint(
+    timeToPaint(
       () => click(part('undo-button')),
       () => textOf() === labels.get(selected.id),
     ),
   insert: async () => {
-    const first = asked[0]?.columns[0]?.[0]?.id ?? '';
+    const first = requestedBlocks[0]?.columns[0]?.[0]?.id ?? '';
     click(widget(first));
     const column = widget(first)?.parentElement;
     const before = column?.childElementCount ?? 0;
-    return toPaint(
+    return timeToPaint(
       () => click(part('tile-button')),
       () => (column?.childElementCount ?? 0) > before,
     );
   },
-  grip: async () => {
+  dragHandle: async () => {
     const id = leaves[1]?.id ?? '';
     const target = widget(id);
-    await toSight(target);
+    await scrollIntoSight(target);
     click(target);
-    await painted(() => isOutlined(id) && part('drag-handle') !== null);
+    await untilPainted(() => isOutlined(id) && part('drag-handle') !== null);
     const { x, y, width, height } = part('drag-handle')?.getBoundingClientRect() ?? new DOMRect();
     const over = document.querySelector('iframe')?.getBoundingClientRect() ?? new DOMRect();
     return { from: { x: x + width / 2, y: y + height / 2 }, over };

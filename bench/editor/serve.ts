@@ -14,12 +14,12 @@ export type EditorPages = {
   readonly close: () => Promise<void>;
 };
 
-const built = `${root}.cache/bench-editor/`;
+const buildFolder = `${root}.cache/bench-editor/`;
 
 const CANVAS =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Canvas</title></head><body></body></html>';
 
-const PICTURE =
+const IMAGE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450"><rect width="800" height="450" fill="#cde"/></svg>';
 
 const TYPES: Record<string, string> = {
@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Builds each contender separately, like a product, so that no chunks are shared. */
-async function bundles(): Promise<void> {
+async function buildContenders(): Promise<void> {
   for (const CONTENDER of CONTENDERS) {
     const args = ['build', '--config', `${root}bench/editor/vite.config.ts`];
     const { code, output } = await runModule('vite/bin/vite.js', args, {
@@ -43,14 +43,14 @@ async function bundles(): Promise<void> {
 }
 
 /** Reads built files once. Undefined if a file doesn't exist. */
-const createFiles = () => {
+const createFileReader = () => {
   const files = new Map<string, string | Buffer | undefined>([
     ['/canvas.html', CANVAS],
-    ['/picture.svg', PICTURE],
+    ['/picture.svg', IMAGE],
   ]);
   return (path: string) => {
     if (!files.has(path)) {
-      const file = `${built}${path}`;
+      const file = `${buildFolder}${path}`;
       files.set(path, existsSync(file) && !path.endsWith('/') ? readFileSync(file) : undefined);
     }
     return files.get(path);
@@ -59,8 +59,8 @@ const createFiles = () => {
 
 /** Serves each contender on a page of its own. */
 export async function serveEditors(): Promise<EditorPages> {
-  await bundles();
-  const file = createFiles();
+  await buildContenders();
+  const file = createFileReader();
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const body = file(pathname);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 
 const KEYS = 40;
-const WARM = 5;
+const WARMUP_KEYS = 5;
 
 /** ms of script per key while typing in a rich text, including everything it triggers. */
 export async function measureTyping(browser: Browser, url: string): Promise<readonly number[]> {
@@ -31,7 +31,7 @@ export async function measureTyping(browser: Browser, url: string): Promise<read
       await page.waitForTimeout(50);
       times.push((await script()) - before);
     }
-    return times.slice(WARM);
+    return times.slice(WARMUP_KEYS);
   } finally {
     await context.close();
   }

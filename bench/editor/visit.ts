@@ -14,7 +14,7 @@ export type Visit = {
   readonly heap: number | null;
 };
 
-export const NOTHING: Visit = {
+export const EMPTY_VISIT: Visit = {
   open: null,
   select: [],
   edit: [],
@@ -28,14 +28,14 @@ export const NOTHING: Visit = {
 export const OPEN_LIMIT = 60_000;
 
 /** The first calls are warm-up and don't count. */
-const WARM = 2;
+const WARMUP_CALLS = 2;
 const CALLS = 20;
 /** A slow contender stops after this many ms, but not before `LEAST` calls. */
-const PATIENCE = 8000;
-const LEAST = 6;
+const TIME_LIMIT_MS = 8000;
+const MIN_CALLS = 6;
 
 /** ms between two calls, so that deferred work of one isn't measured in the next. */
-const REST = 30;
+const PAUSE_MS = 30;
 
 type Call = 'select' | 'edit' | 'undo' | 'insert';
 
@@ -46,30 +46,30 @@ const call = (page: Page, name: Call, index: number): Promise<number> =>
   ] as const);
 
 /** Repeatedly selects, edits, and undoes, on widgets across the page. */
-async function work(page: Page): Promise<Pick<Visit, 'select' | 'edit' | 'undo' | 'insert'>> {
-  const settling = await page.evaluate(() => window.bench?.settling ?? 0);
+async function runCalls(page: Page): Promise<Pick<Visit, 'select' | 'edit' | 'undo' | 'insert'>> {
+  const undoDelay = await page.evaluate(() => window.bench?.undoDelay ?? 0);
   const times: { [C in Call]: number[] } = { select: [], edit: [], undo: [], insert: [] };
-  const take = async (name: Call, index: number) => {
+  const measure = async (name: Call, index: number) => {
     times[name].push(await call(page, name, index));
-    await page.waitForTimeout(name === 'edit' ? settling : REST);
+    await page.waitForTimeout(name === 'edit' ? undoDelay : PAUSE_MS);
   };
   const started = performance.now();
-  const goesOn = (index: number) =>
+  const shouldContinue = (index: number) =>
     Number.isFinite(times.undo.at(-1) ?? 0) &&
-    (index < LEAST || (index < CALLS && performance.now() - started < PATIENCE));
-  for (let index = 0; goesOn(index); index++)
-    for (const name of ['select', 'edit', 'undo'] as const) await take(name, index);
-  for (let index = 0; index < LEAST; index++) await take('insert', index);
+    (index < MIN_CALLS || (index < CALLS && performance.now() - started < TIME_LIMIT_MS));
+  for (let index = 0; shouldContinue(index); index++)
+    for (const name of ['select', 'edit', 'undo'] as const) await measure(name, index);
+  for (let index = 0; index < MIN_CALLS; index++) await measure('insert', index);
   const { select, edit, undo, insert } = times;
   return {
-    select: select.slice(WARM),
-    edit: edit.slice(WARM),
-    undo: undo.slice(WARM),
-    insert: insert.slice(WARM),
+    select: select.slice(WARMUP_CALLS),
+    edit: edit.slice(WARMUP_CALLS),
+    undo: undo.slice(WARMUP_CALLS),
+    insert: insert.slice(WARMUP_CALLS),
   };
 }
 
-async function heapOf(devtools: CDPSession): Promise<number> {
+async function measureHeap(devtools: CDPSession): Promise<number> {
   for (let pass = 0; pass < 2; pass++) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
@@ -78,48 +78,48 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 
 const MOVES = 90;
 
-/** Drags the second widget over the page with a real pointer. Empty without a grip. */
-async function carry(page: Page): Promise<readonly number[]> {
-  const find = () =>
+/** Drags the second widget over the page with a real pointer. Empty without a drag handle. */
+async function dragAcross(page: Page): Promise<readonly number[]> {
+  const findHandle = () =>
     page.evaluate(async () => {
-      const found = await window.bench?.grip?.();
+      const found = await window.bench?.dragHandle?.();
       return found && { from: found.from, over: found.over.toJSON() as DOMRect };
     });
   // Images that load after scrolling may still move the layout, so the second result counts.
-  await find();
+  await findHandle();
   await page.waitForTimeout(500);
-  const grip = await find();
-  if (!grip) return [];
-  const { from, over } = grip;
-  const along = (step: number) => {
-    const turn = (step / MOVES) * 2 * Math.PI;
+  const handle = await findHandle();
+  if (!handle) return [];
+  const { from, over } = handle;
+  const pointAt = (step: number) => {
+    const angle = (step / MOVES) * 2 * Math.PI;
     return [
-      over.x + over.width * (0.5 + 0.3 * Math.sin(turn)),
-      over.y + over.height * (0.5 + 0.35 * Math.cos(2 * turn)),
+      over.x + over.width * (0.5 + 0.3 * Math.sin(angle)),
+      over.y + over.height * (0.5 + 0.35 * Math.cos(2 * angle)),
     ] as const;
   };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   // Some editors start a drag only after a long press.
   await page.waitForTimeout(300);
-  await page.mouse.move(...along(0), { steps: 3 });
+  await page.mouse.move(...pointAt(0), { steps: 3 });
   await page.waitForTimeout(100);
   await page.evaluate(() => {
-    const marks: number[] = [];
-    const mark = (at: number) => {
-      if (marks.push(at) > 0) window.frames_ = marks;
-      requestAnimationFrame(mark);
+    const timestamps: number[] = [];
+    const recordFrame = (at: number) => {
+      if (timestamps.push(at) > 0) window.frames_ = timestamps;
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(mark);
+    requestAnimationFrame(recordFrame);
   });
-  for (let step = 1; step <= MOVES; step++) await page.mouse.move(...along(step));
+  for (let step = 1; step <= MOVES; step++) await page.mouse.move(...pointAt(step));
   const isDragging = await page.evaluate(() => window.bench?.isDragging?.() ?? false);
-  const marks = await page.evaluate(() => window.frames_ ?? []);
+  const timestamps = await page.evaluate(() => window.frames_ ?? []);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   // A contender that dropped the widget has no valid frames.
   if (!isDragging) return [];
-  return marks.slice(1).map((at, index) => at - (marks[index] ?? at));
+  return timestamps.slice(1).map((at, index) => at - (timestamps[index] ?? at));
 }
 
 declare global {
@@ -147,12 +147,12 @@ export async function visit(
         () => true,
         () => false,
       );
-    if (!isOpen) return NOTHING;
+    if (!isOpen) return EMPTY_VISIT;
     const open = await page.evaluate(() => window.bench?.openedAt ?? Number.NaN);
-    const heap = await heapOf(devtools);
-    const done = tasks.work ? await work(page) : NOTHING;
-    const drag = tasks.drag ? await carry(page) : [];
-    return { ...NOTHING, ...done, open, heap, drag };
+    const heap = await measureHeap(devtools);
+    const done = tasks.work ? await runCalls(page) : EMPTY_VISIT;
+    const drag = tasks.drag ? await dragAcross(page) : [];
+    return { ...EMPTY_VISIT, ...done, open, heap, drag };
   } finally {
     await context.close();
   }

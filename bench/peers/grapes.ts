@@ -1,15 +1,15 @@
 import grapesjs, { type Component, type ComponentDefinition } from 'grapesjs';
 import 'grapesjs/dist/css/grapes.min.css';
-import { painted, toPaint, toSight } from '../editor/api.ts';
-import { asked, buttonAt, leaves } from '../editor/asked.ts';
-import { type Leaf, PEER_CSS, PICTURE } from '../editor/content.ts';
+import { scrollIntoSight, timeToPaint, untilPainted } from '../editor/api.ts';
+import { IMAGE, type Leaf, PEER_CSS } from '../editor/content.ts';
+import { buttonAt, leaves, requestedBlocks } from '../editor/requested-content.ts';
 
 const words = (content: string) => [{ type: 'textnode', content }];
 
 function leafOf(leaf: Leaf): ComponentDefinition {
   const { id } = leaf;
   if (leaf.kind === 'image') {
-    const { url: src, width, height } = PICTURE;
+    const { url: src, width, height } = IMAGE;
     return { type: 'image', attributes: { id, src, width, height, alt: '' } };
   }
   return leaf.kind === 'button'
@@ -17,7 +17,7 @@ function leafOf(leaf: Leaf): ComponentDefinition {
     : { type: 'text', tagName: 'p', attributes: { id }, components: words(leaf.text) };
 }
 
-const components: ComponentDefinition[] = asked.map(({ id, columns }) => ({
+const components: ComponentDefinition[] = requestedBlocks.map(({ id, columns }) => ({
   tagName: 'section',
   classes: ['section'],
   attributes: { id },
@@ -47,7 +47,7 @@ await new Promise<void>((resolve) => editor.on('load', () => resolve()));
 
 const frame = () => editor.Canvas.getDocument();
 const last = leaves.at(-1)?.id ?? '';
-const openedAt = await painted(() => Boolean(frame()?.getElementById(last)));
+const openedAt = await untilPainted(() => Boolean(frame()?.getElementById(last)));
 
 const byId = new Map<string, Component>();
 const wrapper = editor.getWrapper();
@@ -69,11 +69,11 @@ const textOf = () => selected.getEl()?.textContent ?? '';
 
 window.bench = {
   openedAt,
-  settling: 30,
+  undoDelay: 30,
   select: async (at) => {
     selected = componentOf(buttonAt(at).id);
-    await toSight(selected.getEl());
-    return toPaint(
+    await scrollIntoSight(selected.getEl());
+    return timeToPaint(
       () => editor.select(selected),
       () => editor.getSelected() === selected,
     );
@@ -81,13 +81,13 @@ window.bench = {
   edit: (at) => {
     before = textOf();
     const text = `Edited ${at}`;
-    return toPaint(
+    return timeToPaint(
       () => selected.components(text),
       () => textOf() === text,
     );
   },
   undo: () =>
-    toPaint(
+    timeToPaint(
       () => editor.UndoManager.undo(),
       () => textOf() === before,
     ),
@@ -95,17 +95,17 @@ window.bench = {
     const column = componentOf('b0c0');
     const count = column.getEl()?.childElementCount ?? 0;
     const button = leafOf({ kind: 'button', id: `new${at}`, text: 'Button' });
-    return toPaint(
+    return timeToPaint(
       () => column.append(button),
       () => (column.getEl()?.childElementCount ?? 0) > count,
     );
   },
-  grip: async () => {
+  dragHandle: async () => {
     const target = componentOf(leaves[1]?.id ?? '');
-    await toSight(target.getEl());
+    await scrollIntoSight(target.getEl());
     editor.select(target);
     const handles = () => [...document.querySelectorAll('.gjs-toolbar-item')];
-    await painted(() => handles().length >= 3);
+    await untilPainted(() => handles().length >= 3);
     // The toolbar ends with move, copy, and delete.
     const { x, y, width, height } = handles().at(-3)?.getBoundingClientRect() ?? new DOMRect();
     const over = editor.Canvas.getFrameEl().getBoundingClientRect();

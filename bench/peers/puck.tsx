@@ -1,9 +1,9 @@
 import { type Config, Puck, type Slot, useGetPuck } from '@puckeditor/core';
 import '@puckeditor/core/puck.css';
 import { createRoot } from 'react-dom/client';
-import { painted, toPaint, toSight } from '../editor/api.ts';
-import { asked, buttonAt, leaves } from '../editor/asked.ts';
-import { type Leaf, PEER_CSS, PICTURE } from '../editor/content.ts';
+import { scrollIntoSight, timeToPaint, untilPainted } from '../editor/api.ts';
+import { IMAGE, type Leaf, PEER_CSS } from '../editor/content.ts';
+import { buttonAt, leaves, requestedBlocks } from '../editor/requested-content.ts';
 
 const slot = { type: 'slot' } as const;
 const field = { type: 'text' } as const;
@@ -51,7 +51,7 @@ const config: Config<Components> = {
     image: {
       fields: {},
       render: ({ id }) => (
-        <img id={`x${id}`} src={PICTURE.url} width={PICTURE.width} height={PICTURE.height} alt="" />
+        <img id={`x${id}`} src={IMAGE.url} width={IMAGE.width} height={IMAGE.height} alt="" />
       ),
     },
     button: {
@@ -75,7 +75,7 @@ const leafOf = (leaf: Leaf) => ({
 });
 const data = {
   root: { props: {} },
-  content: asked.map(({ id, columns }) =>
+  content: requestedBlocks.map(({ id, columns }) =>
     item('section', id, [
       item(
         'row',
@@ -87,7 +87,7 @@ const data = {
 };
 
 let getPuck: ReturnType<typeof useGetPuck> | null = null;
-const Reach = () => {
+const PuckAccess = () => {
   getPuck = useGetPuck();
   return null;
 };
@@ -103,7 +103,7 @@ if (host) {
       config={config}
       data={data}
       iframe={{ enabled: true, waitForStyles: false }}
-      overrides={{ headerActions: () => <Reach /> }}
+      overrides={{ headerActions: () => <PuckAccess /> }}
       height="100vh"
     />,
   );
@@ -112,7 +112,7 @@ if (host) {
 const canvas = () => document.querySelector('iframe');
 const element = (id: string) => canvas()?.contentDocument?.getElementById(`x${id}`);
 const last = leaves.at(-1)?.id ?? '';
-const openedAt = await painted(() => getPuck !== null && Boolean(element(last)));
+const openedAt = await untilPainted(() => getPuck !== null && Boolean(element(last)));
 
 let selected = buttonAt(0).id;
 let before = '';
@@ -121,12 +121,12 @@ const textOf = () => element(selected)?.textContent ?? '';
 window.bench = {
   openedAt,
   // Its history records a change after 250 ms.
-  settling: 300,
+  undoDelay: 300,
   select: async (index) => {
     selected = buttonAt(index).id;
-    await toSight(element(selected));
+    await scrollIntoSight(element(selected));
     const itemSelector = puck().getSelectorForId(selected) ?? null;
-    return toPaint(
+    return timeToPaint(
       () => puck().dispatch({ type: 'setUi', ui: { itemSelector } }),
       () => puck().selectedItem?.props.id === selected,
     );
@@ -137,7 +137,7 @@ window.bench = {
     if (!place || !old) throw new Error(`Puck has no item ${selected}`);
     before = textOf();
     const text = `Edited ${index}`;
-    return toPaint(
+    return timeToPaint(
       () =>
         puck().dispatch({
           type: 'replace',
@@ -149,13 +149,13 @@ window.bench = {
     );
   },
   undo: () =>
-    toPaint(
+    timeToPaint(
       () => puck().history.back(),
       () => textOf() === before,
     ),
   insert: (index) => {
     const id = `new${index}`;
-    return toPaint(
+    return timeToPaint(
       () =>
         puck().dispatch({
           type: 'insert',
@@ -167,11 +167,11 @@ window.bench = {
       () => Boolean(element(id)),
     );
   },
-  grip: async () => {
+  dragHandle: async () => {
     const target = element(leaves[1]?.id ?? '');
-    await toSight(target);
+    await scrollIntoSight(target);
     const over = canvas()?.getBoundingClientRect() ?? new DOMRect();
-    await painted(() => true);
+    await untilPainted(() => true);
     const { x, y } = target?.getBoundingClientRect() ?? new DOMRect();
     const scale = over.width / (canvas()?.clientWidth || 1);
     return { from: { x: over.x + (x + 30) * scale, y: over.y + (y + 10) * scale }, over };

@@ -2,13 +2,16 @@ import { cruise as dependencyCruise, type ICruiseResult } from 'dependency-cruis
 import { rules } from './rules.ts';
 
 export type Violation = { readonly rule: string; readonly from: string; readonly to: string };
-export type Survey = {
+export type ImportReport = {
   readonly modules: ReadonlySet<string>;
   readonly violations: readonly Violation[];
 };
 
 /** Checks every import in `folders` of `baseDir` against the rules. */
-export async function survey(baseDir: string, folders: readonly string[]): Promise<Survey> {
+export async function checkImports(
+  baseDir: string,
+  folders: readonly string[],
+): Promise<ImportReport> {
   const result = await dependencyCruise([...folders], {
     baseDir,
     ruleSet: { forbidden: rules },

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
-import { survey } from './cruise.ts';
+import { checkImports } from './cruise.ts';
 import { rules } from './rules.ts';
 
-const { violations } = await survey(`${root}scripts/fixtures/architecture`, ['packages', 'apps']);
+const { violations } = await checkImports(`${root}scripts/fixtures/architecture`, [
+  'packages',
+  'apps',
+]);
 
 test.each(rules.map(({ name }) => name))('%s reports the fixture that breaks it', (name) => {
   expect(violations.filter(({ rule }) => rule === name)).not.toEqual([]);

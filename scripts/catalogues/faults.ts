@@ -1,7 +1,7 @@
 import { type Catalogue, categoryOf, ENGLISH, type Messages, stemOf } from './catalogue.ts';
 
 /** Numbers to test when finding out which of them use a plural category. */
-const TRIED = 1000;
+const TESTED_NUMBERS = 1000;
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 
@@ -11,16 +11,16 @@ const placeholders = (text: string): readonly string[] =>
 /** Whether a category is used for a single number, so that a text may spell it out ("1 field"). */
 function isForOneNumber(rules: Intl.PluralRules, category: string): boolean {
   let count = 0;
-  for (let number = 0; number < TRIED && count < 2; number += 1) {
+  for (let number = 0; number < TESTED_NUMBERS && count < 2; number += 1) {
     if (rules.select(number) === category) count += 1;
   }
   return count === 1;
 }
 
-type Asked = { readonly english: Messages; readonly rules: Intl.PluralRules };
+type Reference = { readonly english: Messages; readonly rules: Intl.PluralRules };
 
 /** The keys that a language needs, with its own plural forms. */
-const neededKeys = ({ english, rules }: Asked): ReadonlySet<string> =>
+const neededKeys = ({ english, rules }: Reference): ReadonlySet<string> =>
   new Set(
     Object.keys(english).flatMap((key) =>
       categoryOf(key) === null
@@ -30,29 +30,36 @@ const neededKeys = ({ english, rules }: Asked): ReadonlySet<string> =>
   );
 
 /** The English text to compare a translation with. For plurals, the `other` form. */
-const original = (english: Messages, key: string): string =>
+const englishText = (english: Messages, key: string): string =>
   english[categoryOf(key) === null ? key : `${stemOf(key)}_other`] ?? '';
 
-function placeholderFault(key: string, text: string, { english, rules }: Asked): string | null {
-  const wanted = placeholders(original(english, key));
+function placeholderFault(key: string, text: string, { english, rules }: Reference): string | null {
+  const expected = placeholders(englishText(english, key));
   const category = categoryOf(key);
   const mayOmit = category !== null && isForOneNumber(rules, category) ? ['count'] : [];
-  const found = sorted([...placeholders(text), ...mayOmit.filter((name) => wanted.includes(name))]);
-  if (found.join() === wanted.join()) return null;
-  return `${key} has the placeholders (${placeholders(text).join(', ')}), English has (${wanted.join(', ')})`;
+  const found = sorted([
+    ...placeholders(text),
+    ...mayOmit.filter((name) => expected.includes(name)),
+  ]);
+  if (found.join() === expected.join()) return null;
+  return `${key} has the placeholders (${placeholders(text).join(', ')}), English has (${expected.join(', ')})`;
 }
 
 /** Search synonyms are optional. */
 const mayBeEmpty = (key: string): boolean => /SYNONYMS(\.|$)/.test(key);
 
-const faultsOfText = (key: string, text: string, asked: Asked): readonly (string | null)[] => [
+const faultsOfText = (
+  key: string,
+  text: string,
+  reference: Reference,
+): readonly (string | null)[] => [
   typeof text === 'string' && (text.trim() !== '' || mayBeEmpty(key)) ? null : `${key} has no text`,
-  placeholderFault(key, String(text), asked),
+  placeholderFault(key, String(text), reference),
 ];
 
 /** Errors of one catalogue compared with the English one of its bundle. */
-function faultsOf({ messages }: Catalogue, asked: Asked): readonly string[] {
-  const needed = neededKeys(asked);
+function faultsOf({ messages }: Catalogue, reference: Reference): readonly string[] {
+  const needed = neededKeys(reference);
   const stems = new Set([...needed].map(stemOf));
   const missing = [...needed].filter((key) => !Object.hasOwn(messages, key));
   const unknown = Object.keys(messages).filter((key) => !needed.has(key));
@@ -65,7 +72,7 @@ function faultsOf({ messages }: Catalogue, asked: Asked): readonly string[] {
     ),
     ...Object.entries(messages)
       .filter(([key]) => needed.has(key))
-      .flatMap(([key, text]) => faultsOfText(key, text, asked))
+      .flatMap(([key, text]) => faultsOfText(key, text, reference))
       .filter((fault) => fault !== null),
   ];
 }
@@ -92,12 +99,12 @@ export function catalogueFaults(
   languages: readonly string[],
 ): readonly string[] {
   const english = catalogues.filter(({ language }) => language === ENGLISH);
-  const own = new Map(english.map(({ bundle, messages }) => [bundle, messages]));
+  const englishByBundle = new Map(english.map(({ bundle, messages }) => [bundle, messages]));
   const faults = catalogues.flatMap((catalogue) => {
     const { language, bundle } = catalogue;
     const name = `${language}/${bundle}`;
     if (!languages.includes(language)) return [`${name}: the product has no language ${language}`];
-    const source = own.get(bundle);
+    const source = englishByBundle.get(bundle);
     if (!source) return [`${name}: English has no such bundle`];
     const rules = new Intl.PluralRules(language);
     return faultsOf(catalogue, { english: source, rules }).map((fault) => `${name}: ${fault}`);

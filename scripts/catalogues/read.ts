@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { WidgetsSource } from '../registries/widgets.ts';
 import { type Catalogue, type Messages, WIDGETS } from './catalogue.ts';
 
-type Part = Catalogue;
+type TextFile = Catalogue;
 
-const foldersIn = (folder: string): readonly string[] =>
+const listFolders = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-const jsonIn = (folder: string): readonly string[] =>
+const listJsonFiles = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort();
@@ -18,10 +18,10 @@ const jsonIn = (folder: string): readonly string[] =>
 const readJson = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8'));
 
 /** `<root>/<language>/<bundle>/*.json`; in the folder `widgets` each file is one widget's. */
-const readLocales = (root: string): readonly Part[] =>
-  foldersIn(root).flatMap((language) =>
-    foldersIn(`${root}/${language}`).flatMap((bundle) =>
-      jsonIn(`${root}/${language}/${bundle}`).map((file) => ({
+const readLocales = (root: string): readonly TextFile[] =>
+  listFolders(root).flatMap((language) =>
+    listFolders(`${root}/${language}`).flatMap((bundle) =>
+      listJsonFiles(`${root}/${language}/${bundle}`).map((file) => ({
         language,
         bundle: bundle === WIDGETS ? `${WIDGETS}/${file.replace('.json', '')}` : bundle,
         messages: readJson(`${root}/${language}/${bundle}/${file}`),
@@ -31,15 +31,19 @@ const readLocales = (root: string): readonly Part[] =>
 
 const isForVisitors = (key: string): boolean => key.startsWith('VISITOR.');
 
-const only = (messages: Messages, wanted: (key: string) => boolean): Messages =>
-  Object.fromEntries(Object.entries(messages).filter(([key]) => wanted(key)));
+const filterKeys = (messages: Messages, predicate: (key: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => predicate(key)));
 
 /** Widget texts for visitors belong to the `visitors` bundle, the others to the widget's own. */
-const widgetParts = ({ widgets, kit }: WidgetsSource): readonly Part[] =>
+const widgetCatalogues = ({ widgets, kit }: WidgetsSource): readonly TextFile[] =>
   [{ name: 'kit', messages: kit.messages }, ...widgets].flatMap(({ name, messages }) =>
     Object.entries(messages).flatMap(([language, all]) => [
-      { language, bundle: `${WIDGETS}/${name}`, messages: only(all, (key) => !isForVisitors(key)) },
-      { language, bundle: 'visitors', messages: only(all, isForVisitors) },
+      {
+        language,
+        bundle: `${WIDGETS}/${name}`,
+        messages: filterKeys(all, (key) => !isForVisitors(key)),
+      },
+      { language, bundle: 'visitors', messages: filterKeys(all, isForVisitors) },
     ]),
   );
 
@@ -47,15 +51,15 @@ const widgetParts = ({ widgets, kit }: WidgetsSource): readonly Part[] =>
  * Merges files into one catalogue per language and bundle. Throws if two files contain the same
  * key.
  */
-function joined(parts: readonly Part[]): readonly Catalogue[] {
+function mergeCatalogues(parts: readonly TextFile[]): readonly Catalogue[] {
   const catalogues = new Map<string, Catalogue>();
   for (const { language, bundle, messages } of parts) {
     const name = `${language}/${bundle}`;
-    const known = catalogues.get(name)?.messages ?? {};
-    const twice = Object.keys(messages).find((key) => Object.hasOwn(known, key));
-    if (twice) throw new Error(`${name} has ${twice} twice.`);
+    const existing = catalogues.get(name)?.messages ?? {};
+    const duplicate = Object.keys(messages).find((key) => Object.hasOwn(existing, key));
+    if (duplicate) throw new Error(`${name} has ${duplicate} twice.`);
     if (Object.keys(messages).length > 0)
-      catalogues.set(name, { language, bundle, messages: { ...known, ...messages } });
+      catalogues.set(name, { language, bundle, messages: { ...existing, ...messages } });
   }
   return [...catalogues.values()].sort((a, b) =>
     `${a.language}/${a.bundle}` < `${b.language}/${b.bundle}` ? -1 : 1,
@@ -64,4 +68,7 @@ function joined(parts: readonly Part[]): readonly Catalogue[] {
 
 /** Reads all catalogues: the language folders, and the texts in widget folders. */
 export const readCatalogues = (locales: string, widgets: WidgetsSource): readonly Catalogue[] =>
-  joined([...(existsSync(locales) ? readLocales(locales) : []), ...widgetParts(widgets)]);
+  mergeCatalogues([
+    ...(existsSync(locales) ? readLocales(locales) : []),
+    ...widgetCatalogues(widgets),
+  ]);

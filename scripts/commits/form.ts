@@ -1,6 +1,6 @@
 const TYPES = ['feat', 'fix', 'refactor', 'perf', 'test', 'docs', 'chore'];
 const SUBJECT = new RegExp(`^(${TYPES.join('|')})\\(([a-z0-9][a-z0-9,-]*)\\): (\\S.*)$`);
-const LONGEST_SUBJECT = 100;
+const MAX_SUBJECT_LENGTH = 100;
 
 /** Imperatives with an ending that otherwise indicates another verb form. */
 const IMPERATIVES =
@@ -26,8 +26,8 @@ export function commitFaults(message: string): readonly string[] {
     ...(summary === undefined
       ? [`write “type(scope): summary” with one of ${TYPES.join(', ')}`]
       : summaryFaults(summary)),
-    ...(subject.length > LONGEST_SUBJECT
-      ? [`shorten the subject to ${LONGEST_SUBJECT} characters`]
+    ...(subject.length > MAX_SUBJECT_LENGTH
+      ? [`shorten the subject to ${MAX_SUBJECT_LENGTH} characters`]
       : []),
     ...(second.trim() === '' ? [] : ['leave a blank line after the subject']),
   ];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { root } from './root.ts';
 
-const places = [
+const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,9 +10,9 @@ const places = [
 ];
 
 const installed = () =>
-  [process.env.CHROMIUM ?? '', ...places].find((file) => file !== '' && existsSync(file));
+  [process.env.CHROMIUM ?? '', ...PATHS].find((file) => file !== '' && existsSync(file));
 
-const attempt = (program: string, args: string[]) =>
+const runQuietly = (program: string, args: string[]) =>
   spawnSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /** The browser for the journeys: an installed one, or else one from apt or Playwright. */
@@ -23,12 +23,12 @@ export function findBrowser(): string {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {
     const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-    return attempt(program, rest);
+    return runQuietly(program, rest);
   };
   if (existsSync('/usr/bin/apt-get') && apt('update', '-qq'))
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  const after = installed();
-  if (after) return after;
-  attempt(process.execPath, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium']);
+  const installedNow = installed();
+  if (installedNow) return installedNow;
+  runQuietly(process.execPath, [`${root}node_modules/playwright/cli.js`, 'install', 'chromium']);
   return '';
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
@@ -17,7 +17,7 @@ export async function compressAssets(folder: string): Promise<void> {
     names.map(async (name) => {
       const bytes = await readFile(folder + name);
       await writeFile(`${folder}${name}.br`, await brotli(bytes, { params: PARAMS }));
-      await writeFile(`${folder}${name}.gz`, await zip(bytes, { level: 9 }));
+      await writeFile(`${folder}${name}.gz`, await gzipAsync(bytes, { level: 9 }));
     }),
   );
 }

@@ -21,8 +21,8 @@ export function clearReport(file: string): void {
  * Counts the tests in vitest's JSON report. A missing report counts as a failure unless
  * `mayBeNone`.
  */
-export function vitestCounts(file: string, mayBeNone = false): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: mayBeNone ? 0 : 1 };
+export function vitestCounts(file: string, allowMissing = false): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: allowMissing ? 0 : 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return { passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests };
 }

@@ -18,9 +18,9 @@ export function projectFiles(...patterns: string[]): string[] {
     cwd: root,
     encoding: 'utf8',
   });
-  const gone = new Set(removed.split('\0'));
+  const removedFiles = new Set(removed.split('\0'));
   return listed
     .split('\0')
-    .filter((file) => file !== '' && !gone.has(file))
+    .filter((file) => file !== '' && !removedFiles.has(file))
     .sort();
 }

@@ -20,7 +20,7 @@ export function lastChecked(): string | null {
 }
 
 /** Records the current commit as the base for the next check. */
-export function rememberChecked(): void {
+export function recordChecked(): void {
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(FILE, git('rev-parse', 'HEAD'));
 }

@@ -12,18 +12,18 @@ export type WidgetNames = {
   readonly title: string;
 };
 
-const TAKEN = ['kit', 'registry', 'node_modules'];
+const RESERVED_NAMES = ['kit', 'registry', 'node_modules'];
 const SHAPE = /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** The names of a new widget, or an error message. */
 export const widgetNames = (given: string, existing: readonly string[]): WidgetNames | string => {
   const snake = given.replaceAll('-', '_');
   const kebab = snake.replaceAll('_', '-');
-  if (!SHAPE.test(given) || given.length > LONGEST) {
-    return `"${given}" is not a valid widget name. Use lowercase letters and digits, words joined by "-" or "_", at most ${LONGEST} characters.`;
+  if (!SHAPE.test(given) || given.length > MAX_LENGTH) {
+    return `"${given}" is not a valid widget name. Use lowercase letters and digits, words joined by "-" or "_", at most ${MAX_LENGTH} characters.`;
   }
-  if (TAKEN.includes(kebab)) return `"${kebab}" is a reserved folder name.`;
+  if (RESERVED_NAMES.includes(kebab)) return `"${kebab}" is a reserved folder name.`;
   if (existing.includes(kebab)) return `The widget "${snake}" already exists.`;
   const words = snake.split('_');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -14,7 +14,7 @@ type Listing = {
   readonly path: string;
   /** Where the files of the kinds are, and the export of each. */
   readonly pattern: string;
-  readonly what: string;
+  readonly description: string;
   readonly constant: string;
   /** The type of an entry, parameterized by kind. */
   readonly type: string;
@@ -29,7 +29,10 @@ const nameOf = (path: string): string =>
     .replace(/^.*\//, '')
     .replaceAll('-', '_');
 
-const listing = (root: string, { path, pattern, what, constant, type, types }: Listing) => {
+const registryFile = (
+  root: string,
+  { path, pattern, description, constant, type, types }: Listing,
+) => {
   const kinds = globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.endsWith('.test.ts'))
@@ -37,7 +40,7 @@ const listing = (root: string, { path, pattern, what, constant, type, types }: L
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const imports = kinds.map(({ name, from }) => {
     const module = from.startsWith('.') ? from : `./${from}`;
-    return `import { ${what} as ${name}_ } from '${module}';\n`;
+    return `import { ${description} as ${name}_ } from '${module}';\n`;
   });
   const entries = kinds.map(({ name }) => `  ${name}: ${name}_,\n`);
   return {
@@ -48,18 +51,18 @@ const listing = (root: string, { path, pattern, what, constant, type, types }: L
 
 /** The registries of samples and fields. A kind with only one of them doesn't compile. */
 export const controlFiles = (root: string) => [
-  listing(root, {
+  registryFile(root, {
     path: 'packages/widgets/registry/control-samples.gen.ts',
     pattern: SAMPLES,
-    what: 'samples',
+    description: 'samples',
     constant: 'CONTROL_SAMPLES',
     type: 'ControlSamples',
     types: "import type { ControlKind, ControlSamples } from '../kit/inspector/control.ts';\n",
   }),
-  listing(root, {
+  registryFile(root, {
     path: 'packages/editor/tools/inspector/controls/registry.gen.ts',
     pattern: FIELDS,
-    what: 'controlKind',
+    description: 'controlKind',
     constant: 'CONTROL_KINDS',
     type: 'ControlDefinition',
     types:

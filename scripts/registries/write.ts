@@ -17,7 +17,7 @@ const i18nFolder = `${root}packages/i18n`;
 /** Folders with generated files only. */
 const REGISTRIES = [`${widgetsFolder}/registry`, `${i18nFolder}/registry`];
 
-const current = (file: string): string | null => {
+const readCurrent = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -33,11 +33,11 @@ function generated(): readonly GeneratedFile[] {
   const catalogues = readCatalogues(`${i18nFolder}/locales`, widgets);
   const faults = catalogueFaults(catalogues, languages);
   if (faults.length > 0) throw new Error(`The texts are not complete:\n${faults.join('\n')}`);
-  const under = (folder: string, files: readonly GeneratedFile[]) =>
+  const inRegistry = (folder: string, files: readonly GeneratedFile[]) =>
     files.map(({ name, text }) => ({ name: `${folder}/registry/${name}`, text }));
   return [
-    ...under(widgetsFolder, registryFiles(widgets)),
-    ...under(i18nFolder, catalogueFiles(catalogues)),
+    ...inRegistry(widgetsFolder, registryFiles(widgets)),
+    ...inRegistry(i18nFolder, catalogueFiles(catalogues)),
     ...[...dataSourceFiles(root), ...definitionFiles(root), ...controlFiles(root)].map(
       ({ path, text }) => ({
         name: root + path,
@@ -47,7 +47,7 @@ function generated(): readonly GeneratedFile[] {
   ];
 }
 
-type Changes = { readonly stale: readonly GeneratedFile[]; readonly gone: readonly string[] };
+type Changes = { readonly stale: readonly GeneratedFile[]; readonly orphaned: readonly string[] };
 
 /** Generated files that are out of date or have no source anymore. */
 function changes(): Changes {
@@ -59,8 +59,8 @@ function changes(): Changes {
       .map((name) => `${folder}/${name}`),
   );
   return {
-    stale: files.filter(({ name, text }) => current(name) !== text),
-    gone: existing.filter((name) => !names.has(name)),
+    stale: files.filter(({ name, text }) => readCurrent(name) !== text),
+    orphaned: existing.filter((name) => !names.has(name)),
   };
 }
 
@@ -68,17 +68,17 @@ const relative = (name: string): string => name.replace(root, '');
 
 /** The names of generated files that are out of date. */
 export function staleRegistries(): readonly string[] {
-  const { stale, gone } = changes();
-  return [...stale.map(({ name }) => name), ...gone].map(relative);
+  const { stale, orphaned } = changes();
+  return [...stale.map(({ name }) => name), ...orphaned].map(relative);
 }
 
 /** Updates the registries and returns the names of changed files. */
 export function writeRegistries(): readonly string[] {
-  const { stale, gone } = changes();
+  const { stale, orphaned } = changes();
   for (const { name, text } of stale) {
     mkdirSync(dirname(name), { recursive: true });
     writeFileSync(name, text);
   }
-  for (const name of gone) rmSync(name);
-  return [...stale.map(({ name }) => name), ...gone].map(relative);
+  for (const name of orphaned) rmSync(name);
+  return [...stale.map(({ name }) => name), ...orphaned].map(relative);
 }

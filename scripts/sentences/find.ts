@@ -4,7 +4,7 @@ import ts from 'typescript';
 export type Sentence = { readonly line: number; readonly text: string };
 
 /** Attributes and properties with user-visible values. */
-const SPOKEN_NAMES = new Set([
+const VISIBLE_NAMES = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -27,7 +27,7 @@ const SPOKEN_NAMES = new Set([
 ]);
 
 /** Functions whose first argument is user-visible. */
-const SPEAKERS = new Set(['alert', 'announce', 'confirm', 'prompt', 'toast']);
+const VISIBLE_CALLS = new Set(['alert', 'announce', 'confirm', 'prompt', 'toast']);
 
 const LETTERS = /\p{L}{2,}/u;
 const MESSAGE_KEY = /^[A-Z][A-Z0-9_]*(\.[A-Za-z0-9_]+)+$/;
@@ -36,12 +36,12 @@ const KEY_PARTS = /^[A-Z][A-Z0-9_]*(\.[A-Z0-9_]+)*[._]( [._][A-Z0-9_.]*)*$/;
 
 const COLOR = /^#[0-9a-f]{3,8}$/i;
 /** The same in every language: `smtp.example.com`, `name@example.com`. */
-const ADDRESS = /^[\w+-]+([.@][\w-]+)+$/;
+const DOMAIN_OR_EMAIL = /^[\w+-]+([.@][\w-]+)+$/;
 const UNITS = /\b(px|rem|em)\b/g;
 
 const isSentence = (text: string): boolean =>
   LETTERS.test(text.replace(UNITS, '')) &&
-  ![MESSAGE_KEY, KEY_PARTS, COLOR, ADDRESS].some((pattern) => pattern.test(text));
+  ![MESSAGE_KEY, KEY_PARTS, COLOR, DOMAIN_OR_EMAIL].some((pattern) => pattern.test(text));
 
 const nameOf = (node: ts.Node): string =>
   ts.isIdentifier(node) || ts.isStringLiteral(node) || ts.isJsxNamespacedName(node)
@@ -57,7 +57,7 @@ const calledName = (call: ts.CallExpression): string => {
 };
 
 /** Operators that can return either operand. `&&` returns the right one, comparisons neither. */
-const JOINS = new Set<ts.SyntaxKind>([
+const EITHER_OPERAND = new Set<ts.SyntaxKind>([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.QuestionQuestionToken,
@@ -73,8 +73,8 @@ const eachLiteral = (node: ts.Node, found: Visit): void => {
     eachLiteral(node.whenFalse, found);
   } else if (ts.isBinaryExpression(node)) {
     const operator = node.operatorToken.kind;
-    if (JOINS.has(operator)) eachLiteral(node.left, found);
-    if (JOINS.has(operator) || operator === ts.SyntaxKind.AmpersandAmpersandToken) {
+    if (EITHER_OPERAND.has(operator)) eachLiteral(node.left, found);
+    if (EITHER_OPERAND.has(operator) || operator === ts.SyntaxKind.AmpersandAmpersandToken) {
       eachLiteral(node.right, found);
     }
   } else if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node)) {
@@ -83,23 +83,23 @@ const eachLiteral = (node: ts.Node, found: Visit): void => {
 };
 
 /** The text of a literal, without template expressions. */
-const writtenText = (node: ts.Node): string => {
+const literalText = (node: ts.Node): string => {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return '';
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
 };
 
 /** Subexpressions of `node` that are user-visible. */
-const spokenParts = (node: ts.Node): readonly ts.Node[] => {
+const visibleParts = (node: ts.Node): readonly ts.Node[] => {
   if (ts.isJsxText(node)) return [node];
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return [node];
   if (ts.isJsxAttribute(node)) {
-    return node.initializer && SPOKEN_NAMES.has(nameOf(node.name)) ? [node.initializer] : [];
+    return node.initializer && VISIBLE_NAMES.has(nameOf(node.name)) ? [node.initializer] : [];
   }
   if (ts.isPropertyAssignment(node)) {
-    return SPOKEN_NAMES.has(nameOf(node.name)) ? [node.initializer] : [];
+    return VISIBLE_NAMES.has(nameOf(node.name)) ? [node.initializer] : [];
   }
-  if (ts.isCallExpression(node) && SPEAKERS.has(calledName(node)))
+  if (ts.isCallExpression(node) && VISIBLE_CALLS.has(calledName(node)))
     return node.arguments.slice(0, 1);
   return [];
 };
@@ -113,13 +113,13 @@ export const findSentences = (file: string, source: string): readonly Sentence[]
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const sentences: Sentence[] = [];
   const report = (node: ts.Node) => {
-    const text = writtenText(node).trim();
+    const text = literalText(node).trim();
     if (!isSentence(text)) return;
     const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
     sentences.push({ line: line + 1, text });
   };
   const visit = (node: ts.Node) => {
-    for (const part of spokenParts(node)) {
+    for (const part of visibleParts(node)) {
       if (ts.isJsxText(part)) report(part);
       else eachLiteral(part, report);
     }

@@ -4,10 +4,10 @@ import ts from 'typescript';
 export type NamedWidget = { readonly line: number; readonly name: string };
 
 /** Names of variables and properties that contain a widget's name. */
-const HOLDERS = /^(widget|widget_name|widgetName)$/;
+const WIDGET_NAME_VARIABLES = /^(widget|widget_name|widgetName)$/;
 
 /** Functions with a widget name as an argument. */
-const TAKERS =
+const WIDGET_NAME_FUNCTIONS =
   /^(made|newWidget|newWidgetDrag|parentOf|placeForNew|shell|stepLabel|useWidgetOf|widgetDefinition|lookup)$/;
 
 const lastName = (node: ts.Expression): string => {
@@ -16,20 +16,20 @@ const lastName = (node: ts.Expression): string => {
   return ts.isCallExpression(node) ? lastName(node.expression) : '';
 };
 
-const holds = (node: ts.Expression): boolean => {
+const isWidgetNameExpression = (node: ts.Expression): boolean => {
   const name = lastName(node);
-  return HOLDERS.test(name) || TAKERS.test(name);
+  return WIDGET_NAME_VARIABLES.test(name) || WIDGET_NAME_FUNCTIONS.test(name);
 };
 
 /** Whether a literal is used as a widget name: compared, assigned, or passed. */
 function isWidgetName(literal: ts.Node): boolean {
   const { parent } = literal;
   if (ts.isBinaryExpression(parent)) {
-    return holds(parent.left === literal ? parent.right : parent.left);
+    return isWidgetNameExpression(parent.left === literal ? parent.right : parent.left);
   }
-  if (ts.isPropertyAssignment(parent)) return HOLDERS.test(parent.name.getText());
-  if (ts.isCallExpression(parent)) return TAKERS.test(lastName(parent.expression));
-  return ts.isCaseClause(parent) && holds(parent.parent.parent.expression);
+  if (ts.isPropertyAssignment(parent)) return WIDGET_NAME_VARIABLES.test(parent.name.getText());
+  if (ts.isCallExpression(parent)) return WIDGET_NAME_FUNCTIONS.test(lastName(parent.expression));
+  return ts.isCaseClause(parent) && isWidgetNameExpression(parent.parent.parent.expression);
 }
 
 /** Finds string literals in `source` that are widget names. */

@@ -10,9 +10,12 @@ export type WordingFault = {
 const isSynonyms = (key: string): boolean => /SYNONYMS(\.|$)/.test(key);
 
 /** Placeholders are code, not words. */
-const withoutNames = (text: string): string => text.replace(/\{\{\w+\}\}/g, '{{}}');
+const withoutPlaceholders = (text: string): string => text.replace(/\{\{\w+\}\}/g, '{{}}');
 
-const faultIn = (text: string, { name, banned, instead }: WordingRule): readonly WordingFault[] => {
+const findFault = (
+  text: string,
+  { name, banned, instead }: WordingRule,
+): readonly WordingFault[] => {
   const [found] = banned.exec(text) ?? [];
   return found === undefined ? [] : [{ rule: name, found: found.trim(), instead }];
 };
@@ -22,7 +25,7 @@ export const faultsInMessage = (key: string, text: string): readonly WordingFaul
   isSynonyms(key)
     ? []
     : WORDING_RULES.filter(({ allowed = [] }) => !allowed.includes(key)).flatMap((rule) =>
-        faultIn(withoutNames(text), rule),
+        findFault(withoutPlaceholders(text), rule),
       );
 
 const NOT_PROSE = /`[^`]*`|<[^>]+>|\]\([^)]*\)/g;
@@ -30,5 +33,5 @@ const NOT_PROSE = /`[^`]*`|<[^>]+>|\]\([^)]*\)/g;
 /** Banned forms in a line of Markdown, ignoring code, tags, and link targets. */
 export const faultsInProse = (line: string): readonly WordingFault[] =>
   WORDING_RULES.filter(({ isInterfaceOnly }) => !isInterfaceOnly).flatMap((rule) =>
-    faultIn(line.replace(NOT_PROSE, ' '), rule),
+    findFault(line.replace(NOT_PROSE, ' '), rule),
   );

@@ -12,18 +12,18 @@ import { root } from './lib/root.ts';
  * Arguments: block names, or none for all.
  */
 type Block = { readonly id: number | string; readonly category: string };
-type Saved = { readonly id: number; readonly url: string };
+type SavedPage = { readonly id: number; readonly url: string };
 
-const WIDTH = { window: 1280, picture: 640 } as const;
+const WIDTH = { window: 1280, thumbnail: 640 } as const;
 
-const wanted = process.argv.slice(2);
+const blockIds = process.argv.slice(2);
 
-async function pageFor(owner: RpcClient): Promise<Saved> {
+async function createPage(owner: RpcClient): Promise<SavedPage> {
   const item = { name: 'Block', status: 'publish', layout: 'content' };
-  return owner.call<Saved>('PagesService.save', { item });
+  return owner.call<SavedPage>('PagesService.save', { item });
 }
 
-async function show(owner: RpcClient, { id }: Saved, block: Block): Promise<void> {
+async function showBlock(owner: RpcClient, { id }: SavedPage, block: Block): Promise<void> {
   const { document } = await owner.call<{ document: object }>('BlocksService.take', {
     id: block.id,
   });
@@ -32,24 +32,27 @@ async function show(owner: RpcClient, { id }: Saved, block: Block): Promise<void
   await owner.call('PagesService.saveDesign', { id, sections, revision });
 }
 
-async function take(page: Page, file: string): Promise<void> {
+async function takeThumbnail(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const shot = await page.locator('#section-content').screenshot({ animations: 'disabled' });
-  await sharp(shot).resize({ width: WIDTH.picture }).webp({ quality: 72, effort: 6 }).toFile(file);
+  const screenshot = await page.locator('#section-content').screenshot({ animations: 'disabled' });
+  await sharp(screenshot)
+    .resize({ width: WIDTH.thumbnail })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(file);
 }
 
-async function takeAll(theme: string, page: Page): Promise<void> {
+async function takeThumbnails(theme: string, page: Page): Promise<void> {
   const product = await startProduct({ setUp: true, starter: theme });
   try {
     const owner = await new RpcClient(product.url).signIn();
     const { items } = await owner.call<{ items: readonly Block[] }>('BlocksService.getList');
-    const own = await pageFor(owner);
+    const blockPage = await createPage(owner);
     for (const block of items) {
-      if (wanted.length > 0 && !wanted.includes(String(block.id))) continue;
-      await show(owner, own, block);
-      await page.goto(`${product.url}/${own.url}/`, { waitUntil: 'networkidle' });
+      if (blockIds.length > 0 && !blockIds.includes(String(block.id))) continue;
+      await showBlock(owner, blockPage, block);
+      await page.goto(`${product.url}/${blockPage.url}/`, { waitUntil: 'networkidle' });
       const file = `blocks/${block.category}/${block.id}.${theme}.webp`;
-      await take(page, root + file);
+      await takeThumbnail(page, root + file);
       console.log(file);
     }
   } finally {
@@ -64,7 +67,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage({ viewport: { width: WIDTH.window, height: 3200 } });
-  for (const { id } of openThemes(`${root}themes`, '').list()) await takeAll(id, page);
+  for (const { id } of openThemes(`${root}themes`, '').list()) await takeThumbnails(id, page);
 } finally {
   await browser.close();
 }
