@@ -53,7 +53,8 @@ test('German, French and Swedish keys act as labeled', async ({ signedIn: page, 
     await pressOnLayout(page, { key: '?', code: 'Minus', shift: true });
     await expect(page.getByTestId('shortcut-search')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    // Keys reach the canvas once the closed dialog has returned the focus.
+    await expect(page.getByTestId('canvas-frame')).toBeFocused();
   });
   await test.step('French: A is where Q is, and digits need no Shift', async () => {
     await pressOnLayout(page, { key: 'a', code: 'KeyQ', ctrl: true });
