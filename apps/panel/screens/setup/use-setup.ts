@@ -1,5 +1,5 @@
 import { useI18n } from '@plinth/i18n/react';
-import type { Locale } from '@plinth/model';
+import { GeneralSettings, type Locale } from '@plinth/model';
 import { type SyntheticEvent, useState } from 'react';
 import { NEW_PASSWORD_RULES } from '../../forms/new-password.tsx';
 import { all, atMost, email, required } from '../../forms/rules.tsx';
@@ -31,6 +31,9 @@ const STEP_FIELDS: readonly (readonly (keyof SetupValues)[])[] = [
   ['starter'],
 ];
 
+/** The general settings that the wizard stores. */
+const SITE = { schema: GeneralSettings.pick({ site_name: true, address: true }).strip() };
+
 export const useSetup = (token: string, state: SetupState) => {
   const { locale } = useI18n();
   const [step, setStep] = useState(0);
@@ -48,12 +51,11 @@ export const useSetup = (token: string, state: SetupState) => {
       address: state.address || window.location.origin,
       starter: state.starters[0]?.id ?? 'none',
     },
+    schema: SITE,
     rules: {
       name: all(required, atMost(100)),
       email: all(required, email),
       ...NEW_PASSWORD_RULES,
-      site_name: all(required, atMost(255)),
-      address: all(required, atMost(2048)),
     },
     submit: async ({ confirm: _confirm, ...values }) => {
       const { page_id } = await client.SetupService.complete({ token, ...values });
