@@ -28,7 +28,7 @@ test('a redirect is added, validated, changed, and followed by visitors', async 
   await open(signedIn, product);
   await expect(signedIn.getByText('No redirects yet')).toBeVisible();
   await add(signedIn, `${product.url}/old-page`, '/old-page');
-  await expect(signedIn.getByText('This redirect points back to itself.')).toBeVisible();
+  await expect(signedIn.getByText('This creates a redirect loop.')).toBeVisible();
   await expect(signedIn.getByLabel('Old URL')).toHaveValue('/old-page');
   await signedIn.getByLabel('New URL').fill('/about/');
   await signedIn.keyboard.press('Enter');

@@ -378,7 +378,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.REDIRECTS.INTRO": "The first matching redirect applies. Use * to match any text, and $1 in the new URL to insert the matched text. Live pages always take priority over redirects.",
   "MODULE.REDIRECTS.LIMIT": "You’ve reached the maximum number of redirects. Delete some you no longer need.",
   "MODULE.REDIRECTS.LIVE_PAGE": "A live page uses this URL, so no redirect applies.",
-  "MODULE.REDIRECTS.LOOP": "This redirect points back to itself.",
+  "MODULE.REDIRECTS.LOOP": "This creates a redirect loop.",
   "MODULE.REDIRECTS.MOVED": "“{{name}}” moved to position {{position}} of {{count}}",
   "MODULE.REDIRECTS.MOVE_DOWN": "Move down",
   "MODULE.REDIRECTS.MOVE_HANDLE": "Move {{name}}. Use the arrow keys.",
