@@ -185,12 +185,13 @@ test('after five wrong passwords sign-in is locked, even with the right one', as
     await answered;
     await expect(toast(page, 'Incorrect email or password')).toBeVisible();
   }
+  await expect(toast(page, 'Sign-in is locked for 15 minutes.')).toBeVisible();
   const answered = page.waitForResponse((response) => response.url().endsWith('/rpc'));
   await fillSignIn(page);
   const answer = await answered;
   expect(answer.status()).toBe(429);
   expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(600);
-  await expect(toast(page, 'Too many attempts')).toBeVisible();
+  await expect(toast(page, 'Too many attempts. Try again in 1')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(OWNER.password);
   await page.context().close();
 });

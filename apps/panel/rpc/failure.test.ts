@@ -19,4 +19,8 @@ test.each([
 test('a reason of its own is told', () => {
   expect(keyOf(new RpcError('STORAGE_FULL'))).toBe('COMMON.MESSAGES.STORAGE_FULL');
   expect(keyOf(new RpcError('DEMO'))).toBe('COMMON.MESSAGES.DEMO_MODE');
+  expect(keyOf(new RpcError('RATE_LIMITED'))).toBe('COMMON.MESSAGES.TOO_MANY_REQUESTS');
+  expect(keyOf(new RpcError('RATE_LIMITED', { retry_after: 900 }))).toBe(
+    'COMMON.MESSAGES.TRY_AGAIN_IN_MINUTES',
+  );
 });

@@ -8,6 +8,7 @@ export type Failure = {
   readonly type: string;
   /** Key of the message to show. */
   readonly message: string;
+  /** Values of the message; `count` is the number of minutes to wait after too many calls. */
   readonly values: { readonly [name: string]: string | number };
   /** Error keys by field, without the prefixes of the params (`item.`, `values.`). */
   readonly fields: FieldErrors;
@@ -24,11 +25,13 @@ const bareFields = (errors: FieldErrors): FieldErrors =>
 /** Converts any thrown value; unknown errors become a general load failure. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RpcError) {
-    const { errors = {}, details = {}, incident } = error.data;
+    const { errors = {}, details = {}, incident, retry_after } = error.data;
+    const wait: Failure['values'] =
+      retry_after === undefined ? {} : { count: Math.ceil(retry_after / 60) };
     return {
       type: error.type,
       message: error.message,
-      values: details,
+      values: { ...wait, ...details },
       fields: bareFields(errors),
       incident,
     };
@@ -49,9 +52,14 @@ export const fieldKey = ({ message }: Failure, keys: readonly string[]): string 
   return key === 'valueInvalid' && !GENERAL.has(message) ? message : key;
 };
 
+/** The failure's own message, which names the time to wait if the server sent it. */
+export const ownKey = ({ type, message, values }: Failure): string =>
+  type === 'RATE_LIMITED' && values.count !== undefined
+    ? 'COMMON.MESSAGES.TRY_AGAIN_IN_MINUTES'
+    : message;
+
 /** The message to show: the failure's own, or `tried` if that is only a general one. */
-export const failureKey = (
-  { message }: Failure,
-  tried: MessageKey,
-  has: I18n['has'],
-): MessageKey => (has(message) && !GENERAL.has(message) ? message : tried);
+export const failureKey = (failure: Failure, tried: MessageKey, has: I18n['has']): MessageKey => {
+  const key = ownKey(failure);
+  return has(key) && !GENERAL.has(key) ? key : tried;
+};

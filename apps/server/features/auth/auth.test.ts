@@ -116,6 +116,9 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
     await refusal();
     const near = { errors: { info: ['FEW_ATTEMPTS_LEFT'] }, details: { count: 2 } };
     expect(await refusal()).toMatchObject(near);
+    await refusal();
+    expect(await refusal()).toMatchObject({ errors: { info: ['NO_ATTEMPTS_LEFT'] } });
+    pass(HOUR);
     await client.AuthService.login(OWNER);
   });
 

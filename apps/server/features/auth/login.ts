@@ -32,7 +32,7 @@ const wrongCredentials = (count: number) => {
     message: 'MODULE.AUTH.LOGIN.INCORRECT',
     errors: {
       error: ['INCORRECT_EMAIL_OR_PASSWORD'],
-      info: isNearLimit ? ['FEW_ATTEMPTS_LEFT'] : [],
+      info: isNearLimit ? [count > 0 ? 'FEW_ATTEMPTS_LEFT' : 'NO_ATTEMPTS_LEFT'] : [],
     },
     ...(isNearLimit && { details: { count } }),
   });

@@ -24,6 +24,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.AUTH.LOGIN.FORGOT": "Passwort vergessen?",
   "MODULE.AUTH.LOGIN.INCORRECT": "E-Mail-Adresse oder Passwort ist falsch.",
   "MODULE.AUTH.LOGIN.INCORRECT_RESET": "Passwort zurücksetzen",
+  "MODULE.AUTH.LOGIN.LOCKED": "Die Anmeldung ist 15 Minuten gesperrt.",
   "MODULE.AUTH.LOGIN.NEEDS_SETUP": "Diese Website ist noch nicht eingerichtet",
   "MODULE.AUTH.LOGIN.NEEDS_SETUP_TEXT": "Öffnen Sie den Einrichtungslink aus der Konsole des Servers.",
   "MODULE.AUTH.LOGIN.PAGE_TITLE": "Anmelden",

@@ -58,6 +58,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.MESSAGES.SYSTEM_UPDATING": "Plinth wird aktualisiert. Sie können gleich wieder speichern.",
   "COMMON.MESSAGES.TOO_LARGE": "Das ist zu groß zum Speichern.",
   "COMMON.MESSAGES.TOO_MANY_REQUESTS": "Zu viele Versuche. Versuchen Sie es gleich noch einmal.",
+  "COMMON.MESSAGES.TRY_AGAIN_IN_MINUTES_one": "Zu viele Versuche. Versuchen Sie es in {{count}} Minute noch einmal.",
+  "COMMON.MESSAGES.TRY_AGAIN_IN_MINUTES_other": "Zu viele Versuche. Versuchen Sie es in {{count}} Minuten noch einmal.",
   "COMMON.MESSAGES.UNKNOWN_HOST": "Diese URL gehört nicht zur Website. Öffnen Sie die Verwaltung unter der URL der Website oder setzen Sie PLINTH_ADDRESS auf dem Server.",
   "COMMON.MESSAGES.UPDATE_ERROR": "Speichern nicht möglich. Versuchen Sie es noch einmal.",
   "COMMON.MESSAGES.UPDATE_SUCCESS": "Änderungen gespeichert",

@@ -24,6 +24,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.AUTH.LOGIN.FORGOT": "Forgot password?",
   "MODULE.AUTH.LOGIN.INCORRECT": "Incorrect email or password.",
   "MODULE.AUTH.LOGIN.INCORRECT_RESET": "Reset password",
+  "MODULE.AUTH.LOGIN.LOCKED": "Sign-in is locked for 15 minutes.",
   "MODULE.AUTH.LOGIN.NEEDS_SETUP": "This site isn’t set up yet",
   "MODULE.AUTH.LOGIN.NEEDS_SETUP_TEXT": "Open the setup link printed in the server’s console.",
   "MODULE.AUTH.LOGIN.PAGE_TITLE": "Sign in",

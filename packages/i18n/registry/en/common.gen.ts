@@ -58,6 +58,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "COMMON.MESSAGES.SYSTEM_UPDATING": "Plinth is updating. You can save again in a moment.",
   "COMMON.MESSAGES.TOO_LARGE": "This is too large to save.",
   "COMMON.MESSAGES.TOO_MANY_REQUESTS": "Too many attempts. Try again in a moment.",
+  "COMMON.MESSAGES.TRY_AGAIN_IN_MINUTES_one": "Too many attempts. Try again in {{count}} minute.",
+  "COMMON.MESSAGES.TRY_AGAIN_IN_MINUTES_other": "Too many attempts. Try again in {{count}} minutes.",
   "COMMON.MESSAGES.UNKNOWN_HOST": "This isn’t your site’s URL. Open the admin at your site URL, or set PLINTH_ADDRESS on the server.",
   "COMMON.MESSAGES.UPDATE_ERROR": "Couldn’t save changes. Try again.",
   "COMMON.MESSAGES.UPDATE_SUCCESS": "Changes saved",

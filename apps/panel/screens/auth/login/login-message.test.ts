@@ -29,6 +29,23 @@ describe('message of a refused sign-in', () => {
     );
   });
 
+  it('says that sign-in is locked after the last attempt', () => {
+    const error = refused({ error: ['INCORRECT_EMAIL_OR_PASSWORD'], info: ['NO_ATTEMPTS_LEFT'] });
+    expect(loginMessage(failureOf(error), i18n)).toBe(
+      'Incorrect email or password. Sign-in is locked for 15 minutes.',
+    );
+  });
+
+  it.each([
+    [900, 'Too many attempts. Try again in 15 minutes.'],
+    [61, 'Too many attempts. Try again in 2 minutes.'],
+    [20, 'Too many attempts. Try again in 1 minute.'],
+    [undefined, 'Too many attempts. Try again in a moment.'],
+  ])('says how long to wait while sign-in is locked (%s seconds)', (retry_after, text) => {
+    const error = new RpcError('RATE_LIMITED', retry_after === undefined ? {} : { retry_after });
+    expect(loginMessage(failureOf(error), i18n)).toBe(text);
+  });
+
   it('says that the server cannot be reached', () => {
     expect(loginMessage(failureOf(new NetworkError(0)), i18n)).toBe(
       i18n.t('COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'),

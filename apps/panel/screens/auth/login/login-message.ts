@@ -1,11 +1,12 @@
 import type { I18n, MessageKey } from '@plinth/i18n';
-import type { Failure } from '../../../rpc/failure.ts';
+import { type Failure, ownKey } from '../../../rpc/failure.ts';
 
 /** Texts of the symbols in `data.errors.error` and `data.errors.info`. */
 const REASONS: { readonly [symbol: string]: MessageKey } = {
   INCORRECT_EMAIL_OR_PASSWORD: 'MODULE.AUTH.LOGIN.INCORRECT',
   PRODUCT_IS_NOT_ACTIVATED: 'MODULE.ACTIVATION.MESSAGES.PRODUCT_IS_NOT_ACTIVATED',
   FEW_ATTEMPTS_LEFT: 'MODULE.AUTH.LOGIN.ATTEMPTS_LEFT',
+  NO_ATTEMPTS_LEFT: 'MODULE.AUTH.LOGIN.LOCKED',
 };
 
 /**
@@ -13,9 +14,10 @@ const REASONS: { readonly [symbol: string]: MessageKey } = {
  * symbols without a text are omitted.
  */
 export function loginMessage(failure: Failure, { t, has }: Pick<I18n, 't' | 'has'>): string {
-  const { message, fields, values } = failure;
+  const { fields, values } = failure;
   const symbols = [...(fields.error ?? []), ...(fields.info ?? [])];
-  const main = has(message) ? message : 'MODULE.AUTH.LOGIN.INCORRECT';
+  const own = ownKey(failure);
+  const main = has(own) ? own : 'MODULE.AUTH.LOGIN.INCORRECT';
   const keys = [main, ...symbols.map((symbol) => REASONS[symbol] ?? symbol).filter(has)];
   return [...new Set(keys)].map((key) => t(key, values)).join(' ');
 }
