@@ -462,6 +462,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.MAIL.TEST_HINT": "Uses your saved settings.",
   "MODULE.SETTINGS.MAIL.TEST_SENT": "Test email sent to {{to}}",
   "MODULE.SETTINGS.MAIL.TEST_TO": "Send to",
+  "MODULE.SETTINGS.MAIL.TEST_UNSAVED": "Save your changes to send a test email.",
   "MODULE.SETTINGS.MAIL.TITLE": "Email delivery",
   "MODULE.SETTINGS.MAIL.USERNAME": "Username",
   "MODULE.SETTINGS.MAIL.USE_SMTP": "Use SMTP",

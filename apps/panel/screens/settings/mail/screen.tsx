@@ -72,7 +72,7 @@ export const MailSettingsScreen = () => {
   return (
     <SettingsScreen
       definition={mailSettings}
-      footer={({ isDirty, form }) => !isDirty && form.values.use_smtp && <TestMail />}
+      footer={({ isDirty, form }) => form.values.use_smtp && <TestMail isDirty={isDirty} />}
     >
       {({ field, form, isSet }) => (
         <SettingsCard

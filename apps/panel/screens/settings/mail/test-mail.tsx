@@ -8,8 +8,11 @@ import { useFields } from '../../../forms/use-fields.tsx';
 import { client } from '../../../rpc/client.ts';
 import { useBoot } from '../../../session/boot.ts';
 
-/** Sends a test email with the stored settings and shows the mail server's error if it fails. */
-export const TestMail = () => {
+/**
+ * Sends a test email with the stored settings and shows the mail server's error if it fails.
+ * Unsaved settings must be saved first.
+ */
+export const TestMail = ({ isDirty }: { readonly isDirty: boolean }) => {
   const t = useT();
   const { user } = useBoot();
   const [reason, setReason] = useState<string | null>(null);
@@ -34,7 +37,9 @@ export const TestMail = () => {
     <div className="settings-test">
       <Panel
         title={t('MODULE.SETTINGS.MAIL.TEST')}
-        description={t('MODULE.SETTINGS.MAIL.TEST_HINT')}
+        description={t(
+          isDirty ? 'MODULE.SETTINGS.MAIL.TEST_UNSAVED' : 'MODULE.SETTINGS.MAIL.TEST_HINT',
+        )}
       >
         <Form onSubmit={onSubmit} data-testid="test-mail">
           <Stack gap="md">
@@ -43,9 +48,10 @@ export const TestMail = () => {
                 aria-label={t('MODULE.SETTINGS.MAIL.TEST_TO')}
                 type="email"
                 flex={1}
+                disabled={isDirty}
                 {...form.getInputProps('to')}
               />
-              <Button type="submit" variant="default" loading={isBusy}>
+              <Button type="submit" variant="default" loading={isBusy} disabled={isDirty}>
                 {t('MODULE.SUPPORT.SEND')}
               </Button>
             </Group>
