@@ -1,7 +1,7 @@
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconEyeOff } from '@tabler/icons-react';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
@@ -52,16 +52,26 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   const session = useSession();
   const name = useNodeName(id);
   const box = useRef<HTMLDivElement>(null);
+  const label = `${name} · ${t('EDITOR.HIDDEN_HERE')}`;
   useOverlayUpdate(canvas, () => {
     const place = stageBox(session, canvas, id);
     return () => placeBox(box.current, place);
   });
+  useStripTitle(id, label);
   return (
     <div ref={box} className="pl-ghost" data-testid="ghost" hidden>
       <IconEyeOff size={14} aria-hidden />
-      <span>
-        {name} · {t('EDITOR.HIDDEN_HERE')}
-      </span>
+      <span>{label}</span>
     </div>
   );
+}
+
+/** Sets the tooltip of a strip. The label can't have one, because clicks pass through it. */
+function useStripTitle(id: NodeId, title: string): void {
+  const { elements } = useSession();
+  useEffect(() => {
+    const element = elements.get(id);
+    element?.setAttribute('title', title);
+    return () => element?.removeAttribute('title');
+  }, [elements, id, title]);
 }
