@@ -3,7 +3,11 @@ import type { ControlSamples } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    text: { readonly maxLength: number; readonly placeholder?: MessageKey };
+    text: {
+      readonly maxLength: number;
+      /** The text that the page shows while the value is empty, in the site's language. */
+      readonly placeholder?: MessageKey<'visitors'>;
+    };
   }
 }
 

@@ -1,11 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useServices } from '../../../../core/session/services.ts';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 
 const LONG = 255;
 
 export function TextField({ control, property, labelId }: FieldProps<'text'>) {
   const t = useT();
+  const { site } = useServices().ports;
   const Input = control.maxLength > LONG ? Textarea : TextInput;
   return (
     <Input
@@ -16,7 +18,7 @@ export function TextField({ control, property, labelId }: FieldProps<'text'>) {
       placeholder={
         property.origin.kind === 'mixed'
           ? t('EDITOR.MIXED')
-          : control.placeholder && t(control.placeholder)
+          : control.placeholder && site.text(control.placeholder)
       }
       onChange={({ currentTarget }) => property.set(currentTarget.value)}
       {...(control.maxLength > LONG ? { autosize: true, minRows: 2, maxRows: 8 } : {})}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import { AppProvider } from '@plinth/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type EditorServices, ServicesContext } from '../../../../core/session/services.ts';
+import type { ControlValue } from '../../use-control.ts';
+import { TextField } from './control.tsx';
+
+const i18n = await loadI18n<Bundle>(['common', 'editor']);
+const text = (key: string) => (key === 'VISITOR.RECENT_POSTS.TITLE' ? 'Neueste Beiträge' : key);
+const services = { ports: { site: { text } } } as EditorServices;
+
+const property = (kind: 'default' | 'mixed'): ControlValue => ({
+  value: undefined,
+  origin: { kind },
+  set: () => undefined,
+  reset: () => undefined,
+});
+
+const placeholder = (value: ControlValue) => {
+  cleanup();
+  render(
+    <AppProvider i18n={i18n} nonce="">
+      <ServicesContext value={services}>
+        <TextField
+          control={{
+            kind: 'text',
+            path: 'title',
+            label: 'WIDGET.BLOG_RECENT_POSTS.TITLE',
+            placeholder: 'VISITOR.RECENT_POSTS.TITLE',
+            maxLength: 200,
+          }}
+          path="title"
+          property={value}
+          labelId="label"
+        />
+      </ServicesContext>
+    </AppProvider>,
+  );
+  return screen.getByRole<HTMLInputElement>('textbox').placeholder;
+};
+
+test('an empty text shows as placeholder what visitors read, in the site’s language', () => {
+  expect(placeholder(property('default'))).toBe('Neueste Beiträge');
+});
+
+test('different texts of several widgets have no placeholder of one of them', () => {
+  expect(placeholder(property('mixed'))).toBe(i18n.t('EDITOR.MIXED'));
+});
