@@ -20,7 +20,14 @@ import { HOSTILE } from './sample-data.ts';
 import { allControlsSet, controlsOf } from './sample-properties.ts';
 import { sampleSite } from './sample-site.ts';
 import { refusalsFor, samplesFor } from './samples.ts';
-import { asProperties, readControl, type Values, withValueAt, writeControl } from './values.ts';
+import {
+  asProperties,
+  readControl,
+  type Values,
+  valueAt,
+  withValueAt,
+  writeControl,
+} from './values.ts';
 
 const node = (widget: string, properties: Values = {}): WidgetNode => ({
   id: 'w1',
@@ -175,6 +182,25 @@ describe.each([...WIDGETS])('%s', (name, definition) => {
       const css = JSON.stringify(nodeRules(node(name, properties), 'content'));
       expect(css, path).not.toContain('</style');
     }
+  });
+
+  test('has a template without style, except spacing, so presets apply on every device', () => {
+    const check = ({ widget, properties, children = [] }: WidgetTemplate) => {
+      const groups = INSPECTORS[widget]?.design ?? [];
+      const paths = groups
+        .filter(({ id }) => id !== 'spacing')
+        .flatMap((group) => group.controls)
+        .flatMap(({ path, hoverPath = path }) => [path, hoverPath]);
+      const set = paths.filter((path) => valueAt(properties, path) !== undefined);
+      expect(set, widget).toEqual([]);
+      for (const { path, perDevice, devicePaths = [path] } of controlsOf(widget)) {
+        const own = perDevice ? devicePaths.map((each) => valueAt(properties, each)) : [];
+        const devices = own.flatMap((value) => Object.keys(value ?? {}));
+        expect([...new Set(['desktop', ...devices])], `${widget} ${path}`).toEqual(['desktop']);
+      }
+      for (const child of children) check(child);
+    };
+    check({ properties: {}, ...INSPECTORS[name]?.template, widget: name });
   });
 
   test('has a valid template', () => {

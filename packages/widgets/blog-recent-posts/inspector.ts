@@ -87,5 +87,5 @@ export const inspector = defineInspector({
       },
     ],
   }),
-  template: { properties: { columns: { desktop: 3, tablet: 2, mobile_v: 1 } } },
+  template: { properties: {} },
 });

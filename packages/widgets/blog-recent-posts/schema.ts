@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
-import { responsive } from '../kit/values/responsive.ts';
+import { responsive, responsiveFrom } from '../kit/values/responsive.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 
 export const TITLE_TAGS = ['h2', 'h3', 'h4'] as const;
+
+/** Also in view.css. */
+export const DEFAULT_COLUMNS = { desktop: 3, tablet: 2, mobile_v: 1 } as const;
 
 const properties = z.strictObject({
   ...commonOptions,
@@ -17,7 +20,7 @@ const properties = z.strictObject({
   has_names: z.boolean().default(true),
   has_dates: z.boolean().default(true),
   has_descriptions: z.boolean().default(false),
-  columns: responsive(integer(1, 6), 1),
+  columns: responsiveFrom(integer(1, 6), DEFAULT_COLUMNS),
   /** Space between posts in px. */
   gap: responsive(integer(0, 100), 24),
   /** px */

@@ -56,6 +56,13 @@ test('accepts at most 200 images, and declares their references', () => {
   expect(referencesIn(schema.properties, items(2))).toHaveLength(2);
 });
 
+test('columns set for desktop replace the fewer default columns of phones', () => {
+  expect(style(schema.properties.parse({}))).toEqual([]);
+  expect(style(schema.properties.parse({ columns: { desktop: 3 } }))).toEqual([
+    { part: '>.moto-gallery', declarations: { '--moto-gallery-columns': '3' } },
+  ]);
+});
+
 test('lays out rows by aspect ratio', () => {
   expect(show([{ image_id: 7 }], { layout: 'rows' })).toContain('--moto-shape:1.778');
   const properties = schema.properties.parse({ layout: 'rows', last_row: 'justify' });

@@ -128,7 +128,6 @@ export const inspector = defineInspector({
   }),
   template: {
     properties: {
-      columns: { desktop: 3, mobile_h: 2 },
       spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } },
     },
   },

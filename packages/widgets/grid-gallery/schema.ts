@@ -2,7 +2,7 @@ import { LinkAction, mediaRef } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
-import { responsive } from '../kit/values/responsive.ts';
+import { responsive, responsiveFrom } from '../kit/values/responsive.ts';
 import { integer, optionalColor, optionalInteger, singleLine } from '../kit/values/values.ts';
 
 export const GALLERY_LAYOUTS = ['grid', 'rows'] as const;
@@ -11,6 +11,9 @@ export const LAST_ROWS = ['left', 'center', 'justify'] as const;
 export const CAPTION_POSITIONS = ['below', 'over', 'none'] as const;
 export const GALLERY_ZOOMS = ['none', 'in'] as const;
 export const MAX_IMAGES = 200;
+
+/** Also in view.css. */
+export const DEFAULT_COLUMNS = { desktop: 3, mobile_h: 2 } as const;
 
 const item = z.strictObject({
   image_id: mediaRef().nullable().default(null),
@@ -31,7 +34,7 @@ const properties = z.strictObject({
    * ratio requires.
    */
   layout: z.enum(GALLERY_LAYOUTS).default('grid'),
-  columns: responsive(integer(1, 8), 3),
+  columns: responsiveFrom(integer(1, 8), DEFAULT_COLUMNS),
   ratio: z.enum(GALLERY_RATIOS).default('1/1'),
   /** Minimum row height in px. */
   row_height: responsive(integer(80, 800), 240),

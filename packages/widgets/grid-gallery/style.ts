@@ -1,7 +1,7 @@
 import { color, px, rule, rulePerDevice } from '../kit/style/declarations.ts';
-import { ownValues, type Responsive } from '../kit/values/responsive.ts';
+import { isSameOnDevices, type Responsive } from '../kit/values/responsive.ts';
 import type { StyleRule, WidgetClasses, WidgetStyle } from '../kit/view.ts';
-import type { GridGalleryProperties } from './schema.ts';
+import { DEFAULT_COLUMNS, type GridGalleryProperties } from './schema.ts';
 
 const list = '>.moto-gallery';
 const picture = ' picture';
@@ -11,11 +11,10 @@ const caption = ' .moto-gallery-caption';
 const sizeVariable = (
   name: string,
   value: Responsive<number>,
-  defaultValue: number,
+  defaultValue: Responsive<number>,
   unit = 'px',
 ) => {
-  const isDefault = ownValues(value).length === 1 && value.desktop === defaultValue;
-  return isDefault
+  return isSameOnDevices(value, defaultValue)
     ? []
     : rulePerDevice(value, (size) => ({ [name]: `${size}${unit}` }), { part: list });
 };
@@ -26,9 +25,9 @@ const cellStyle = ({ layout, ratio }: GridGalleryProperties): readonly StyleRule
     : [];
 
 export const style: WidgetStyle<GridGalleryProperties> = (properties) => [
-  ...sizeVariable('--moto-gallery-columns', properties.columns, 3, ''),
-  ...sizeVariable('--moto-gallery-row', properties.row_height, 240),
-  ...sizeVariable('--moto-gallery-gap', properties.gap, 20),
+  ...sizeVariable('--moto-gallery-columns', properties.columns, DEFAULT_COLUMNS, ''),
+  ...sizeVariable('--moto-gallery-row', properties.row_height, { desktop: 240 }),
+  ...sizeVariable('--moto-gallery-gap', properties.gap, { desktop: 20 }),
   ...cellStyle(properties),
   ...rule({ 'border-radius': px(properties.radius) }, { part: picture }),
   ...rule(

@@ -10,6 +10,19 @@ test('without a value of its own a device shows the default', () => {
   });
 });
 
+test('shows the default of the device, also next to a value of a smaller one', () => {
+  const defaults = { width: { desktop: 3, mobile_h: 2 } };
+  const read = (device: 'tablet' | 'mobile_h' | 'mobile_v') =>
+    effectiveOn({ own: {}, complete: defaults }, ['width'], device).value;
+  expect([read('tablet'), read('mobile_h'), read('mobile_v')]).toEqual([3, 2, 2]);
+  const own = { width: { mobile_v: 1 } };
+  const complete = { width: { ...defaults.width, ...own.width } };
+  expect(effectiveOn({ own, complete }, ['width'], 'mobile_h')).toEqual({
+    value: 2,
+    origin: { kind: 'default' },
+  });
+});
+
 test('a smaller device inherits from the nearest larger one that has a value', () => {
   const own = { width: { desktop: 6, tablet: 8 } };
   const values = { own, complete: { ...complete, ...own } };

@@ -4,6 +4,7 @@ import {
   type PerDevice,
   type PropertyValue,
   sameValue,
+  effectiveValue as valueOn,
   withDevice,
 } from '@plinth/model';
 import { valueAt } from '../commands/properties.ts';
@@ -38,7 +39,7 @@ const perDevice = (value: PropertyValue | undefined): PerDevice<PropertyValue> =
 export function effectiveOn(values: Values, path: readonly string[], device: Device): Effective {
   const complete = perDevice(valueAt(values.complete, path));
   const from = originOf(perDevice(valueAt(values.own, path)), device);
-  if (from === null) return { value: complete.desktop, origin: { kind: 'default' } };
+  if (from === null) return { value: valueOn(complete, device), origin: { kind: 'default' } };
   const origin: Origin = from === device ? { kind: 'here' } : { kind: 'inherited', from };
   return { value: complete[from], origin };
 }

@@ -72,7 +72,10 @@ export type ControlGroup = {
   readonly controls: readonly Control[];
 };
 
-/** The initial state of an added widget: properties that differ from its defaults, and children. */
+/**
+ * The initial state of an added widget: properties that differ from its defaults, and children. Of
+ * the Design tab, it sets only spacing: any other style would override the preset.
+ */
 export type WidgetTemplate = {
   readonly widget: string;
   readonly properties: { readonly [name: string]: unknown };

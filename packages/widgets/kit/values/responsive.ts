@@ -6,21 +6,39 @@ export type Responsive<T> = { readonly desktop: T } & {
   readonly [D in Exclude<Device, 'desktop'>]?: T;
 };
 
-const isObject = (value: unknown): boolean =>
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The defaults for devices that are larger than all devices with a value. */
+const defaultsAbove = (values: object, defaults: Responsive<unknown>) => {
+  const largest = DEVICES.findIndex((device) => device in values);
+  const above = largest < 0 ? DEVICES : DEVICES.slice(0, largest);
+  return Object.fromEntries(ownValues(defaults).filter(([device]) => above.includes(device)));
+};
 
 /**
  * A value that can differ per device. Documents can also contain a bare value for desktop:
  * `"width": 6` means `"width": { "desktop": 6 }`. Parsing returns the object form.
  */
-export const responsive = <S extends z.ZodType>(value: S, fallback: z.output<S>) => {
+export const responsive = <S extends z.ZodType>(value: S, fallback: z.output<S>) =>
+  responsiveFrom(value, { desktop: fallback });
+
+/**
+ * The same with defaults per device. As in the cascade of CSS, a value replaces the defaults of its
+ * device and all smaller ones.
+ */
+export const responsiveFrom = <S extends z.ZodType>(
+  value: S,
+  defaults: Responsive<z.output<S>>,
+) => {
   const devices = z.strictObject({
-    desktop: z._default(value, () => fallback as never),
+    desktop: z._default(value, () => defaults.desktop as never),
     tablet: z.optional(value),
     mobile_h: z.optional(value),
     mobile_v: z.optional(value),
   });
-  const spread = (given: unknown) => (isObject(given) ? given : { desktop: given });
+  const spread = (given: unknown) =>
+    isObject(given) ? { ...defaultsAbove(given, defaults), ...given } : { desktop: given };
   return z.preprocess(spread, devices).prefault({});
 };
 
@@ -30,3 +48,7 @@ export const ownValues = <T>(value: Responsive<T>): readonly (readonly [Device, 
     const own = value[device];
     return own === undefined ? [] : [[device, own] as const];
   });
+
+/** Whether two values are the same on every device. */
+export const isSameOnDevices = <T>(one: Responsive<T>, other: Responsive<T>): boolean =>
+  DEVICES.every((device) => one[device] === other[device]);
