@@ -4,7 +4,7 @@ export type { PageContext } from '@plinth/widgets/kit';
 export type { DesignPort } from './core/design/design-port.ts';
 export type { UnsavedColors } from './core/design/design-store.ts';
 export type { Block } from './core/ports/blocks-port.ts';
-export type { LibraryPicture } from './core/ports/media-port.ts';
+export type { LibraryImage } from './core/ports/media-port.ts';
 export type { PageChoice } from './core/ports/pages-port.ts';
 export type { EditorPorts } from './core/ports/ports.ts';
 export type { Revision } from './core/ports/revisions-port.ts';

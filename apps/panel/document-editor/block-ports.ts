@@ -14,7 +14,7 @@ const blockOf = (
 
 type BlockPorts = Pick<
   EditorPorts,
-  'blocks' | 'blockPreview' | 'takeBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
+  'blocks' | 'blockPreview' | 'importBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
 >;
 
 /** Server calls of the editor's block gallery. */
@@ -24,7 +24,7 @@ export const blockPorts: BlockPorts = {
     return items.map((item) => blockOf(item, picture_colors));
   },
   blockPreview: async (id) => (await client.BlocksService.look({ id: String(id) })).document,
-  takeBlock: async (id) => (await client.BlocksService.take({ id: String(id) })).document,
+  importBlock: async (id) => (await client.BlocksService.take({ id: String(id) })).document,
   saveBlock: async (item) => blockOf(await client.BlocksService.saveToTheme({ item })),
   renameBlock: async (id, name) => {
     if (typeof id === 'number') await client.BlocksService.saveToTheme({ item: { id, name } });

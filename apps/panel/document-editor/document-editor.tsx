@@ -79,7 +79,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     },
     [pick, keep],
   );
-  const pickImages = useCallback<EditorPorts['pickPictures']>(
+  const pickImages = useCallback<EditorPorts['pickImages']>(
     async (max) => {
       const files = await pickPictures(max);
       for (const file of files) keep(file);
@@ -88,16 +88,16 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     [pickPictures, keep],
   );
   const { upload, rounds, tray } = usePictureUploads(keep);
-  const pictures = useMemo(() => picturesAfter(rounds), [rounds]);
+  const images = useMemo(() => picturesAfter(rounds), [rounds]);
   const { newPage, dialog: newPageDialog } = useNewPage();
   const queries = useQueryClient();
   const ports = useMemo<EditorPorts>(
     () => ({
       site,
       pickMedia,
-      pickPictures: pickImages,
-      pictures,
-      uploadPictures: upload,
+      pickImages,
+      images,
+      uploadImages: upload,
       ...ownerPorts(of, owner.id),
       reload,
       pages: pageChoices,
@@ -117,7 +117,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
         }
         return outcome;
       },
-      tourShown: () => rememberTour(true),
+      markTourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
       openPage: (id) => go(`/pages/${id}/design/`),
       openSettings: () => go(of.settings(owner.id)),
@@ -127,7 +127,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       site,
       pickMedia,
       pickImages,
-      pictures,
+      images,
       upload,
       reload,
       pageChoices,

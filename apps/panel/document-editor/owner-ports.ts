@@ -5,7 +5,7 @@ import { saveFailure } from './save-failure.ts';
 
 type OwnerPorts = Pick<
   EditorPorts,
-  'save' | 'ownSection' | 'revisions' | 'revision' | 'previewUrl' | 'draftPreview' | 'cost'
+  'save' | 'createOwnSection' | 'revisions' | 'revision' | 'previewUrl' | 'draftPreview' | 'cost'
 >;
 
 /** Saving, history, and previews of one owner's document. */
@@ -13,7 +13,7 @@ export function ownerPorts(of: EditedKind, id: number): OwnerPorts {
   const { service, ownSection } = of;
   return {
     save: (request) => saveDocument({ of, id }, request),
-    ownSection: ownSection && ((section) => ownSection(id, section)),
+    createOwnSection: ownSection && ((section) => ownSection(id, section)),
     revisions: async () => (await service.getRevisions({ id })).items,
     revision: async (revision) => treesOf(await service.getRevision({ id, revision })),
     previewUrl: () => service.getPreviewUrl({ id }),
@@ -29,7 +29,7 @@ export async function publishOwner(
   id: number,
 ): ReturnType<EditorPorts['publish']> {
   try {
-    return { address: await publish(id) };
+    return { url: await publish(id) };
   } catch (error) {
     return { problem: saveFailure(error) };
   }

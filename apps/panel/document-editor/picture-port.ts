@@ -1,12 +1,12 @@
 import type { MediaRecord } from '@plinth/contract';
-import type { EditorPorts, LibraryPicture } from '@plinth/editor';
+import type { EditorPorts, LibraryImage } from '@plinth/editor';
 import { lacksAlt, showsWhole, thumbnailOf } from '../media/media-data.ts';
 import { client } from '../rpc/client.ts';
 
 /** Images per request. */
 const ROUND = 40;
 
-const pictureOf = (file: MediaRecord): LibraryPicture => ({
+const pictureOf = (file: MediaRecord): LibraryImage => ({
   id: file.id,
   name: file.name,
   previewUrl: thumbnailOf(file) ?? file.url,
@@ -17,7 +17,7 @@ const pictureOf = (file: MediaRecord): LibraryPicture => ({
 
 /** Images of all folders, newest first; a new function after each upload triggers a reload. */
 export const picturesAfter =
-  (_uploads: number): EditorPorts['pictures'] =>
+  (_uploads: number): EditorPorts['images'] =>
   async (search, skip) => {
     const { items, total } = await client.MediaService.getList({
       page: Math.floor(skip / ROUND) + 1,

@@ -14,7 +14,7 @@ export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
   const [rounds, setRounds] = useState(0);
   const onIdle = () => setRounds((count) => count + 1);
   const { queue, entries } = useUploads({ folder: null, type: 'images', onUploaded, onIdle });
-  const upload: EditorPorts['uploadPictures'] = useCallback(
+  const upload: EditorPorts['uploadImages'] = useCallback(
     async (files) => (await resultsOf(queue, queue.add(files))).map(({ id }) => id),
     [queue],
   );

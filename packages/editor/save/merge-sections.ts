@@ -53,14 +53,14 @@ export function mergeSections(
 
 /** Stored trees as the canvas shows them; sections missing from `trees` come from `saved`. */
 export function shownSections(
-  { sections, shown }: EditorSession,
+  { sections, toShown }: EditorSession,
   trees: SectionTrees,
   saved: DocumentReader,
 ): DocumentReader {
   const nodes = new Map<NodeId, DocumentNode>();
   for (const { name, root } of sections) {
     const tree = trees[name];
-    const own = tree ? flatten(shown(root, tree)).nodes.values() : walk(saved, root);
+    const own = tree ? flatten(toShown(root, tree)).nodes.values() : walk(saved, root);
     for (const node of own) nodes.set(node.id, node);
   }
   return { nodes };

@@ -8,7 +8,7 @@ import {
 import { createStore } from 'zustand/vanilla';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import type { Revisions, SaveOutcome } from '../core/ports/save-port.ts';
-import type { EditorSession, SectionFacts } from '../core/session/types.ts';
+import type { EditorSession, SectionInfo } from '../core/session/types.ts';
 import type { AppliedMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
 import { createMerger, type Question } from './merge-stored.ts';
@@ -51,7 +51,7 @@ function attemptNow({ session, dirty }: Pick<Needs, 'session' | 'dirty'>): Attem
   const sections: Sections = {};
   for (const { name, root } of session.sections) {
     const tree = roots.has(root) ? nestFrom(store.reader, root) : undefined;
-    if (tree) sections[name] = session.stored(tree);
+    if (tree) sections[name] = session.toStored(tree);
   }
   return { sections, nodes: new Map(store.reader.nodes) };
 }
@@ -150,14 +150,14 @@ export function createSaveController(needs: Needs) {
     save: run,
     /** Replaces a shared section with a copy that belongs to this document alone. */
     ownSection: async (
-      section: SectionFacts,
-      own: NonNullable<EditorPorts['ownSection']>,
+      section: SectionInfo,
+      own: NonNullable<EditorPorts['createOwnSection']>,
     ): Promise<void> => {
       while (running) await running;
       const { name, id, root } = section;
       const tree = nestFrom(dirty.saved(), root);
       if (name === 'content' || !tree) return;
-      const made = await exclusively(own({ name, id, tree: session.stored(tree) }));
+      const made = await exclusively(own({ name, id, tree: session.toStored(tree) }));
       revisions = { ...revisions, [name]: made.revision };
       session.setSection({ ...section, id: made.id, label: made.label, usedOn: 1 });
     },

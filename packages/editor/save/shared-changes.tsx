@@ -8,12 +8,12 @@ import { useSections, useSession } from '../core/session/context.ts';
 import { ownerText } from '../core/session/owner-text.ts';
 import { sectionOf } from '../core/session/section-of.ts';
 import { useServices } from '../core/session/services.ts';
-import type { SectionFacts } from '../core/session/types.ts';
+import type { SectionInfo } from '../core/session/types.ts';
 import { useSaving } from './save-context.ts';
 import './save.css';
 
 /** Sections with unsaved changes; recomputed only when a shared one is touched. */
-function useChanged(): readonly SectionFacts[] {
+function useChanged(): readonly SectionInfo[] {
   const session = useSession();
   const sections = useSections();
   const { dirty } = useSaving();
@@ -43,7 +43,7 @@ export function SharedChanges() {
   const changed = useChanged();
   const shared = changed.filter(({ name, usedOn }) => name !== 'content' && usedOn > 1);
   const hasColors = useDesignState(({ changes }) => changes.size > 0);
-  const nameOf = ({ name }: SectionFacts) => t(`EDITOR.SECTION.${keyPart(name)}`);
+  const nameOf = ({ name }: SectionInfo) => t(`EDITOR.SECTION.${keyPart(name)}`);
   const names = [...shared.map(nameOf), ...(hasColors ? [t('EDITOR.SAVES.COLORS')] : [])].join(
     ', ',
   );

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession, useUi } from '../core/session/context.ts';
 import { sectionOf } from '../core/session/section-of.ts';
 import { useServices } from '../core/session/services.ts';
-import type { SectionFacts } from '../core/session/types.ts';
+import type { SectionInfo } from '../core/session/types.ts';
 import { useSaving } from './save-context.ts';
 import './save.css';
 
@@ -54,9 +54,9 @@ export function SharedNote() {
   return section && !isWriting && <Note section={section} onClose={() => setSection(null)} />;
 }
 
-type SharedSection = SectionFacts & { readonly name: Exclude<SectionName, 'content'> };
+type SharedSection = SectionInfo & { readonly name: Exclude<SectionName, 'content'> };
 
-const isShared = (section: SectionFacts): section is SharedSection =>
+const isShared = (section: SectionInfo): section is SharedSection =>
   section.name !== 'content' && section.usedOn > 1;
 
 type NoteProps = { readonly section: SharedSection; readonly onClose: () => void };
@@ -67,8 +67,8 @@ function Note({ section, onClose }: NoteProps) {
   const { saving } = useSaving();
   const [isBusy, setBusy] = useState(false);
   const name = keyPart(section.name);
-  const { ownSection } = ports;
-  const own = async (copy: NonNullable<typeof ownSection>) => {
+  const { createOwnSection } = ports;
+  const own = async (copy: NonNullable<typeof createOwnSection>) => {
     setBusy(true);
     try {
       await saving.ownSection(section, copy);
@@ -92,12 +92,12 @@ function Note({ section, onClose }: NoteProps) {
     >
       <Stack gap="xs" align="start">
         {t('EDITOR.SHARED_NOTE', { count: section.usedOn })}
-        {ownSection && (
+        {createOwnSection && (
           <Button
             size="xs"
             variant="default"
             loading={isBusy}
-            onClick={() => void own(ownSection)}
+            onClick={() => void own(createOwnSection)}
             data-testid="own-section"
           >
             {t(`EDITOR.OWN_SECTION.USE_${name}`)}

@@ -52,7 +52,7 @@ export const createUnsavedWork = (needs: Needs): UnsavedWork => ({
     const { session, design, dirty, journal } = needs;
     // Marked as saved, so that neither autosave nor the journal brings the work back.
     dirty.markSaved(session.store.reader.nodes);
-    design.dropColors();
+    design.discardColors();
     return journal.drop();
   },
   saveLabel: `EDITOR.SAVE.${keyPart(needs.owner.status)}`,

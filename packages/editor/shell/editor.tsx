@@ -39,11 +39,11 @@ export type EditorProps = {
  * documents and ports, independent of server and routes.
  */
 export function Editor({ owner, input, ports, canvasSrc, designCss, ...props }: EditorProps) {
-  const { isFirstVisit = false, onUnsaved, unsavedColors: kept } = props;
+  const { isFirstVisit = false, onUnsaved, unsavedColors: unsaved } = props;
   const latest = useRef(ports);
   latest.current = ports;
   const [design] = useState(() =>
-    createDesignStore({ css: designCss, port: () => latest.current.design, kept }),
+    createDesignStore({ css: designCss, port: () => latest.current.design, unsaved }),
   );
   const [work] = useState(() => {
     const ui = { ...startingView(window.innerWidth), ...input.ui };

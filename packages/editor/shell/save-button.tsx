@@ -53,8 +53,8 @@ function PublishMenu() {
       const text = knownText(i18n, outcome.problem, { fallback: 'COMMON.MESSAGES.UPDATE_ERROR' });
       return toast(text, { kind: 'error' });
     }
-    const { address } = outcome;
-    toast(t('EDITOR.PUBLISHED'), address === null ? {} : liveLink(t, owner, address));
+    const { url } = outcome;
+    toast(t('EDITOR.PUBLISHED'), url === null ? {} : liveLink(t, owner, url));
   };
   return (
     <Menu position="bottom-end">

@@ -2,7 +2,7 @@ import { contrastRatio, DEFAULT_COLORS, resolveColor } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { nearestReadable } from './nearest-color.ts';
 
-test('the nearest shade reads, and stays in the family of the colour', () => {
+test('the nearest readable shade is of the same color', () => {
   const token = nearestReadable(DEFAULT_COLORS, {
     color: '#f2693d',
     background: '#ffffff',
@@ -14,7 +14,7 @@ test('the nearest shade reads, and stays in the family of the colour', () => {
   );
 });
 
-test('large text may keep a colour that small text may not', () => {
+test('large text needs less contrast than small text', () => {
   const small = { color: '#8a9aa3', background: '#ffffff', isLarge: false };
   const large = nearestReadable(DEFAULT_COLORS, { ...small, isLarge: true });
   const ratio = (token: string | null) =>

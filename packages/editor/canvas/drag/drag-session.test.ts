@@ -60,7 +60,7 @@ function dragging() {
   return { session, frame, frames, dropped, asked, seen, change: () => changed?.() };
 }
 
-test('however often the pointer moves, one place is looked for per frame', () => {
+test('resolves one target per frame, however often the pointer moves', () => {
   const { session, frame, asked } = dragging();
   session.start(dragged, { x: 50, y: 500 });
   frame();
@@ -73,7 +73,7 @@ test('however often the pointer moves, one place is looked for per frame', () =>
   ]);
 });
 
-test('it lands where the pointer was last, even if no frame came between', () => {
+test('drops at the last pointer position, even without a frame in between', () => {
   const { session, frame, dropped } = dragging();
   session.start(dragged, { x: 50, y: 500 });
   frame();
@@ -96,7 +96,7 @@ test.each([
   expect(session.current()).toBeNull();
 });
 
-test('a cancelled drag drops nothing later', () => {
+test('a canceled drag drops nothing later', () => {
   const { session, frame, dropped } = dragging();
   session.start(dragged, { x: 50, y: 500 });
   frame();
@@ -106,7 +106,7 @@ test('a cancelled drag drops nothing later', () => {
   expect(dropped).toEqual([]);
 });
 
-test('when things may have moved, the place is looked for anew in the next frame', () => {
+test('resolves the target again in the next frame after a layout change', () => {
   const { session, frame, frames, asked, change } = dragging();
   session.start(dragged, { x: 50, y: 500 });
   frame();
@@ -117,7 +117,7 @@ test('when things may have moved, the place is looked for anew in the next frame
   expect(asked).toHaveLength(2);
 });
 
-test('at an edge it scrolls on by itself until there is nothing more to scroll', () => {
+test('scrolls at an edge until the end', () => {
   const { session, frame, frames, seen } = dragging();
   session.start(dragged, { x: 50, y: 999 });
   for (let turn = 0; turn < 10 && frames.length > 0; turn++) frame();
@@ -125,13 +125,13 @@ test('at an edge it scrolls on by itself until there is nothing more to scroll',
   expect(frames).toHaveLength(0);
 });
 
-test('the deeper in the outer 64 px, the faster', () => {
+test('scrolls faster closer to the edge', () => {
   const speeds = [500, 70, 60, 30, 0].map((y) => scrollSpeed({ x: 0, y }, box));
   expect(speeds).toEqual([0, 0, -1, -13, -24]);
   expect(scrollSpeed({ x: 0, y: 1000 }, box)).toBe(24);
 });
 
-test('keys aim without a pointer, and what they aim at is made anew when things have moved', () => {
+test('a keyboard target needs no pointer and is updated after layout changes', () => {
   const { session, frame, dropped, change } = dragging();
   let index = 3;
   session.start(dragged, null);

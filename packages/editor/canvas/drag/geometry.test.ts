@@ -35,7 +35,7 @@ function measured(pinned: readonly string[] = []) {
   return { geometry, view, asked, tops };
 }
 
-test('children are measured once, until they are forgotten', () => {
+test('measures children once until invalidated', () => {
   const { geometry, asked, tops } = measured();
   expect(tops()).toEqual([0, 100, 200]);
   tops();
@@ -45,7 +45,7 @@ test('children are measured once, until they are forgotten', () => {
   expect(asked).toHaveLength(6);
 });
 
-test('what scrolls with the page is not measured again for it', () => {
+test('doesn’t remeasure children that scroll with the page', () => {
   const { geometry, view, asked, tops } = measured();
   tops();
   view.scrollY = 30;
@@ -57,7 +57,7 @@ test('what scrolls with the page is not measured again for it', () => {
   expect(asked).toHaveLength(3);
 });
 
-test('what stays in the window while the page scrolls is measured again', () => {
+test('remeasures pinned children after scrolling', () => {
   const { geometry, view, tops } = measured(['root', 'a', 'b', 'c']);
   tops();
   view.scrollY = 30;
@@ -65,7 +65,7 @@ test('what stays in the window while the page scrolls is measured again', () => 
   expect(tops()).toEqual([0, 100, 200]);
 });
 
-test('a scroll that was not told of yet does not mix with what is measured after it', () => {
+test('applies a pending scroll before measuring', () => {
   const { geometry, view, tops } = measured();
   geometry.invalidate();
   view.scrollY = 40;
@@ -74,7 +74,7 @@ test('a scroll that was not told of yet does not mix with what is measured after
   expect(tops()).toEqual([-40, 60, 160]);
 });
 
-test('what was measured after forgetting in a scrolled page is shifted from there', () => {
+test('shifts from the scroll position at the last invalidation', () => {
   const { geometry, view, tops } = measured();
   view.scrollY = 500;
   geometry.invalidate();

@@ -62,29 +62,29 @@ function along(...travels: SlotDirection[]): string {
   return place ? name(place) : 'nowhere';
 }
 
-test('begins where the widget stands', () => {
+test('starts at the position of the widget', () => {
   expect(along()).toBe('column-1:0');
 });
 
-test('arrows go among siblings, and on outside at either end', () => {
+test('arrow keys move among siblings, and outside at either end', () => {
   expect(along('next')).toBe('column-1:1');
   expect(along('next', 'next')).toBe('row-a:1');
   expect(along('previous')).toBe('row-a:0');
   expect(along('previous', 'previous')).toBe('section-content:0');
 });
 
-test('into what is beside the slot, and out again', () => {
+test('moves into the container next to the slot, and out again', () => {
   expect(along('next', 'next', 'into')).toBe('column-2:0');
   expect(along('next', 'next', 'into', 'into')).toBe('row-in:0');
   expect(along('next', 'next', 'into', 'into', 'into')).toBe('column-in:0');
   expect(along('next', 'next', 'into', 'into', 'into', 'out')).toBe('row-in:1');
 });
 
-test('from one section to the next', () => {
+test('moves from one section to the next', () => {
   expect(along('previous', 'previous', 'previous')).toBe('section-header:1');
 });
 
-test('a container that refuses the widget is passed through', () => {
+test('passes through a container that refuses the widget', () => {
   const { move } = travelling();
   const inside = move({ parent: 'section-content', index: 1 }, 'into');
   expect(inside && name(inside)).toBe('row-l:0');
@@ -92,7 +92,7 @@ test('a container that refuses the widget is passed through', () => {
   expect(outside && name(outside)).toBe('section-content:2');
 });
 
-test('keys reach every slot that there is', () => {
+test('keys reach every slot', () => {
   const { start, move } = travelling();
   const first = start();
   const open = first ? [first] : [];

@@ -12,7 +12,7 @@ import {
   tree,
 } from './testing/placed-tree.ts';
 
-test('a picture replaces that of an image in its middle, and goes beside it at its edges', () => {
+test('a dragged image replaces an image in its middle and is inserted at its edges', () => {
   const image: Placed = { node: 'image', box: box(100, 100, 400, 300) };
   const page: Placed = {
     node: 'section',
@@ -32,7 +32,7 @@ test('a picture replaces that of an image in its middle, and goes beside it at i
   expect(replaced(250, 200, { widget: 'image', ids: new Set() })).toBeUndefined();
 });
 
-test('columns that are stacked in reverse are dropped between as they are seen', () => {
+test('drops between columns stacked in reverse follow the visual order', () => {
   const reversed: Placed = {
     node: 'section',
     box: box(0, 0, 300, 300),
@@ -59,7 +59,7 @@ test('columns that are stacked in reverse are dropped between as they are seen',
   });
 });
 
-test('where the edges of nested containers meet, each of them has a rim', () => {
+test('nested containers with coinciding edges each have a rim', () => {
   const nested: Placed = {
     node: 'section',
     box: box(0, 0, 600, 400),
@@ -93,7 +93,7 @@ test('where the edges of nested containers meet, each of them has a rim', () => 
   expect([6, 18, 40].map((x) => found(x, 200))).toEqual(['row:0', 'row-inner:0', 'column-inner:0']);
 });
 
-test('2,000 siblings are split without looking at each of them', () => {
+test('finds a slot among 2,000 siblings without measuring each', () => {
   const children = Array.from({ length: 2000 }, (_, index) => ({
     node: `text-${index}`,
     box: box(0, index * 10, 1000, index * 10 + 10),

@@ -49,7 +49,7 @@ const { resolve } = resolverFor(layout);
 const at = (x: number, y: number, dragged = newText, last: DropTarget | null = null) =>
   resolve({ x, y }, dragged, last);
 
-test('every point of the canvas resolves to one slot, beside every widget too', () => {
+test('every point of the canvas resolves to a slot, also outside all widgets', () => {
   const missing: Point[] = [];
   for (let y = -40; y < 900; y += 20) {
     for (let x = -40; x < 1100; x += 20) if (at(x, y)?.kind !== 'slot') missing.push({ x, y });
@@ -74,7 +74,7 @@ test.each([
   expect(slotText(at(x, y))).toBe(expected);
 });
 
-test('the line of a slot between two widgets lies between them and is as wide as they are', () => {
+test('the drop line between two widgets is centered and as wide as they are', () => {
   const target = at(200, 172);
   expect(target?.kind === 'slot' && target.line).toEqual({
     axis: 'vertical',
@@ -84,7 +84,7 @@ test('the line of a slot between two widgets lies between them and is as wide as
   });
 });
 
-test('the slot holds on until the pointer is 6 px past the boundary', () => {
+test('the slot changes only when the pointer is 6 px past the boundary', () => {
   const above = at(200, 110);
   expect(slotText(above)).toBe('column-a:0');
   expect(slotText(at(200, 119, newText, above))).toBe('column-a:0');
@@ -94,7 +94,7 @@ test('the slot holds on until the pointer is 6 px past the boundary', () => {
   expect(slotText(at(200, 108, newText, below))).toBe('column-a:0');
 });
 
-test('the page is asked once what lies under the pointer, however often the slot is in doubt', () => {
+test('hit-tests the page once, however many candidates there are', () => {
   let asked = 0;
   const geometry = geometryOf(layout);
   const counting = resolverFor(layout, {
@@ -109,14 +109,14 @@ test('the page is asked once what lies under the pointer, however often the slot
   expect(asked).toBe(1);
 });
 
-test('a widget never lands inside itself; its own place counts without it', () => {
+test('never drops a widget into itself, and excludes it from indexes', () => {
   const row: Dragged = { widget: 'row', ids: new Set(['row']) };
   expect(slotText(at(700, 200, row))).toBe('section:0');
   const text: Dragged = { widget: 'text', ids: new Set(['text-1']) };
   expect(slotText(at(200, 290, text))).toBe('column-a:1');
 });
 
-test('a refusal names the rule and the place that refuses', () => {
+test('a refusal has the rule and the container', () => {
   const target = at(700, 200, { widget: 'popup', ids: new Set() });
   expect(target).toMatchObject({ kind: 'refused', reason: 'notAllowedHere', parent: 'column-b' });
 });

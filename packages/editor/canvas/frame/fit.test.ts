@@ -4,7 +4,7 @@ import { fitFrame } from './fit.ts';
 
 const stage = { width: 700, height: 600 };
 
-test.each(DEVICES)('the frame of %s is a viewport of that device', (device) => {
+test.each(DEVICES)('the frame for %s has the viewport of that device', (device) => {
   const { width } = fitFrame(stage, device, 'fit');
   const { maxWidth } = DEVICE_FACTS[device];
   const smaller = DEVICES[DEVICES.indexOf(device) + 1];
@@ -12,12 +12,12 @@ test.each(DEVICES)('the frame of %s is a viewport of that device', (device) => {
   expect(width).toBeGreaterThan(smaller ? (DEVICE_FACTS[smaller].maxWidth ?? 0) : 0);
 });
 
-test('the frame fills the height of the stage at any scale', () => {
+test('the frame fills the height of the stage at any zoom', () => {
   const { height, zoom } = fitFrame(stage, 'desktop', 'fit');
   expect(zoom).toBeCloseTo(700 / 1280);
   expect(height * zoom).toBeCloseTo(600);
 });
 
-test('a small frame is not blown up and stands in the middle', () => {
+test('a small frame is centered and not enlarged', () => {
   expect(fitFrame(stage, 'mobile_v', 'fit')).toMatchObject({ zoom: 1, left: (700 - 375) / 2 });
 });

@@ -5,7 +5,7 @@ import { isEmptyWidget, itemWidget } from './empty-widgets.ts';
 const lacks = (widget: string, ...children: string[]) =>
   isEmptyWidget({ widget, properties: {}, children }, widgetDefinition);
 
-test('an accordion without items asks for one; its items list each other and ask for content', () => {
+test('an accordion without items and an item without content are empty', () => {
   expect(itemWidget('accordion')).toBe('accordion_item');
   expect(lacks('accordion')).toBe(true);
   expect(lacks('accordion', 'first')).toBe(false);
@@ -13,7 +13,7 @@ test('an accordion without items asks for one; its items list each other and ask
   expect(lacks('accordion_item')).toBe(true);
 });
 
-test('an image asks for a picture, a column for content, and a divider for nothing', () => {
+test('an image and a column without content are empty, a divider is not', () => {
   expect(['image', 'column', 'divider'].map((widget) => lacks(widget))).toEqual([
     true,
     true,

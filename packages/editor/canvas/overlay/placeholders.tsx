@@ -71,14 +71,14 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
 /** Lets the user choose a value for a property: an image or a list of images. */
 async function pickValue(
   { widget, path }: { readonly widget: string; readonly path: string },
-  { pickMedia, pickPictures }: Pick<EditorPorts, 'pickMedia' | 'pickPictures'>,
+  { pickMedia, pickImages }: Pick<EditorPorts, 'pickMedia' | 'pickImages'>,
 ): Promise<PropertyValue | null> {
   const controls = INSPECTORS[widget]?.content.flatMap((group) => group.controls) ?? [];
   const control = controls.find((each) => each.path === path);
   if (control?.kind === 'media') return pickMedia(null);
   if (!control || !('imagePath' in control) || control.imagePath === undefined) return null;
   const { imagePath, max } = control;
-  const images = await pickPictures(max);
+  const images = await pickImages(max);
   return images.length === 0 ? null : images.map((image) => ({ [imagePath]: image }));
 }
 

@@ -15,19 +15,19 @@ test.each([
   expect(nearestStep(sizes, px, 'auto')).toBe(size);
 });
 
-test('sizes that look the same stay what they were', () => {
+test('equal sizes stay unchanged', () => {
   const flat = { ...sizes, auto: 0 };
   expect(nearestStep(flat, 0, 'auto')).toBe('auto');
   expect(nearestStep(flat, 0, 'none')).toBe('none');
 });
 
-test('keys go one size up or down and end at the ends', () => {
+test('keys change the size by one step, up to the limits', () => {
   expect(stepBy('auto', 1)).toBe('small');
   expect(stepBy('none', -1)).toBe('none');
   expect(stepBy('large', 1)).toBe('large');
 });
 
-test('Shift means all sides, Alt the opposite one', () => {
+test('Shift changes all sides, Alt the opposite one', () => {
   expect(affectedSides('top', { shiftKey: false, altKey: false })).toEqual(['top']);
   expect(affectedSides('left', { shiftKey: false, altKey: true })).toEqual(['left', 'right']);
   expect(affectedSides('left', { shiftKey: true, altKey: true })).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visibleRange } from './visible-range.ts';
 
-test('only gaps in sight are named, and few are measured to find them', () => {
+test('returns only gaps in view and measures few of them', () => {
   let measured = 0;
   const placeOf = (gap: number) => {
     measured += 1;
@@ -11,7 +11,7 @@ test('only gaps in sight are named, and few are measured to find them', () => {
   expect(measured).toBeLessThan(30);
 });
 
-test('a section without parts has its one gap', () => {
+test('a section without blocks has one gap', () => {
   expect(visibleRange(0, 350, () => 40)).toEqual({ from: 0, to: 0 });
   expect(visibleRange(3, 350, (gap) => gap * 100)).toEqual({ from: 0, to: 3 });
 });

@@ -6,7 +6,7 @@ function ids() {
   return () => `n${count++}`;
 }
 
-test('an address becomes a button that leads there', () => {
+test('a URL becomes a button with a link', () => {
   const [button] = widgetsFromText(ids(), ' https://www.example.com/menu/ ');
   expect(button).toMatchObject({
     widget: 'button',
@@ -17,7 +17,7 @@ test('an address becomes a button that leads there', () => {
   });
 });
 
-test('plain text becomes paragraphs, its signs stay signs', () => {
+test('plain text becomes paragraphs with escaped characters', () => {
   expect(widgetsFromText(ids(), 'a < b\nc\n\nd')[0]?.properties.html).toBe(
     '<p>a &lt; b<br>c</p><p>d</p>',
   );

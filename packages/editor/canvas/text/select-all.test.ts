@@ -18,12 +18,12 @@ const lines = ({ doc }: EditorState) =>
 
 const whole = (state: EditorState) => state.apply(selectAllText(state));
 
-test('what is typed over all words stands in the style of the first line', () => {
+test('typing over all text keeps the style of the first line', () => {
   const state = whole(opened(heading, paragraph));
   expect(lines(state.apply(state.tr.insertText('N')))).toEqual(['heading: N']);
 });
 
-test('all words deleted leave the first line in its style', () => {
+test('deleting all text leaves the first line in its style', () => {
   for (const content of [[heading, paragraph], [heading]]) {
     const state = whole(opened(...content));
     const made = clearText(state);
@@ -31,7 +31,7 @@ test('all words deleted leave the first line in its style', () => {
   }
 });
 
-test('a part of the words is deleted as ever', () => {
+test('deletes part of a text as usual', () => {
   const state = opened(heading, paragraph);
   const part = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 2, 8)));
   expect(clearText(part)).toBeNull();

@@ -3,7 +3,7 @@ import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { expect, test } from 'vitest';
 import { textLimit, truncateText } from './text-limit.ts';
 
-test('a text is cut at its limit, never inside a character', () => {
+test('truncates text at the limit, never inside a character', () => {
   expect(truncateText('abcdef', 4)).toBe('abcd');
   expect(truncateText('abc', 4)).toBe('abc');
   expect(truncateText('abc', 0)).toBe('');
@@ -12,7 +12,7 @@ test('a text is cut at its limit, never inside a character', () => {
   expect(truncateText('abc👍', 5)).toBe('abc👍');
 });
 
-test('every plain text that is written in place has the limit of its schema, which a save accepts', () => {
+test('plain text edited in place has the limit of its schema, and can be saved', () => {
   const texts = Object.entries(INSPECTORS).flatMap(([widget, inspector]) =>
     (inspector?.texts ?? [])
       .filter(({ kind }) => kind === 'text')

@@ -39,7 +39,7 @@ function opened(count: number, ...selection: string[]) {
   return { session, size };
 }
 
-test('several that find no room together are not duplicated, as little as one', () => {
+test('refuses to duplicate widgets that don’t fit together', () => {
   for (const count of [48, 49, 50]) {
     const { session, size } = opened(count, 'i0', 'i1', 'i2');
     expect(duplicateRefusal(session)).toEqual(FULL);
@@ -52,7 +52,7 @@ test('several that find no room together are not duplicated, as little as one', 
   expect(size()).toBe(50);
 });
 
-test('several that find no room together are not pasted, as little as one', () => {
+test('refuses to paste widgets that don’t fit together', () => {
   const three = opened(49, 'i4');
   expect(pasteTrees(three.session, items(3, 'copied')).refused).toEqual(FULL);
   expect(three.size()).toBe(49);
@@ -61,7 +61,7 @@ test('several that find no room together are not pasted, as little as one', () =
   expect(three.size()).toBe(50);
 });
 
-test('what holds too many already may lose some', () => {
+test('allows removing from an overfull widget', () => {
   const { session, size } = opened(53, 'i0', 'i1');
   expect(removeSelection(session).refused).toBeNull();
   expect(size()).toBe(51);

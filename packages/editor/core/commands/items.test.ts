@@ -52,7 +52,7 @@ test('refuses a 51st item, in the editor and in a save', () => {
   expect(check(51)).toMatchObject({ issues: [{ key: 'tooManyChildren' }] });
 });
 
-test('moves, copies and removes an item, each as one step', () => {
+test('moves, copies, and removes an item, each in one step', () => {
   const { session, shown } = opened(3);
   moveItem(session, 'i0', 2);
   expect(shown()).toEqual(['i1', 'i2', 'i0']);
@@ -65,7 +65,7 @@ test('moves, copies and removes an item, each as one step', () => {
   expect(session.history.entries()).toHaveLength(3);
 });
 
-test('hides an item on every device and shows it again', () => {
+test('hides an item on all devices and shows it again', () => {
   const { session } = opened(1);
   hideItem(session, 'i0', true);
   const nowhere = { desktop: false, tablet: false, mobile_h: false, mobile_v: false };

@@ -39,7 +39,7 @@ function opened(...selection: string[]) {
   return { session, pictures };
 }
 
-test('the selected image shows the chosen picture, each choice in a step of its own', () => {
+test('a chosen image replaces the selected one, in a step of its own', () => {
   const { session, pictures } = opened('image');
   expect(placeImage(session, 2).refused).toBeNull();
   expect(placeImage(session, 3).refused).toBeNull();
@@ -52,7 +52,7 @@ test('the selected image shows the chosen picture, each choice in a step of its 
   expect(session.history.canUndo()).toBe(false);
 });
 
-test('without a selected image the picture comes after what is selected, and is selected', () => {
+test('without a selected image, inserts the image after the selection and selects it', () => {
   const { session, pictures } = opened('text');
   expect(placeImage(session, 2).refused).toBeNull();
   expect(pictures()).toEqual([1, null, 2]);
@@ -60,7 +60,7 @@ test('without a selected image the picture comes after what is selected, and is 
   expect(session.store.node(selected)?.widget).toBe('image');
 });
 
-test('a dragged picture becomes an image widget where it is dropped', () => {
+test('a dragged image becomes an image widget at the drop position', () => {
   const { session, pictures } = opened();
   const box = { left: 0, top: 0, right: 0, bottom: 0 };
   const line = { axis: 'vertical', at: 0, from: 0, to: 0 } as const;

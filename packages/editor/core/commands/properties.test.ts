@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeAt, valueAt, withValueAt } from './properties.ts';
 
-test('a value for one device leaves the others alone', () => {
+test('setting one device leaves the others unchanged', () => {
   const spacing = { top: { desktop: 'small' } };
   expect(withValueAt(spacing, ['top', 'tablet'], 'large')).toEqual({
     top: { desktop: 'small', tablet: 'large' },
@@ -9,7 +9,7 @@ test('a value for one device leaves the others alone', () => {
   expect(spacing).toEqual({ top: { desktop: 'small' } });
 });
 
-test('resetting the last value of a property takes the property away', () => {
+test('resetting the last value of a property removes it', () => {
   expect(
     changeAt({ spacing: { top: { tablet: 'large' } } }, ['spacing', 'top', 'tablet'], undefined),
   ).toEqual({
@@ -18,6 +18,6 @@ test('resetting the last value of a property takes the property away', () => {
   });
 });
 
-test('names of the language are no values', () => {
+test('names of built-in members aren’t values', () => {
   expect(valueAt({}, ['constructor'])).toBeUndefined();
 });

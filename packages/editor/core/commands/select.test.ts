@@ -20,19 +20,19 @@ const all = [...document.nodes.keys()];
 const between = (from: string, to: string, ids = all) =>
   idsBetween(document, ids, { from, to }).join(' ');
 
-test('among siblings it is all of them from one end to the other, the last pressed at the end', () => {
+test('a range among siblings has all of them, with the clicked one last', () => {
   expect(between('left', 'right')).toBe('left right');
   expect(between('right', 'left')).toBe('right left');
   expect(between('row', 'last')).toBe('row last');
 });
 
-test('across columns it is the widgets, and not the column of which a part is left out', () => {
+test('a range across columns has widgets, and no partly covered column', () => {
   expect(between('b', 'c')).toBe('b c');
   expect(between('a', 'd')).toBe('a b c d');
   expect(between('b', 'last')).toBe('b right last');
 });
 
-test('what is inside a chosen one comes with it', () => {
+test('a range leaves out descendants of its widgets', () => {
   expect(between('row', 'b')).toBe('row');
 });
 
@@ -40,6 +40,6 @@ test('a section is never part of a range', () => {
   expect(between('root', 'a')).toBe('a');
 });
 
-test('without a beginning that is in sight it is the end alone', () => {
+test('a range with a hidden start is only its end', () => {
   expect(between('a', 'last', ['root', 'row', 'last'])).toBe('last');
 });

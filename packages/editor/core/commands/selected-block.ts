@@ -24,7 +24,7 @@ export function blockRefusal({ store, ui }: EditorSession): Refusal | null {
  * The selected widgets in a section of their own, as blocks are saved; null without a selection.
  */
 export function selectedBlock(session: EditorSession): WidgetNode | null {
-  const { store, ui, newId, stored } = session;
+  const { store, ui, newId, toStored } = session;
   const inSection = (id: NodeId): WidgetNode[] => {
     const tree = nestFrom(store.reader, id);
     const root = rootOf(store.reader, id);
@@ -37,7 +37,7 @@ export function selectedBlock(session: EditorSession): WidgetNode | null {
   const children = ui.getState().selection.flatMap(inSection);
   return children.length === 0
     ? null
-    : stored({ id: newId(), widget: SECTION, properties: {}, children });
+    : toStored({ id: newId(), widget: SECTION, properties: {}, children });
 }
 
 /** Where the block may be inserted: blocks made from headers or footers only in those. */

@@ -55,7 +55,7 @@ function opened(...selection: string[]) {
 
 const BEFORE = 'root(row(left(a b c)) pair(right(d e) empty))';
 
-test('several land together in the order of the page, whatever the order of selecting', () => {
+test('drops several widgets in page order, whatever the order of selection', () => {
   const { drop, session, shape } = opened('e', 'c', 'a');
   expect(drop('empty', 0)).toBe('root(row(left(b)) pair(right(d) empty(a c e)))');
   expect(session.history.entries()).toHaveLength(1);
@@ -64,19 +64,19 @@ test('several land together in the order of the page, whatever the order of sele
   expect(session.ui.getState().selection).toEqual(['e', 'c', 'a']);
 });
 
-test('a place counts without those that leave it', () => {
+test('a drop index excludes the moved widgets', () => {
   expect(opened('a', 'b').drop('left', 1)).toBe('root(row(left(c a b)) pair(right(d e) empty))');
   expect(opened('a', 'c').drop('left', 1)).toBe('root(row(left(b a c)) pair(right(d e) empty))');
   expect(opened('a', 'd').drop('left', 2)).toBe('root(row(left(b c a d)) pair(right(e) empty))');
 });
 
-test('where they stand already, nothing changes', () => {
+test('dropping at the current position changes nothing', () => {
   const { drop, session } = opened('a', 'b');
   expect(drop('left', 0)).toBe(BEFORE);
   expect(session.history.entries()).toHaveLength(0);
 });
 
-test('beside columns they share a new one; a column among them needs none', () => {
+test('dropped next to columns, widgets share a new one, and columns need none', () => {
   expect(opened('a', 'b').drop('pair', 1)).toBe(
     'root(row(left(c)) pair(right(d e) column(a b) empty))',
   );
@@ -85,14 +85,14 @@ test('beside columns they share a new one; a column among them needs none', () =
   );
 });
 
-test('columns that leave share out what they had; a row without any goes', () => {
+test('remaining columns share the width, and an empty row is removed', () => {
   const { drop, session } = opened('right', 'empty');
   expect(drop('row', 1)).toBe('root(row(left(a b c) right(d e) empty))');
   const widths = ['left', 'right', 'empty'].map((id) => session.store.node(id)?.properties.width);
   expect(widths).toEqual([4, 4, 4]);
 });
 
-test('what refuses one of them refuses all', () => {
+test('a container that refuses one widget refuses all', () => {
   const { session } = opened('a', 'b');
   session.ui.setState({ selection: ['a', 'row'] });
   const dragged = { widget: 'text', ids: new Set(['d', 'row']) };
@@ -113,7 +113,7 @@ test('a widget inside another selected one moves with it', () => {
   expect(outermostSelected(session)).toEqual(['row', 'd']);
 });
 
-test('duplicating and deleting several is one step each', () => {
+test('duplicating or deleting several widgets is one step', () => {
   const { session, shape } = opened('c', 'a');
   duplicateSelection(session);
   expect(shape('left')).toBe('left(a text b c text)');

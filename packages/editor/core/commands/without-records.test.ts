@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutRecords } from './without-records.ts';
 
-test('widgets of another site lose the records that they name, and keep their look', () => {
+test('widgets of another site lose record ids and keep their style', () => {
   const image = { image_id: 7, preset: 'round', link: { action: 'page', page_id: 5 } } as const;
   const html = '<p class="moto-text_normal"><a href="link:page/5">x</a></p>';
   const tree = {

@@ -7,12 +7,12 @@ export type ColorChanges = ReadonlyMap<number, string>;
 export const NO_CHANGES: ColorChanges = new Map();
 
 /** Changes that differ from the stored colors. */
-export function openChanges(stored: StoredColors | null, changes: ColorChanges): ColorChanges {
-  const open = [...changes].filter(([index, color]) => stored?.colors.main[index] !== color);
-  return open.length === 0 ? NO_CHANGES : new Map(open);
+export function unsavedChanges(stored: StoredColors | null, changes: ColorChanges): ColorChanges {
+  const unsaved = [...changes].filter(([index, color]) => stored?.colors.main[index] !== color);
+  return unsaved.length === 0 ? NO_CHANGES : new Map(unsaved);
 }
 
-export const withChanges = (colors: ColorTheme, changes: ColorChanges): ColorTheme => ({
+export const applyChanges = (colors: ColorTheme, changes: ColorChanges): ColorTheme => ({
   ...colors,
   main: colors.main.map((color, index) => changes.get(index) ?? color),
 });
@@ -23,15 +23,15 @@ export type DesignDraft = {
   readonly colors?: ColorTheme;
 };
 
-type Tried = {
+type DraftInput = {
   readonly colors: StoredColors | null;
   readonly changes: ColorChanges;
   /** Rules that are previewed in addition to the colors. */
   readonly rules: string;
 };
 
-export function draftOf({ colors, changes, rules }: Tried): DesignDraft {
+export function draftOf({ colors, changes, rules }: DraftInput): DesignDraft {
   if (!colors || changes.size === 0) return { css: rules };
-  const tried = withChanges(colors.colors, changes);
-  return { css: `${colorStyles(tried)}\n${rules}`, colors: tried };
+  const previewed = applyChanges(colors.colors, changes);
+  return { css: `${colorStyles(previewed)}\n${rules}`, colors: previewed };
 }

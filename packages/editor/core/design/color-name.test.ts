@@ -6,14 +6,14 @@ import { colorName } from './color-name.ts';
 const i18n = await loadI18n<Bundle>(['editor']);
 const { t } = i18n;
 
-test('a colour of the theme is named by its number and its shade', () => {
+test('names a theme color by number and shade', () => {
   expect(colorName(t, 'color3')).toBe('Color 3');
   expect(colorName(t, 'color5_5')).toBe('Color 5, darkest');
   expect(colorName(t, 'color1_1')).toBe('Primary, lightest');
   expect(colorName(t, 'color_custom12')).toBe('Additional color 12');
 });
 
-test('every role has a name, and a hex value stays what it is', () => {
+test('every role has a name, and hex values are unchanged', () => {
   for (const role of [...COLOR_ROLES, 'transparent'])
     expect(colorName(t, role)).not.toMatch(/_|EDITOR/);
   expect(colorName(t, 'text')).toBe('Text');

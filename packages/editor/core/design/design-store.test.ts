@@ -22,15 +22,15 @@ function createSite() {
   };
   return {
     main: () => stored.colors.main,
-    open: (kept?: UnsavedColors) => createDesignStore({ css: '', port: () => port, kept }),
+    open: (unsaved?: UnsavedColors) => createDesignStore({ css: '', port: () => port, unsaved }),
     port,
   };
 }
 
-test('colours that two change at once both stand once both have saved', async () => {
+test('concurrent color changes are merged when both are saved', async () => {
   const site = createSite();
   const [one, other] = [site.open(), site.open()];
-  await Promise.all([one.readColors(), other.readColors()]);
+  await Promise.all([one.reloadColors(), other.reloadColors()]);
   other.changeColor(0, '#111111');
   expect(await other.saveColors()).toBe(true);
   one.changeColor(1, '#222222');
@@ -46,22 +46,22 @@ test('colours that two change at once both stand once both have saved', async ()
   expect(one.store.getState().css).toBe(site.main().join());
 });
 
-test('what was saved elsewhere is there when the colours are read again, beside what is changed', async () => {
+test('reloading colors keeps unsaved changes', async () => {
   const site = createSite();
   const [one, other] = [site.open(), site.open()];
-  await Promise.all([one.readColors(), other.readColors()]);
+  await Promise.all([one.reloadColors(), other.reloadColors()]);
   one.changeColor(1, '#222222');
   other.changeColor(0, '#111111');
   await other.saveColors();
-  await one.readColors();
+  await one.reloadColors();
   expect(one.store.getState().draft.colors?.main.slice(0, 2)).toEqual(['#111111', '#222222']);
   expect(one.store.getState().css).toBe(site.main().join());
   expect(await one.saveColors()).toBe(true);
 });
 
-test('a colour that is as stored again is no change', async () => {
+test('a color changed back to its stored value is unchanged', async () => {
   const design = createSite().open();
-  await design.readColors();
+  await design.reloadColors();
   design.changeColor(0, '#111111');
   expect(design.store.getState().changes.size).toBe(1);
   design.changeColor(0, DEFAULT_COLORS.main[0] ?? '');
@@ -69,9 +69,9 @@ test('a colour that is as stored again is no change', async () => {
   expect(await design.saveColors()).toBe(false);
 });
 
-test('a colour that changes while another save of it is on its way is kept', async () => {
+test('keeps a color that changes during a save', async () => {
   const design = createSite().open();
-  await design.readColors();
+  await design.reloadColors();
   design.changeColor(0, '#111111');
   const saving = design.saveColors();
   design.changeColor(0, DEFAULT_COLORS.main[0] ?? '');
@@ -79,11 +79,11 @@ test('a colour that changes while another save of it is on its way is kept', asy
   expect(design.store.getState().draft.colors?.main[0]).toBe(DEFAULT_COLORS.main[0]);
 });
 
-test('a save that fails says why and keeps the changes, in another editor of the page too', async () => {
+test('a failed save keeps the changes, also in another editor of the page', async () => {
   const site = createSite();
   const kept: UnsavedColors = { current: new Map() };
   const design = site.open(kept);
-  await design.readColors();
+  await design.reloadColors();
   design.changeColor(0, '#111111');
   const { saveColors } = site.port;
   Object.assign(site.port, { saveColors: () => Promise.reject(new Error('COMMON.MESSAGES.AWAY')) });
@@ -99,19 +99,19 @@ test('a save that fails says why and keeps the changes, in another editor of the
   expect(await next.saveColors()).toBe(true);
 });
 
-test('what is tried beside the colours comes and goes without them', async () => {
+test('previewed rules are independent of color changes', async () => {
   const design = createSite().open();
-  await design.readColors();
+  await design.reloadColors();
   design.changeColor(0, '#111111');
   const { css } = design.store.getState().draft;
-  design.tryOut('.words { color: red; }');
+  design.previewRules('.words { color: red; }');
   expect(design.store.getState().draft.css).toBe(`${css}.words { color: red; }`);
-  design.tryNothing();
+  design.clearPreview();
   await design.refresh();
   expect(design.store.getState().draft.css).toBe(css);
 });
 
-test('colors that several panels ask for at once are loaded once', async () => {
+test('concurrent requests load colors once', async () => {
   const site = createSite();
   const { colors } = site.port;
   let loads = 0;

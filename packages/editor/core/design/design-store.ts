@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import {
+  applyChanges,
   type ColorChanges,
   type DesignDraft,
   draftOf,
   NO_CHANGES,
-  openChanges,
-  withChanges,
+  unsavedChanges,
 } from './color-changes.ts';
 import type { DesignPort, StoredColors, TextStyleRecord } from './design-port.ts';
 
@@ -31,19 +31,19 @@ export type DesignState = {
 /** Unsaved colors, preserved until another page is opened. */
 export type UnsavedColors = { current: ColorChanges };
 
-type Needs = {
+type Options = {
   readonly css: string;
   readonly port: () => DesignPort;
-  readonly kept?: UnsavedColors | undefined;
+  readonly unsaved?: UnsavedColors | undefined;
 };
 
 /** The site's design on the canvas. */
-export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }: Needs) {
+export function createDesignStore({ css, port, unsaved = { current: NO_CHANGES } }: Options) {
   const store = createStore<DesignState>(() => ({
     css,
     draft: { css: '' },
     colors: null,
-    changes: kept.current,
+    changes: unsaved.current,
     isSavingColors: false,
     colorProblem: null,
     rules: '',
@@ -61,7 +61,7 @@ export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }:
       return isSame ? next : { ...next, draft: draftOf(next) };
     });
   store.subscribe(({ changes }) => {
-    kept.current = changes;
+    unsaved.current = changes;
   });
 
   /** Loads the saved styles, then clears their preview in the same update to prevent flicker. */
@@ -69,49 +69,49 @@ export function createDesignStore({ css, port, kept = { current: NO_CHANGES } }:
     const saved = await port().css();
     set({ css: saved, ...part() });
   };
-  const oneMore = () => ({ saves: getState().saves + 1 });
-  const takeColors = (colors: StoredColors): Partial<DesignState> => ({
+  const nextSave = () => ({ saves: getState().saves + 1 });
+  const colorState = (colors: StoredColors): Partial<DesignState> => ({
     colors,
-    changes: openChanges(colors, getState().changes),
+    changes: unsavedChanges(colors, getState().changes),
   });
-  const readColors = async (): Promise<void> => {
+  const reloadColors = async (): Promise<void> => {
     const colors = await port().colors();
-    if (colors.revision !== getState().colors?.revision) await showStored(() => takeColors(colors));
+    if (colors.revision !== getState().colors?.revision) await showStored(() => colorState(colors));
   };
 
   let loading: Promise<void> | null = null;
   const saveColors = async (): Promise<void> => {
     const { colors, changes } = getState();
     if (!colors) return;
-    const wanted = { ...colors, colors: withChanges(colors.colors, changes) };
-    const { kind, stored } = await port().saveColors(wanted);
+    const next = { ...colors, colors: applyChanges(colors.colors, changes) };
+    const { kind, stored } = await port().saveColors(next);
     set({ colors: stored });
-    await showStored(() => ({ ...takeColors(stored), ...oneMore() }));
-    const isLeft = kind === 'conflict' && getState().changes.size > 0;
-    if (isLeft) set({ colorProblem: 'EDITOR.COLOR.CHANGED_ELSEWHERE' });
+    await showStored(() => ({ ...colorState(stored), ...nextSave() }));
+    const hasConflict = kind === 'conflict' && getState().changes.size > 0;
+    if (hasConflict) set({ colorProblem: 'EDITOR.COLOR.CHANGED_ELSEWHERE' });
   };
 
   return {
     store,
-    tryOut: (rules: string) => set({ rules }),
-    tryNothing: () => set({ rules: '' }),
-    refresh: () => showStored(() => ({ rules: '', ...oneMore() })),
+    previewRules: (rules: string) => set({ rules }),
+    clearPreview: () => set({ rules: '' }),
+    refresh: () => showStored(() => ({ rules: '', ...nextSave() })),
     /** Loads the colors unless they are loaded or loading. */
     loadColors: async (): Promise<void> => {
       if (getState().colors !== null) return;
-      loading ??= readColors().finally(() => {
+      loading ??= reloadColors().finally(() => {
         loading = null;
       });
       await loading;
     },
-    readColors,
+    reloadColors,
     changeColor: (index: number, color: string): void => {
       const { colors, changes, isSavingColors } = getState();
       const next = new Map([...changes, [index, color]]);
       // During a save, the stored color may differ from the known one.
-      set({ changes: isSavingColors ? next : openChanges(colors, next) });
+      set({ changes: isSavingColors ? next : unsavedChanges(colors, next) });
     },
-    dropColors: () => set({ changes: NO_CHANGES, colorProblem: null }),
+    discardColors: () => set({ changes: NO_CHANGES, colorProblem: null }),
     /** Resolves to whether all color changes are saved. */
     saveColors: async (): Promise<boolean> => {
       if (getState().isSavingColors || getState().changes.size === 0) return false;

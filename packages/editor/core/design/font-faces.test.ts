@@ -6,7 +6,7 @@ const face = { file: 'harbor/manrope-latin.woff2', weights: [200, 800] };
 const standIn = { local: ['Arial'], weights: [400, 400] };
 const measures = { size_adjust: 1, ascent: 1, descent: 0.3, line_gap: 0 };
 
-test('of a style sheet only the fonts and their stand-ins are taken', () => {
+test('takes only font faces and fallbacks from a style sheet', () => {
   const fonts = [{ family: 'Manrope', faces: [face], stand_ins: [{ ...standIn, ...measures }] }];
   const faces = fontFacesIn(siteStylesheet(SiteDesign.parse({ fonts })));
   expect(faces.split('@font-face').slice(1)).toEqual([

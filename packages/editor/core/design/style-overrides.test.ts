@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countValues, localStyle, mergedStyle } from './style-overrides.ts';
+import { countValues, localStyle, mergeStyles } from './style-overrides.ts';
 
 const properties = {
   label: 'Go',
@@ -11,16 +11,16 @@ const properties = {
   layer_name: 'Call',
 } as const;
 
-test('only what a preset could say counts as a change of the look', () => {
+test('only values that a preset can have count as overrides', () => {
   const look = localStyle('button', properties);
   expect(look).toEqual({ text_color: 'color1', border: { radius: 20, width: 2 } });
   expect(countValues(look)).toBe(3);
   expect(localStyle('button', { label: 'Go', preset: 'accent' })).toEqual({});
 });
 
-test('a preset takes over what was changed, and keeps the rest of itself', () => {
+test('merges overrides into a preset', () => {
   const preset = { text_color: 'inv_text', border: { width: 1, color: 'border' } };
-  expect(mergedStyle(preset, localStyle('button', properties))).toEqual({
+  expect(mergeStyles(preset, localStyle('button', properties))).toEqual({
     text_color: 'color1',
     border: { width: 2, color: 'border', radius: 20 },
   });

@@ -8,7 +8,7 @@ const isRecord = (value: PropertyValue | undefined): value is Record =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Properties that are never part of a preset. */
-const OWN = new Set([
+const NEVER_IN_PRESET = new Set([
   'preset',
   'layer_name',
   'is_locked',
@@ -22,10 +22,12 @@ const OWN = new Set([
 const designNames = (widget: string): ReadonlySet<string> => {
   const controls = (INSPECTORS[widget]?.design ?? []).flatMap((group) => group.controls);
   const paths = controls.flatMap(({ path, hoverPath }) => (hoverPath ? [path, hoverPath] : [path]));
-  return new Set(paths.map((path) => path.split('.')[0] ?? '').filter((name) => !OWN.has(name)));
+  return new Set(
+    paths.map((path) => path.split('.')[0] ?? '').filter((name) => !NEVER_IN_PRESET.has(name)),
+  );
 };
 
-const isLook = (widget_name: string, name: string, value: PropertyValue): boolean =>
+const isPresetValue = (widget_name: string, name: string, value: PropertyValue): boolean =>
   presetRules({ widget_name, class_name: 'x', properties: { [name]: value } }).length > 0;
 
 /** The properties of a widget that override its preset. */
@@ -33,7 +35,7 @@ export function localStyle(widget: string, properties: Properties): Properties {
   const names = designNames(widget);
   return Object.fromEntries(
     Object.entries(properties).filter(
-      ([name, value]) => names.has(name) && isLook(widget, name, value as PropertyValue),
+      ([name, value]) => names.has(name) && isPresetValue(widget, name, value as PropertyValue),
     ),
   ) as Properties;
 }
@@ -47,11 +49,11 @@ export const countValues = (value: PropertyValue | undefined): number =>
       : 1;
 
 /** Deep merge of two styles; values of `above` win. */
-export function mergedStyle(below: Properties, above: Properties): Properties {
+export function mergeStyles(below: Properties, above: Properties): Properties {
   const merged = Object.entries(above).map(([name, value]) => {
     const old = (below as Record)[name];
     const both = isRecord(old) && isRecord(value as PropertyValue);
-    return [name, both ? mergedStyle(old as Properties, value as Properties) : value];
+    return [name, both ? mergeStyles(old as Properties, value as Properties) : value];
   });
   return { ...below, ...Object.fromEntries(merged) } as Properties;
 }

@@ -23,7 +23,7 @@ export function stylesIn(html: string): readonly string[] {
 }
 
 /** Replaces one text style by another in all blocks of a text. */
-export const withStyle = (html: string, before: string, after: string): string =>
+export const replaceStyle = (html: string, before: string, after: string): string =>
   html.replaceAll(BLOCK, (whole, tag: string, attributes: string) => {
     const classes = CLASS.exec(attributes)?.[1] ?? null;
     const current = textStyleOf(classes) ?? ELEMENT_STYLES[tag] ?? 'normal';

@@ -9,30 +9,34 @@ export function usePresets(widget: string): readonly PresetRecord[] | null {
   const saves = useDesignState((design) => design.saves);
   const [presets, setPresets] = useState<readonly PresetRecord[] | null>(null);
   useEffect(() => {
-    let isGone = false;
-    const keep = (found: readonly PresetRecord[]) => !isGone && saves >= 0 && setPresets(found);
-    ports.design.presets(widget).then(keep, () => keep([]));
+    let isCanceled = false;
+    const update = (found: readonly PresetRecord[]) =>
+      !isCanceled && saves >= 0 && setPresets(found);
+    ports.design.presets(widget).then(update, () => update([]));
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
   }, [ports.design, widget, saves]);
   return presets;
 }
 
 /** How often a record is used; null until the server has counted. */
-export function useUses(id: number | null, count: (id: number) => Promise<number>): number | null {
+export function useUsageCount(
+  id: number | null,
+  count: (id: number) => Promise<number>,
+): number | null {
   const saves = useDesignState((design) => design.saves);
   const [uses, setUses] = useState<number | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCanceled = false;
     setUses(null);
     if (id === null || saves < 0) return;
     count(id).then(
-      (found) => !isGone && setUses(found),
+      (found) => !isCanceled && setUses(found),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
   }, [id, count, saves]);
   return uses;

@@ -3,7 +3,7 @@ import { useReport } from '../commands/use-report.ts';
 import { useSession } from '../session/context.ts';
 import { useServices } from '../session/services.ts';
 import { resetStyle } from './preset-commands.ts';
-import { localStyle, mergedStyle } from './style-overrides.ts';
+import { localStyle, mergeStyles } from './style-overrides.ts';
 
 type NewPreset = {
   readonly id: NodeId;
@@ -19,7 +19,7 @@ export function useSavePreset(): (wanted: NewPreset) => Promise<void> {
   const report = useReport();
   const { ports } = useServices();
   return async ({ id, node, preset, name }) => {
-    const properties = mergedStyle(
+    const properties = mergeStyles(
       preset?.properties ?? {},
       localStyle(node.widget, node.properties),
     );

@@ -4,7 +4,7 @@ import { createEmbeddableStore } from './embeddable-store.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('an address is asked about once, one after the other', async () => {
+test('checks each URL once, one at a time', async () => {
   const asked: string[] = [];
   const waiting: ((framing: Framing) => void)[] = [];
   const framing = (address: string) => {
@@ -12,19 +12,19 @@ test('an address is asked about once, one after the other', async () => {
     return new Promise<Framing>((resolve) => waiting.push(resolve));
   };
   const book = createEmbeddableStore();
-  for (const address of ['a', 'b', 'a']) book.ask(address, framing);
+  for (const address of ['a', 'b', 'a']) book.check(address, framing);
   await settled();
   expect(asked).toEqual(['a']);
   waiting[0]?.('not');
   await settled();
   expect(asked).toEqual(['a', 'b']);
-  expect([...book.answers.getState()]).toEqual([['a', 'not']]);
-  book.ask('a', framing);
+  expect([...book.results.getState()]).toEqual([['a', 'not']]);
+  book.check('a', framing);
   await settled();
   expect(asked).toHaveLength(2);
 });
 
-test('what could not be found out is asked again, but not at once', async () => {
+test('retries unknown results, but not immediately', async () => {
   let now = 0;
   let calls = 0;
   const book = createEmbeddableStore(() => now);
@@ -33,15 +33,15 @@ test('what could not be found out is asked again, but not at once', async () => 
     if (calls === 1) throw new Error('The server is gone');
     return 'frameable';
   };
-  book.ask('a', framing);
+  book.check('a', framing);
   await settled();
-  expect(book.answers.getState().get('a')).toBe('unknown');
+  expect(book.results.getState().get('a')).toBe('unknown');
   now = 59_999;
-  book.ask('a', framing);
+  book.check('a', framing);
   await settled();
   expect(calls).toBe(1);
   now = 60_000;
-  book.ask('a', framing);
+  book.check('a', framing);
   await settled();
-  expect(book.answers.getState().get('a')).toBe('frameable');
+  expect(book.results.getState().get('a')).toBe('frameable');
 });

@@ -25,7 +25,7 @@ function opened() {
   return { session, change, steps: () => session.history.entries().length };
 }
 
-test('changes of one widget are one step, whichever properties they touch', () => {
+test('changes of one widget are one step, whichever properties change', () => {
   const { change, steps } = opened();
   change('html');
   change('anchor');
@@ -34,7 +34,7 @@ test('changes of one widget are one step, whichever properties they touch', () =
   expect(steps()).toBe(1);
 });
 
-test('a pause ends the run, and so do another selection and another device', () => {
+test('a pause, a new selection, and a device switch end a step', () => {
   const { session, change, steps } = opened();
   change('html');
   vi.advanceTimersByTime(CHANGE_PAUSE);
@@ -50,7 +50,7 @@ test('a pause ends the run, and so do another selection and another device', () 
   expect(steps()).toBe(4);
 });
 
-test('while a text is written, its own pauses count', () => {
+test('while text is edited, its editor ends steps', () => {
   const { session, change, steps } = opened();
   session.ui.setState({ textEditing: 'a' });
   change('html');

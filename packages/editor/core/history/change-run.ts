@@ -9,7 +9,7 @@ export const CHANGE_PAUSE = 1000;
  * Seals the history after a pause, or when the selection or the device changes. Until then, changes
  * of one widget merge into one step, whichever properties they affect. Text editors seal their own.
  */
-export function endRuns(history: History<EditorView>, ui: UiStore): void {
+export function sealRuns(history: History<EditorView>, ui: UiStore): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   history.subscribe(() => {
     clearTimeout(pause);

@@ -29,21 +29,21 @@ function afterDelete() {
   return { history, remove, offered: () => ui.getState().undoOffer?.text ?? null };
 }
 
-test('what was deleted last can be taken back', () => {
+test('offers to undo the last deletion', () => {
   const { offered, history } = afterDelete();
   expect(offered()).toBe('a deleted');
   history.seal();
   expect(offered()).toBe('a deleted');
 });
 
-test('the offer is gone once anything else was changed', () => {
+test('another change removes the offer', () => {
   const { offered, history } = afterDelete();
   const actions = [setProperties('b', { html: 'B' })];
   history.perform({ label: { key: 'change' }, actions, before: null, after: null });
   expect(offered()).toBeNull();
 });
 
-test('the offer is gone once the step was undone, and does not come back with it', () => {
+test('undoing the step removes the offer for good', () => {
   const { offered, history } = afterDelete();
   history.undo();
   expect(offered()).toBeNull();
@@ -51,7 +51,7 @@ test('the offer is gone once the step was undone, and does not come back with it
   expect(offered()).toBeNull();
 });
 
-test('a second deletion is offered in place of the first', () => {
+test('a second deletion replaces the offer', () => {
   const { offered, remove, history } = afterDelete();
   remove('b');
   expect(offered()).toBe('b deleted');

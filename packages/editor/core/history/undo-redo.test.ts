@@ -26,7 +26,7 @@ function opened() {
   return { session, select, write, ledTo };
 }
 
-test('what is still selected is led to again', () => {
+test('scrolls to a widget that is already selected', () => {
   const { session, select, write, ledTo } = opened();
   select('a');
   write('a');
@@ -38,7 +38,7 @@ test('what is still selected is led to again', () => {
   expect(session.ui.getState().scrollTarget).not.toBe(first);
 });
 
-test('where nothing is selected it is the widget of the step, or what stands in its place', () => {
+test('without a selection, scrolls to the widget of the step or its replacement', () => {
   const { session, select, write, ledTo } = opened();
   write('b');
   select('b');
@@ -55,7 +55,7 @@ test('where nothing is selected it is the widget of the step, or what stands in 
   expect(['a', 'c']).toContain(ledTo());
 });
 
-test('a step of the list is shown as it was left: selection, device and place', () => {
+test('jumping to a step restores selection, device, and scroll target', () => {
   const { session, select, write, ledTo } = opened();
   select('a');
   write('a');

@@ -4,7 +4,7 @@ import type { EditorSession, EditorView } from '../session/types.ts';
 type Direction = 'undo' | 'redo';
 
 /** A widget at the position of a step, after the step was undone or redone. */
-function placeOf({ store }: EditorSession, steps: readonly Step[], direction: Direction) {
+function affectedNode({ store }: EditorSession, steps: readonly Step[], direction: Direction) {
   const isUndo = direction === 'undo';
   const step = isUndo ? steps[0] : steps.at(-1);
   if (!step) return null;
@@ -25,12 +25,12 @@ function show(
   const { selection, device } = direction === 'undo' ? before : after;
   const now = ui.getState();
   const { textEditing } = now;
-  const kept = selection.filter((id) => store.node(id));
+  const remaining = selection.filter((id) => store.node(id));
   // Preserves the identity of an equal selection, so subscribers don't rerender.
-  const isSame = kept.join(' ') === now.selection.join(' ');
-  const shown = isSame ? now.selection : kept;
+  const isSame = remaining.join(' ') === now.selection.join(' ');
+  const shown = isSame ? now.selection : remaining;
   const isStillOpen = textEditing !== null && shown.includes(textEditing);
-  const id = shown.at(-1) ?? placeOf(session, steps, direction);
+  const id = shown.at(-1) ?? affectedNode(session, steps, direction);
   ui.setState({
     selection: shown,
     device,
@@ -42,10 +42,10 @@ function show(
 /** Undoes or redoes a step, shows where it happened, and returns its label. */
 export function undoOrRedo(session: EditorSession, direction: Direction): HistoryLabel | null {
   const { history } = session;
-  const move = direction === 'undo' ? history.undo() : history.redo();
-  if (!move.ok) return null;
-  show(session, move.transaction, direction);
-  return move.transaction.label;
+  const result = direction === 'undo' ? history.undo() : history.redo();
+  if (!result.ok) return null;
+  show(session, result.transaction, direction);
+  return result.transaction.label;
 }
 
 /** Undoes or redoes until exactly the first `count` steps are done, and shows the last change. */

@@ -1,7 +1,7 @@
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Symbols whose position depends on the layout, so they are matched by character. */
-const SIGNS = ['?', '/', '+', '-', '.'];
+const SYMBOLS = ['?', '/', '+', '-', '.'];
 
 /**
  * A layout-independent key name: digits, the backquote, and non-Latin letters are matched by physical
@@ -10,7 +10,7 @@ const SIGNS = ['?', '/', '+', '-', '.'];
 export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (/^Digit[0-4]$/.test(code)) return code.slice(5);
   if (code === 'Backquote') return '`';
-  if (SIGNS.includes(key)) return key;
+  if (SYMBOLS.includes(key)) return key;
   if (/^Digit\d$/.test(code)) return code.slice(5);
   if (/^[a-z]$/i.test(key) || (key.length > 1 && key !== 'Dead')) return key.toLowerCase();
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key.toLowerCase();
@@ -22,7 +22,7 @@ export function chordOf(press: Press): string {
   const parts = [
     (press.ctrlKey || press.metaKey) && 'mod',
     press.altKey && 'alt',
-    press.shiftKey && !SIGNS.includes(key) && 'shift',
+    press.shiftKey && !SYMBOLS.includes(key) && 'shift',
     key,
   ];
   return parts.filter(Boolean).join('+');

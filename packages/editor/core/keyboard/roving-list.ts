@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-type Walk = { readonly count: number; readonly columns: number };
+type ListShape = { readonly count: number; readonly columns: number };
 
 /** The index that a key moves to from `at`, where -1 is before the list; null for none. */
-export function indexByKey(key: string, at: number, { count, columns }: Walk): number | null {
-  const places: { readonly [key: string]: number } =
+export function indexByKey(key: string, at: number, { count, columns }: ListShape): number | null {
+  const targets: { readonly [key: string]: number } =
     at < 0
       ? { ArrowDown: 0 }
       : {
@@ -14,7 +14,7 @@ export function indexByKey(key: string, at: number, { count, columns }: Walk): n
           End: count - 1,
           ...(columns > 1 && { ArrowRight: at + 1, ArrowLeft: at - 1 }),
         };
-  const next = places[key];
+  const next = targets[key];
   return next !== undefined && next >= 0 && next < count ? next : null;
 }
 

@@ -14,13 +14,13 @@ export type Focus = {
   readonly hasSingleKeys: boolean;
 };
 
-type Bound = { readonly command: Command; readonly reach: Reach };
+type Binding = { readonly command: Command; readonly reach: Reach };
 
-type Bindings = ReadonlyMap<string, readonly Bound[]>;
+type Bindings = ReadonlyMap<string, readonly Binding[]>;
 
 /** Commands by chord. Those of the layers precede those of the canvas. */
 export function bindCommands(commands: readonly Command[]): Bindings {
-  const bound = new Map<string, readonly Bound[]>();
+  const bound = new Map<string, readonly Binding[]>();
   for (const command of commands) {
     if (!command.run || command.isNative) continue;
     const reach = command.reach ?? 'canvas';
@@ -34,7 +34,7 @@ export function bindCommands(commands: readonly Command[]): Bindings {
   return bound;
 }
 
-const isReached = (reach: Reach, { inField, inText, inLayers }: Focus): boolean => {
+const isInReach = (reach: Reach, { inField, inText, inLayers }: Focus): boolean => {
   if (reach === 'anywhere') return true;
   if (inField) return false;
   if (reach === 'layers') return inLayers;
@@ -60,7 +60,7 @@ export function commandFor(
   const bound = bindings.get(chordOf(event)) ?? [];
   return bound.find(
     ({ reach }) =>
-      isReached(reach, focus) &&
+      isInReach(reach, focus) &&
       (reach === 'anywhere' || !needsPage(event) || focus.onCanvas || focus.inText),
   )?.command;
 }

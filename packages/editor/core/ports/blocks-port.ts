@@ -10,7 +10,7 @@ export type Block = {
   readonly previewUrl: string;
   /** Main colors of the preview image. */
   readonly previewColors: readonly string[];
-  /** Its children are inserted. Empty for prebuilt blocks until `takeBlock`. */
+  /** Its children are inserted. Empty for prebuilt blocks until `importBlock`. */
   readonly document: WidgetNode;
   /** Saved by the owner, so it can be renamed and deleted. */
   readonly isOwn: boolean;
@@ -22,7 +22,7 @@ export type BlocksPort = {
   /** Content for a preview in the site's current design; null if there is only an image. */
   readonly blockPreview: (id: Block['id']) => Promise<WidgetNode | null>;
   /** The content of a prebuilt block, after adding its images to the media library. */
-  readonly takeBlock: (id: Block['id']) => Promise<WidgetNode>;
+  readonly importBlock: (id: Block['id']) => Promise<WidgetNode>;
   readonly saveBlock: (
     block: Pick<Block, 'name' | 'category' | 'allowed' | 'document'>,
   ) => Promise<Block>;

@@ -1,5 +1,5 @@
 /** An image of the media library, as shown in lists. */
-export type LibraryPicture = {
+export type LibraryImage = {
   readonly id: number;
   readonly name: string;
   /** URL of a small rendition. */
@@ -12,8 +12,8 @@ export type LibraryPicture = {
 };
 
 /** A page of images, and the total number. */
-export type PictureRound = {
-  readonly items: readonly LibraryPicture[];
+export type ImagePage = {
+  readonly items: readonly LibraryImage[];
   readonly total: number;
 };
 
@@ -22,12 +22,12 @@ export type MediaPort = {
   /** Lets the user choose or upload an image, or a file of `type`. Resolves to its id or null. */
   readonly pickMedia: (chosen: number | null, type?: 'video' | 'any') => Promise<number | null>;
   /** Lets the user choose up to `max` images, or all of a folder. Resolves to their ids. */
-  readonly pickPictures: (max: number) => Promise<readonly number[]>;
+  readonly pickImages: (max: number) => Promise<readonly number[]>;
   /**
    * The page of images that follows the first `skip`, newest first, whose names contain the words.
    * It may start with some of those first ones. A new function after every upload.
    */
-  readonly pictures: (search: string, skip: number) => Promise<PictureRound>;
+  readonly images: (search: string, skip: number) => Promise<ImagePage>;
   /** Uploads images and shows the progress. Resolves to the ids of those that succeeded. */
-  readonly uploadPictures: (files: readonly File[]) => Promise<readonly number[]>;
+  readonly uploadImages: (files: readonly File[]) => Promise<readonly number[]>;
 };

@@ -3,11 +3,11 @@ import type { BlocksPort } from './blocks-port.ts';
 import type { MediaPort } from './media-port.ts';
 import type { OwnerPort } from './owner-port.ts';
 import type { PagesPort } from './pages-port.ts';
-import type { PersonPort } from './person-port.ts';
 import type { PreviewPort } from './preview-port.ts';
 import type { RevisionsPort } from './revisions-port.ts';
 import type { SavePort } from './save-port.ts';
 import type { SitePort } from './site-port.ts';
+import type { UserPort } from './user-port.ts';
 
 /**
  * Everything the editor needs from outside, passed in by the panel: the editor knows no server and
@@ -21,4 +21,4 @@ export type EditorPorts = SitePort &
   RevisionsPort &
   BlocksPort &
   PreviewPort &
-  PersonPort & { readonly design: DesignPort };
+  UserPort & { readonly design: DesignPort };

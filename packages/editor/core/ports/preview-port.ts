@@ -2,7 +2,7 @@ import type { ColorTheme } from '@plinth/model';
 import type { SaveRequest, SectionTrees } from './save-port.ts';
 
 /** A URL that opens without a session; `expires` is an ISO time. */
-export type SignedAddress = { readonly url: string; readonly expires: string };
+export type SignedUrl = { readonly url: string; readonly expires: string };
 
 /** Transferred bytes: the document with its inline styles, the site's style sheet, and scripts. */
 export type Cost = { readonly html: number; readonly css: number; readonly scripts: number };
@@ -15,7 +15,7 @@ export type DocumentCost = Cost & {
 /** Private URLs of the document, and its weight. */
 export type PreviewPort = {
   /** A private URL that shows the document as stored. */
-  readonly previewUrl: () => Promise<SignedAddress>;
+  readonly previewUrl: () => Promise<SignedUrl>;
   /**
    * A private URL that shows the document with these sections and colors instead of the stored
    * ones.
@@ -23,7 +23,7 @@ export type PreviewPort = {
   readonly draftPreview: (
     sections: SaveRequest['sections'],
     colors: ColorTheme | undefined,
-  ) => Promise<SignedAddress>;
+  ) => Promise<SignedUrl>;
   /** The document's page weight with these sections, and the share of one widget. */
   readonly cost: (sections: SectionTrees, widget: string | null) => Promise<DocumentCost>;
 };

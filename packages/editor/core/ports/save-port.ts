@@ -49,7 +49,7 @@ export type SaveOutcome =
   | { readonly kind: 'failed'; readonly messageKey: string };
 
 /** The public URL of the document, null while it has none, or the message key of why it failed. */
-export type PublishOutcome = { readonly address: string | null } | { readonly problem: string };
+export type PublishOutcome = { readonly url: string | null } | { readonly problem: string };
 
 /** Saves and publishes the open document. */
 export type SavePort = {
@@ -57,7 +57,7 @@ export type SavePort = {
   /**
    * Creates a copy of this stored header or footer for the owner; null if it can't have its own.
    */
-  readonly ownSection: ((section: SharedSection) => Promise<OwnSection>) | null;
+  readonly createOwnSection: ((section: SharedSection) => Promise<OwnSection>) | null;
   /** Publishes the stored document. */
   readonly publish: () => Promise<PublishOutcome>;
 };

@@ -5,13 +5,13 @@ import type { Choice } from './site-port.ts';
 export function useChoices(load: () => Promise<readonly Choice[]>): readonly Choice[] | null {
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCanceled = false;
     load().then(
-      (found) => !isGone && setChoices(found),
-      () => !isGone && setChoices([]),
+      (found) => !isCanceled && setChoices(found),
+      () => !isCanceled && setChoices([]),
     );
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
   }, [load]);
   return choices;

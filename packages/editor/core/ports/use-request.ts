@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Result of a port's request, sent on mount and again by `again`. */
+/** Result of a port's request, sent on mount and again by `reload`. */
 export function useRequest<T>(read: () => Promise<T>) {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reloads
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reloads
   useEffect(() => {
-    let isGone = false;
+    let isCanceled = false;
     setFailed(false);
     read().then(
-      (found) => !isGone && setValue(found),
-      () => !isGone && setFailed(true),
+      (found) => !isCanceled && setValue(found),
+      () => !isCanceled && setFailed(true),
     );
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
-  }, [read, turn]);
-  const again = useCallback(() => setTurn((count) => count + 1), []);
-  return { value, hasFailed, again };
+  }, [read, attempt]);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  return { value, hasFailed, reload };
 }

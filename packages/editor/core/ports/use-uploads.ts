@@ -9,7 +9,7 @@ export function useUploads(): (files: readonly File[]) => Promise<readonly numbe
   const { ports } = useServices();
   const upload = (files: readonly File[]): Promise<readonly number[]> => {
     announce(t('EDITOR.FILES.UPLOADING', { count: files.length }));
-    return ports.uploadPictures(files);
+    return ports.uploadImages(files);
   };
   const latest = useRef(upload);
   latest.current = upload;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { effectiveOn, effectiveValue, shared, withDeviceAt } from './effective.ts';
+import { commonValue, effectiveOn, effectiveValue, withDeviceAt } from './effective.ts';
 
 const complete = { width: { desktop: 12 }, label: 'Button' };
 
-test('without a value of its own a device shows the default', () => {
+test('a device without a value uses the default', () => {
   expect(effectiveOn({ own: {}, complete }, ['width'], 'mobile_v')).toEqual({
     value: 12,
     origin: { kind: 'default' },
@@ -33,7 +33,7 @@ test('a smaller device inherits from the nearest larger one that has a value', (
   expect(effectiveOn(values, ['width'], 'tablet')).toEqual({ value: 8, origin: { kind: 'here' } });
 });
 
-test('a bare value is the desktop’s, and stays when another device gets one', () => {
+test('a plain value is the desktop value, and stays when another device gets one', () => {
   const values = { own: { width: 6 }, complete: { width: { desktop: 6 } } };
   expect(effectiveOn(values, ['width'], 'tablet')).toEqual({
     value: 6,
@@ -45,23 +45,23 @@ test('a bare value is the desktop’s, and stays when another device gets one', 
   });
 });
 
-test('resetting the only device leaves nothing behind', () => {
+test('resetting the only device removes the value', () => {
   expect(
     withDeviceAt({ width: { tablet: 3 } }, ['width'], { device: 'tablet', value: undefined }),
   ).toBeUndefined();
 });
 
-test('a value that is the same on all devices is set here or a default', () => {
+test('a value shared by all devices is either set here or the default', () => {
   expect(
     effectiveValue({ own: { label: 'Go' }, complete: { label: 'Go' } }, ['label']).origin,
   ).toEqual({ kind: 'here' });
   expect(effectiveValue({ own: {}, complete }, ['label']).origin).toEqual({ kind: 'default' });
 });
 
-test('widgets that differ show no value; those that agree show theirs', () => {
+test('widgets show a common value, or none if they differ', () => {
   const here = { value: 6, origin: { kind: 'here' } } as const;
   const fallback = { value: 12, origin: { kind: 'default' } } as const;
-  expect(shared([here, here])).toEqual(here);
-  expect(shared([here, fallback])).toEqual({ value: undefined, origin: { kind: 'mixed' } });
-  expect(shared([here, { value: 6, origin: { kind: 'default' } }])).toEqual(here);
+  expect(commonValue([here, here])).toEqual(here);
+  expect(commonValue([here, fallback])).toEqual({ value: undefined, origin: { kind: 'mixed' } });
+  expect(commonValue([here, { value: 6, origin: { kind: 'default' } }])).toEqual(here);
 });

@@ -67,7 +67,7 @@ export const sameEffective = (a: Effective, b: Effective): boolean =>
   sameOrigin(a, b) && sameValue(a.value, b.value);
 
 /** The common value of several widgets, or none if they differ. */
-export function shared(all: readonly Effective[]): Effective {
+export function commonValue(all: readonly Effective[]): Effective {
   const [first = { value: undefined, origin: { kind: 'default' } }, ...others] = all;
   if (others.every((other) => sameEffective(first, other))) return first;
   const isSameValue = others.every(({ value }) => sameValue(value, first.value));

@@ -12,7 +12,7 @@ const ENTITIES: { readonly [entity: string]: string } = {
 };
 
 /** The text of HTML, without markup. */
-export const htmlWords = (html: string): string =>
+export const htmlText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
@@ -21,14 +21,15 @@ export const htmlWords = (html: string): string =>
 
 type Values = readonly (PropertyValue | undefined)[];
 
-const at = (value: PropertyValue | undefined, path: string) => valueAt(value, path.split('.'));
+const valueAtPath = (value: PropertyValue | undefined, path: string) =>
+  valueAt(value, path.split('.'));
 
 /** The texts that a control sets: its own, or the titles of a list's items. */
-function wordsOf(control: Control, properties: Properties): Values {
-  if (control.kind === 'text') return [at(properties, control.path)];
-  const items = control.kind === 'list' ? at(properties, control.path) : [];
+function controlTexts(control: Control, properties: Properties): Values {
+  if (control.kind === 'text') return [valueAtPath(properties, control.path)];
+  const items = control.kind === 'list' ? valueAtPath(properties, control.path) : [];
   return control.kind === 'list' && Array.isArray(items)
-    ? items.map((item: PropertyValue) => at(item, control.titlePath))
+    ? items.map((item: PropertyValue) => valueAtPath(item, control.titlePath))
     : [];
 }
 
@@ -41,11 +42,11 @@ type Widget = { readonly widget: string; readonly properties: Properties };
 export function plainText({ widget, properties }: Widget): string {
   const { texts = [], content = [] } = INSPECTORS[widget] ?? {};
   const written = texts.map(({ path, kind }) => {
-    const value = at(properties, path);
-    return kind === 'rich_text' && typeof value === 'string' ? htmlWords(value) : value;
+    const value = valueAtPath(properties, path);
+    return kind === 'rich_text' && typeof value === 'string' ? htmlText(value) : value;
   });
   const controls = content.flatMap((group) => group.controls);
-  const words = [...written, ...controls.flatMap((control) => wordsOf(control, properties))]
+  const words = [...written, ...controls.flatMap((control) => controlTexts(control, properties))]
     .map((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''))
     .find((value) => value !== '');
   return words ?? '';

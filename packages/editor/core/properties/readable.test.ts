@@ -2,11 +2,11 @@ import type { Translate } from '@plinth/i18n';
 import { flatten } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { widgetName } from '../widgets/widget-name.ts';
-import { nodeName, propertyName, rowName, valueText } from './readable.ts';
+import { nodeName, nodeNameByContent, propertyName, valueText } from './readable.ts';
 
 const t: Translate = (key) => key;
 
-test('values are said, not quoted', () => {
+test('values are readable text', () => {
   expect(valueText(t, '<h1>Hello &amp; <b>you</b></h1>')).toBe('Hello & you');
   expect(valueText(t, { top: { desktop: 'small' }, bottom: { desktop: 'auto' } })).toBe(
     'Top Desktop: small, Bottom Desktop: auto',
@@ -18,12 +18,12 @@ test('values are said, not quoted', () => {
   expect(valueText(t, 'x'.repeat(500))).toHaveLength(120);
 });
 
-test('properties are called what the inspector calls them', () => {
+test('properties have their inspector labels', () => {
   expect(propertyName(t, 'text', 'html')).toBe('WIDGET.TEXT.HTML');
   expect(propertyName(t, 'hologram', 'light_depth')).toBe('Light depth');
 });
 
-test('widgets are told by their name, else by their words, or those in them', () => {
+test('names a widget by layer name, its own text, or text inside it', () => {
   const { nodes } = flatten({
     id: 'r',
     widget: 'row',
@@ -36,6 +36,6 @@ test('widgets are told by their name, else by their words, or those in them', ()
   expect(nodeName(t, nodes.get('t'))).toBe('WIDGET.TEXT.NAME “First words”');
   expect(nodeName(t, nodes.get('n'))).toBe('Motto');
   const row = nodes.get('r');
-  expect(row && rowName(t, row, { nodes })).toBe('WIDGET.ROW.NAME “First words”');
+  expect(row && nodeNameByContent(t, row, { nodes })).toBe('WIDGET.ROW.NAME “First words”');
   expect(widgetName(t, 'hologram')).toBe('Hologram');
 });

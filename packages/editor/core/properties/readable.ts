@@ -9,10 +9,10 @@ import {
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import { colorName } from '../design/color-name.ts';
 import { plainName, widgetName } from '../widgets/widget-name.ts';
-import { htmlWords, plainText } from './plain-text.ts';
+import { htmlText, plainText } from './plain-text.ts';
 
 /** Maximum characters of a value's text. */
-const LENGTH = 120;
+const MAX_LENGTH = 120;
 
 const controlsOf = (widget: string): readonly Control[] => {
   const inspector = INSPECTORS[widget];
@@ -20,17 +20,17 @@ const controlsOf = (widget: string): readonly Control[] => {
   return groups.flatMap(({ controls }) => controls);
 };
 
-const isOf = (property: string, { path, hoverPath }: Control): boolean =>
+const setsProperty = (property: string, { path, hoverPath }: Control): boolean =>
   [path, hoverPath].some((own) => own === property || own?.startsWith(`${property}.`));
 
 /** A property's label in the inspector, or a readable form of its name if it has no control. */
 export function propertyName(t: Translate, widget: string, property: string): string {
-  const control = controlsOf(widget).find((candidate) => isOf(property, candidate));
+  const control = controlsOf(widget).find((candidate) => setsProperty(property, candidate));
   return control ? t(control.label) : plainName(property);
 }
 
-const shortened = (text: string): string =>
-  text.length > LENGTH ? `${text.slice(0, LENGTH - 1)}…` : text;
+const truncate = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 
 type Leaf = { readonly path: readonly string[]; readonly value: string | number | boolean | null };
 
@@ -45,7 +45,7 @@ export function valueText(t: Translate, value: PropertyValue | undefined): strin
   if (value === null || value === '') return t('EDITOR.VALUE.NONE');
   if (typeof value === 'boolean') return t(value ? 'EDITOR.VALUE.YES' : 'EDITOR.VALUE.NO');
   if (ColorToken.safeParse(value).success) return colorName(t, String(value));
-  if (typeof value === 'string') return shortened(htmlWords(value) || value);
+  if (typeof value === 'string') return truncate(htmlText(value) || value);
   if (typeof value === 'number') return String(value);
   const parts = leaves(value).map(({ path, value: leaf }) => {
     const name = path
@@ -54,29 +54,29 @@ export function valueText(t: Translate, value: PropertyValue | undefined): strin
       .join(' ');
     return name === '' ? valueText(t, leaf) : `${name}: ${valueText(t, leaf)}`;
   });
-  return parts.length === 0 ? t('EDITOR.VALUE.NONE') : shortened(parts.join(', '));
+  return parts.length === 0 ? t('EDITOR.VALUE.NONE') : truncate(parts.join(', '));
 }
 
 /** Maximum characters of a widget's text in its name. */
-const SAID = 40;
+const MAX_EXCERPT = 40;
 
-const saidBy = (node: DocumentNode): string => plainText(node).slice(0, SAID);
+const excerptOf = (node: DocumentNode): string => plainText(node).slice(0, MAX_EXCERPT);
 
 /** A widget's layer name, otherwise its type with the beginning of its text. */
 export function nodeName(
   t: Translate,
   node: DocumentNode | undefined,
-  said = node && saidBy(node),
+  excerpt = node && excerptOf(node),
 ) {
   if (!node) return '';
   const { layer_name } = node.properties;
   if (typeof layer_name === 'string' && layer_name !== '') return layer_name;
   const name = widgetName(t, node.widget);
-  return said ? `${name} “${said}”` : name;
+  return excerpt ? `${name} “${excerpt}”` : name;
 }
 
 /** The same, but with the first text found in the widget or its descendants. */
-export function rowName(t: Translate, node: DocumentNode, page: DocumentReader): string {
-  const said = walk(page, node.id).map(saidBy);
-  return nodeName(t, node, said.find((text) => text !== '') ?? '');
+export function nodeNameByContent(t: Translate, node: DocumentNode, page: DocumentReader): string {
+  const excerpts = walk(page, node.id).map(excerptOf);
+  return nodeName(t, node, excerpts.find((text) => text !== '') ?? '');
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what waits is done together, after the frame and not in it', () => {
+test('runs queued work together, after the frame', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const draw = frames();
   const done: string[] = [];

@@ -10,7 +10,7 @@ const best = (search: string, texts: readonly string[]) =>
     .sort((a, b) => a.score - b.score)
     .map(({ text }) => text);
 
-test('the beginning of a word comes before its middle, and both before scattered letters', () => {
+test('word starts rank before word middles, and both before scattered letters', () => {
   expect(best('set', ['Page settings', 'Reset', 'Save the text', 'Delete'])).toEqual([
     'Page settings',
     'Reset',
@@ -18,16 +18,16 @@ test('the beginning of a word comes before its middle, and both before scattered
   ]);
 });
 
-test('letters that follow each other are enough, far-off ones are not', () => {
+test('matches nearby letters in order, but not distant ones', () => {
   expect(best('dplct', ['Duplicate'])).toEqual(['Duplicate']);
   expect(best('zzz', ['Duplicate'])).toEqual([]);
 });
 
-test('accents and capitals do not matter, in any script', () => {
+test('ignores accents and case in any script', () => {
   expect(best('element', ['Élément'])).toEqual(['Élément']);
   expect(best('кноп', ['Кнопка'])).toEqual(['Кнопка']);
 });
 
-test('no search leaves everything', () => {
+test('an empty search matches everything', () => {
   expect(best(' ', ['A', 'B'])).toEqual(['A', 'B']);
 });

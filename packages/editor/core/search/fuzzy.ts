@@ -1,4 +1,4 @@
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -22,9 +22,9 @@ function spread(word: string, text: string): number | null {
  * before matches inside a word, and those before scattered letters.
  */
 export function fuzzyScore(search: string, text: string): number | null {
-  const target = plain(text);
+  const target = normalize(text);
   let score = 0;
-  for (const word of plain(search).split(/\s+/).filter(Boolean)) {
+  for (const word of normalize(search).split(/\s+/).filter(Boolean)) {
     const at = target.indexOf(word);
     if (at !== -1) {
       const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(target[at - 1] ?? '');

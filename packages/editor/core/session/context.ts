@@ -9,7 +9,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useStableSnapshot } from '../store/use-stable-snapshot.ts';
 import type { EditorUi } from '../view/ui-store.ts';
-import type { EditorSession, SectionFacts } from './types.ts';
+import type { EditorSession, SectionInfo } from './types.ts';
 
 type NextSteps = { readonly undo: HistoryLabel | null; readonly redo: HistoryLabel | null };
 
@@ -61,7 +61,7 @@ export function useShownNode(id: NodeId): DocumentNode | undefined {
 export const useUi = <T>(select: (ui: EditorUi) => T): T => useStore(useSession().ui, select);
 
 /** The current data of the open sections. */
-export function useSections(): readonly SectionFacts[] {
+export function useSections(): readonly SectionInfo[] {
   const session = useSession();
   return useSyncExternalStore(session.ui.subscribe, () => session.sections);
 }

@@ -7,13 +7,13 @@ import {
   walk,
 } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
-import { endRuns } from '../history/change-run.ts';
+import { sealRuns } from '../history/change-run.ts';
 import type { Revisions } from '../ports/save-port.ts';
 import { createDocumentStore } from '../store/document-store.ts';
 import { createUiStore, type EditorUi } from '../view/ui-store.ts';
 import { createElements } from './node-elements.ts';
-import type { EditedSection, EditorSession, EditorView, SectionFacts } from './types.ts';
-import { type Renamed, withoutClashes, withStoredIds } from './unique-ids.ts';
+import type { EditedSection, EditorSession, EditorView, SectionInfo } from './types.ts';
+import { type RenamedIds, withStoredIds, withUniqueIds } from './unique-ids.ts';
 
 export type SessionInput = {
   /** The revisions at which the sections were read. */
@@ -35,37 +35,37 @@ export function createSession({
   ui,
 }: Omit<SessionInput, 'revisions'>): EditorSession {
   const nodes = new Map<NodeId, DocumentNode>();
-  let facts: readonly SectionFacts[] = [];
-  const renamed = new Map<NodeId, Renamed>();
+  let infos: readonly SectionInfo[] = [];
+  const renamed = new Map<NodeId, RenamedIds>();
   for (const { tree, ...section } of sections) {
-    const own: Renamed = new Map();
-    const { root, nodes: shown } = flatten(withoutClashes(tree, new Set(nodes.keys()), own));
+    const own: RenamedIds = new Map();
+    const { root, nodes: shown } = flatten(withUniqueIds(tree, new Set(nodes.keys()), own));
     for (const [id, node] of shown) nodes.set(id, node);
     renamed.set(root, own);
-    facts = [...facts, { ...section, root }];
+    infos = [...infos, { ...section, root }];
   }
   const store = createDocumentStore(nodes.values());
   const history = createHistory<EditorView>({
     document: { read: () => store.reader, write: store.write },
   });
   const uiStore = createUiStore(ui);
-  endRuns(history, uiStore);
+  sealRuns(history, uiStore);
   return {
     get sections() {
-      return facts;
+      return infos;
     },
     setSection: (section) => {
-      facts = facts.map((other) => (other.root === section.root ? section : other));
+      infos = infos.map((other) => (other.root === section.root ? section : other));
       uiStore.setState({});
     },
-    stored: (tree) =>
+    toStored: (tree) =>
       withStoredIds(tree, new Map([...renamed.values()].flatMap((own) => [...own]))),
-    shown: (root, tree) => {
+    toShown: (root, tree) => {
       const own = renamed.get(root) ?? new Map<NodeId, NodeId>();
       if ((own.get(root) ?? root) !== tree.id) own.set(root, tree.id);
-      const others = facts.filter((section) => section.root !== root);
+      const others = infos.filter((section) => section.root !== root);
       const taken = others.flatMap((section) => walk(store.reader, section.root));
-      return withoutClashes(tree, new Set(taken.map(({ id }) => id)), own);
+      return withUniqueIds(tree, new Set(taken.map(({ id }) => id)), own);
     },
     pageType,
     store,

@@ -6,11 +6,11 @@ import type { EditorSession } from './types.ts';
 export const currentSections = ({
   sections,
   store,
-  stored,
+  toStored,
 }: EditorSession): SaveRequest['sections'] =>
   Object.fromEntries(
     sections.flatMap(({ name, root }) => {
       const tree = nestFrom(store.reader, root);
-      return tree && tree.children.length > 0 ? [[name, stored(tree)]] : [];
+      return tree && tree.children.length > 0 ? [[name, toStored(tree)]] : [];
     }),
   );

@@ -11,14 +11,14 @@ const NODE = 'data-node-id';
 export function createElements() {
   const index = new Map<NodeId, Element>();
   let observer: MutationObserver | null = null;
-  let tell: (element: Element) => void = () => undefined;
+  let notify: (element: Element) => void = () => undefined;
 
   const add = (element: Element) => {
     index.set(element.getAttribute(NODE) ?? '', element);
-    tell(element);
+    notify(element);
   };
 
-  const note = (records: readonly MutationRecord[]) => {
+  const handleMutations = (records: readonly MutationRecord[]) => {
     for (const { addedNodes } of records) {
       for (const added of addedNodes) {
         const element = added as Partial<Element>;
@@ -33,19 +33,19 @@ export function createElements() {
     watch: (document: Document | null, onElement: (element: Element) => void = () => undefined) => {
       observer?.disconnect();
       observer = null;
-      tell = onElement;
+      notify = onElement;
       index.clear();
       const view = document?.defaultView as FrameWindow | null | undefined;
       if (!document || !view) return;
       for (const element of document.querySelectorAll(`[${NODE}]`)) add(element);
-      observer = new view.MutationObserver(note);
+      observer = new view.MutationObserver(handleMutations);
       observer.observe(document, { childList: true, subtree: true });
     },
     get: (id: NodeId): Element | undefined => {
-      note(observer?.takeRecords() ?? []);
-      const known = index.get(id);
-      if (known && !known.isConnected) index.delete(id);
-      return known?.isConnected ? known : undefined;
+      handleMutations(observer?.takeRecords() ?? []);
+      const cached = index.get(id);
+      if (cached && !cached.isConnected) index.delete(id);
+      return cached?.isConnected ? cached : undefined;
     },
   };
 }

@@ -32,12 +32,12 @@ export type EditorView = {
 /** An open page: its documents, their history, and the UI state. */
 export type EditorSession = {
   /** Current data of the sections: a shared one may become the page's own. */
-  readonly sections: readonly SectionFacts[];
-  readonly setSection: (section: SectionFacts) => void;
+  readonly sections: readonly SectionInfo[];
+  readonly setSection: (section: SectionInfo) => void;
   /** Converts a tree on the canvas to its stored form. */
-  readonly stored: (tree: WidgetNode) => WidgetNode;
+  readonly toStored: (tree: WidgetNode) => WidgetNode;
   /** Converts a stored tree to its form in the section with that root; the inverse of `stored`. */
-  readonly shown: (root: NodeId, tree: WidgetNode) => WidgetNode;
+  readonly toShown: (root: NodeId, tree: WidgetNode) => WidgetNode;
   readonly pageType: PageType;
   readonly store: DocumentStore;
   readonly history: History<EditorView>;
@@ -49,4 +49,4 @@ export type EditorSession = {
   readonly isDemo: boolean;
 };
 
-export type SectionFacts = Omit<EditedSection, 'tree'> & { readonly root: NodeId };
+export type SectionInfo = Omit<EditedSection, 'tree'> & { readonly root: NodeId };

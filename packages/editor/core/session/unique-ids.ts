@@ -1,7 +1,7 @@
 import { flatten, type NodeId, nest, type WidgetNode } from '@plinth/model';
 
 /** Ids on the canvas → stored ids. */
-export type Renamed = Map<NodeId, NodeId>;
+export type RenamedIds = Map<NodeId, NodeId>;
 
 const withIds = (tree: WidgetNode, idOf: (id: NodeId) => NodeId): WidgetNode => {
   const { nodes } = flatten(tree);
@@ -15,13 +15,13 @@ const withIds = (tree: WidgetNode, idOf: (id: NodeId) => NodeId): WidgetNode => 
 };
 
 /** Maximum characters of an id before the number. */
-const STEM = 56;
+const MAX_STEM = 56;
 
 /** The first free id of `id-2`, `id-3`…; deterministic for the same documents. */
 function freshId(id: NodeId, isFree: (id: NodeId) => boolean): NodeId {
   let count = 2;
-  while (!isFree(`${id.slice(0, STEM)}-${count}`)) count += 1;
-  return `${id.slice(0, STEM)}-${count}`;
+  while (!isFree(`${id.slice(0, MAX_STEM)}-${count}`)) count += 1;
+  return `${id.slice(0, MAX_STEM)}-${count}`;
 }
 
 /**
@@ -29,10 +29,10 @@ function freshId(id: NodeId, isFree: (id: NodeId) => boolean): NodeId {
  * canvas several documents share one map. Ids already in `renamed` keep their new names; others are
  * added to it.
  */
-export function withoutClashes(
+export function withUniqueIds(
   tree: WidgetNode,
   taken: ReadonlySet<NodeId>,
-  renamed: Renamed,
+  renamed: RenamedIds,
 ): WidgetNode {
   const ids = new Set(flatten(tree).nodes.keys());
   const shownAs = new Map([...renamed].map(([shown, stored]) => [stored, shown]));
@@ -47,7 +47,7 @@ export function withoutClashes(
 }
 
 /** Restores the stored ids of a tree, except those that another of its widgets now has. */
-export function withStoredIds(tree: WidgetNode, renamed: Renamed): WidgetNode {
+export function withStoredIds(tree: WidgetNode, renamed: RenamedIds): WidgetNode {
   if (renamed.size === 0) return tree;
   const shown = new Set(flatten(tree).nodes.keys());
   const used = new Set<NodeId>();

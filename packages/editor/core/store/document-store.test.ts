@@ -13,7 +13,7 @@ const node = (id: string, parent: string | null, children: string[] = []): Docum
 const page = () =>
   createDocumentStore([node('root', null, ['a', 'b']), node('a', 'root'), node('b', 'root')]);
 
-test('a change wakes the listeners of the changed node alone', () => {
+test('a change notifies only listeners of the changed node', () => {
   const store = page();
   const a = vi.fn();
   const b = vi.fn();
@@ -33,7 +33,7 @@ test('unchanged nodes keep their identity', () => {
   expect(store.node('b')).toBe(before);
 });
 
-test('observers see every set of changes once it is written, and can stop', () => {
+test('observers get each set of changes after it is written, until they unsubscribe', () => {
   const store = page();
   const seen: (string | undefined)[] = [];
   const stop = store.observe((changes) => {
@@ -45,7 +45,7 @@ test('observers see every set of changes once it is written, and can stop', () =
   expect(seen).toEqual(['row']);
 });
 
-test('a listener that is taken away while its node changes does not disturb the others', () => {
+test('removing a listener during a change doesn’t affect the others', () => {
   const store = page();
   const stop = store.subscribe('a', () => stop());
   const second = vi.fn();
@@ -54,7 +54,7 @@ test('a listener that is taken away while its node changes does not disturb the 
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('the shape counts what comes, goes and moves, not what changes in place', () => {
+test('the shape counts structural changes only', () => {
   const store = page();
   const a = store.node('a');
   if (!a) throw new Error('a is there');

@@ -38,7 +38,7 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
   const observers = new Set<(changes: Changes) => void>();
 
   const frozen = new Map<NodeId, DocumentNode>();
-  const wake = (id: NodeId) => {
+  const notify = (id: NodeId) => {
     for (const listener of listeners.get(id) ?? []) listener();
   };
 
@@ -57,7 +57,7 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
     const isMoved = [...changes].some(([id, node]) => nodes.get(id)?.children !== node?.children);
     if (isMoved) shape += 1;
     writeChanges(nodes, changes);
-    for (const id of changes.keys()) wake(id);
+    for (const id of changes.keys()) notify(id);
     for (const observer of observers) observer(changes);
   };
 
@@ -77,7 +77,7 @@ export function createDocumentStore(initial: Iterable<DocumentNode>): DocumentSt
       if (node) frozen.set(id, node);
       return () => {
         frozen.delete(id);
-        wake(id);
+        notify(id);
       };
     },
   };

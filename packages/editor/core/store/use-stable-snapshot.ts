@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 
-type Kept<T> = {
+type SnapshotSource<T> = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => T;
   readonly isSame: (a: T, b: T) => boolean;
@@ -9,7 +9,7 @@ type Kept<T> = {
 /**
  * Reads from a store, reusing the previous object while the content is equal to avoid rerenders.
  */
-export function useStableSnapshot<T>({ subscribe, read, isSame }: Kept<T>): T {
+export function useStableSnapshot<T>({ subscribe, read, isSame }: SnapshotSource<T>): T {
   const last = useRef<{ readonly value: T } | null>(null);
   return useSyncExternalStore(subscribe, () => {
     const value = read();

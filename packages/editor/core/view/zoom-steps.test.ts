@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextZoom } from './zoom-steps.ts';
 
-test('steps lead from any scale to the next choice, and end at 25 and 200 %', () => {
+test('zooms from any scale to the next choice, between 25 and 200 %', () => {
   expect(nextZoom(0.49, 1)).toBe(0.5);
   expect(nextZoom(0.5, 1)).toBe(0.75);
   expect(nextZoom(0.49, -1)).toBe(0.25);

@@ -5,7 +5,7 @@ export const ZOOM_RANGE = { min: 0.25, max: 2 } as const;
 export const ZOOM_CHOICES = [0.25, 0.5, 0.75, 1, 1.5, 2] as const;
 
 /** The scale that shows several sections at once. */
-export const OVERVIEW = 0.5;
+export const OVERVIEW_ZOOM = 0.5;
 
 /** The next choice above or below a scale, up to the limits. */
 export function nextZoom(shown: number, direction: 1 | -1): number {

@@ -17,12 +17,12 @@ export function useSynonyms(): Synonyms {
   const { t, locale } = useI18n();
   const [words, setWords] = useState<{ readonly of: Words } | null>(null);
   useEffect(() => {
-    let isGone = false;
+    let isCanceled = false;
     void import('@plinth/widgets/synonyms').then(({ synonymsOf }) => {
-      if (!isGone) setWords({ of: synonymsOf });
+      if (!isCanceled) setWords({ of: synonymsOf });
     });
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
   }, []);
   return useMemo(() => {

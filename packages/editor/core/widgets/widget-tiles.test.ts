@@ -27,11 +27,11 @@ test.each([
   expect(found(search, locale)).toContain(widget);
 });
 
-test('what no language knows finds nothing', () => {
+test('a word unknown in all languages finds nothing', () => {
   expect(found('qqqq')).toEqual([]);
 });
 
-test('every widget has other words in every language', () => {
+test('every widget has synonyms in every language', () => {
   const missing = LOCALES.filter((locale) => locale !== 'en_US').flatMap((locale) =>
     searchableWidgets(i18n.t)
       .filter(({ widget }) => synonymsOf(widget, locale) === '')

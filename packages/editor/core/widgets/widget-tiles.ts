@@ -27,13 +27,13 @@ export function foundTiles(t: Translate, search: string, synonyms: Synonyms): re
     .split(/[\s,]+/)
     .filter(Boolean);
   const tiles = searchableWidgets(t);
-  const having = (of: (widget: string) => string) =>
+  const matching = (of: (widget: string) => string) =>
     tiles.filter(({ widget, name }) => {
       const text = `${name}, ${of(widget)}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
-  const own = having(synonyms.wordsOf);
-  return own.length > 0 ? own : having(synonyms.allWordsOf);
+  const own = matching(synonyms.wordsOf);
+  return own.length > 0 ? own : matching(synonyms.allWordsOf);
 }
 
 /** The tiles by category, in category order. */

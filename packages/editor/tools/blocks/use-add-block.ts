@@ -20,7 +20,7 @@ export function useAddBlock(): (block: Block) => void {
   const last = useRef<Promise<void>>(Promise.resolve());
   const add = async (block: Block) => {
     try {
-      const document = block.isOwn ? block.document : await ports.takeBlock(block.id);
+      const document = block.isOwn ? block.document : await ports.importBlock(block.id);
       const place = blockGap(session);
       const outcome = place ? insertBlock(session, document, place) : refused('noSection');
       report(outcome, t('EDITOR.BLOCKS.ADDED', { name: blockName(i18n, block) }));

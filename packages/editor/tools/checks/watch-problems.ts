@@ -25,8 +25,8 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
   const found = problemStore(session);
   const book = embeddableStore(session);
   const framing = (address: string): Framing | undefined => {
-    book.ask(address, askFraming);
-    return book.answers.getState().get(address);
+    book.check(address, askFraming);
+    return book.results.getState().get(address);
   };
   const facts = () => ({
     site: site(),
@@ -56,7 +56,7 @@ export function watchProblems({ session, canvas, site, theme, askFraming }: Need
   };
 
   const stopStore = session.store.observe(scheduleCheck);
-  const stopFraming = book.answers.subscribe(scheduleCheck);
+  const stopFraming = book.results.subscribe(scheduleCheck);
   const stopUi = session.ui.subscribe((ui, before) => {
     const isOther = ui.device !== before.device || ui.showHidden !== before.showHidden;
     if (isOther || ui.state !== before.state) scheduleCheck();

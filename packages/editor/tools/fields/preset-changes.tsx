@@ -4,8 +4,8 @@ import type { DocumentNode, NodeId, PresetRecord } from '@plinth/model';
 import { type FormEvent, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { resetStyle } from '../../core/design/preset-commands.ts';
-import { countValues, localStyle, mergedStyle } from '../../core/design/style-overrides.ts';
-import { useUses } from '../../core/design/use-presets.ts';
+import { countValues, localStyle, mergeStyles } from '../../core/design/style-overrides.ts';
+import { useUsageCount } from '../../core/design/use-presets.ts';
 import { useSaveDesign } from '../../core/design/use-save-design.ts';
 import { useSavePreset } from '../../core/design/use-save-preset.ts';
 import { useSession } from '../../core/session/context.ts';
@@ -24,13 +24,13 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
   const session = useSession();
   const report = useReport();
   const { ports } = useServices();
-  const uses = useUses(preset?.id ?? null, ports.design.presetUses);
+  const uses = useUsageCount(preset?.id ?? null, ports.design.presetUses);
   const [isNaming, setNaming] = useState(false);
   const store = useSaveDesign();
   const savePreset = useSavePreset();
   const local = localStyle(node.widget, node.properties);
   const count = countValues(local);
-  const look = mergedStyle(preset?.properties ?? {}, local);
+  const look = mergeStyles(preset?.properties ?? {}, local);
   const isSystem = preset?.is_system !== 0;
 
   const update = () =>

@@ -15,8 +15,8 @@ import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { TextStyleRecord } from '../../core/design/design-port.ts';
-import { withStyle } from '../../core/design/text-blocks.ts';
-import { useUses } from '../../core/design/use-presets.ts';
+import { replaceStyle } from '../../core/design/text-blocks.ts';
+import { useUsageCount } from '../../core/design/use-presets.ts';
 import { useSaveDesign } from '../../core/design/use-save-design.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
@@ -53,16 +53,16 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
   const store = useSaveDesign();
   const { ports } = useServices();
   const device = useUi((ui) => ui.device);
-  const uses = useUses(style.id, ports.design.textStyleUses);
+  const uses = useUsageCount(style.id, ports.design.textStyleUses);
   const [draft, setDraft] = useState<TextStyleProperties>(style.properties);
   const [isNaming, setNaming] = useState(false);
   const isEdited = !sameValue(draft as PropertyValue, style.properties as PropertyValue);
-  useEffect(() => design.tryNothing, [design]);
+  useEffect(() => design.clearPreview, [design]);
 
   const show = (properties: TextStyleProperties) => {
     setDraft(properties);
     const { id: _id, revision, created, modified, ...fields } = style;
-    design.tryOut(namedStyle({ ...fields, properties }));
+    design.previewRules(namedStyle({ ...fields, properties }));
   };
   const look = (name: keyof TextFormat) => {
     const perDevice = Object.fromEntries(
@@ -85,7 +85,7 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
       const saved = await ports.design.saveTextStyle({ name, properties: draft });
       const html = id && session.store.node(id)?.properties.html;
       if (!id || typeof html !== 'string') return;
-      const value = withStyle(html, style.class_name, saved.class_name);
+      const value = replaceStyle(html, style.class_name, saved.class_name);
       report(setValue(session, [id], { path: ['html'], value }));
     });
   return (

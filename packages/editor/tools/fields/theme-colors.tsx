@@ -28,7 +28,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
   // With `onClose`, the button always works as a way back.
   const isUntouched = isIdle && onClose === undefined;
   useEffect(() => {
-    design.readColors().catch(() => undefined);
+    design.reloadColors().catch(() => undefined);
   }, [design]);
   useUnsavedColorsToast();
   if (!shown) return null;
@@ -42,7 +42,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
     onClose?.();
   };
   const cancel = () => {
-    design.dropColors();
+    design.discardColors();
     onClose?.();
   };
   return (

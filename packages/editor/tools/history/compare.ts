@@ -10,7 +10,7 @@ import {
   type WidgetNode,
   walk,
 } from '@plinth/model';
-import type { EditorSession, SectionFacts } from '../../core/session/types.ts';
+import type { EditorSession, SectionInfo } from '../../core/session/types.ts';
 import { pageDifferences } from '../../save/apply-merge.ts';
 
 /** An earlier version of the page and the current one. */
@@ -54,7 +54,7 @@ export function sectionWithBoth({ then, now }: Comparison, root: NodeId): Widget
 /** The current page with some sections replaced by their earlier version. */
 export function withRestoredSections(
   { then, now }: Comparison,
-  sections: readonly SectionFacts[],
+  sections: readonly SectionInfo[],
   wanted: readonly NodeId[],
 ): DocumentReader {
   const nodes = new Map<NodeId, DocumentNode>();

@@ -1,5 +1,5 @@
 import { type DocumentNode, type DocumentReader, type NodeId, rootOf } from '@plinth/model';
-import type { SectionFacts } from '../../core/session/types.ts';
+import type { SectionInfo } from '../../core/session/types.ts';
 import type { Comparison } from './compare.ts';
 
 export type Change = {
@@ -18,7 +18,7 @@ export type ChangedRow = {
 };
 
 export type ChangedSection = {
-  readonly section: SectionFacts;
+  readonly section: SectionInfo;
   /** Changes to the section itself, such as its order. */
   readonly own: readonly Change[];
   readonly rows: readonly ChangedRow[];
@@ -56,7 +56,7 @@ function changesOf({ then, now, differences }: Comparison): Change[] {
 /** All changes by section and top-level widget, in the earlier page's order. */
 export function changedSections(
   comparison: Comparison,
-  sections: readonly SectionFacts[],
+  sections: readonly SectionInfo[],
 ): ChangedSection[] {
   const changes = changesOf(comparison);
   return sections.flatMap((section) => {

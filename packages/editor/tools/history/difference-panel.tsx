@@ -2,7 +2,12 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { nodeName, propertyName, rowName, valueText } from '../../core/properties/readable.ts';
+import {
+  nodeName,
+  nodeNameByContent,
+  propertyName,
+  valueText,
+} from '../../core/properties/readable.ts';
 import type { Comparison } from './compare.ts';
 import type { Change, ChangedRow, ChangedSection } from './difference-list.ts';
 import type { RestoreTarget } from './restore.ts';
@@ -72,7 +77,7 @@ function RowDifferences({ row, comparison, onShow, onTakeBack }: RowProps) {
   return (
     <div className="pl-differences-row" data-testid={`difference-${row.id}`}>
       <div className="pl-differences-head">
-        <Text size="sm">{rowName(t, row.node, isNew ? now : then)}</Text>
+        <Text size="sm">{nodeNameByContent(t, row.node, isNew ? now : then)}</Text>
         <Button size="compact-xs" variant="subtle" onClick={onTakeBack}>
           {t(isNew ? 'EDITOR.REVISIONS.REMOVE_ROW' : 'EDITOR.REVISIONS.TAKE_ROW')}
         </Button>

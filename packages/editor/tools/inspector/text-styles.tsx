@@ -7,7 +7,7 @@ import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyleRecord } from '../../core/design/design-port.ts';
-import { stylesIn, withStyle } from '../../core/design/text-blocks.ts';
+import { replaceStyle, stylesIn } from '../../core/design/text-blocks.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
@@ -60,7 +60,7 @@ function StyleRow({ id, className, styles, isOpen, toggle }: StyleRowProps) {
   const choose = (next: string | null) => {
     const html = session.store.node(id)?.properties.html;
     if (next === null || typeof html !== 'string') return;
-    report(setValue(session, [id], { path: ['html'], value: withStyle(html, className, next) }));
+    report(setValue(session, [id], { path: ['html'], value: replaceStyle(html, className, next) }));
     session.history.seal();
   };
   return (

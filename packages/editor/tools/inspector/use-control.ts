@@ -4,12 +4,12 @@ import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } fro
 import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import {
+  commonValue,
   type Effective,
   effectiveOn,
   effectiveValue,
   sameEffective,
   sameOrigin,
-  shared,
   withDeviceAt,
 } from '../../core/properties/effective.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
@@ -79,7 +79,7 @@ function useEffective(
   );
   const read = () => {
     const names = key.split('.');
-    return shared(
+    return commonValue(
       editedTogether(session, inspected, id).map((each) =>
         readAt(session, { id: each, names, device }),
       ),

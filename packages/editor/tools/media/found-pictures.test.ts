@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { LibraryPicture } from '../../core/ports/media-port.ts';
+import type { LibraryImage } from '../../core/ports/media-port.ts';
 import { withMore, withNewest } from './found-pictures.ts';
 
-const picture = (id: number): LibraryPicture => ({
+const picture = (id: number): LibraryImage => ({
   ...{ id, name: `${id}.jpg`, previewUrl: '', isWhole: false, lacksAlt: false },
   focus: { x: 50, y: 50 },
 });
 const round = (total: number, ...ids: number[]) => ({ items: ids.map(picture), total });
-const ids = ({ items }: { readonly items: readonly LibraryPicture[] }) => items.map(({ id }) => id);
+const ids = ({ items }: { readonly items: readonly LibraryImage[] }) => items.map(({ id }) => id);
 
 test('appends the next page without duplicates', () => {
   const first = withNewest(null, '', round(5, 9, 8));

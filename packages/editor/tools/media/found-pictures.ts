@@ -1,15 +1,15 @@
-import type { LibraryPicture, PictureRound } from '../../core/ports/media-port.ts';
+import type { ImagePage, LibraryImage } from '../../core/ports/media-port.ts';
 
 /** The images loaded so far. */
 export type FoundPictures = {
   readonly words: string;
-  readonly items: readonly LibraryPicture[];
+  readonly items: readonly LibraryImage[];
   readonly total: number;
   /** Index of the first image of the last loaded page; null before paging. */
   readonly firstNew: number | null;
 };
 
-const without = (items: readonly LibraryPicture[], known: readonly LibraryPicture[]) => {
+const without = (items: readonly LibraryImage[], known: readonly LibraryImage[]) => {
   const ids = new Set(known.map(({ id }) => id));
   return items.filter(({ id }) => !ids.has(id));
 };
@@ -18,7 +18,7 @@ const without = (items: readonly LibraryPicture[], known: readonly LibraryPictur
 export function withNewest(
   before: FoundPictures | null,
   words: string,
-  { items, total }: PictureRound,
+  { items, total }: ImagePage,
 ): FoundPictures {
   const known = before?.words === words ? before.items : [];
   const rest = without(known, items);
@@ -28,7 +28,7 @@ export function withNewest(
 }
 
 /** Appends a page; it may start with known images if new ones were uploaded in the meantime. */
-export const withMore = (before: FoundPictures, { items, total }: PictureRound): FoundPictures => ({
+export const withMore = (before: FoundPictures, { items, total }: ImagePage): FoundPictures => ({
   ...before,
   items: [...before.items, ...without(items, before.items)],
   total,

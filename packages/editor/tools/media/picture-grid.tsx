@@ -8,7 +8,7 @@ import { newImageDrag } from '../../core/commands/dragged.ts';
 import { placeImage, selectedImage } from '../../core/commands/place-image.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { moveFocusInList } from '../../core/keyboard/roving-list.ts';
-import type { LibraryPicture } from '../../core/ports/media-port.ts';
+import type { LibraryImage } from '../../core/ports/media-port.ts';
 import { useSession } from '../../core/session/context.ts';
 
 /** Number of columns in the current layout. */
@@ -16,7 +16,7 @@ const columnsOf = (grid: HTMLElement): number =>
   getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 type PictureGridProps = {
-  readonly pictures: readonly LibraryPicture[];
+  readonly pictures: readonly LibraryImage[];
   /** Index of the first image of the page just loaded. */
   readonly firstNew: number | null;
 };
@@ -45,7 +45,7 @@ export function PictureGrid({ pictures, firstNew }: PictureGridProps) {
   );
 }
 
-function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: LibraryPicture) {
+function PictureButton({ id, name, previewUrl, isWhole, focus, lacksAlt }: LibraryImage) {
   const t = useT();
   const session = useSession();
   const canvas = useCanvas();

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PictureRound } from '../../core/ports/media-port.ts';
+import type { ImagePage } from '../../core/ports/media-port.ts';
 import { useServices } from '../../core/session/services.ts';
 import { type FoundPictures, withMore, withNewest } from './found-pictures.ts';
 
 /** Images whose name contains the words, loaded page by page; reloads after uploads. */
 export function usePictures(words: string) {
-  const { pictures } = useServices().ports;
+  const { images } = useServices().ports;
   const [found, setFound] = useState<FoundPictures | null>(null);
   const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('reading');
   const turn = useRef(0);
   const last = useRef(() => {});
   const read = useCallback(
-    (skip: number, take: (before: FoundPictures | null, round: PictureRound) => FoundPictures) => {
+    (skip: number, take: (before: FoundPictures | null, round: ImagePage) => FoundPictures) => {
       turn.current += 1;
       const own = turn.current;
       last.current = () => read(skip, take);
       const end = (next: typeof phase) => own === turn.current && setPhase(next);
       setPhase('reading');
-      pictures(words, skip).then(
+      images(words, skip).then(
         (round) => {
           if (own === turn.current) setFound((before) => take(before, round));
           end('idle');
@@ -25,7 +25,7 @@ export function usePictures(words: string) {
         () => end('failed'),
       );
     },
-    [pictures, words],
+    [images, words],
   );
   const newest = useCallback(
     () => read(0, (before, round) => withNewest(before, words, round)),

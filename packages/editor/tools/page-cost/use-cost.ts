@@ -35,7 +35,7 @@ export function useCost(widget: NodeId | null): ShownCost | null {
       const tree = widget === null ? undefined : nestFrom(store.reader, widget);
       const cost = await ports.cost(
         currentSections(session),
-        tree ? session.stored(tree).id : null,
+        tree ? session.toStored(tree).id : null,
       );
       if (!isUnmounted && root) setShown({ cost, pictures: imageBytes(root) });
     };

@@ -21,7 +21,7 @@ type PageListProps = {
 export function PageList({ onLeave }: PageListProps) {
   const t = useT();
   const { ports } = useServices();
-  const { value: pages, hasFailed, again } = useRequest(ports.pages);
+  const { value: pages, hasFailed, reload } = useRequest(ports.pages);
   const [search, setSearch] = useState('');
   const open = (id: number) => {
     onLeave?.();
@@ -31,7 +31,7 @@ export function PageList({ onLeave }: PageListProps) {
     onLeave?.();
     const id = await ports.newPage();
     if (id === null) return;
-    again();
+    reload();
     ports.openPage(id);
   };
   const found = search.trim() === '' ? null : foundPages(pages ?? [], search);
@@ -54,7 +54,7 @@ export function PageList({ onLeave }: PageListProps) {
         data-autofocus
         data-testid="pages-search"
       />
-      {hasFailed && <ErrorCard message={t('EDITOR.PAGES.NOT_LOADED')} onRetry={again} />}
+      {hasFailed && <ErrorCard message={t('EDITOR.PAGES.NOT_LOADED')} onRetry={reload} />}
       {!pages && !hasFailed && <Skeleton height={96} />}
       {found?.length === 0 && pages && (
         <Text size="sm" c="dimmed" ta="center" py="xl" role="status">

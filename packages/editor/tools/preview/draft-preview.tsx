@@ -23,11 +23,11 @@ export function DraftPreview({ onRetry, ...view }: DraftPreviewProps) {
     () => loadPreview(currentSections(session), design.store.getState().draft.colors),
     [loadPreview, session, design],
   );
-  const { value: preview, hasFailed, again } = useRequest(read);
+  const { value: preview, hasFailed, reload } = useRequest(read);
   const [isShown, setShown] = useState(false);
   const retry = () => {
     onRetry();
-    again();
+    reload();
   };
   return (
     <div className="pl-look">

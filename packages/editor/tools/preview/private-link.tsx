@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
-import type { SignedAddress } from '../../core/ports/preview-port.ts';
+import type { SignedUrl } from '../../core/ports/preview-port.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
 import { useServices } from '../../core/session/services.ts';
 import { DelayedLoader } from './delayed-loader.tsx';
@@ -10,11 +10,11 @@ import { NoPreview } from './no-preview.tsx';
 /** The created link, or its loading and error states. */
 export function PrivateLink() {
   const { ports } = useServices();
-  const { value: link, hasFailed, again } = useRequest(ports.previewUrl);
+  const { value: link, hasFailed, reload } = useRequest(ports.previewUrl);
   const whole = useRef<HTMLDivElement>(null);
   const retry = () => {
     whole.current?.focus();
-    again();
+    reload();
   };
   return (
     // Takes the focus, because the pressed button is gone.
@@ -30,7 +30,7 @@ export function PrivateLink() {
   );
 }
 
-function Address({ link }: { readonly link: SignedAddress }) {
+function Address({ link }: { readonly link: SignedUrl }) {
   const t = useT();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);

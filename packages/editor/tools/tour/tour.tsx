@@ -79,10 +79,10 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     return () => resized.disconnect();
   }, [step]);
   const isOpen = step !== undefined;
-  const { tourShown } = useServices().ports;
+  const { markTourShown } = useServices().ports;
   useEffect(() => {
-    if (isOpen) tourShown();
-  }, [isOpen, tourShown]);
+    if (isOpen) markTourShown();
+  }, [isOpen, markTourShown]);
   useEffect(() => {
     if (isWanted && isOpen) next.current?.focus();
   }, [isWanted, isOpen]);

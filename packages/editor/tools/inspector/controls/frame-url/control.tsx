@@ -88,9 +88,9 @@ function useFraming(address: string, isComplete: boolean) {
   const session = useSession();
   const { ports } = useServices();
   const book = embeddableStore(session);
-  const known = useStore(book.answers, (answers) => answers.get(address));
+  const known = useStore(book.results, (answers) => answers.get(address));
   useEffect(() => {
-    if (isComplete && address !== '') book.ask(address, ports.checkFraming);
+    if (isComplete && address !== '') book.check(address, ports.checkFraming);
   }, [isComplete, address, book, ports]);
   return known ?? (isComplete && address !== '' ? 'asking' : undefined);
 }

@@ -35,7 +35,7 @@ export function ListField({ id, control, property, labelId }: WidgetFieldProps<'
     write(items.with(index, (withValueAt(at(index), path.split('.'), value) ?? {}) as Item));
   const add = async () => {
     if (imagePath === undefined) return step([...items, {}], items.length);
-    const pictures = await ports.pickPictures(max - items.length);
+    const pictures = await ports.pickImages(max - items.length);
     if (pictures.length === 0) return;
     step([...items, ...pictures.map((picture) => ({ [imagePath]: picture }))], items.length);
   };

@@ -1,7 +1,7 @@
 /** The current user. */
-export type PersonPort = {
+export type UserPort = {
   /** Records that the tour has started, so it doesn't start automatically again. */
-  readonly tourShown: () => void;
+  readonly markTourShown: () => void;
   /** Whether single-key shortcuts are on in the user's profile. */
   readonly hasSingleKeys: () => boolean;
 };
