@@ -63,9 +63,9 @@ const createTranslate = <B extends Bundle>(engine: Engine): Translate<B> => {
   const cache = new Map<string, string>();
   return (key, values) => {
     if (values) return engine.t(key, { ...values });
-    const known = cache.get(key) ?? engine.t(key);
-    cache.set(key, known);
-    return known;
+    const text = cache.get(key) ?? engine.t(key);
+    cache.set(key, text);
+    return text;
   };
 };
 

@@ -52,9 +52,9 @@ export const createFormatters = (locale: Locale, justNow?: string): Formatters =
   const numbers = new Map<string, Intl.NumberFormat>();
   const number = (value: number, options?: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options ?? {});
-    const known = numbers.get(key) ?? new Intl.NumberFormat(tag, options);
-    numbers.set(key, known);
-    return known.format(value);
+    const formatter = numbers.get(key) ?? new Intl.NumberFormat(tag, options);
+    numbers.set(key, formatter);
+    return formatter.format(value);
   };
   return {
     date: dateWith({ dateStyle: 'medium' }),

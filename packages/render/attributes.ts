@@ -17,8 +17,8 @@ const caches: { readonly [M in RenderMode]: Map<Scope, Cache> } = {
 };
 
 const cacheFor = ({ scope, mode }: RenderTarget): Cache => {
-  const known = caches[mode].get(scope);
-  if (known !== undefined) return known;
+  const cached = caches[mode].get(scope);
+  if (cached !== undefined) return cached;
   const cache: Cache = new WeakMap();
   caches[mode].set(scope, cache);
   return cache;
@@ -63,8 +63,8 @@ const attributesOf = (node: RenderedNode, { scope, mode }: RenderTarget): RootAt
 /** The attributes of a widget's root element, cached by node identity. */
 export const rootAttributes = (node: RenderedNode, target: RenderTarget): RootAttributes => {
   const cache = cacheFor(target);
-  const known = cache.get(node);
-  if (known !== undefined) return known;
+  const cached = cache.get(node);
+  if (cached !== undefined) return cached;
   const attributes = attributesOf(node, target);
   cache.set(node, attributes);
   return attributes;

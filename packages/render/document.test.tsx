@@ -46,8 +46,8 @@ describe('renderDocument', () => {
         throw new Error('media store is gone');
       },
     });
-    const picture = node('w4', 'row', { background: { image_id: 7 } });
-    const tree = page(node('w3', 'text', { html: '<p>Stays</p>' }), picture);
+    const image = node('w4', 'row', { background: { image_id: 7 } });
+    const tree = page(node('w3', 'text', { html: '<p>Stays</p>' }), image);
     const reported: string[] = [];
     const { html: output } = renderDocument({
       tree,

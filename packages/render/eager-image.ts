@@ -2,7 +2,7 @@ import { type NodeId, referencesIn } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import type { RenderedNode } from './properties.ts';
 
-const known = new WeakMap<RenderedNode, boolean>();
+const cache = new WeakMap<RenderedNode, boolean>();
 
 const showsImage = ({ widget, properties }: RenderedNode): boolean => {
   const schema = widgetDefinition(widget)?.properties;
@@ -14,8 +14,8 @@ const showsImage = ({ widget, properties }: RenderedNode): boolean => {
 
 /** Cached by node identity. */
 const hasImage = (node: RenderedNode): boolean => {
-  const found = known.get(node) ?? showsImage(node);
-  known.set(node, found);
+  const found = cache.get(node) ?? showsImage(node);
+  cache.set(node, found);
   return found;
 };
 

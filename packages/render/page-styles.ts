@@ -25,7 +25,7 @@ export type PageDocument = { readonly tree: WidgetNode; readonly scope: Scope };
 export const LAYER_ORDER = '@layer reset,widgets,design,nodes;';
 
 /** Everything in a document that requires CSS. */
-type Needs = {
+type CssRequirements = {
   readonly widgets: Set<string>;
   readonly classes: Set<string>;
   readonly animations: Set<string>;
@@ -44,7 +44,7 @@ const sheetsOf = (node: WidgetNode, classes: readonly string[]): readonly string
   ];
 };
 
-type Collected = Omit<Needs, 'css'> & { readonly rules: Rule[] };
+type Collected = Omit<CssRequirements, 'css'> & { readonly rules: Rule[] };
 
 const collect = ({ tree, scope }: PageDocument, found: Collected): void => {
   const { className, 'data-animation': animation } = rootAttributes(tree, { scope, mode: 'visit' });
@@ -57,7 +57,7 @@ const collect = ({ tree, scope }: PageDocument, found: Collected): void => {
   for (const child of tree.children) collect({ tree: child, scope }, found);
 };
 
-const collectNeeds = (document: PageDocument): Needs => {
+const collectRequirements = (document: PageDocument): CssRequirements => {
   const found: Collected = {
     widgets: new Set(),
     classes: new Set(),
@@ -68,26 +68,26 @@ const collectNeeds = (document: PageDocument): Needs => {
   collect(document, found);
   const css = Object.fromEntries(
     DEVICES.map((device) => [device, rulesOfDevice(found.rules, device)]),
-  ) as Needs['css'];
+  ) as CssRequirements['css'];
   return { ...found, css };
 };
 
-const known = new WeakMap<WidgetNode, Map<Scope, Needs>>();
+const cache = new WeakMap<WidgetNode, Map<Scope, CssRequirements>>();
 
 /** Cached by document identity. */
-const needsOf = (document: PageDocument): Needs => {
+const requirementsOf = (document: PageDocument): CssRequirements => {
   const { tree, scope } = document;
-  const byScope = known.get(tree) ?? new Map<Scope, Needs>();
-  known.set(tree, byScope);
-  const needs = byScope.get(scope) ?? collectNeeds(document);
+  const byScope = cache.get(tree) ?? new Map<Scope, CssRequirements>();
+  cache.set(tree, byScope);
+  const needs = byScope.get(scope) ?? collectRequirements(document);
   byScope.set(scope, needs);
   return needs;
 };
 
 const union = (
-  needs: readonly Needs[],
+  needs: readonly CssRequirements[],
   name: 'widgets' | 'classes' | 'animations' | 'sheets',
-): ReadonlySet<string> => new Set(needs.flatMap((one) => [...one[name]]));
+): ReadonlySet<string> => new Set(needs.flatMap((each) => [...each[name]]));
 
 const utilitiesCss = (utilities: readonly Utility[]): string => {
   const of = (device: Device | null) =>
@@ -111,7 +111,7 @@ export const pageStyles = (
   documents: readonly PageDocument[],
   clients: readonly string[] = [],
 ): string => {
-  const needs = documents.map(needsOf);
+  const needs = documents.map(requirementsOf);
   const classes = union(needs, 'classes');
   const widgetCss = [...union(needs, 'widgets')].sort().map((name) => WIDGET_CSS[name] ?? '');
   const utilities = UTILITIES.filter(({ className }) => classes.has(className));

@@ -174,8 +174,8 @@ describe('a page', () => {
       { type: 'image/avif', srcset: '/q.avif 400w' },
       { type: 'image/jpeg', srcset: '/q.jpg 400w' },
     ];
-    const [inPicture = ''] = split(emptySite({ media: () => ({ ...media, sources }) }));
-    expect(inPicture).toContain(
+    const [withImage = ''] = split(emptySite({ media: () => ({ ...media, sources }) }));
+    expect(withImage).toContain(
       '<link rel="preload" as="image" imagesrcset="/q.avif 400w" imagesizes="max(100vw,75vh)" type="image/avif" fetchpriority="high"><style>',
     );
   });

@@ -41,8 +41,8 @@ const complete = ({ widget, properties }: RenderedNode): CompleteProperties => {
 
 /** A node's properties with defaults, cached by node identity. */
 export const completeProperties = (node: RenderedNode): CompleteProperties => {
-  const known = cache.get(node);
-  if (known !== undefined) return known;
+  const cached = cache.get(node);
+  if (cached !== undefined) return cached;
   const properties = complete(node);
   cache.set(node, properties);
   return properties;

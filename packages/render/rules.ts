@@ -44,10 +44,11 @@ const cache = new WeakMap<RenderedNode, Map<Scope, readonly Rule[]>>();
  * class, which the root element only has if there are rules.
  */
 export const nodeRules = (node: RenderedNode, scope: Scope): readonly Rule[] => {
-  const known = cache.get(node) ?? new Map<Scope, readonly Rule[]>();
-  cache.set(node, known);
-  const rules = known.get(scope) ?? withSelector(styleRules(node), `.${nodeClass(node.id, scope)}`);
-  known.set(scope, rules);
+  const byScope = cache.get(node) ?? new Map<Scope, readonly Rule[]>();
+  cache.set(node, byScope);
+  const rules =
+    byScope.get(scope) ?? withSelector(styleRules(node), `.${nodeClass(node.id, scope)}`);
+  byScope.set(scope, rules);
   return rules;
 };
 

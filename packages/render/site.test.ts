@@ -10,7 +10,7 @@ import { createSite } from './site.ts';
 
 const rendition = (url: string, mime_type: string, width: number) => ({ url, mime_type, width });
 
-const picture: DataResult<'media'> = {
+const image: DataResult<'media'> = {
   id: 7,
   url: '/uploads/quay.jpg',
   name: 'quay.jpg',
@@ -38,7 +38,7 @@ const own = {
 
 const answers = new Map<string, DataResult>([
   [dataKey({ source: 'site' }), own],
-  [dataKey({ source: 'media', id: 7 }), picture],
+  [dataKey({ source: 'media', id: 7 }), image],
   [dataKey({ source: 'url', to: { kind: 'page', id: 5 } }), { path: '/prices/' }],
   [dataKey({ source: 'url', to: { kind: 'post', id: 6 } }), { path: '/blog/news/' }],
   [dataKey({ source: 'url', to: 'blog' }), { path: '/blog/' }],

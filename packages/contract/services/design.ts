@@ -7,7 +7,7 @@ import { byId, listOf, listParams, noParams } from '../shapes.ts';
 
 const revision = z.int().nonnegative();
 /** Number of uses on all pages, headers, and footers. */
-const usage = {
+const getUsage = {
   capability: 'design.read' as const,
   params: byId,
   result: z.strictObject({ count: z.int().nonnegative() }),
@@ -22,12 +22,12 @@ export const PresetsService = defineService({
     params: listParams(presets.sort, {}).extend({ widget_name: z.string().max(64).optional() }),
     result: listOf(presets.record),
   },
-  getUsage: usage,
+  getUsage,
 });
 
 export const StylesService = defineService({
   ...recordMethods(styles),
-  getUsage: usage,
+  getUsage,
   getColorTheme: { capability: 'design.read', params: noParams, result: colors },
   setColorTheme: {
     capability: 'design.write',

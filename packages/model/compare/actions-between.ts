@@ -50,8 +50,8 @@ function positionChild(state: Transformation, { id, parent, previous, to }: Chil
 }
 
 function updateProperties(state: Transformation, node: DocumentNode): void {
-  const was = state.nodes.get(node.id);
-  const names = was ? changedProperties(was, node) : [];
+  const before = state.nodes.get(node.id);
+  const names = before ? changedProperties(before, node) : [];
   if (names.length === 0) return;
   const set = Object.entries(node.properties).filter(([name]) => names.includes(name));
   const unset = names.filter((name) => !Object.hasOwn(node.properties, name));

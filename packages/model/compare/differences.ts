@@ -27,9 +27,9 @@ export function changedProperties(
 /** Children that a widget has in both states but that changed their order. */
 export function reorderedChildren(before: DocumentNode | undefined, after: DocumentNode): NodeId[] {
   if (!before || before.children === after.children) return [];
-  const was = new Set(before.children);
+  const previous = new Set(before.children);
   const unmoved = longestCommonSubsequence(before.children, after.children);
-  return after.children.filter((id) => was.has(id) && !unmoved.has(id));
+  return after.children.filter((id) => previous.has(id) && !unmoved.has(id));
 }
 
 /** Compares two states of a document, widget by widget. */
@@ -38,14 +38,14 @@ export function differences(before: FlatDocument, after: FlatDocument): Differen
   const moved = new Set<NodeId>();
   const changed = new Map<NodeId, readonly string[]>();
   for (const node of after.nodes.values()) {
-    const was = before.nodes.get(node.id);
-    for (const id of reorderedChildren(was, node)) moved.add(id);
-    if (!was) {
+    const previous = before.nodes.get(node.id);
+    for (const id of reorderedChildren(previous, node)) moved.add(id);
+    if (!previous) {
       added.add(node.id);
       continue;
     }
-    if (was.parent !== node.parent) moved.add(node.id);
-    const names = changedProperties(was, node);
+    if (previous.parent !== node.parent) moved.add(node.id);
+    const names = changedProperties(previous, node);
     if (names.length > 0) changed.set(node.id, names);
   }
   const removed = [...before.nodes.keys()].filter((id) => !after.nodes.has(id));

@@ -13,12 +13,12 @@ export type MergeSides = {
 /** Whether the widget or anything below it has changed. */
 function isTouched(base: FlatDocument, current: FlatDocument, id: NodeId): boolean {
   return walk(current, id).some((node) => {
-    const was = base.nodes.get(node.id);
+    const before = base.nodes.get(node.id);
     return (
-      !was ||
-      was.parent !== node.parent ||
-      changedProperties(was, node).length > 0 ||
-      reorderedChildren(was, node).length > 0
+      !before ||
+      before.parent !== node.parent ||
+      changedProperties(before, node).length > 0 ||
+      reorderedChildren(before, node).length > 0
     );
   });
 }

@@ -94,7 +94,7 @@ export function textDeclarations(
 ): Declarations {
   const family = optional(text.font_family, (name) =>
     [name, standIns.get(name)]
-      .flatMap((known) => (known === undefined ? [] : [cssString(known)]))
+      .flatMap((font) => (font === undefined ? [] : [cssString(font)]))
       .concat(text.font_fallback ?? 'sans-serif')
       .join(','),
   );

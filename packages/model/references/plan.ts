@@ -94,8 +94,8 @@ function makePlan(schema: SchemaNode): Plan | null {
 
 /** Null: values of the schema never reference records. */
 export function planOf(schema: SchemaNode): Plan | null {
-  const known = plans.get(schema);
-  if (known) return 'none' in known ? null : known;
+  const cached = plans.get(schema);
+  if (cached) return 'none' in cached ? null : cached;
   const plan = makePlan(schema);
   plans.set(schema, plan ?? { none: true });
   return plan;

@@ -52,16 +52,16 @@ function mapClasses(classes: string, retarget: Retarget): string {
 /** Replaces the references in rich text. Attributes without a target are removed. */
 export const mapTextReferences = (html: string, retarget: Retarget): string => {
   if (!html.includes('="')) return html;
-  return html.replace(ATTRIBUTE, (whole, media, action, target, anchor, classes) => {
+  return html.replace(ATTRIBUTE, (match, media, action, target, anchor, classes) => {
     if (classes !== undefined) {
-      return classes.includes(STYLE_CLASS) ? mapClasses(classes, retarget) : whole;
+      return classes.includes(STYLE_CLASS) ? mapClasses(classes, retarget) : match;
     }
     if (media !== undefined) {
       const next = retarget({ kind: 'media', id: targetOf(media), context: 'text' });
       return next === null ? '' : ` data-media="${next}"`;
     }
     const kind = LINK_TARGETS.get(action)?.kind;
-    if (kind === undefined) return whole;
+    if (kind === undefined) return match;
     const next = retarget({ kind, id: targetOf(target), context: 'link' });
     return next === null ? '' : ` href="link:${action}/${next}${anchor}"`;
   });

@@ -38,10 +38,10 @@ describe('checkDocument', () => {
   });
 
   it('preserves content of newer versions, but rejects creating, changing, or copying it', () => {
-    const foreign = (id: string, ...inside: WidgetNode[]) =>
+    const unknownWidget = (id: string, ...inside: WidgetNode[]) =>
       ({ ...box(id, 'hologram', inside), properties: { depth: 3 } }) as WidgetNode;
     const shiny = leaf('t', { html: '<p>', shine: 2 });
-    const stored = inColumn(foreign('h', leaf('in', { nope: 1 })), shiny, leaf('z'));
+    const stored = inColumn(unknownWidget('h', leaf('in', { nope: 1 })), shiny, leaf('z'));
     const keys = (...children: WidgetNode[]) => {
       const result = checkDocument({
         tree: inColumn(...children),
@@ -51,10 +51,10 @@ describe('checkDocument', () => {
       });
       return result.ok ? [] : result.issues.map(({ path, key }) => `${path} ${key}`);
     };
-    const h = foreign('h', leaf('in', { nope: 1 }));
+    const h = unknownWidget('h', leaf('in', { nope: 1 }));
     expect(keys(leaf('new'), shiny, h)).toEqual([]);
     expect(keys({ ...shiny, properties: { html: '<b>', shine: 2 } }, h)).toEqual([]);
-    expect(keys(foreign('copy'), leaf('z'))).toEqual([
+    expect(keys(unknownWidget('copy'), leaf('z'))).toEqual([
       `${IN_COLUMN}.children.0.widget unknownWidget`,
     ]);
     expect(keys({ ...h, properties: { depth: 4 } })).toEqual([

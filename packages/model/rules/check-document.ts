@@ -44,8 +44,8 @@ const asValue = (node: WidgetNode): PropertyValue => ({
 
 /** Whether the node and everything in it is stored unchanged. */
 const isStored = (node: WidgetNode, stored: Stored): boolean => {
-  const was = stored.get(node.id);
-  return was !== undefined && sameValue(asValue(was), asValue(node));
+  const before = stored.get(node.id);
+  return before !== undefined && sameValue(asValue(before), asValue(node));
 };
 
 type Open = { node: WidgetNode; parent: WidgetDefinition | undefined; path: string };
@@ -59,11 +59,11 @@ function propertyIssues(
 ): DocumentIssue[] {
   const parsed = definition.properties.safeParse(node.properties);
   const issues: readonly $ZodIssue[] = parsed.error?.issues ?? [];
-  const was = stored.get(node.id);
+  const before = stored.get(node.id);
   const isUnchanged = (name = '') =>
-    was?.widget === node.widget &&
-    Object.hasOwn(was.properties, name) &&
-    sameValue(was.properties[name], node.properties[name]);
+    before?.widget === node.widget &&
+    Object.hasOwn(before.properties, name) &&
+    sameValue(before.properties[name], node.properties[name]);
   return issuePaths(issues)
     .filter((issue) => !isUnchanged(issue.path.split('.')[0]))
     .map((issue) => ({ path: join(path, join('properties', issue.path)), key: issue.key }));

@@ -74,9 +74,9 @@ describe('changeColumnCount', () => {
 
   it('refuses fewer columns if a moved widget is locked', () => {
     const locked = leaf('x', { is_locked: true });
-    const tree = (kept: WidgetNode[], gone: WidgetNode[]) =>
+    const tree = (remaining: WidgetNode[], removed: WidgetNode[]) =>
       box('root', 'section', [
-        box('row', 'row', [box('c0', 'column', kept), box('c1', 'column', gone)]),
+        box('row', 'row', [box('c0', 'column', remaining), box('c1', 'column', removed)]),
       ]);
     expect(change(tree([], [locked]), 1)).toBe('widgetLocked');
     expect(change(tree([], [box('inner', 'container', [locked])]), 1)).toBe('widgetLocked');

@@ -138,19 +138,19 @@ describe('a widget that the owner has locked', () => {
     ...box('kept', 'text', []),
     properties: { is_locked: true },
   };
-  const held = box('root', 'section', [
+  const tree = box('root', 'section', [
     box('row', 'row', [box('left', 'column', [locked, box('free', 'text', [])])]),
   ]);
 
   it("can't be moved, and prevents its ancestors from being removed", () => {
-    const document = context(page, held);
+    const document = context(page, tree);
     expect(mayMove(document, 'kept', 'left')).toMatchObject({ reason: 'widgetLocked', id: 'kept' });
     expect(mayRemove(document, 'row')).toMatchObject({ reason: 'widgetLocked', id: 'kept' });
     expect(reason(mayRemove(document, 'kept'))).toBe('widgetLocked');
   });
 
   it("moves with its ancestors, and doesn't affect siblings", () => {
-    const document = context(page, held);
+    const document = context(page, tree);
     expect(reason(mayMove(document, 'row', 'root'))).toBe('allowed');
     expect(reason(mayRemove(document, 'free'))).toBe('allowed');
     expect(reason(mayDuplicate(document, 'kept'))).toBe('allowed');
@@ -172,11 +172,11 @@ describe('mayRemove and mayDuplicate', () => {
   });
 
   it('refuse to copy unknown widgets and their ancestors', () => {
-    const foreign = box('root', 'section', [box('row', 'row', [column('left', 'hologram')])]);
-    const copy = (id: string) => reason(mayDuplicate(context(page, foreign), id));
+    const withUnknown = box('root', 'section', [box('row', 'row', [column('left', 'hologram')])]);
+    const copy = (id: string) => reason(mayDuplicate(context(page, withUnknown), id));
     expect(copy('left-hologram')).toBe('unknownWidget');
     expect(copy('row')).toBe('unknownWidget');
-    expect(reason(mayRemove(context(page, foreign), 'left-hologram'))).toBe('allowed');
+    expect(reason(mayRemove(context(page, withUnknown), 'left-hologram'))).toBe('allowed');
   });
 
   it('refuse to copy widgets allowed only once', () => {

@@ -6,12 +6,12 @@ import type { DocumentNode, FlatDocument, NodeId } from '../tree/node.ts';
 import { box, leaf } from './sample-documents.ts';
 
 /** Random numbers that stand for an action on any document, for property tests. */
-export type Draw = { kind: number; node: number; place: number; value: number };
+export type Draw = { kind: number; node: number; position: number; value: number };
 
 export const drawArbitrary: fc.Arbitrary<Draw> = fc.record({
   kind: fc.nat(6),
   node: fc.nat(1000),
-  place: fc.nat(1000),
+  position: fc.nat(1000),
   value: fc.nat(3),
 });
 
@@ -21,18 +21,18 @@ const pick = <T>(list: readonly T[], index: number): T | undefined => list[index
 
 /** The action that a draw means for these nodes. Some are refused. */
 export function actionOf(
-  { kind, node, place, value }: Draw,
+  { kind, node, position, value }: Draw,
   nodes: ReadonlyMap<NodeId, DocumentNode>,
-  freshId: NodeId,
+  newId: NodeId,
 ): Action {
   const ids = [...nodes.keys()];
   const id = pick(ids, node) ?? 'root';
-  const parent = pick(ids, place) ?? 'root';
-  const index = place % ((nodes.get(parent)?.children.length ?? 0) + 1);
-  const name = pick(NAMES, place) ?? 'align';
+  const parent = pick(ids, position) ?? 'root';
+  const index = position % ((nodes.get(parent)?.children.length ?? 0) + 1);
+  const name = pick(NAMES, position) ?? 'align';
   switch (kind) {
     case 0:
-      return createWidget({ parent, index, tree: box(freshId, 'row', [leaf(`${freshId}x`)]) });
+      return createWidget({ parent, index, tree: box(newId, 'row', [leaf(`${newId}x`)]) });
     case 1:
       return removeWidget(id);
     case 2:

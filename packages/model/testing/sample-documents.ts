@@ -40,7 +40,7 @@ export function page(rows: number, columns = 2, texts = 4): WidgetNode {
 }
 
 /** `depth` widgets nested in each other. */
-export function tower(depth: number): WidgetNode {
+export function nestedChain(depth: number): WidgetNode {
   let tree = leaf(`n${depth}`);
   for (let level = depth - 1; level >= 0; level--) tree = box(`n${level}`, 'container', [tree]);
   return tree;

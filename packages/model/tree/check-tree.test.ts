@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, leaf, page, tower } from '../testing/sample-documents.ts';
+import { box, leaf, nestedChain, page } from '../testing/sample-documents.ts';
 import { checkTree } from './check-tree.ts';
 
 const issuesOf = (value: unknown, limits?: { nodes: number; depth: number }) => {
@@ -47,9 +47,11 @@ describe('checkTree', () => {
 
   it('rejects too many widgets and too many levels, without recursion', () => {
     expect(issuesOf(page(2500))).toEqual(['children.1818.children.0: tooManyWidgets']);
-    expect(issuesOf(tower(63))).toEqual([]);
-    expect(issuesOf(tower(64))).toEqual([`${'children.0.'.repeat(64).slice(0, -1)}: tooDeep`]);
-    expect(issuesOf(tower(100_000))).toHaveLength(1);
+    expect(issuesOf(nestedChain(63))).toEqual([]);
+    expect(issuesOf(nestedChain(64))).toEqual([
+      `${'children.0.'.repeat(64).slice(0, -1)}: tooDeep`,
+    ]);
+    expect(issuesOf(nestedChain(100_000))).toHaveLength(1);
     let deep: unknown = 1;
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(issuesOf(leaf('x', { deep }))).toEqual(['properties.deep: valueInvalid']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { box, leaf, page, tower } from '../testing/sample-documents.ts';
+import { box, leaf, nestedChain, page } from '../testing/sample-documents.ts';
 import { flatten, nest, nestFrom, walk } from './flatten.ts';
-import { freshIds } from './fresh-ids.ts';
+import { copyWithNewIds } from './new-ids.ts';
 import type { WidgetNode } from './node.ts';
 import { ancestors, indexOf, isInside, rootOf } from './walk.ts';
 
@@ -27,7 +27,7 @@ describe('flatten and nest', () => {
     const wide = page(2000, 2, 4);
     expect(flatten(wide).nodes.size).toBe(22_001);
     expect(nest(flatten(wide))).toEqual(wide);
-    const high = nest(flatten(tower(20_000)));
+    const high = nest(flatten(nestedChain(20_000)));
     let levels = 0;
     for (let node: WidgetNode | undefined = high; node; node = node.children[0]) levels++;
     expect(levels).toBe(20_001);
@@ -74,11 +74,11 @@ describe('walking', () => {
   });
 });
 
-describe('freshIds', () => {
+describe('copyWithNewIds', () => {
   it('gives every node a new id without other changes', () => {
     const tree = page(2);
     let count = 0;
-    const copy = freshIds(tree, () => `new${count++}`);
+    const copy = copyWithNewIds(tree, () => `new${count++}`);
     const ids = [...flatten(copy).nodes.keys()];
     expect(ids).toHaveLength(flatten(tree).nodes.size);
     expect(ids.every((id) => id.startsWith('new'))).toBe(true);

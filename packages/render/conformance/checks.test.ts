@@ -8,7 +8,7 @@ import { sampleSite } from './sample-site.ts';
 import { asProperties, type Values, withValueAt } from './values.ts';
 
 /** Defaults, everything set, everything but one text, and image lists without texts. */
-const statesOf = (widget: string): readonly Values[] => [
+const sampleStates = (widget: string): readonly Values[] => [
   {},
   allControlsSet(widget),
   ...controlsOf(widget)
@@ -40,13 +40,13 @@ const factsWithProblems = (widget: string, properties: Values): CheckFacts<never
 describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks) => {
   const controls = controlsOf(widget);
   const content = (INSPECTORS[widget]?.content ?? []).flatMap((group) => group.controls);
-  const problems = statesOf(widget).flatMap((state) =>
+  const problems = sampleStates(widget).flatMap((state) =>
     checks.find(factsWithProblems(widget, state)),
   );
 
   test('find problems without duplicates', () => {
     expect(problems).not.toEqual([]);
-    for (const state of statesOf(widget)) {
+    for (const state of sampleStates(widget)) {
       const texts = checks.find(factsWithProblems(widget, state)).map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
     }

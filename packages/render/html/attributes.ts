@@ -28,8 +28,8 @@ function toAttributeName(prop: string): string {
 }
 
 function attributeName(prop: string): string {
-  const known = cache.get(prop);
-  if (known !== undefined) return known;
+  const cached = cache.get(prop);
+  if (cached !== undefined) return cached;
   const name = toAttributeName(prop);
   cache.set(prop, name);
   return name;

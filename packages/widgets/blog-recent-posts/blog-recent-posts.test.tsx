@@ -23,9 +23,12 @@ const show = (properties: { readonly [name: string]: unknown }, items = [post]) 
 
 test('requests the configured number of posts, excluding the current one', () => {
   const properties = schema.properties.parse({ count: 3 });
-  const wanted = { source: 'posts', count: 3 } as const;
-  expect(data(properties, { owner: { kind: 'page', id: 3 } })).toEqual({ ...wanted, except: null });
-  expect(data(properties, { owner: { kind: 'post', id: 3 } })).toEqual({ ...wanted, except: 3 });
+  const request = { source: 'posts', count: 3 } as const;
+  expect(data(properties, { owner: { kind: 'page', id: 3 } })).toEqual({
+    ...request,
+    except: null,
+  });
+  expect(data(properties, { owner: { kind: 'post', id: 3 } })).toEqual({ ...request, except: 3 });
 });
 
 test('shows the enabled parts of each post', () => {

@@ -35,12 +35,12 @@ type ImageProps = PartProps & {
   readonly isOnlyContent: boolean;
 };
 
-const Image = ({ post, site, isOnlyContent, ...picture }: ImageProps) => {
+const Image = ({ post, site, isOnlyContent, ...imageProps }: ImageProps) => {
   const media = post.image_id === null ? null : site.media(post.image_id);
   if (media === null) return null;
   const { image_title: title, image_alt, name } = post;
   const alt = image_alt || media.alt || (isOnlyContent ? name : '');
-  return <Picture {...{ media, alt, title, site }} {...picture} isFramed hasFocus />;
+  return <Picture {...{ media, alt, title, site }} {...imageProps} isFramed hasFocus />;
 };
 
 export const View = ({ id, properties, data, root, site }: RecentPostsProps) => {

@@ -23,9 +23,9 @@ test.each([
     '< meta http-equiv=refresh content="0;url=//evil">x',
   ],
   ['x<meta http-equiv=refresh content="0;url=//evil" ', 'x '],
-])('drops the meta tags of %s', (code, kept) => {
+])('drops the meta tags of %s', (code, expected) => {
   const html = renderView({ schema, View, properties: { code } });
-  expect(html).toBe(`<div class="root">${kept}</div>`);
+  expect(html).toBe(`<div class="root">${expected}</div>`);
 });
 
 test('removes nested meta tags', () => {

@@ -4,8 +4,13 @@ import { findProblems } from '../kit/testing/find-problems.ts';
 import { checks } from './checks.ts';
 import { schema } from './schema.ts';
 
-const found = (properties: object, known?: Framing) =>
-  findProblems({ schema, checks, properties: { ...properties }, facts: { framing: () => known } });
+const found = (properties: object, framing?: Framing) =>
+  findProblems({
+    schema,
+    checks,
+    properties: { ...properties },
+    facts: { framing: () => framing },
+  });
 
 const url = 'https://example.com/';
 

@@ -29,7 +29,7 @@ export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>)
   if (media === null) return <div {...root} />;
   const link = linkOf(properties, media, site);
   const alt = altOf(properties, media);
-  const picture = (
+  const image = (
     <Picture
       media={media}
       alt={alt}
@@ -50,10 +50,10 @@ export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>)
           href={link.href}
           aria-label={alt === '' ? (link.title ?? link.href) : undefined}
         >
-          {picture}
+          {image}
         </a>
       ) : (
-        picture
+        image
       )}
       {properties.caption && <p className="moto-image-caption">{properties.caption}</p>}
     </div>

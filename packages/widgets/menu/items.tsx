@@ -6,7 +6,7 @@ const itemLink = ({ link, target }: MenuItem): LinkAction =>
   target === undefined || link.action === 'none' ? link : { ...link, target };
 
 /** Items whose links have a target, and labels without a link. */
-export const shownItems = (items: readonly MenuItem[], site: SiteContext): readonly MenuItem[] =>
+export const visibleItems = (items: readonly MenuItem[], site: SiteContext): readonly MenuItem[] =>
   publicItems(items, (link) => link.action !== 'none' && site.link(link) === null);
 
 type ItemsProps = {

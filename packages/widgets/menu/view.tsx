@@ -1,6 +1,6 @@
 import type { DataResult, MenuItem } from '@plinth/model';
 import type { SiteContext, ViewProps } from '../kit/view.ts';
-import { MenuItems, shownItems } from './items.tsx';
+import { MenuItems, visibleItems } from './items.tsx';
 import type { MenuProperties } from './schema.ts';
 
 /** Links to anchors on the same page don't close an open panel, so they need the client script. */
@@ -15,7 +15,7 @@ const labelOf = ({ label }: MenuProperties, scope: string, site: SiteContext): s
 type MenuViewProps = ViewProps<MenuProperties, DataResult<'menu'>>;
 
 export const View = ({ id, properties, data, scope, root, site }: MenuViewProps) => {
-  const items = shownItems(data?.items ?? [], site);
+  const items = visibleItems(data?.items ?? [], site);
   // An empty navigation landmark would only be noise.
   if (items.length === 0) return <div {...root} hidden />;
   const panel = `${scope[0]}-${id}-menu`;

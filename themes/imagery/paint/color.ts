@@ -32,11 +32,11 @@ type Stop = readonly [position: number, color: string];
 
 /** A gradient through several colors. Positions ascend from 0 to 1. */
 export function ramp(stops: readonly Stop[]): (position: number) => Color {
-  const known = stops.map(([position, color]) => ({ position, color: hex(color) }));
+  const parsed = stops.map(([position, color]) => ({ position, color: hex(color) }));
   return (position) => {
-    const after = known.findIndex((stop) => stop.position >= position);
-    const upper = known[after === -1 ? known.length - 1 : after];
-    const lower = known[Math.max(0, (after === -1 ? known.length : after) - 1)];
+    const after = parsed.findIndex((stop) => stop.position >= position);
+    const upper = parsed[after === -1 ? parsed.length - 1 : after];
+    const lower = parsed[Math.max(0, (after === -1 ? parsed.length : after) - 1)];
     if (!upper || !lower) return [0, 0, 0];
     const span = upper.position - lower.position;
     const fraction = span <= 0 ? 0 : clamp((position - lower.position) / span);

@@ -64,13 +64,13 @@ export function createNoise(seed: number): Noise {
 /** Fractal noise: each octave is finer and weaker. About -1 to 1. */
 export function fractal(noise: Noise, octaves: number, gain = 0.5): Noise {
   return (x, y) => {
-    let [sum, amplitude, frequency, most] = [0, 1, 1, 0];
+    let [sum, amplitude, frequency, maximum] = [0, 1, 1, 0];
     for (let octave = 0; octave < octaves; octave++) {
       sum += amplitude * noise(x * frequency + octave * 17.3, y * frequency - octave * 9.1);
-      most += amplitude;
+      maximum += amplitude;
       amplitude *= gain;
       frequency *= 2.03;
     }
-    return sum / most;
+    return sum / maximum;
   };
 }

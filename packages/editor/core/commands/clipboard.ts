@@ -1,7 +1,7 @@
 import {
   checkTree,
+  copyWithNewIds,
   createWidget,
-  freshIds,
   nestFrom,
   ROW,
   setProperties,
@@ -118,7 +118,7 @@ export function copiedTrees({ html, text, files }: ClipboardContent): readonly W
 /** Inserts trees after the selection in one step. Every widget gets a new id. */
 export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[]): CommandOutcome {
   const { newId, ui, store } = session;
-  const trees = sources.map((tree) => freshIds(tree, newId));
+  const trees = sources.map((tree) => copyWithNewIds(tree, newId));
   const [first, ...others] = trees;
   if (!first) return refused('nothingToPaste');
   const place = positionNear(session, ui.getState().selection.at(-1) ?? null, first);

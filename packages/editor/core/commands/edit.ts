@@ -1,6 +1,6 @@
 import {
+  copyWithNewIds,
   createWidget,
-  freshIds,
   indexOf,
   moveWidget,
   type NodeId,
@@ -49,7 +49,7 @@ export function duplicateSelection(session: EditorSession): CommandOutcome {
   if (reason !== null) return refused(reason);
   const copies = ids.flatMap((id) => {
     const tree = nestFrom(store.reader, id);
-    return tree ? [{ original: id, tree: freshIds(tree, newId) }] : [];
+    return tree ? [{ original: id, tree: copyWithNewIds(tree, newId) }] : [];
   });
   return runStep(session, stepLabel('DUPLICATE', widgetOf(session, first), ids.length), {
     select: copies.map(({ tree }) => tree.id),

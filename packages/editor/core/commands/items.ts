@@ -1,7 +1,7 @@
 import {
+  copyWithNewIds,
   createWidget,
   DEVICES,
-  freshIds,
   moveWidget,
   type NodeId,
   nestFrom,
@@ -49,7 +49,7 @@ export function duplicateItem(session: EditorSession, id: NodeId): CommandOutcom
   const tree = nestFrom(session.store.reader, id);
   if (reason !== null || !tree) return refused(reason ?? 'nothingSelected');
   const { widget, parent, index } = siblingInfo(session, id);
-  const copy = freshIds(tree, session.newId);
+  const copy = copyWithNewIds(tree, session.newId);
   return runStep(session, stepLabel('DUPLICATE', widget), {
     work: (run) => run(createWidget({ parent, index: index + 1, tree: copy })),
   });

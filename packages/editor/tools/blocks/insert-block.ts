@@ -1,4 +1,4 @@
-import { createWidget, freshIds, type WidgetNode } from '@plinth/model';
+import { copyWithNewIds, createWidget, type WidgetNode } from '@plinth/model';
 import type { Gap } from '../../core/commands/insert.ts';
 import { treeVerdict } from '../../core/commands/rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from '../../core/commands/step.ts';
@@ -10,7 +10,7 @@ export function insertBlock(
   document: WidgetNode,
   { parent, index }: Gap,
 ): CommandOutcome {
-  const trees = document.children.map((tree) => freshIds(tree, session.newId));
+  const trees = document.children.map((tree) => copyWithNewIds(tree, session.newId));
   for (const tree of trees) {
     const verdict = treeVerdict(session, parent, tree);
     if (!verdict.ok) return refused(verdict.reason);

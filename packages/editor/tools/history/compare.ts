@@ -1,9 +1,9 @@
 import {
+  copyWithNewIds,
   type Differences,
   type DocumentNode,
   type DocumentReader,
   flatten,
-  freshIds,
   mergeDocuments,
   type NodeId,
   nestFrom,
@@ -108,7 +108,7 @@ function withNewIds(
   const isElsewhere = (node: NodeId) => now.nodes.has(node) && !inPlace.has(node);
   const free = ({ children, ...node }: WidgetNode): WidgetNode =>
     isElsewhere(node.id)
-      ? freshIds({ ...node, children }, newId)
+      ? copyWithNewIds({ ...node, children }, newId)
       : { ...node, children: children.map(free) };
   return free(tree);
 }

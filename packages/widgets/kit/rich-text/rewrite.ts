@@ -22,12 +22,12 @@ export const escapeAttribute = (text: string): string =>
 const escapeText = (text: string): string =>
   text.replace(
     /[<>]|&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)/gi,
-    (found) => ESCAPES[found] ?? '',
+    (attributes) => ESCAPES[attributes] ?? '',
   );
 
-const sanitizeAttributes = (tag: string, found: ReadonlyMap<string, string>): Attributes =>
+const sanitizeAttributes = (tag: string, attributes: ReadonlyMap<string, string>): Attributes =>
   Object.fromEntries(
-    [...found].flatMap(([name, value]) => {
+    [...attributes].flatMap(([name, value]) => {
       const allowed = allowedAttribute(tag, name, value);
       return allowed === null ? [] : [[name, allowed]];
     }),
@@ -47,13 +47,13 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
   const skipping: { until: string | null } = { until: null };
   let output = '';
 
-  const openTag = (tag: string, found: ReadonlyMap<string, string>): void => {
+  const openTag = (tag: string, attributes: ReadonlyMap<string, string>): void => {
     if (DROPPED_WITH_CONTENT.has(tag)) skipping.until = tag;
     if (!RICH_TEXT_TAGS.has(tag) || open.length >= MAX_OPEN_TAGS) return;
     if (tag === 'a' && open.includes('a')) return;
-    const attributes = rewrite(tag, sanitizeAttributes(tag, found));
-    if (attributes === null) return;
-    output += `<${tag}${serializeAttributes(attributes)}>`;
+    const rewritten = rewrite(tag, sanitizeAttributes(tag, attributes));
+    if (rewritten === null) return;
+    output += `<${tag}${serializeAttributes(rewritten)}>`;
     if (!VOID_TAGS.has(tag)) open.push(tag);
   };
 

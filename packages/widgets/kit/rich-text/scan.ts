@@ -36,10 +36,10 @@ const fromCode = (code: number): string =>
 export const decodeEntities = (text: string): string =>
   text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi,
-    (whole, hex, decimal, name) => {
+    (match, hex, decimal, name) => {
       if (hex) return fromCode(Number.parseInt(hex, 16));
       if (decimal) return fromCode(Number(decimal));
-      return NAMED[name.toLowerCase()] ?? whole;
+      return NAMED[name.toLowerCase()] ?? match;
     },
   );
 
@@ -58,9 +58,9 @@ const tagEnd = (html: string, from: number): number => {
 
 const attributesOf = (source: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of source.matchAll(ATTRIBUTE)) {
+  for (const [, name = '', double, single, unquoted] of source.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
-    if (!found.has(key)) found.set(key, decodeEntities(double ?? single ?? bare ?? ''));
+    if (!found.has(key)) found.set(key, decodeEntities(double ?? single ?? unquoted ?? ''));
   }
   return found;
 };

@@ -37,8 +37,8 @@ export const responsiveFrom = <S extends z.ZodType>(
     mobile_h: z.optional(value),
     mobile_v: z.optional(value),
   });
-  const spread = (given: unknown) =>
-    isObject(given) ? { ...defaultsAbove(given, defaults), ...given } : { desktop: given };
+  const spread = (input: unknown) =>
+    isObject(input) ? { ...defaultsAbove(input, defaults), ...input } : { desktop: input };
   return z.preprocess(spread, devices).prefault({});
 };
 

@@ -12,8 +12,8 @@ const LENGTH = /^(\d{1,5}(?:\.\d{1,3})?)(px|%|vh|vw|em|rem)$/;
  * so a value can't break out of its declaration.
  */
 export const lengthValue = (units: { readonly [U in LengthUnit]?: LengthRange }) =>
-  z.string().refine((given) => {
-    const [, size = '', unit = ''] = LENGTH.exec(given) ?? [];
+  z.string().refine((value) => {
+    const [, size = '', unit = ''] = LENGTH.exec(value) ?? [];
     const range = units[unit as LengthUnit];
     return range !== undefined && Number(size) >= (range.min ?? 0) && Number(size) <= range.max;
   }, 'valueInvalid');
@@ -22,7 +22,7 @@ export const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 /** A single line of text. Can be empty. */
 export const singleLine = (maxLength: number) =>
-  text(maxLength).refine((given) => !/[\r\n]/.test(given), 'valueInvalid');
+  text(maxLength).refine((value) => !/[\r\n]/.test(value), 'valueInvalid');
 
 /** A color. Null: preset default or the widget's base style. */
 export const optionalColor = () => ColorValue.nullable().default(null);
