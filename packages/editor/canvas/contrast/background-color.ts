@@ -7,8 +7,8 @@ export function hexOf(css: string): string | null {
     css,
   );
   if (!parts) return /^#[\da-f]{6}$/i.test(css) ? css.toLowerCase() : null;
-  const [, red = '0', green = '0', blue = '0', given = '1'] = parts;
-  const alpha = given.endsWith('%') ? Number.parseFloat(given) / 100 : Number(given);
+  const [, red = '0', green = '0', blue = '0', alphaText = '1'] = parts;
+  const alpha = alphaText.endsWith('%') ? Number.parseFloat(alphaText) / 100 : Number(alphaText);
   const channels = [Number(red), Number(green), Number(blue), alpha * 255];
   return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }

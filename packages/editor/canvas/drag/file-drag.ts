@@ -42,8 +42,8 @@ export function listenToFiles({ canvas, onFiles }: Options): () => void {
     if (!isFileDrag && drag.current()) return;
     if (isFileDrag) drag.move(point);
     else {
-      const isOne = event.dataTransfer?.items.length === 1;
-      drag.start(isOne ? newImageDrag(null) : newWidgetDrag(widgetFor('picture').widget), point);
+      const isSingle = event.dataTransfer?.items.length === 1;
+      drag.start(isSingle ? newImageDrag(null) : newWidgetDrag(widgetFor('picture').widget), point);
     }
     isFileDrag = true;
   };

@@ -28,7 +28,7 @@ const nodes = new Map([...flatten(header).nodes, ...flatten(content).nodes]);
 const CONTAINERS = ['section', 'row', 'column', 'locked'];
 const dragged: Dragged = { widget: 'text', ids: new Set(['text-1']) };
 
-function travelling() {
+function keyboardSlots() {
   const slots = createSlotMaker({
     document: { nodes },
     geometry: {
@@ -56,7 +56,7 @@ function travelling() {
 const name = ({ parent, index }: SlotPosition) => `${parent}:${index}`;
 
 function along(...travels: SlotDirection[]): string {
-  const { start, move } = travelling();
+  const { start, move } = keyboardSlots();
   let place = start();
   for (const each of travels) place = place && move(place, each);
   return place ? name(place) : 'nowhere';
@@ -85,7 +85,7 @@ test('moves from one section to the next', () => {
 });
 
 test('passes through a container that refuses the widget', () => {
-  const { move } = travelling();
+  const { move } = keyboardSlots();
   const inside = move({ parent: 'section-content', index: 1 }, 'into');
   expect(inside && name(inside)).toBe('row-l:0');
   const outside = move({ parent: 'row-l', index: 1 }, 'out');
@@ -93,7 +93,7 @@ test('passes through a container that refuses the widget', () => {
 });
 
 test('keys reach every slot', () => {
-  const { start, move } = travelling();
+  const { start, move } = keyboardSlots();
   const first = start();
   const open = first ? [first] : [];
   const reached = new Map(open.map((place) => [name(place), place]));

@@ -54,8 +54,8 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   const box = useRef<HTMLDivElement>(null);
   const label = `${name} · ${t('EDITOR.HIDDEN_HERE')}`;
   useOverlayUpdate(canvas, () => {
-    const place = stageBox(session, canvas, id);
-    return () => placeBox(box.current, place);
+    const target = stageBox(session, canvas, id);
+    return () => placeBox(box.current, target);
   });
   useStripTitle(id, label);
   return (

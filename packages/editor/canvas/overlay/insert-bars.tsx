@@ -20,9 +20,9 @@ export function InsertBars({ canvas }: InsertBarsProps) {
   const isOpen = useUi(({ panel, isBare }) => panel === 'blocks' && !isBare);
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
-  const place = isOpen ? blockGap(session) : null;
-  const root = useNode(place?.parent ?? '');
-  return place && root ? <Bars canvas={canvas} root={root} target={place.index} /> : null;
+  const gap = isOpen ? blockGap(session) : null;
+  const root = useNode(gap?.parent ?? '');
+  return gap && root ? <Bars canvas={canvas} root={root} target={gap.index} /> : null;
 }
 
 const gapsIn = ({ from, to }: Range): readonly number[] =>

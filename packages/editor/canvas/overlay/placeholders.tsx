@@ -58,8 +58,8 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
   const name = isNamed ? widget : 'empty';
   const box = useRef<HTMLDivElement>(null);
   useOverlayUpdate(canvas, () => {
-    const place = stageBox(session, canvas, id);
-    return () => placeBox(box.current, place);
+    const target = stageBox(session, canvas, id);
+    return () => placeBox(box.current, target);
   });
   return (
     <div ref={box} className="pl-placeholder" data-testid={`placeholder-${name}`} hidden>

@@ -25,18 +25,18 @@ function Outline({ canvas, id, kind, children }: OutlineProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
   useOverlayUpdate(canvas, () => {
-    const place = stageBox(session, canvas, id);
-    const head = box.current?.querySelector<HTMLElement>(':scope > .pl-selected-head');
+    const target = stageBox(session, canvas, id);
+    const header = box.current?.querySelector<HTMLElement>(':scope > .pl-selected-head');
     const stage = canvas.frame.parentElement;
     const stageWidth = stage?.clientWidth ?? 0;
-    const outlined = place && stage && withinStage(place, stage);
-    const overflow = place && head ? place.left + head.offsetWidth + EDGE - stageWidth : 0;
-    const shift = Math.max(0, Math.min(overflow, (place?.left ?? 0) - EDGE));
+    const outlined = target && stage && withinStage(target, stage);
+    const overflow = target && header ? target.left + header.offsetWidth + EDGE - stageWidth : 0;
+    const shift = Math.max(0, Math.min(overflow, (target?.left ?? 0) - EDGE));
     return () => {
       placeBox(box.current, outlined);
-      if (box.current && place)
-        box.current.dataset.side = place.top < HEAD_HEIGHT ? 'inside' : 'above';
-      if (head) head.style.left = `${-shift}px`;
+      if (box.current && target)
+        box.current.dataset.side = target.top < HEAD_HEIGHT ? 'inside' : 'above';
+      if (header) header.style.left = `${-shift}px`;
     };
   });
   const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';

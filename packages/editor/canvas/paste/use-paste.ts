@@ -42,14 +42,14 @@ export function usePaste(session: EditorSession, canvas: CanvasHandle | null) {
   const upload = useUploads();
 
   const pasteImages = async (files: readonly File[]): Promise<void> => {
-    const place = insertPosition(session, widgetFor('picture').widget);
-    if ('refused' in place) return report(place);
+    const position = insertPosition(session, widgetFor('picture').widget);
+    if ('refused' in position) return report(position);
     const ids = await upload(files);
     // The page may have changed during the upload.
-    const now = insertPosition(session, widgetFor('picture').widget);
+    const current = insertPosition(session, widgetFor('picture').widget);
     if (ids.length === 0) return;
-    if ('refused' in now) return report(now);
-    report(insertImages(session, ids, now), t('EDITOR.FILES.ADDED', { count: ids.length }));
+    if ('refused' in current) return report(current);
+    report(insertImages(session, ids, current), t('EDITOR.FILES.ADDED', { count: ids.length }));
   };
 
   const insertContent = async (pasted: ClipboardContent): Promise<void> => {

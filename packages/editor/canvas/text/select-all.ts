@@ -27,9 +27,9 @@ export const SelectAll = Extension.create({
   addKeyboardShortcuts() {
     const apply = (make: (state: EditorState) => Transaction | null) => () => {
       const { state, view } = this.editor;
-      const made = make(state);
-      if (made) view.dispatch(made);
-      return made !== null;
+      const transaction = make(state);
+      if (transaction) view.dispatch(transaction);
+      return transaction !== null;
     };
     return {
       'Mod-a': apply(selectAllText),

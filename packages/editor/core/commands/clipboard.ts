@@ -121,21 +121,21 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
   const trees = sources.map((tree) => copyWithNewIds(tree, newId));
   const [first, ...others] = trees;
   if (!first) return refused('nothingToPaste');
-  const place = positionNear(session, ui.getState().selection.at(-1) ?? null, first);
-  if ('refused' in place) return place;
+  const position = positionNear(session, ui.getState().selection.at(-1) ?? null, first);
+  if ('refused' in position) return position;
   return runStep(session, stepLabel('PASTE', first.widget, trees.length), {
     select: trees.map(({ id }) => id),
     work: (run) => {
-      const wrappedTree = wrapTree(newId, first, place.wrap);
-      run(createWidget({ parent: place.parent, index: place.index, tree: wrappedTree }));
+      const wrappedTree = wrapTree(newId, first, position.wrap);
+      run(createWidget({ parent: position.parent, index: position.index, tree: wrappedTree }));
       // All trees share the wrappers of the first one.
-      const parent = store.node(first.id)?.parent ?? place.parent;
-      const index = place.wrap.length > 0 ? 0 : place.index;
+      const parent = store.node(first.id)?.parent ?? position.parent;
+      const index = position.wrap.length > 0 ? 0 : position.index;
       others.forEach((tree, offset) => {
         run(createWidget({ parent, index: index + offset + 1, tree }));
       });
-      if (store.node(place.parent)?.widget !== ROW) return;
-      for (const action of evenColumns(store.reader, place.parent)) run(action);
+      if (store.node(position.parent)?.widget !== ROW) return;
+      for (const action of evenColumns(store.reader, position.parent)) run(action);
     },
   });
 }

@@ -14,7 +14,7 @@ type NewPreset = {
 };
 
 /** Saves a widget's style as a new preset and applies the preset to the widget. */
-export function useSavePreset(): (wanted: NewPreset) => Promise<void> {
+export function useSavePreset(): (preset: NewPreset) => Promise<void> {
   const session = useSession();
   const report = useReport();
   const { ports } = useServices();

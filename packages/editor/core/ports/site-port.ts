@@ -16,5 +16,5 @@ export type SitePort = {
   /** Named text styles; `detail` is the class name. */
   readonly textStyles: () => Promise<readonly Choice[]>;
   /** Whether a URL can be embedded in a frame. Rejects if it can't be checked. */
-  readonly checkFraming: (address: string) => Promise<Framing>;
+  readonly checkFraming: (url: string) => Promise<Framing>;
 };

@@ -41,12 +41,15 @@ type Widget = { readonly widget: string; readonly properties: Properties };
  */
 export function plainText({ widget, properties }: Widget): string {
   const { texts = [], content = [] } = INSPECTORS[widget] ?? {};
-  const written = texts.map(({ path, kind }) => {
+  const inlineTexts = texts.map(({ path, kind }) => {
     const value = valueAtPath(properties, path);
     return kind === 'rich_text' && typeof value === 'string' ? htmlText(value) : value;
   });
   const controls = content.flatMap((group) => group.controls);
-  const words = [...written, ...controls.flatMap((control) => controlTexts(control, properties))]
+  const words = [
+    ...inlineTexts,
+    ...controls.flatMap((control) => controlTexts(control, properties)),
+  ]
     .map((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''))
     .find((value) => value !== '');
   return words ?? '';

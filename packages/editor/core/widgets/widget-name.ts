@@ -28,8 +28,8 @@ export const useWidgetName = (widget: string): string => widgetName(useT(), widg
 export function useNodeName(id: NodeId): string {
   const t = useT();
   return useNodeValue(id, (node) => {
-    const given = node?.properties.layer_name;
-    if (typeof given === 'string' && given !== '') return given;
+    const layerName = node?.properties.layer_name;
+    if (typeof layerName === 'string' && layerName !== '') return layerName;
     return node ? widgetName(t, node.widget) : '';
   });
 }
