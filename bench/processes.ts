@@ -13,9 +13,9 @@ export type Running = {
 };
 
 async function hasResponded(url: string): Promise<boolean> {
-  const answer = await fetch(url).catch(() => null);
-  await answer?.arrayBuffer();
-  return answer?.status === 200;
+  const response = await fetch(url).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.status === 200;
 }
 
 type Start = {
@@ -36,7 +36,7 @@ export async function startProcess({ args, env, port, path }: Start): Promise<Ru
   const url = `http://127.0.0.1:${port}${path}`;
   while (!(await hasResponded(url))) {
     if (child.exitCode !== null || performance.now() - started > 60_000) {
-      throw new Error(`${args.join(' ')} gave no answer at ${url}`);
+      throw new Error(`${args.join(' ')} did not respond at ${url}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 4));
   }

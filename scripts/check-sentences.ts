@@ -24,7 +24,7 @@ const found = files.flatMap((file) =>
   ),
 );
 
-if (files.length === 0) throw new Error('The check saw no file.');
+if (files.length === 0) throw new Error('No files to check.');
 for (const sentence of found) console.error(sentence);
 if (found.length > 0) {
   console.error(

@@ -27,7 +27,7 @@ const found = files.flatMap((file) =>
   ),
 );
 
-if (files.length === 0) throw new Error('The check saw no file.');
+if (files.length === 0) throw new Error('No files to check.');
 for (const each of found) console.error(each);
 if (found.length > 0) {
   console.error('\nLet the widget declare what is special about it, in its own folder.');

@@ -9,8 +9,8 @@ const messages = projectFiles(
 );
 const guides = projectFiles('docs/guide/*.md');
 
-const report = (place: string, faults: readonly WordingFault[]): readonly string[] =>
-  faults.map(({ found, instead }) => `${place}  “${found}”: write ${instead}`);
+const report = (location: string, faults: readonly WordingFault[]): readonly string[] =>
+  faults.map(({ found, instead }) => `${location}  “${found}”: write ${instead}`);
 
 const found = [
   ...messages.flatMap((file) =>
@@ -25,7 +25,7 @@ const found = [
   ),
 ];
 
-if (messages.length === 0 || guides.length === 0) throw new Error('The check saw no file.');
+if (messages.length === 0 || guides.length === 0) throw new Error('No files to check.');
 for (const line of found) console.error(line);
 if (found.length > 0) process.exitCode = 1;
 else console.log(`${messages.length} catalogs and ${guides.length} guides, no banned wording`);

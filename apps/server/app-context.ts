@@ -85,7 +85,7 @@ export async function createAppContext({
 }: AppOptions): Promise<AppContext> {
   const files = openAppFiles(import.meta.dirname);
   const folder = openDataFolder(config.data);
-  const onError = (err: unknown) => log.warn({ err }, 'a database connection broke');
+  const onError = (err: unknown) => log.warn({ err }, 'a database connection was lost');
   const mediaFiles = openMediaFiles({
     folder: folder.path,
     address: config.mediaStorage,
@@ -94,7 +94,7 @@ export async function createAppContext({
   const store = await openStore(config.store, folder, { clock, onError });
   const documents = createDocuments(widgetDefinition);
   const secretKey = folder.secretKey();
-  invariant(secretKey, 'an open store has its key');
+  invariant(secretKey, 'an open store has a secret key');
   const secrets = createSecrets(secretKey);
   const passwords = createPasswords();
   const limits = createLimits({ store, clock });

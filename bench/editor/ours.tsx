@@ -8,7 +8,7 @@ import { IMAGE } from './content.ts';
 import { toSection } from './document.ts';
 import { buttonAt, leaves, requestedBlocks } from './requested-content.ts';
 
-const picture = (id: number): DataResult<'media'> => ({
+const image = (id: number): DataResult<'media'> => ({
   id,
   ...IMAGE,
   name: 'picture.svg',
@@ -21,7 +21,7 @@ const picture = (id: number): DataResult<'media'> => ({
 
 const site = createSite({
   get: ((request: DataRequest) =>
-    request.source === 'media' ? picture(request.id) : null) as GetData,
+    request.source === 'media' ? image(request.id) : null) as GetData,
   page: { owner: { kind: 'page', id: 1 } },
   loadsIframes: false,
 });
@@ -118,8 +118,8 @@ function isOutlined(id: string): boolean {
   const element = widget(id);
   if (!outline || outline.hidden || !canvas || !element) return false;
   const { width, top } = canvas.getBoundingClientRect();
-  const wanted = (element.getBoundingClientRect().top * width) / canvas.clientWidth + top;
-  return Math.abs(outline.getBoundingClientRect().top - wanted) < 2;
+  const expected = (element.getBoundingClientRect().top * width) / canvas.clientWidth + top;
+  return Math.abs(outline.getBoundingClientRect().top - expected) < 2;
 }
 
 const click = (target: HTMLElement | null | undefined) =>

@@ -30,7 +30,7 @@ export const OPEN_LIMIT = 60_000;
 /** The first calls are warm-up and don't count. */
 const WARMUP_CALLS = 2;
 const CALLS = 20;
-/** A slow contender stops after this many ms, but not before `LEAST` calls. */
+/** A slow contender stops after this many ms, but not before `MIN_CALLS` calls. */
 const TIME_LIMIT_MS = 8000;
 const MIN_CALLS = 6;
 

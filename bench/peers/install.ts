@@ -7,8 +7,8 @@ const folder = `${root}bench/peers/`;
 /** Installs the editors that ours is compared with, on first use, in a separate folder. */
 export async function installPeers(): Promise<void> {
   const installed = `${folder}node_modules/.package-lock.json`;
-  const wanted = statSync(`${folder}package-lock.json`).mtimeMs;
-  if (existsSync(installed) && statSync(installed).mtimeMs >= wanted) return;
+  const lockfileTime = statSync(`${folder}package-lock.json`).mtimeMs;
+  if (existsSync(installed) && statSync(installed).mtimeMs >= lockfileTime) return;
   console.log('Installing the editors to compare with (once) …');
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await show('npm', ['ci', '--prefix', folder, ...flags]);

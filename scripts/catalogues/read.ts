@@ -57,7 +57,7 @@ function mergeCatalogues(parts: readonly TextFile[]): readonly Catalogue[] {
     const name = `${language}/${bundle}`;
     const existing = catalogues.get(name)?.messages ?? {};
     const duplicate = Object.keys(messages).find((key) => Object.hasOwn(existing, key));
-    if (duplicate) throw new Error(`${name} has ${duplicate} twice.`);
+    if (duplicate) throw new Error(`${name} contains ${duplicate} twice.`);
     if (Object.keys(messages).length > 0)
       catalogues.set(name, { language, bundle, messages: { ...existing, ...messages } });
   }

@@ -19,7 +19,7 @@ export function clearReport(file: string): void {
 
 /**
  * Counts the tests in vitest's JSON report. A missing report counts as a failure unless
- * `mayBeNone`.
+ * `allowMissing`.
  */
 export function vitestCounts(file: string, allowMissing = false): Counts {
   if (!existsSync(file)) return { passed: 0, failed: allowMissing ? 0 : 1 };

@@ -13,13 +13,13 @@ export function projectFiles(...patterns: string[]): string[] {
     '--',
     ...patterns,
   ];
-  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
+  const tracked = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
   const removed = execFileSync('git', ['ls-files', '--deleted', '-z', '--', ...patterns], {
     cwd: root,
     encoding: 'utf8',
   });
   const removedFiles = new Set(removed.split('\0'));
-  return listed
+  return tracked
     .split('\0')
     .filter((file) => file !== '' && !removedFiles.has(file))
     .sort();

@@ -77,12 +77,12 @@ const readWidget = (root: string, folder: string): WidgetFolder => {
 
 const readKit = (folder: string): Kit => {
   const names = readdirSync(folder).sort();
-  const ending = (end: string) => names.filter((name) => name.endsWith(end));
+  const extension = (end: string) => names.filter((name) => name.endsWith(end));
   return {
     css: Object.fromEntries(
-      ending('.css').map((name) => [name.replace('.css', ''), read(`${folder}/${name}`)]),
+      extension('.css').map((name) => [name.replace('.css', ''), read(`${folder}/${name}`)]),
     ),
-    clients: ending('.client.ts').map((name) => name.replace('.client.ts', '')),
+    clients: extension('.client.ts').map((name) => name.replace('.client.ts', '')),
     messages: readMessages(folder),
   };
 };

@@ -187,7 +187,7 @@ test('killed workers are logged and replaced, even during startup', async () => 
       () => {
         const alive = workersOf(one.process).filter((pid) => !killed.has(pid));
         expect(alive.length).toBe(2);
-        expect(one.output().match(/a worker ended/g)?.length).toBe(killed.size);
+        expect(one.output().match(/a worker exited/g)?.length).toBe(killed.size);
       },
       { timeout: 20_000 },
     );

@@ -52,7 +52,7 @@ async function serve({ config, log }: CommandContext): Promise<void> {
   log.info({ url: server.url }, 'listening');
 
   const fatal = (err: unknown) => {
-    log.fatal({ err }, 'an error that nobody handled');
+    log.fatal({ err }, 'unhandled error');
     process.exit(1);
   };
   process.on('uncaughtException', fatal);

@@ -44,7 +44,7 @@ export function superviseWorkers(count: number, log: Logger): Promise<void> {
   const onExit = (worker: Worker, code: number | null, signal: string | null) => {
     if (isStopping) return exitWhenDone();
     if (hasListened || code === null) {
-      log.error({ pid: worker.process.pid, code, signal }, 'a worker ended');
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker exited');
       return replace();
     }
     process.exitCode = 1;

@@ -82,11 +82,11 @@ export async function createApp({
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).headers(COMMON_HEADERS).send();
-    const known = toStoreError(error);
-    if (known instanceof StorageFull) {
+    const storeFailure = toStoreError(error);
+    if (storeFailure instanceof StorageFull) {
       log.error(
-        { reason: known.message, url: request.raw.url },
-        'the disk is full, nothing was stored',
+        { reason: storeFailure.message, url: request.raw.url },
+        'the disk is full; nothing was stored',
       );
       return reply
         .code(507)
@@ -94,8 +94,8 @@ export async function createApp({
         .type('text/html; charset=utf-8')
         .send(plainPage.unavailable);
     }
-    if (known instanceof StoreUnavailable) {
-      log.warn({ err: error, url: request.raw.url }, 'the database does not answer');
+    if (storeFailure instanceof StoreUnavailable) {
+      log.warn({ err: error, url: request.raw.url }, 'the database does not respond');
       return reply
         .code(503)
         .headers({ ...plainPage.headers, 'retry-after': RETRY_AFTER })

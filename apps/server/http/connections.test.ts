@@ -29,17 +29,17 @@ const serverWith = async (limits: Partial<ConnectionLimits>): Promise<number> =>
   (await appWith(limits)).port;
 
 /** Everything the client receives before the server closes the connection. */
-async function heard(port: number, text: string): Promise<string> {
+async function received(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
   await once(socket, 'close');
-  return answer;
+  return response;
 }
 
 const HEAD = 'HTTP/1.1\r\nhost: a\r\n';
@@ -61,14 +61,14 @@ test.each([
   ['stops in a body that nobody reads', { bodyMs: SOON }, `GET /fast ${HEAD}${BODY}`, '200'],
 ] as const)('a connection is closed that %s', async (_, limits, sent, status) => {
   const port = await serverWith(limits);
-  expect((await heard(port, sent)).split('\r\n')[0]).toContain(status);
+  expect((await received(port, sent)).split('\r\n')[0]).toContain(status);
 });
 
 test('a connection over the limit is closed immediately', async () => {
   const port = await serverWith({ connections: 1 });
   const first = connect(port, '127.0.0.1');
   await once(first, 'connect');
-  expect(await heard(port, `GET /fast ${HEAD}\r\n`)).toBe('');
+  expect(await received(port, `GET /fast ${HEAD}\r\n`)).toBe('');
   first.destroy();
 });
 

@@ -54,11 +54,11 @@ test('without its database the site responds with 503, and recovers', async () =
   await line.cut();
   expect((await get('/readyz')).status).toBe(503);
   for (const path of ['/other/', '/nothing/here/', '/sitemap.xml']) {
-    const answer = await get(path);
-    expect([path, answer.status]).toEqual([path, 503]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('Be right back');
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('Be right back');
   }
   expect((await get('/kept/')).status).toBe(200);
 

@@ -13,13 +13,13 @@ const rawAnswer = (url: string, text: string, wait = 2_000): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    let answer = '';
+    let response = '';
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     const done = () => {
       socket.destroy();
-      resolve(answer);
+      resolve(response);
     };
     socket.on('error', done);
     socket.on('close', done);
@@ -111,9 +111,9 @@ test('a URL that browsers resolve to another host is not found', async () => {
   for (const target of ['//other.host/', '/\\other.host/', 'http://other.host/', '//other.host']) {
     for (const method of ['GET', 'POST']) {
       const sent = `${method} ${target} HTTP/1.1\r\n${head}\r\n\r\n${form}`;
-      const answer = await rawAnswer(locked.url, sent);
-      expect([target, answer.split('\r\n')[0]]).toEqual([target, 'HTTP/1.1 404 Not Found']);
-      expect(answer.toLowerCase()).not.toContain('location:');
+      const response = await rawAnswer(locked.url, sent);
+      expect([target, response.split('\r\n')[0]]).toEqual([target, 'HTTP/1.1 404 Not Found']);
+      expect(response.toLowerCase()).not.toContain('location:');
     }
   }
   const own = await rawAnswer(locked.url, `POST / HTTP/1.1\r\n${head}\r\n\r\n${form}`);
@@ -126,8 +126,8 @@ test('calls are accepted only on hosts of the site', async () => {
   const body = '{"jsonrpc":"2.0","id":1,"method":"AuthService.me"}';
   const ask = async (host: string) => {
     const head = `host: ${host}\r\nconnection: close\r\nx-requested-with: XMLHttpRequest\r\norigin: http://${host}\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
-    const answer = await rawAnswer(named.url, `POST /rpc HTTP/1.1\r\n${head}\r\n\r\n${body}`);
-    return /"code":(\d+)/.exec(answer)?.[1] ?? answer.slice(-5, -1);
+    const response = await rawAnswer(named.url, `POST /rpc HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+    return /"code":(\d+)/.exec(response)?.[1] ?? response.slice(-5, -1);
   };
   const own = ['127.0.0.1:1', '[::1]:1', 'localhost:1', 'my.localhost', 'site.example', '10.1.2.3'];
   for (const host of [...own, 'www.site.example'])

@@ -26,12 +26,12 @@ function envelope(fields: ReadonlyMap<string, string>): unknown {
 /** Streams the bytes of a file. Throws `refusal` if the stream ends early. */
 async function* bytesOf(
   file: AsyncIterable<Buffer>,
-  refusal: () => RpcError,
+  createError: () => RpcError,
 ): AsyncGenerator<Buffer> {
   try {
     yield* file;
   } catch {
-    throw refusal();
+    throw createError();
   }
 }
 
@@ -44,7 +44,7 @@ export async function readMultipart(
   fileSize: number,
   onMalformed: () => void,
 ): Promise<MultipartCall> {
-  const refusal = () => {
+  const createError = () => {
     onMalformed();
     return new RpcError('REQUEST');
   };
@@ -54,14 +54,14 @@ export async function readMultipart(
   try {
     for await (const part of parts) {
       if (part.type === 'file') {
-        const stream = Readable.from(bytesOf(part.file, refusal), { objectMode: false });
+        const stream = Readable.from(bytesOf(part.file, createError), { objectMode: false });
         const file: IncomingFile = { name: part.filename, stream };
         return { body: envelope(fields), file: part.fieldname === 'file' ? file : undefined };
       }
       fields.set(part.fieldname, String(part.value));
     }
   } catch {
-    throw refusal();
+    throw createError();
   }
   return { body: envelope(fields), file: undefined };
 }

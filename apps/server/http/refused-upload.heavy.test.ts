@@ -33,12 +33,12 @@ async function upload({ url }: TestServer, { cookies }: TestBrowser, size: numbe
     socket.write(`${head}\r\n\r\n`);
     socket.write(body, (error) => (error ? reject(error) : resolve()));
   });
-  let answer = '';
+  let response = '';
   for await (const chunk of socket) {
-    answer += chunk;
-    if (answer.includes('}}')) break;
+    response += chunk;
+    if (response.includes('}}')) break;
   }
-  return [answer.split('\r\n')[0], Number(/"code":(\d+)/.exec(answer)?.[1])];
+  return [response.split('\r\n')[0], Number(/"code":(\d+)/.exec(response)?.[1])];
 }
 
 test('an upload with an expired session gets its response after it is sent', async () => {

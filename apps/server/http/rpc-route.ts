@@ -105,8 +105,8 @@ const ROUNDS_BETWEEN_CALLS = 16;
 /** How much of a rejected upload is read and discarded, as a multiple of the maximum file size. */
 const MAX_DRAINED_FILES = 2;
 
-/** Statuses of Fastify errors that are kept. The others become 400. */
-const KEPT_STATUSES = new Set([413, 415]);
+/** Statuses of Fastify errors that are passed on. The others become 400. */
+const PASSED_STATUSES = new Set([413, 415]);
 
 function memoize<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -121,13 +121,13 @@ function readExchange(
   reply: FastifyReply,
   { callerOf, origins }: RpcRoutePorts,
 ): RpcExchange {
-  const repeatKey = request.headers[IDEMPOTENCY_KEY_HEADER];
-  if (repeatKey !== undefined && !IDEMPOTENCY_KEY.test(String(repeatKey)))
+  const idempotencyKey = request.headers[IDEMPOTENCY_KEY_HEADER];
+  if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(String(idempotencyKey)))
     throw new RpcError('REQUEST');
   return {
     caller: callerOf(request, reply),
     isOwnOrigin: isOwnOrigin(request.headers, origins(request)),
-    ...(repeatKey !== undefined && { repeatKey: String(repeatKey) }),
+    ...(idempotencyKey !== undefined && { idempotencyKey: String(idempotencyKey) }),
   };
 }
 
@@ -149,7 +149,7 @@ async function prepareScope(app: FastifyInstance, uploadBytes: number): Promise<
     // Fastify would close the connection while the client still sends.
     reply.removeHeader('connection');
     const type = statusCode === 413 ? 'TOO_LARGE' : 'REQUEST';
-    return sendError(reply, KEPT_STATUSES.has(statusCode) ? statusCode : 400, new RpcError(type));
+    return sendError(reply, PASSED_STATUSES.has(statusCode) ? statusCode : 400, new RpcError(type));
   });
 }
 
@@ -164,7 +164,7 @@ export async function rpcRoute(app: FastifyInstance, ports: RpcRoutePorts): Prom
   });
 
   const logMalformed = onceAMinute((skipped) =>
-    ports.log.warn({ leftOut: skipped }, 'an upload that cannot be read was refused'),
+    ports.log.warn({ leftOut: skipped }, 'a malformed upload was rejected'),
   );
 
   app.post('/', async (request, reply) => {

@@ -40,7 +40,9 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
 
   const work = async (job: Job): Promise<void> => {
     const heartbeat = setInterval(() => {
-      queue.renew(job).catch((err) => log.warn({ err, job: job.id }, 'a lease was not renewed'));
+      queue
+        .renew(job)
+        .catch((err) => log.warn({ err, job: job.id }, 'a job lease could not be renewed'));
     }, HEARTBEAT_MS);
     try {
       await handlers[job.kind]?.(job.payload as never, job);
@@ -87,7 +89,7 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
     }
     isPolling = claimAll()
       .catch((err) => {
-        log.warn({ err }, 'the jobs could not be read');
+        log.warn({ err }, 'jobs could not be read');
         sleep(ERROR_DELAY_MS);
       })
       .finally(() => {

@@ -6,20 +6,20 @@ export type FramedPage = { readonly target: URL; readonly site: URL };
 const SOURCE = /^(?:([a-z][a-z0-9+.-]*:)\/\/)?(\*|(?:\*\.)?[^/:*]+)(?::(\d+|\*))?(?:\/.*)?$/;
 
 /** A source also matches the secure version of its scheme. */
-const matchesScheme = (wanted: string, given: string): boolean =>
-  wanted === given || (wanted === 'http:' && given === 'https:');
+const matchesScheme = (expected: string, given: string): boolean =>
+  expected === given || (expected === 'http:' && given === 'https:');
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
-function matchesPort(wanted: string | undefined, site: URL): boolean {
-  if (wanted === undefined) return site.port === '';
-  if (wanted === '*' || wanted === portOf(site)) return true;
-  return wanted === '80' && site.protocol === 'https:' && portOf(site) === '443';
+function matchesPort(expected: string | undefined, site: URL): boolean {
+  if (expected === undefined) return site.port === '';
+  if (expected === '*' || expected === portOf(site)) return true;
+  return expected === '80' && site.protocol === 'https:' && portOf(site) === '443';
 }
 
-const matchesHost = (wanted: string, { hostname }: URL): boolean =>
-  wanted === '*' ||
-  (wanted.startsWith('*.') ? hostname.endsWith(wanted.slice(1)) : wanted === hostname);
+const matchesHost = (expected: string, { hostname }: URL): boolean =>
+  expected === '*' ||
+  (expected.startsWith('*.') ? hostname.endsWith(expected.slice(1)) : expected === hostname);
 
 /** Whether a source such as `'self'`, `https:`, or `*.example.com:8080` matches the site. */
 function matchesSource(source: string, { target, site }: FramedPage): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { sink } from '../testing/sink.ts';
+import { createSink } from '../testing/sink.ts';
 import { createFraming, framingOf } from './framing.ts';
 import { createSafeFetch, type SafeFetch } from './safe-fetch.ts';
 
@@ -90,7 +90,7 @@ function framing({ site = 'http://site.example', fetch, reachable = '' }: Settin
 }
 
 const says = (headers: OutgoingHttpHeaders, status = 200) =>
-  sink((_, response) => response.writeHead(status, headers).end('body'));
+  createSink((_, response) => response.writeHead(status, headers).end('body'));
 
 test('is determined from headers and cached for an hour', async () => {
   const strict = await says({ 'x-frame-options': 'DENY' });
@@ -107,7 +107,7 @@ test('is determined from headers and cached for an hour', async () => {
 
 test('an unknown result is checked again after a minute', async () => {
   let status = 503;
-  const recovering = await sink((_, response) => response.writeHead(status).end());
+  const recovering = await createSink((_, response) => response.writeHead(status).end());
   const { ask, time } = framing({ reachable: recovering.host });
   expect(await ask(recovering.url)).toBe('unknown');
   status = 200;

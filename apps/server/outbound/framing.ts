@@ -84,8 +84,8 @@ export function createFraming({ fetch, siteAddress, clock }: FramingPorts): Chec
     const url = new URL(address);
     url.hash = '';
     const key = `${site.origin} ${url.href}`;
-    const known = cache.get(key);
-    if (known && known.until > clock()) return known.framing;
+    const cached = cache.get(key);
+    if (cached && cached.until > clock()) return cached.framing;
     cache.delete(key);
     const [oldest] = cache.keys();
     if (cache.size >= MAX_ENTRIES && oldest !== undefined) cache.delete(oldest);

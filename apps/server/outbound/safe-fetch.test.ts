@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { type Sink, sink } from '../testing/sink.ts';
+import { createSink, type Sink } from '../testing/sink.ts';
 import { createSafeFetch } from './safe-fetch.ts';
 
 const PUBLIC = { address: '93.184.216.34', family: 4 };
@@ -9,7 +9,7 @@ const PRIVATE = { address: '127.0.0.1', family: 4 };
 
 const portOf = ({ host }: Sink): string => host.split(':')[1] ?? '';
 
-const quiet = () => sink((_, response) => response.end('secret'));
+const quiet = () => createSink((_, response) => response.end('secret'));
 
 describe('the local machine and network', async () => {
   const target = await quiet();
@@ -30,15 +30,15 @@ describe('the local machine and network', async () => {
   test('is not requested by a name that resolves to it, alone or among others', async () => {
     const six = { address: '::1', family: 6 };
     for (const found of [[PRIVATE], [six], [PUBLIC, PRIVATE], [PRIVATE, PUBLIC], []]) {
-      const asked: string[] = [];
+      const lookups: string[] = [];
       const resolve = async (name: string) => {
-        asked.push(name);
+        lookups.push(name);
         return found;
       };
       const fetch = createSafeFetch({ reachable: [], ports, resolve });
       expect(await fetch(new URL(`http://inside.test:${ports[0]}/`))).toBeNull();
       // A second lookup could return other addresses than those that were checked.
-      expect(asked).toEqual(['inside.test']);
+      expect(lookups).toEqual(['inside.test']);
     }
     expect(target.hits).toEqual([]);
   });
@@ -46,8 +46,8 @@ describe('the local machine and network', async () => {
   test('is requested if host and port are allowlisted', async () => {
     const target = await quiet();
     const fetch = createSafeFetch({ reachable: [target.host] });
-    const answer = await fetch(new URL(`${target.url}page`));
-    expect([answer?.status, answer?.body.toString()]).toEqual([200, 'secret']);
+    const response = await fetch(new URL(`${target.url}page`));
+    expect([response?.status, response?.body.toString()]).toEqual([200, 'secret']);
     const other = await quiet();
     expect(await fetch(new URL(other.url))).toBeNull();
     expect([target.hits, other.hits]).toEqual([['/page'], []]);
@@ -69,7 +69,7 @@ test('only web URLs without credentials on standard ports are requested', async 
 
 describe('a redirect', () => {
   const to = (location: string) =>
-    sink((_, response) => response.writeHead(302, { location }).end());
+    createSink((_, response) => response.writeHead(302, { location }).end());
 
   test('is not followed to a URL that would be refused directly', async () => {
     const target = await quiet();
@@ -82,15 +82,15 @@ describe('a redirect', () => {
   });
 
   test('is followed three times, not four', async () => {
-    const chain = await sink(({ url = '/' }, response) => {
+    const chain = await createSink(({ url = '/' }, response) => {
       const left = Number(url.slice(1));
       if (left === 0) response.end('there');
       else response.writeHead(307, { location: `/${left - 1}` }).end();
     });
     const fetch = createSafeFetch({ reachable: [chain.host] });
-    const answer = await fetch(new URL(`${chain.url}3`));
-    expect(answer?.body.toString()).toBe('there');
-    expect(answer?.urls.map(({ pathname }) => pathname)).toEqual(['/3', '/2', '/1', '/0']);
+    const response = await fetch(new URL(`${chain.url}3`));
+    expect(response?.body.toString()).toBe('there');
+    expect(response?.urls.map(({ pathname }) => pathname)).toEqual(['/3', '/2', '/1', '/0']);
     expect(await fetch(new URL(`${chain.url}4`))).toBeNull();
   });
 });
@@ -98,7 +98,7 @@ describe('a redirect', () => {
 describe('a response', () => {
   test('is limited to a megabyte', async () => {
     let sent = 0;
-    const endless = await sink(async (_, response) => {
+    const endless = await createSink(async (_, response) => {
       const chunk = Buffer.alloc(65_536);
       while (!response.destroyed) {
         sent += chunk.length;
@@ -108,13 +108,13 @@ describe('a response', () => {
     const fetch = createSafeFetch({ reachable: [endless.host] });
     expect(await fetch(new URL(endless.url))).toBeNull();
     expect(sent).toBeLessThan(20 * 1_048_576);
-    const full = await sink((_, response) => response.end(Buffer.alloc(1_048_576)));
+    const full = await createSink((_, response) => response.end(Buffer.alloc(1_048_576)));
     const whole = await createSafeFetch({ reachable: [full.host] })(new URL(full.url));
     expect(whole?.body).toHaveLength(1_048_576);
   });
 
   test('times out after five seconds, in headers or body', async () => {
-    const slow = await sink(async ({ socket, url }) => {
+    const slow = await createSink(async ({ socket, url }) => {
       const [start, drop] =
         url === '/body'
           ? ['HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n', 'x']
@@ -135,21 +135,21 @@ describe('a response', () => {
 
   test('is read only up to its headers on request', async () => {
     let closed = false;
-    const slow = await sink((_, response) => {
+    const slow = await createSink((_, response) => {
       response.on('close', () => {
         closed = true;
       });
       response.write('never ends');
     });
     const fetch = createSafeFetch({ reachable: [slow.host] });
-    const answer = await fetch(new URL(slow.url), { isHeadersOnly: true });
-    expect([answer?.status, answer?.body]).toEqual([200, Buffer.alloc(0)]);
+    const response = await fetch(new URL(slow.url), { isHeadersOnly: true });
+    expect([response?.status, response?.body]).toEqual([200, Buffer.alloc(0)]);
     await expect.poll(() => closed).toBe(true);
   });
 
   test('is requested without cookies and stores none', async () => {
     const seen: unknown[] = [];
-    const target = await sink(({ headers }, response) => {
+    const target = await createSink(({ headers }, response) => {
       seen.push(headers.cookie);
       response.writeHead(200, { 'set-cookie': 'a=b' }).end();
     });

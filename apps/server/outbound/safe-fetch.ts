@@ -102,13 +102,13 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
 const createGuardedLookup =
   (resolve: NonNullable<SafeFetchPorts['resolve']>): LookupFunction =>
   (name, options, callback) => {
-    const refuse = () => callback(new Error(`${name} is not public`), '', 0);
+    const reject = () => callback(new Error(`${name} is not public`), '', 0);
     resolve(name).then((addresses) => {
       const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) refuse();
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) reject();
       else if (options.all) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
-    }, refuse);
+    }, reject);
   };
 
 /** Resolves when the headers arrive. Null on errors. */

@@ -49,8 +49,8 @@ export type RpcExchange = {
   /** The request comes from a script of one of our own pages. */
   readonly isOwnOrigin: boolean;
   readonly file?: IncomingFile | undefined;
-  /** Makes the calls idempotent (`REPEAT_KEY_HEADER` of the contract). */
-  readonly repeatKey?: string;
+  /** Makes the calls idempotent (`IDEMPOTENCY_KEY_HEADER` of the contract). */
+  readonly idempotencyKey?: string;
 };
 
 /** A response, several for a batch, or undefined if only notifications were sent. */
@@ -123,8 +123,9 @@ export function createDispatcher(ports: DispatcherPorts): Dispatcher {
       }
       const responses: RpcResponse[] = [];
       for (const [index, value] of body.entries()) {
-        const { repeatKey } = exchange;
-        const itemKey = repeatKey === undefined ? {} : { repeatKey: `${repeatKey}.${index}` };
+        const { idempotencyKey } = exchange;
+        const itemKey =
+          idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}.${index}` };
         const response = await respond({ ...exchange, ...itemKey }, value);
         if (response) responses.push(response);
       }
@@ -180,7 +181,7 @@ function fieldErrors(error: Parameters<typeof issueKeys>[0]): Record<string, str
 }
 
 function contextOf(call: Call, session: Session | null): CallContext {
-  const { request, caller, file, repeatKey: key } = call;
+  const { request, caller, file, idempotencyKey: key } = call;
   const { method, params } = request;
   const actor: Actor = {
     account_id: session?.account_id ?? null,

@@ -26,7 +26,7 @@ export function toRpcError(thrown: unknown, log: Logger): RpcErrorObject {
     return new RpcError('VALIDATION', { message, errors: { starter: ['valueInvalid'] } }).toJSON();
   }
   if (error instanceof StorageFull) {
-    log.error({ reason: error.message }, 'the disk is full, nothing was stored');
+    log.error({ reason: error.message }, 'the disk is full; nothing was stored');
     return new RpcError('STORAGE_FULL').toJSON();
   }
   const incident = randomUUID();

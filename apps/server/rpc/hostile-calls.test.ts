@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, asking, call, ME } from '../testing/rpc-calls.ts';
+import { call, createCaller, ME, type TestResponse } from '../testing/rpc-calls.ts';
 import { multipart, type TestBrowser, testServer } from '../testing/server.ts';
 
 const server = await testServer('sqlite');
 const guest = server.browser();
-const ask = asking(guest);
+const ask = createCaller(guest);
 
 describe('calls from other origins', () => {
   test.each([
@@ -16,13 +16,13 @@ describe('calls from other origins', () => {
     ['an address that was typed in', { 'sec-fetch-site': 'none' }],
     ['a form', { 'x-requested-with': '' }],
   ])('is rejected: %s', async (_, headers) => {
-    expect((await ask(call(ME), headers)).answer.error?.data.type).toBe('FORBIDDEN');
+    expect((await ask(call(ME), headers)).response.error?.data.type).toBe('FORBIDDEN');
   });
 
   test('own origins are accepted', async () => {
     for (const origin of ['http://site.example', server.url]) {
       const headers = { origin, 'sec-fetch-site': 'same-origin' };
-      expect((await ask(call(ME), headers)).answer.result).toBeNull();
+      expect((await ask(call(ME), headers)).response.result).toBeNull();
     }
   });
 
@@ -36,7 +36,7 @@ describe('calls from other origins', () => {
   test('an upload needs the same header and a session', async () => {
     const form = multipart('MediaService.getLimits', {}, new Blob(['a']));
     const codes = async (browser: TestBrowser, headers = {}) =>
-      ((await (await browser.post(form, headers)).json()) as Answer).error?.code;
+      ((await (await browser.post(form, headers)).json()) as TestResponse).error?.code;
     const owner = await server.owner();
     expect(await codes(owner)).toBeUndefined();
     expect(await codes(owner, { 'x-requested-with': '' })).toBe(403);
@@ -60,38 +60,38 @@ describe('malicious bodies', () => {
       '{"__proto__":{"isOwner":true}}',
       '{"a":[{"constructor":{"prototype":{}}}]}',
     ]) {
-      const { status, answer } = await ask(
+      const { status, response } = await ask(
         `{"jsonrpc":"2.0","id":1,"method":"${ME}","params":${text}}`,
       );
-      expect([status, answer.id, answer.error?.code]).toEqual([400, 1, 400]);
-      const place = text.startsWith('{"a"') ? 'a.0.constructor' : '__proto__';
-      expect(Object.entries(answer.error?.data.errors ?? {})).toEqual([[place, ['unknownField']]]);
+      expect([status, response.id, response.error?.code]).toEqual([400, 1, 400]);
+      const path = text.startsWith('{"a"') ? 'a.0.constructor' : '__proto__';
+      expect(Object.entries(response.error?.data.errors ?? {})).toEqual([[path, ['unknownField']]]);
     }
     expect(({} as { isOwner?: boolean }).isOwner).toBeUndefined();
   });
 
   test('endless brackets are rejected', async () => {
-    const { status, answer } = await ask('['.repeat(60_000));
-    expect([status, answer.error?.code]).toEqual([400, 400]);
+    const { status, response } = await ask('['.repeat(60_000));
+    expect([status, response.error?.code]).toEqual([400, 400]);
   });
 
   test('JSON that is too deep is rejected with its path and the id of the call', async () => {
     const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
-    const { answer } = await ask(
+    const { response } = await ask(
       `{"jsonrpc":"2.0","id":"deep","method":"${ME}","params":{"item":{"a":${nested}}}}`,
     );
-    expect([answer.id, answer.error?.code]).toEqual(['deep', 400]);
+    expect([response.id, response.error?.code]).toEqual(['deep', 400]);
     const errors = { [`a${'.0'.repeat(61)}`]: ['tooDeep'] };
-    expect(answer.error?.data.errors).toEqual(errors);
+    expect(response.error?.data.errors).toEqual(errors);
   });
 
   test('text that cannot be stored unchanged is rejected', async () => {
     for (const text of ['a\\u0000b', '\\ud800']) {
-      const { answer } = await ask(
+      const { response } = await ask(
         `{"jsonrpc":"2.0","id":1,"method":"AuthService.login","params":{"email":"${text}","password":"x"}}`,
       );
-      expect([answer.id, answer.error?.code]).toEqual([1, 400]);
-      expect(answer.error?.data.errors).toEqual({ email: ['valueInvalid'] });
+      expect([response.id, response.error?.code]).toEqual([1, 400]);
+      expect(response.error?.data.errors).toEqual({ email: ['valueInvalid'] });
     }
   });
 
@@ -99,7 +99,7 @@ describe('malicious bodies', () => {
     const page = { item: { name: 'a\0b' } };
     const { post } = await server.owner();
     const batch = [call('PagesService.save', page, 'a'), call(ME, {}, 'b')];
-    const answers = (await (await post(JSON.stringify(batch))).json()) as Answer[];
+    const answers = (await (await post(JSON.stringify(batch))).json()) as TestResponse[];
     expect(answers.map(({ error }) => error?.data.errors)).toEqual([
       { name: ['valueInvalid'] },
       undefined,
@@ -107,17 +107,17 @@ describe('malicious bodies', () => {
   });
 
   test('a body over the limit is rejected before it is read', async () => {
-    const { status, answer } = await ask(`"${'a'.repeat(9_000_000)}"`);
-    expect([status, answer.error?.data.type]).toEqual([413, 'TOO_LARGE']);
+    const { status, response } = await ask(`"${'a'.repeat(9_000_000)}"`);
+    expect([status, response.error?.data.type]).toEqual([413, 'TOO_LARGE']);
   });
 
   test('the size limit is lower without a session', async () => {
     const large = call(ME, { text: 'a'.repeat(70_000) });
-    const { status, answer: refused } = await ask(large);
+    const { status, response: refused } = await ask(large);
     expect([status, refused.error?.code]).toEqual([413, 401]);
     const { post } = await server.owner();
-    const answer = (await (await post(JSON.stringify(large))).json()) as Answer;
-    expect(answer.error?.data.errors).toEqual({ text: ['unknownField'] });
+    const response = (await (await post(JSON.stringify(large))).json()) as TestResponse;
+    expect(response.error?.data.errors).toEqual({ text: ['unknownField'] });
   });
 
   test('an error names only a few fields, however many are invalid', async () => {
@@ -129,7 +129,7 @@ describe('malicious bodies', () => {
     const refuse = async (sent: object) => {
       const text = await (await post(JSON.stringify(call(ME, sent)))).text();
       expect(text.length).toBeLessThan(10_000);
-      return Object.keys((JSON.parse(text) as Answer).error?.data.errors ?? {});
+      return Object.keys((JSON.parse(text) as TestResponse).error?.data.errors ?? {});
     };
     expect(await refuse(params(2_000))).toHaveLength(50);
     expect(await refuse(params(500_000))).toEqual(['params']);
@@ -144,7 +144,7 @@ describe('malicious bodies', () => {
       const response = await post(
         `{"jsonrpc":"2.0","id":1,"method":"PagesService.get","params":{"id":${id}}}`,
       );
-      expect((await response.json()) as Answer).toMatchObject({
+      expect((await response.json()) as TestResponse).toMatchObject({
         error: { code: id === '1e3x' ? -32700 : 400 },
       });
     },

@@ -34,7 +34,7 @@ const isUnstorableText = (text: string): boolean =>
 type Part = { readonly name: string; readonly value: unknown; readonly level: number };
 
 /**
- * The path to the first invalid part. For values that are too deep, `isFault` must match them,
+ * The path to the first invalid part. For values that are too deep, `isInvalid` must match them,
  * which ends the recursion.
  */
 function findPath(part: Part, isInvalid: (part: Part) => boolean): string[] | undefined {

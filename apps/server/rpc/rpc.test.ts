@@ -1,32 +1,32 @@
 import { services } from '@plinth/contract';
 import { describe, expect, test } from 'vitest';
-import { type Answer, asking, call, ME } from '../testing/rpc-calls.ts';
+import { call, createCaller, ME, type TestResponse } from '../testing/rpc-calls.ts';
 import { testServer } from '../testing/server.ts';
 
 const server = await testServer('sqlite');
-const ask = asking(server.browser());
+const ask = createCaller(server.browser());
 
 describe('JSON-RPC 2.0', () => {
   test('a response contains the id of the call, of any type', async () => {
     for (const id of [1, 'seven', 0, -1.5, null]) {
-      expect((await ask(call(ME, {}, id))).answer).toEqual({ jsonrpc: '2.0', id, result: null });
+      expect((await ask(call(ME, {}, id))).response).toEqual({ jsonrpc: '2.0', id, result: null });
     }
   });
 
   test('a notification gets no response', async () => {
-    const { status, answer } = await ask({ jsonrpc: '2.0', method: ME });
-    expect([status, answer]).toEqual([204, undefined]);
+    const { status, response } = await ask({ jsonrpc: '2.0', method: ME });
+    expect([status, response]).toEqual([204, undefined]);
   });
 
   test('a batch returns an array without its notifications', async () => {
-    const { status, answers } = await ask([
+    const { status, responses } = await ask([
       call(ME, {}, 'a'),
       { jsonrpc: '2.0', method: ME },
       1,
       call('Nobody.knows', {}, 'b'),
     ]);
     expect(status).toBe(200);
-    expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([
+    expect(responses.map(({ id, error }) => [id, error?.code])).toEqual([
       ['a', undefined],
       [null, -32600],
       ['b', -32601],
@@ -34,9 +34,9 @@ describe('JSON-RPC 2.0', () => {
   });
 
   test('a batch over the limit returns the limit', async () => {
-    const { answer } = await ask(Array.from({ length: 21 }, (_, id) => call(ME, {}, id)));
-    expect(answer.error?.code).toBe(-32600);
-    expect(answer.error?.data.details).toEqual({ max: 20, count: 21 });
+    const { response } = await ask(Array.from({ length: 21 }, (_, id) => call(ME, {}, id)));
+    expect(response.error?.code).toBe(-32600);
+    expect(response.error?.data.details).toEqual({ max: 20, count: 21 });
   });
 
   test('a batch of notifications gets no response', async () => {
@@ -54,17 +54,17 @@ describe('JSON-RPC 2.0', () => {
     ['a number', 7],
     ['null', null],
   ])('%s is not a request', async (_, body) => {
-    const { status, answer } = await ask(body);
-    expect([status, answer.id, answer.error?.code]).toEqual([200, null, -32600]);
+    const { status, response } = await ask(body);
+    expect([status, response.id, response.error?.code]).toEqual([200, null, -32600]);
   });
 
   test.each(['{', '', '{"a":1}x', '[1,', '\ufeff{}'])('%j is not JSON', async (text) => {
-    const { status, answer } = await ask(text);
-    expect([status, answer.id, answer.error?.code]).toEqual([400, null, -32700]);
+    const { status, response } = await ask(text);
+    expect([status, response.id, response.error?.code]).toEqual([400, null, -32700]);
   });
 
   test('positional params are rejected', async () => {
-    expect((await ask(call(ME, []))).answer.error?.code).toBe(-32602);
+    expect((await ask(call(ME, []))).response.error?.code).toBe(-32602);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('JSON-RPC 2.0', () => {
     'PagesService',
     '',
   ])('the method %j does not exist', async (method) => {
-    expect((await ask(call(method))).answer.error?.code).toBe(-32601);
+    expect((await ask(call(method))).response.error?.code).toBe(-32601);
   });
 });
 
@@ -87,9 +87,9 @@ test('every non-public method requires a session', async () => {
   );
   const unanswered = [];
   for (const name of names) {
-    const { answer } = await ask(call(name));
-    const isUnknown = answer.error?.code === -32601;
-    if (answer.error?.code !== 401 && !isUnknown) unanswered.push(name);
+    const { response } = await ask(call(name));
+    const isUnknown = response.error?.code === -32601;
+    if (response.error?.code !== 401 && !isUnknown) unanswered.push(name);
   }
   expect(names.length).toBeGreaterThan(50);
   expect(unanswered).toEqual([]);
@@ -109,13 +109,13 @@ test('public methods are limited per IP address, and sessions have a limit of th
 });
 
 test('rpc.discover lists fewer methods without a session', async () => {
-  const { answer } = await ask(call('rpc.discover'));
+  const { response } = await ask(call('rpc.discover'));
   const { post } = await server.owner();
-  const owner = (await (await post(JSON.stringify(call('rpc.discover')))).json()) as Answer;
-  const names = ({ result }: Answer) =>
+  const owner = (await (await post(JSON.stringify(call('rpc.discover')))).json()) as TestResponse;
+  const names = ({ result }: TestResponse) =>
     (result as { methods: { name: string }[] }).methods.map(({ name }) => name);
-  expect(names(answer)).toContain('AuthService.login');
-  expect(names(answer)).not.toContain('PagesService.save');
+  expect(names(response)).toContain('AuthService.login');
+  expect(names(response)).not.toContain('PagesService.save');
   expect(names(owner)).toContain('PagesService.save');
 });
 
@@ -129,10 +129,10 @@ test('demo mode rejects writes but allows signing in', async () => {
   );
   const before = await demo.context.store.read.selectFrom('audit').selectAll().execute();
   for (const name of writes) {
-    const answer = (await (await post(JSON.stringify(call(name)))).json()) as Answer;
-    expect([name, answer.error?.data.type]).toEqual([
+    const response = (await (await post(JSON.stringify(call(name)))).json()) as TestResponse;
+    expect([name, response.error?.data.type]).toEqual([
       name,
-      answer.error?.code === -32601 ? 'METHOD' : 'DEMO',
+      response.error?.code === -32601 ? 'METHOD' : 'DEMO',
     ]);
   }
   expect(await demo.context.store.read.selectFrom('audit').selectAll().execute()).toEqual(before);

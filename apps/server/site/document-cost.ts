@@ -54,7 +54,8 @@ export function createDocumentCost(ports: DocumentCostPorts) {
   const clients = openClientScripts(ports.files);
   const render = createPageRenderer({
     ...{ db: store.read, clock, clients, texts: createSiteTexts() },
-    onBroken: ({ widget, id }, err) => log.warn({ err, widget, id }, 'not measured'),
+    onBroken: ({ widget, id }, err) =>
+      log.warn({ err, widget, id }, 'a widget failed to render and was not measured'),
   });
 
   const transferSize = async (

@@ -42,38 +42,38 @@ describe.each(DATABASES)('a draft preview on %s', async (kind) => {
     const { colors } = await client.StylesService.getColorTheme({});
     const main = ['#123abc', ...colors.main.slice(1)];
     const sections = { content: sampleDocument() };
-    const look = async (more: object) =>
+    const preview = async (more: object) =>
       (await read((await pages.createLook({ id: page.id, sections, ...more })).url)).text;
-    expect(await look({ colors: { ...colors, main } })).toContain('--moto-color1:#123abc');
-    expect(await look({})).not.toContain('#123abc');
+    expect(await preview({ colors: { ...colors, main } })).toContain('--moto-color1:#123abc');
+    expect(await preview({})).not.toContain('#123abc');
     const unsafe = { ...colors, main: ['red}</style><script>', ...colors.main.slice(1)] };
-    await expect(look({ colors: unsafe })).rejects.toThrow();
+    await expect(preview({ colors: unsafe })).rejects.toThrow();
     expect((await client.StylesService.getColorTheme({})).colors.main).toEqual(colors.main);
   });
 
   test('runs custom code as far as the settings allow', async () => {
     const embed = { widget: 'html_embed', properties: { code: '<script>embed()</script>' } };
-    const look = async () => {
+    const preview = async () => {
       const sections = { content: sampleDocument(embed) };
       const { url } = await pages.createLook({ id: page.id, sections });
       const shown = (await read(url)).text;
       return [shown.includes('head()'), shown.includes('embed()')];
     };
-    expect(await look()).toEqual([false, false]);
+    expect(await preview()).toEqual([false, false]);
     await client.AuthService.confirmPassword({ password: OWNER.password });
     const allow = (values: Record<string, boolean>) =>
       settings.save({ group: 'code_injection', values });
     await allow({ run_injected_code: true });
-    expect(await look()).toEqual([true, false]);
+    expect(await preview()).toEqual([true, false]);
     await allow({ run_injected_code: false, run_embed_code: true });
-    expect(await look()).toEqual([false, true]);
+    expect(await preview()).toEqual([false, true]);
     await allow({ run_injected_code: true });
     const flag = (allow_code_injection: boolean) =>
       settings.save({ group: 'features', values: { allow_code_injection } });
     await flag(false);
-    expect(await look()).toEqual([false, false]);
+    expect(await preview()).toEqual([false, false]);
     await flag(true);
-    expect(await look()).toEqual([true, true]);
+    expect(await preview()).toEqual([true, true]);
   });
 
   test('is rejected for content that a page cannot contain', async () => {

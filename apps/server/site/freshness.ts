@@ -28,7 +28,7 @@ const TIMEOUT_MS = 2_000;
 async function withTimeout(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database is silent')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('the database does not respond')), TIMEOUT_MS);
   });
   try {
     await Promise.race([work, timeout]);
@@ -45,7 +45,7 @@ export function createFreshness({ store, facts, cache, log }: FreshnessPorts): F
         try {
           cache.evict(await facts.applyChanges(changed));
         } catch (err) {
-          log.warn({ err }, 'changes could not be followed; everything is made anew');
+          log.warn({ err }, 'changes could not be applied; all caches were cleared');
           facts.clear();
           cache.clear();
         }
@@ -58,7 +58,7 @@ export function createFreshness({ store, facts, cache, log }: FreshnessPorts): F
         await withTimeout(changes.catchUp());
       } catch (err) {
         // While the database is down, nothing can be saved, so cached responses stay valid.
-        log.warn({ err }, 'the database does not answer; the site is shown as it was');
+        log.warn({ err }, 'the database does not respond; serving cached pages');
       }
     },
   };

@@ -77,8 +77,8 @@ describe.each(DATABASES)('two servers on one database on %s', async (kind) => {
     const about = `${server.url}/kept/`;
     expect(await (await fetch(about)).text()).toContain('Kept words');
     await server.context.store.close();
-    const answer = await fetch(about);
-    expect([answer.status, (await answer.text()).includes('Kept words')]).toEqual([200, true]);
+    const response = await fetch(about);
+    expect([response.status, (await response.text()).includes('Kept words')]).toEqual([200, true]);
     await server.close().catch(() => undefined);
   });
 });

@@ -47,7 +47,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   app.addHook('onClose', async () => {
     await warmStart
       .save()
-      .catch((err) => log.warn({ err }, 'pages are not kept for the next start'));
+      .catch((err) => log.warn({ err }, 'cached pages could not be saved for the next start'));
   });
   ports.setFastHandler(createCacheHandler({ cache, freshness }));
   const redirects = createSiteRedirects(store);

@@ -119,8 +119,8 @@ describe.each(DATABASES)('recent posts on %s', async (kind) => {
     const post = await publish('Lists others', { document });
     const site = await countingSite(server);
     const owner = { kind: 'post', id: post.id } as const;
-    const answer = await site.responses.document(owner, { path: '/blog/lists-others/' });
-    const html = answer?.variants.identity.body.toString() ?? '';
+    const response = await site.responses.document(owner, { path: '/blog/lists-others/' });
+    const html = response?.variants.identity.body.toString() ?? '';
     expect(html).toContain('Newest');
     expect(html).not.toContain('href="/blog/lists-others/"');
     const { items } = await posts.getList({ count: 200 });

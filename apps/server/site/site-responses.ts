@@ -73,7 +73,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
 
   const html = createPageRenderer({
     ...ports,
-    onBroken: ({ widget, id }, err) => log.error({ err, widget, id }, 'a widget is broken'),
+    onBroken: ({ widget, id }, err) => log.error({ err, widget, id }, 'a widget failed to render'),
   });
 
   const respond: Respond = (key, work) =>

@@ -56,9 +56,9 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
         (resolve, reject) => {
           const headers = { 'accept-encoding': encoding, ...more };
           http
-            .get(`${server.url}/about-us/team/`, { headers }, async (answer) => {
-              const body = Buffer.concat(await answer.toArray());
-              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+            .get(`${server.url}/about-us/team/`, { headers }, async (response) => {
+              const body = Buffer.concat(await response.toArray());
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
             })
             .on('error', reject);
         },

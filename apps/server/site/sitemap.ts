@@ -80,6 +80,6 @@ export async function renderSitemap(
   if (part === undefined && parts > 1) return index(parts, ports.facts.settings.general.address);
   if (part !== undefined && (part < 1 || part > parts)) return undefined;
   const start = ((part ?? 1) - 1) * SITEMAP_PAGES;
-  const shown = entries.slice(start, start + SITEMAP_PAGES).map(element);
-  return `${XML}<urlset ${NAMESPACE}>${shown.join('')}</urlset>`;
+  const visibleEntries = entries.slice(start, start + SITEMAP_PAGES).map(element);
+  return `${XML}<urlset ${NAMESPACE}>${visibleEntries.join('')}</urlset>`;
 }

@@ -65,7 +65,7 @@ describe('a full disk', async () => {
     expect((await client.PagesService.getDesign({ id: home })).revision).toBe(revision);
     expect(lines.length).toBeGreaterThanOrEqual(2);
     for (const line of lines) {
-      expect(JSON.parse(line)).toMatchObject({ msg: 'the disk is full, nothing was stored' });
+      expect(JSON.parse(line)).toMatchObject({ msg: 'the disk is full; nothing was stored' });
       expect(line).not.toContain('stack');
     }
 

@@ -1,7 +1,7 @@
 import { testServer } from './server.ts';
 
 /** Matches a validation error of one field. */
-export const refusedField = (field: string, key: string) => ({
+export const fieldErrorMatching = (field: string, key: string) => ({
   data: { errors: { [field]: [key] } },
 });
 

@@ -1,7 +1,7 @@
 import type { TestBrowser } from './server.ts';
 
 /** A JSON-RPC response. */
-export type Answer = { id: unknown; result?: unknown; error?: { code: unknown; data: Data } };
+export type TestResponse = { id: unknown; result?: unknown; error?: { code: unknown; data: Data } };
 type Data = { type: string; errors?: object; details?: object };
 
 /** A JSON-RPC request body. */
@@ -13,16 +13,16 @@ export const call = (method: string, params: unknown = {}, id: unknown = 1) => (
 });
 
 /** Sends bodies unchanged, as text or JSON. */
-export const asking =
+export const createCaller =
   (browser: TestBrowser) =>
   async (body: unknown, headers: Record<string, string> = {}) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await browser.post(text, headers);
-    const answer = await response.text();
+    const json = await response.text();
     return {
       status: response.status,
-      answer: (answer === '' ? undefined : JSON.parse(answer)) as Answer,
-      answers: (answer === '' ? [] : JSON.parse(answer)) as Answer[],
+      response: (json === '' ? undefined : JSON.parse(json)) as TestResponse,
+      responses: (json === '' ? [] : JSON.parse(json)) as TestResponse[],
     };
   };
 

@@ -64,9 +64,9 @@ export function createBrowser(url: string): TestBrowser {
     const response = await post(
       file instanceof Blob ? multipart(method, params, file) : JSON.stringify(call),
     );
-    const answer = (await response.json()) as { result?: unknown; error?: RpcErrorObject };
-    if (answer.error) throw RpcError.from(answer.error);
-    return answer.result;
+    const result = (await response.json()) as { result?: unknown; error?: RpcErrorObject };
+    if (result.error) throw RpcError.from(result.error);
+    return result.result;
   });
   return { client, post, fetch: send, cookies };
 }

@@ -11,11 +11,11 @@ export type Sink = {
 };
 
 /** A server on all local addresses that records requests. Closed after use. */
-export async function sink(answer: RequestListener): Promise<Sink> {
+export async function createSink(handler: RequestListener): Promise<Sink> {
   const hits: string[] = [];
   const server = createServer((request, response) => {
     hits.push(request.url ?? '');
-    answer(request, response);
+    handler(request, response);
   }).listen(0);
   await once(server, 'listening');
   afterUse(() => {

@@ -7,7 +7,7 @@ import type { Store, StoreConfig } from '../storage/database/store.ts';
 import type { FileStore } from '../storage/files/file-store.ts';
 import { openMediaFiles } from '../storage/files/open-files.ts';
 import { openDataFolder } from '../storage/folders/data-folder.ts';
-import { picture } from './sample-picture.ts';
+import { sampleImage } from './sample-image.ts';
 
 /**
  * Uploads an image in a separate process that is killed midway. Arguments: the data folder, the
@@ -52,7 +52,7 @@ const context = {
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   },
 };
-const bytes = await picture(100, 50).jpeg().toBuffer();
+const bytes = await sampleImage(100, 50).jpeg().toBuffer();
 const file = { name: 'picture.jpg', stream: Readable.from([bytes]) };
 const { id } = await media.upload({ folder_id: null }, { ...context, file });
 await media.delete({ ids: [id] }, context);

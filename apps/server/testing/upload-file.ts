@@ -7,16 +7,16 @@ export type Upload = (
   params?: { readonly folder_id?: number | null },
 ) => Promise<MediaRecord>;
 
-type Answer = { readonly result: MediaRecord; readonly error?: RpcErrorObject };
+type UploadResponse = { readonly result: MediaRecord; readonly error?: RpcErrorObject };
 
 export async function sendFile(
   browser: TestBrowser,
   { method, params, file }: { method: string; params: object; file: File },
 ): Promise<MediaRecord> {
   const response = await browser.post(multipart(`MediaService.${method}`, params, file));
-  const { result, error } = (await response.json()) as Answer;
+  const { result, error } = (await response.json()) as UploadResponse;
   if (response.status !== (error?.code === 413 ? 413 : 200)) {
-    throw new Error(`status ${response.status} does not fit the answer`);
+    throw new Error(`status ${response.status} does not match the response`);
   }
   if (error) throw RpcError.from(error);
   return result;

@@ -110,14 +110,14 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
   test('an error says how many attempts are left when there are few', async () => {
     pass(HOUR);
     const { client } = server.browser();
-    const refusal = () =>
+    const rejection = () =>
       client.AuthService.login({ ...OWNER, password: 'wrong' }).catch(({ data }) => data);
-    expect(await refusal()).toMatchObject({ errors: { info: [] } });
-    await refusal();
+    expect(await rejection()).toMatchObject({ errors: { info: [] } });
+    await rejection();
     const near = { errors: { info: ['FEW_ATTEMPTS_LEFT'] }, details: { count: 2 } };
-    expect(await refusal()).toMatchObject(near);
-    await refusal();
-    expect(await refusal()).toMatchObject({ errors: { info: ['NO_ATTEMPTS_LEFT'] } });
+    expect(await rejection()).toMatchObject(near);
+    await rejection();
+    expect(await rejection()).toMatchObject({ errors: { info: ['NO_ATTEMPTS_LEFT'] } });
     pass(HOUR);
     await client.AuthService.login(OWNER);
   });
@@ -136,9 +136,9 @@ describe.each(DATABASES)('signing in on %s', async (kind) => {
 
   test('an unknown email and a wrong password return the same error', async () => {
     const { client } = server.browser();
-    const refusal = (email: string) =>
+    const rejection = (email: string) =>
       client.AuthService.login({ email, password: 'wrong' }).catch((error: unknown) => error);
-    expect(await refusal('nobody@example.com')).toEqual(await refusal(OWNER.email));
+    expect(await rejection('nobody@example.com')).toEqual(await rejection(OWNER.email));
     await client.AuthService.login(OWNER);
   });
 

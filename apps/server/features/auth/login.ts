@@ -66,10 +66,10 @@ export function createLogin(ports: LoginPorts): Handlers<typeof services.AuthSer
     await limits.clear(perIpAndEmail);
     await limits.refund(perIp);
     const { id, name } = account;
-    const refusal = await ports.signInGate();
-    if (refusal) {
+    const gateError = await ports.signInGate();
+    if (gateError) {
       await store.transaction((tx) => openActivation(tx, id, caller), actor);
-      throw refusal;
+      throw gateError;
     }
     await store.transaction(
       async (tx) => {

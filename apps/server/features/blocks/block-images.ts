@@ -29,7 +29,7 @@ export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): Blo
     if (cached) return cached;
     const media = theme.media.find((image) => image.key === key);
     const bytes = media && readFileIfExists(path(media.file));
-    invariant(bytes, `the picture "${key}" of a block is missing`);
+    invariant(bytes, `the block image "${key}" is missing`);
     const hash = createHash('sha256').update(bytes).digest('hex');
     hashes.set(key, hash);
     return hash;

@@ -18,17 +18,20 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     expect(prebuilt[0]).toMatchObject({ id: 'hdr-classic', category: 'headers' });
     const { items: teams } = await blocks.getList({ category: 'teams' });
     expect(teams.map(({ id }) => id)).toContain('team-4');
-    const picture = await fetch(prebuilt[0]?.previewUrl ?? '');
-    expect(picture.headers.get('content-type')).toBe('image/webp');
+    const thumbnail = await fetch(prebuilt[0]?.previewUrl ?? '');
+    expect(thumbnail.headers.get('content-type')).toBe('image/webp');
     expect((await fetch('/admin/blocks/headers/hdr-classic.json')).status).toBe(404);
   });
 
   test('inserting a block adds its images to the library once', async () => {
     const before = (await media.getList({ count: 200 })).total;
-    const taken = await Promise.all([blocks.take({ id: 'team-3' }), blocks.take({ id: 'team-3' })]);
+    const inserted = await Promise.all([
+      blocks.take({ id: 'team-3' }),
+      blocks.take({ id: 'team-3' }),
+    ]);
     const { items, total } = await media.getList({ count: 200 });
     expect(total).toBe(before + 3);
-    const [first, second] = taken.map(({ document }) => shown(document));
+    const [first, second] = inserted.map(({ document }) => shown(document));
     expect(first).toBe(second);
     for (const { id, alt } of items.slice(0, 3)) {
       expect(alt).not.toBe('');

@@ -17,10 +17,10 @@ const files = readBlocksFolder(join(root, 'blocks'));
 const blocks = openPrebuilt(files);
 const { has } = await loadI18n(['editor']);
 const themes = openThemes(join(root, 'themes'), version);
-const pictures = openTheme(themes, IMAGE_THEME).theme.media.map(({ key }) => key);
+const images = openTheme(themes, IMAGE_THEME).theme.media.map(({ key }) => key);
 const ids = (keys: readonly string[]) => new Map(keys.map((key, index) => [key, index + 1]));
 const filling = {
-  media: ids(pictures),
+  media: ids(images),
   page: ids(['about', 'services', 'contact']),
   menu: ids(['main']),
   siteName: 'Salt & Sons',
@@ -67,7 +67,7 @@ describe.each(blocks)('the block $id', (block) => {
       }
     }
     expect(json(document).join()).not.toMatch(/#[0-9a-f]{6}/i);
-    expect(pictures).toEqual(expect.arrayContaining([...imageKeys(document)]));
+    expect(images).toEqual(expect.arrayContaining([...imageKeys(document)]));
   });
 
   it('has at most three text styles', () => {

@@ -1,6 +1,6 @@
 import { MAX_DATA_REQUESTS } from '@plinth/contract';
 import { describe, expect, test } from 'vitest';
-import { refusedField } from '../../testing/pages.ts';
+import { fieldErrorMatching } from '../../testing/pages.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
@@ -32,12 +32,14 @@ describe.each(DATABASES)('widget data on %s', async (kind) => {
   test('is rejected for an unknown source, an invalid property, or too many requests', async () => {
     const request = { source: 'menu', id: 1 } as const;
     const many = Array.from({ length: MAX_DATA_REQUESTS + 1 }, () => request);
-    await expect(get(...many)).rejects.toMatchObject(refusedField('requests', 'numberIsBigger'));
+    await expect(get(...many)).rejects.toMatchObject(
+      fieldErrorMatching('requests', 'numberIsBigger'),
+    );
     await expect(get({ ...request, source: 'constructor' as never })).rejects.toMatchObject(
-      refusedField('requests.0.source', 'valueInvalid'),
+      fieldErrorMatching('requests.0.source', 'valueInvalid'),
     );
     await expect(get({ ...request, id: 0 })).rejects.toMatchObject(
-      refusedField('requests.0.id', 'numberIsSmaller'),
+      fieldErrorMatching('requests.0.id', 'numberIsSmaller'),
     );
   });
 

@@ -93,7 +93,7 @@ export const createAvifJob =
       }
     } catch (error) {
       if (!(error instanceof UnreadableImage)) throw error;
-      log.warn({ err: error, media: payload.id }, 'a picture has no AVIF renditions');
+      log.warn({ err: error, media: payload.id }, 'AVIF renditions could not be created');
     } finally {
       for (const path of [source, ...paths]) await mediaFiles.staging.discard(path);
     }

@@ -18,8 +18,8 @@ export function displayName(given: string, extension: string): string {
   const name = baseName(given).trim();
   const at = name.lastIndexOf('.');
   const base = (at < 0 ? name : name.slice(0, at)).replace(/^[\s.-]+/, '').trim() || 'file';
-  const ending = at < 0 ? extension : name.slice(at + 1);
-  return `${[...base].slice(0, MAX_LENGTH - ending.length - 1).join('')}.${ending}`;
+  const newExtension = at < 0 ? extension : name.slice(at + 1);
+  return `${[...base].slice(0, MAX_LENGTH - newExtension.length - 1).join('')}.${newExtension}`;
 }
 
 /**
@@ -29,9 +29,9 @@ export function displayName(given: string, extension: string): string {
 export function newFileName(given: string, extension: string, limits: UploadLimits): string | null {
   const isSameKind = storedVersion(extensionOf(given)) === storedVersion(extension);
   const name = (isSameKind ? given : `${given}.${extension}`).normalize('NFC');
-  const ending = extensionOf(name);
-  const fault = uploadFault({ name, size: 0 }, { ...limits, extensions: [ending] });
-  return baseName(name) === name && fault === null ? displayName(name, ending) : null;
+  const newExtension = extensionOf(name);
+  const fault = uploadFault({ name, size: 0 }, { ...limits, extensions: [newExtension] });
+  return baseName(name) === name && fault === null ? displayName(name, newExtension) : null;
 }
 
 const storedVersion = (extension: string): string => fileKind(extension)?.extension ?? extension;

@@ -13,7 +13,7 @@ import { keysOf } from './media-record.ts';
 import { sweepMedia } from './sweep.ts';
 
 const SCRIPT = await bundledScript('upload-and-die');
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 describe.concurrent.each(DATABASES)('a killed upload on %s', async (kind) => {
   const { path, config } = await testFolder(kind);
@@ -36,7 +36,7 @@ describe.concurrent.each(DATABASES)('a killed upload on %s', async (kind) => {
       const { signal, status, complaints } = await run(step);
       isAlive = status === 0;
       expect([signal, complaints]).toEqual([isAlive ? null : 'SIGKILL', '']);
-      expect(step).toBeLessThan(MOST_STEPS);
+      expect(step).toBeLessThan(MAX_STEPS);
 
       const store = await openStore(config, openDataFolder(path), ports);
       const rows = await store.read.selectFrom('media').selectAll().execute();
@@ -45,9 +45,9 @@ describe.concurrent.each(DATABASES)('a killed upload on %s', async (kind) => {
 
       // With several machines, uploads of other processes count as abandoned after an hour.
       await sweepMedia({ store, mediaFiles }, Date.now() + 3_600_001);
-      const kept: string[] = [];
-      for await (const { key } of mediaFiles.store.list()) kept.push(key);
-      expect(kept.sort()).toEqual(held.sort());
+      const remaining: string[] = [];
+      for await (const { key } of mediaFiles.store.list()) remaining.push(key);
+      expect(remaining.sort()).toEqual(held.sort());
       expect(readdirSync(join(path, 'uploads', '.incoming'))).toEqual([]);
       expect(await store.read.selectFrom('loose_file').selectAll().execute()).toEqual([]);
       await store.close();

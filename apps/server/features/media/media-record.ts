@@ -20,9 +20,9 @@ function thumbnailsOf({ type, file_key, thumbnails }: StoredMedia): MediaRecord[
 
 /** A file as the API returns it, with URLs instead of keys. */
 export function toMediaRecord(media: StoredMedia): MediaRecord {
-  const { file_key, hash: _, renditions, thumbnails: __, ...shown } = media;
+  const { file_key, hash: _, renditions, thumbnails: __, ...publicFields } = media;
   return {
-    ...shown,
+    ...publicFields,
     url: mediaUrl(file_key),
     is_ready: true,
     thumbnails: thumbnailsOf(media),

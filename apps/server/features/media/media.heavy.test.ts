@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { sampleImage } from '../../testing/sample-image.ts';
 import { sampleDocument } from '../../testing/sample-page.ts';
-import { picture } from '../../testing/sample-picture.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 import { fileOf, sendFile, uploader } from '../../testing/upload-file.ts';
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
 
   test('stores an image with renditions that are no larger and have no metadata', async () => {
     const media = await upload(
-      await picture(1000, 500).withExif(GPS).jpeg().toBuffer(),
+      await sampleImage(1000, 500).withExif(GPS).jpeg().toBuffer(),
       'Größe.JPG',
     );
     expect(media).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   });
 
   test('creates AVIF renditions in the background without a new revision', async () => {
-    const media = await upload(await picture(700, 400).png().toBuffer(), 'wide.png');
+    const media = await upload(await sampleImage(700, 400).png().toBuffer(), 'wide.png');
     const avif = async () => {
       const { renditions, revision } = await client.MediaService.get({ id: media.id });
       expect(revision).toBe(1);
@@ -81,7 +81,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   });
 
   test('rotates an image by its EXIF orientation', async () => {
-    const bytes = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const bytes = await sampleImage(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const media = await upload(bytes, 'turned.jpg');
     expect([media.width, media.height]).toEqual([200, 400]);
     const small = await sharp(await load(media.thumbnails.small ?? '')).metadata();
@@ -98,7 +98,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   });
 
   test('a new name keeps the extension of the content and is never a path or executable', async () => {
-    const media = await upload(await picture(40, 30).png().toBuffer(), 'quay.png');
+    const media = await upload(await sampleImage(40, 30).png().toBuffer(), 'quay.png');
     const names = {
       ...{ 'Quay.png': 'Quay.png', 'Quay.PNG': 'Quay.PNG', Quay: 'Quay.png' },
       ...{ 'v1.2': 'v1.2.png', 'quay.jpg': 'quay.jpg.png', 'jetty.png': 'jetty.png' },
@@ -118,7 +118,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   });
 
   test('a file can be described, found, moved, and deleted, and a stale revision conflicts', async () => {
-    const media = await upload(await picture(40, 30).png().toBuffer(), 'harbour.png');
+    const media = await upload(await sampleImage(40, 30).png().toBuffer(), 'harbour.png');
     const item = { id: media.id, alt: 'The harbour', focal_point: { x: 20, y: 80 } };
     const saved = await client.MediaService.save({ item, revision: 1 });
     expect(saved).toMatchObject({ ...item, revision: 2, url: media.url });
@@ -141,8 +141,8 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
   });
 
   test('a replaced file keeps its record, and its previous URL redirects', async () => {
-    const media = await upload(await picture(800, 400).jpeg().toBuffer(), 'old.jpg');
-    const bytes = await picture(60, 60).png().toBuffer();
+    const media = await upload(await sampleImage(800, 400).jpeg().toBuffer(), 'old.jpg');
+    const bytes = await sampleImage(60, 60).png().toBuffer();
     const replaced = await sendFile(owner, {
       method: 'replace',
       params: { id: media.id, revision: 1 },
@@ -151,16 +151,16 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     expect(replaced).toMatchObject({ id: media.id, name: 'old.png', width: 60, revision: 2 });
     expect(replaced.url).not.toBe(media.url);
     for (const former of [media.url, media.renditions[0]?.url ?? '']) {
-      const answer = await owner.fetch(former);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, replaced.url]);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      const response = await owner.fetch(former);
+      expect([response.status, response.headers.get('location')]).toEqual([302, replaced.url]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
     }
     const keys = await stored();
     expect(keys.filter((key) => media.url.includes(key.slice(3, 35)))).toEqual([]);
   });
 
   test('lists where a file is used', async () => {
-    const media = await upload(await picture(40, 30).png().toBuffer(), 'used.png');
+    const media = await upload(await sampleImage(40, 30).png().toBuffer(), 'used.png');
     const page = await client.PagesService.save({ item: { name: 'Gallery' } });
     const { revision } = await client.PagesService.getDesign({ id: page.id });
     const image = { widget: 'image', properties: { image_id: media.id } };
@@ -193,7 +193,7 @@ describe.each(DATABASES)('the media library on %s', async (kind) => {
     await expect(client.MediaService.saveFolder({ item: again })).rejects.toMatchObject({
       data: { errors: { name: ['recordFound'] } },
     });
-    const media = await upload(await picture(9, 9).png().toBuffer(), 'kept.png', {
+    const media = await upload(await sampleImage(9, 9).png().toBuffer(), 'kept.png', {
       folder_id: deepest?.id ?? 0,
     });
     await server.context.store.writer

@@ -41,7 +41,7 @@ export async function deleteOrphaned(
   );
 }
 
-/** Deletes all files that have been on the list since before `until` (ms since 1970). */
+/** Deletes all files that were added to the list before a time (ms since 1970). */
 export async function sweepOrphaned(ports: Ports, before: number): Promise<void> {
   const rows = await ports.store.read
     .selectFrom('loose_file')

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { picture } from '../../testing/sample-picture.ts';
+import { sampleImage } from '../../testing/sample-image.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
@@ -37,7 +37,7 @@ describe.each(DATABASES)('uploads that the media library rejects on %s', async (
     ['binary.txt', 'a\u0000b'],
     ['empty.png', ''],
   ])('rejects %j by its name or content and stores nothing', async (name, content) => {
-    const bytes = content === 'picture' ? await picture(10, 10).jpeg().toBuffer() : content;
+    const bytes = content === 'picture' ? await sampleImage(10, 10).jpeg().toBuffer() : content;
     await expect(upload(bytes, name)).rejects.toMatchObject({ code: 400, message: INCORRECT });
     expect(await stored()).toEqual([]);
     expect(incoming()).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(DATABASES)('uploads that the media library rejects on %s', async (
   });
 
   test('rejects a truncated image', async () => {
-    const bytes = await picture(300, 300).jpeg().toBuffer();
+    const bytes = await sampleImage(300, 300).jpeg().toBuffer();
     const half = bytes.subarray(0, bytes.length / 2);
     await expect(upload(half, 'half.jpg')).rejects.toMatchObject({ message: INCORRECT });
   });
@@ -85,7 +85,7 @@ describe.each(DATABASES)('uploads that the media library rejects on %s', async (
   });
 
   test('treats names as plain text', async () => {
-    const bytes = await picture(10, 10).png().toBuffer();
+    const bytes = await sampleImage(10, 10).png().toBuffer();
     const names = {
       '../../etc/passwd.png': 'passwd.png',
       'C:\\photos\\me.png': 'me.png',

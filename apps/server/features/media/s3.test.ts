@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startS3 } from '../../testing/s3.ts';
-import { picture } from '../../testing/sample-picture.ts';
+import { sampleImage } from '../../testing/sample-image.ts';
 import { testServer } from '../../testing/server.ts';
 import { uploader } from '../../testing/upload-file.ts';
 
@@ -20,11 +20,11 @@ test('an S3 store works like the data folder', async () => {
   const environment = { PLINTH_STORAGE: `s3://media/site?endpoint=${s3.endpoint}` };
   const server = await testServer('sqlite', { environment });
   const owner = await server.owner();
-  const bytes = await picture(700, 300).png().toBuffer();
+  const bytes = await sampleImage(700, 300).png().toBuffer();
   const media = await uploader(owner)(bytes, 'a.png');
   const load = async (path: string, headers = {}) => {
-    const answer = await owner.fetch(path, { headers });
-    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    const response = await owner.fetch(path, { headers });
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   };
   expect((await load(media.url)).bytes.equals(bytes)).toBe(true);
   expect(await load(media.url, { range: 'bytes=1-3' })).toEqual({

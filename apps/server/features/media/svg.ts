@@ -79,24 +79,24 @@ function safeAttributes(tag: string, attributes: Attributes): Attributes {
  * shapes.
  */
 function createUseCheck() {
-  const open: string[][] = [];
-  const within = new Set<string>();
-  const shown = new Set<string>();
+  const openIds: string[][] = [];
+  const nested = new Set<string>();
+  const repeated = new Set<string>();
   let uses = 0;
   return {
     opened: (tag: string, attributes: Attributes) => {
-      open.push([...(open.at(-1) ?? []), ...(attributes.id ? [attributes.id] : [])]);
+      openIds.push([...(openIds.at(-1) ?? []), ...(attributes.id ? [attributes.id] : [])]);
       if (tag !== 'use') return;
       uses += 1;
       const target = attributes.href ?? attributes['xlink:href'] ?? '';
-      shown.add(target.trim().slice(1));
-      for (const id of open.at(-1) ?? []) within.add(id);
+      repeated.add(target.trim().slice(1));
+      for (const id of openIds.at(-1) ?? []) nested.add(id);
     },
     closed: () => {
-      open.pop();
+      openIds.pop();
     },
-    depth: () => open.length,
-    isBomb: () => uses > MAX_USES || [...shown].some((id) => within.has(id)),
+    depth: () => openIds.length,
+    isBomb: () => uses > MAX_USES || [...repeated].some((id) => nested.has(id)),
   };
 }
 
@@ -123,7 +123,7 @@ export function cleanSvg(text: string): CleanSvg | null {
   }
   const check = createUseCheck();
   let root: Attributes | undefined;
-  let deepest = 0;
+  let maxDepth = 0;
   const svg = sanitizeHtml(body, {
     allowedTags: TAGS,
     allowedAttributes: { '*': ATTRIBUTES },
@@ -140,10 +140,10 @@ export function cleanSvg(text: string): CleanSvg | null {
     onOpenTag: (tag, attributes) => {
       root ??= attributes;
       check.opened(tag, attributes);
-      deepest = Math.max(deepest, check.depth());
+      maxDepth = Math.max(maxDepth, check.depth());
     },
     onCloseTag: () => check.closed(),
   });
-  if (check.isBomb() || deepest > MAX_DEPTH || !svg.startsWith('<svg')) return null;
+  if (check.isBomb() || maxDepth > MAX_DEPTH || !svg.startsWith('<svg')) return null;
   return { svg, ...sizeOf(root ?? {}) };
 }

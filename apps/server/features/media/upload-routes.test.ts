@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { picture } from '../../testing/sample-picture.ts';
+import { sampleImage } from '../../testing/sample-image.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 import { uploader } from '../../testing/upload-file.ts';
@@ -13,13 +13,13 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
   const upload = uploader(owner);
   const get = (path: string, headers: Record<string, string> = {}) =>
     server.browser().fetch(path, { headers });
-  const png = await picture(50, 50).png().toBuffer();
+  const png = await sampleImage(50, 50).png().toBuffer();
   const media = await upload(png, 'picture.png');
 
   test('are cached forever and sandboxed', async () => {
-    const answer = await get(media.url);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await get(media.url);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(png.length),
       'cache-control': 'public, max-age=31536000, immutable',
@@ -27,11 +27,11 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
     });
-    expect(answer.headers.has('content-disposition')).toBe(false);
-    expect(answer.headers.has('set-cookie')).toBe(false);
-    const etag = answer.headers.get('etag') ?? '';
+    expect(response.headers.has('content-disposition')).toBe(false);
+    expect(response.headers.has('set-cookie')).toBe(false);
+    const etag = response.headers.get('etag') ?? '';
     expect((await get(media.url, { 'if-none-match': etag })).status).toBe(304);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(png)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
   });
 
   test('support range requests', async () => {
@@ -53,11 +53,11 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
 
   test('are downloaded under their name unless they are safe to display', async () => {
     const csv = await upload('a,b\n1,2\n', 'Überblick.csv');
-    const answer = await get(csv.url);
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await get(csv.url);
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="_berblick.csv"; filename*=UTF-8''%C3%9Cberblick.csv`,
     );
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 
   test('that are SVG are sanitized', async () => {
@@ -65,9 +65,9 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="7" onload="alert(1)"><script>alert(1)</script><rect width="9" height="7"/></svg>';
     const svg = await upload(drawing, 'drawing.svg');
     expect(svg).toMatchObject({ width: 9, height: 7, mime_type: 'image/svg+xml', renditions: [] });
-    const answer = await get(svg.url);
-    expect(answer.headers.get('content-security-policy')).toBe(SANDBOX);
-    expect(await answer.text()).not.toContain('alert');
+    const response = await get(svg.url);
+    expect(response.headers.get('content-security-policy')).toBe(SANDBOX);
+    expect(await response.text()).not.toContain('alert');
   });
 
   test('cannot be service workers', async () => {
@@ -94,14 +94,14 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
     '/backup.zip',
     '/apps/server/dist/main.mjs.map',
   ])('nothing is found at %s', async (path) => {
-    const answer = await raw(server.url, path);
-    expect(answer).toMatch(/^HTTP\/1\.1 (?:404|400) /);
-    expect(answer).not.toMatch(/root:|SQLite/);
+    const response = await raw(server.url, path);
+    expect(response).toMatch(/^HTTP\/1\.1 (?:404|400) /);
+    expect(response).not.toMatch(/root:|SQLite/);
   });
 
   test('paths with unnormalized dots are not found', async () => {
-    const answer = await raw(server.url, '/uploads/../../../../../etc/passwd');
-    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    const response = await raw(server.url, '/uploads/../../../../../etc/passwd');
+    expect(response).toMatch(/^HTTP\/1\.1 404 /);
   });
 });
 
@@ -109,11 +109,11 @@ describe.each(DATABASES)('uploaded files on %s', async (kind) => {
 const raw = (url: string, path: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.on('data', (bytes) => {
-      answer += bytes;
+      response += bytes;
     });
-    socket.on('end', () => resolve(answer));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
     socket.write(`GET ${path} HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\n\r\n`);
   });

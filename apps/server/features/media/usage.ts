@@ -58,7 +58,7 @@ export async function findUsage(db: Reader, id: number): Promise<Usage[]> {
     usages.push(...(name === 'section' ? await ownersOf(db, found) : found));
   }
   return usages.filter(
-    (usage, place) =>
-      usages.findIndex((other) => other.type === usage.type && other.id === usage.id) === place,
+    (usage, index) =>
+      usages.findIndex((other) => other.type === usage.type && other.id === usage.id) === index,
   );
 }

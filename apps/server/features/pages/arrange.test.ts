@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusedField, testPages } from '../../testing/pages.ts';
+import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
 describe.each(DATABASES)('the order of pages on %s', async (kind) => {
@@ -29,10 +29,10 @@ describe.each(DATABASES)('the order of pages on %s', async (kind) => {
         ids.push(page.id);
       }
       await expect(create('Level 6', { parent_id: ids[4] })).rejects.toMatchObject(
-        refusedField('parent_id', 'valueInvalid'),
+        fieldErrorMatching('parent_id', 'valueInvalid'),
       );
       const below = pages.move({ id: ids[0] ?? 0, parent_id: ids[2] ?? 0, position: 0 });
-      await expect(below).rejects.toMatchObject(refusedField('parent_id', 'valueInvalid'));
+      await expect(below).rejects.toMatchObject(fieldErrorMatching('parent_id', 'valueInvalid'));
     });
 
     test('a page with children is deleted only together with them', async () => {

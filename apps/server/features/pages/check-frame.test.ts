@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
-import { sink } from '../../testing/sink.ts';
+import { createSink } from '../../testing/sink.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
-const strict = await sink((_, response) =>
+const strict = await createSink((_, response) =>
   response.writeHead(200, { 'content-security-policy': "frame-ancestors 'self'" }).end(),
 );
-const open = await sink((_, response) => response.end('<title>Private words</title>'));
-const own = await sink((_, response) => response.end());
+const open = await createSink((_, response) => response.end('<title>Private words</title>'));
+const own = await createSink((_, response) => response.end());
 
 const environment = { PLINTH_OUTBOUND: `${strict.host},${open.host}` };
 

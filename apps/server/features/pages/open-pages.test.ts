@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusedField } from '../../testing/pages.ts';
+import { fieldErrorMatching } from '../../testing/pages.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 import { OPEN_MS } from './open-pages.ts';
@@ -24,7 +24,7 @@ describe.each(DATABASES)('a page that is open in the editor on %s', async (kind)
     const elsewhere = (await server.owner()).client.PagesService;
     const { revision } = await pages.get({ id });
     const refused = {
-      ...refusedField('status', 'valueInvalid'),
+      ...fieldErrorMatching('status', 'valueInvalid'),
       message: 'MODULE.PAGES.CURRENT_DRAFT',
     };
     await expect(elsewhere.save({ item: { id, status: 'draft' }, revision })).rejects.toMatchObject(

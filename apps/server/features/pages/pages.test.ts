@@ -1,7 +1,7 @@
 import { RpcError } from '@plinth/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
-import { refusedField, testPages } from '../../testing/pages.ts';
+import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
 describe.each(DATABASES)('pages on %s', async (kind) => {
@@ -19,13 +19,13 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
     test('that are taken or reserved are rejected', async () => {
       await create('Prices', { url: 'prices' });
       await expect(create('Prices', { url: 'prices' })).rejects.toMatchObject(
-        refusedField('url', 'recordFound'),
+        fieldErrorMatching('url', 'recordFound'),
       );
       await expect(create('Admin', { url: 'admin' })).rejects.toMatchObject(
-        refusedField('url', 'recordFound'),
+        fieldErrorMatching('url', 'recordFound'),
       );
       await expect(create('A', { url: '../../x' })).rejects.toMatchObject(
-        refusedField('url', 'valueInvalid'),
+        fieldErrorMatching('url', 'valueInvalid'),
       );
       expect((await create('Admin')).url).not.toBe('admin');
     });
@@ -60,7 +60,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       const page = await create('Revised');
       const { id } = page;
       await expect(pages.save({ item: { id, name: 'A' } })).rejects.toMatchObject(
-        refusedField('revision', 'isEmpty'),
+        fieldErrorMatching('revision', 'isEmpty'),
       );
       const saved = await pages.save({ item: { id, name: 'A' }, revision: 1 });
       expect(saved).toMatchObject({ name: 'A', revision: 2, url: 'revised' });
@@ -82,7 +82,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       for (const field of ['is_home', 'created', 'position', 'content_id', 'full_url', 'role']) {
         const item = { name: 'Assigned', [field]: 1 };
         await expect(pages.save({ item })).rejects.toMatchObject(
-          refusedField(field, 'unknownField'),
+          fieldErrorMatching(field, 'unknownField'),
         );
       }
       expect((await pages.getList({})).total).toBe(total);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
     test('a password is write-only', async () => {
       const item = { visibility: 'password', password_mode: 'unique' } as const;
       await expect(create('Locked', item)).rejects.toMatchObject(
-        refusedField('password', 'isEmpty'),
+        fieldErrorMatching('password', 'isEmpty'),
       );
       const page = await create('Locked', { ...item, password: 'open sesame' });
       expect(page.has_password).toBe(true);
@@ -105,7 +105,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       const settings = (values: object) =>
         client.SettingsService.save({ group: 'general', values: { ...values } });
       const noGeneral = {
-        ...refusedField('password_mode', 'valueInvalid'),
+        ...fieldErrorMatching('password_mode', 'valueInvalid'),
         message: 'MODULE.PAGES.PASSWORD.NO_GENERAL',
       };
       await expect(create('Club', { visibility: 'password' })).rejects.toMatchObject(noGeneral);
@@ -115,7 +115,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       await settings({ password: 'open sesame' });
       const locked = await pages.save(lock);
       await expect(settings({ password: '' })).rejects.toMatchObject({
-        ...refusedField('password', 'isEmpty'),
+        ...fieldErrorMatching('password', 'isEmpty'),
         message: 'MODULE.SETTINGS.PASSWORD_NEEDED',
       });
       expect((await settings({ password: 'another' })).secrets).toEqual({ password: true });
@@ -125,10 +125,10 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
 
     test('rejects missing headers, footers, and backgrounds', async () => {
       await expect(create('A', { header_id: 9999 })).rejects.toMatchObject(
-        refusedField('header_id', 'valueInvalid'),
+        fieldErrorMatching('header_id', 'valueInvalid'),
       );
       await expect(create('A', { background_id: 9999 })).rejects.toMatchObject(
-        refusedField('background_id', 'valueInvalid'),
+        fieldErrorMatching('background_id', 'valueInvalid'),
       );
     });
   });
@@ -146,7 +146,7 @@ describe.each(DATABASES)('pages on %s', async (kind) => {
       const published_at = new Date(Date.now() - 1000).toISOString();
       expect((await create('Past', { status: 'future', published_at })).status).toBe('publish');
       await expect(create('Never', { status: 'future' })).rejects.toMatchObject(
-        refusedField('published_at', 'isEmpty'),
+        fieldErrorMatching('published_at', 'isEmpty'),
       );
     });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
-import { refusedField, testPages } from '../../testing/pages.ts';
+import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
 describe.each(DATABASES)('posts on %s', async (kind) => {
@@ -42,7 +42,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     expect(again.revision).toBe(live.revision);
     await expect(
       posts.save({ item: { name: 'X', status: 'pending' as 'draft' } }),
-    ).rejects.toMatchObject(refusedField('status', 'valueInvalid'));
+    ).rejects.toMatchObject(fieldErrorMatching('status', 'valueInvalid'));
   });
 
   test('settings and design are saved separately, each with its own revision', async () => {
@@ -81,7 +81,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
 
   test('a post and a page never share a URL', async () => {
     await posts.save({ item: { name: 'Shared', url: 'shared' } });
-    const taken = refusedField('url', 'recordFound');
+    const taken = fieldErrorMatching('url', 'recordFound');
     await expect(createPage('Shared', { url: 'shared', parent_id: blog.id })).rejects.toMatchObject(
       taken,
     );
@@ -98,7 +98,7 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     const journal = await createPage('Journal');
     await createPage('Shared', { url: 'shared', parent_id: journal.id });
     await expect(useBlog(journal.id)).rejects.toMatchObject(
-      refusedField('blog_page_id', 'recordFound'),
+      fieldErrorMatching('blog_page_id', 'recordFound'),
     );
   });
 
@@ -116,11 +116,11 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     const long = `<p>${'x'.repeat(2000)}</p>`;
     await expect(
       posts.save({ item: { name: 'Long', short_description: long } }),
-    ).rejects.toMatchObject(refusedField('short_description', 'stringLengthTooLong'));
+    ).rejects.toMatchObject(fieldErrorMatching('short_description', 'stringLengthTooLong'));
   });
 
   test('references to missing records are rejected', async () => {
-    const refused = (field: string) => refusedField(field, 'valueInvalid');
+    const refused = (field: string) => fieldErrorMatching(field, 'valueInvalid');
     await expect(posts.save({ item: { name: 'Gone', image_id: 9999 } })).rejects.toMatchObject(
       refused('image_id'),
     );

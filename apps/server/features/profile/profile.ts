@@ -21,8 +21,8 @@ export type ProfilePorts = {
 
 type ProfileHandlers = Handlers<typeof services.ProfileService>;
 
-const toProfile = ({ password_hash, email_key, role, ...shown }: StoredAccount): ProfileRecord =>
-  shown;
+const toProfile = ({ password_hash, email_key, role, ...profile }: StoredAccount): ProfileRecord =>
+  profile;
 
 const iso = (time: number): string => new Date(time).toISOString();
 

@@ -80,22 +80,22 @@ const ROWS_PER_TICK = 200;
 
 type RowContext = RedirectContext & {
   /** Old URLs that are taken, including those of previous rows. */
-  readonly taken: Set<string>;
+  readonly takenUrls: Set<string>;
   readonly isFull: boolean;
 };
 
 type KeyedIssue = { readonly path: string; readonly key: string };
 
-function checkRow(row: ParsedRow, { taken, isFull, ...context }: RowContext): ImportRow {
+function checkRow(row: ParsedRow, { takenUrls, isFull, ...context }: RowContext): ImportRow {
   const { line, display, fields } = row;
   const path = normalizePath(display.old_url);
   const issues: KeyedIssue[] = [
     ...(fields ? redirectIssues(fields, context) : row.issues),
-    ...(taken.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
+    ...(takenUrls.has(path) ? [{ path: 'old_url', key: 'recordFound' }] : []),
     ...(isFull ? [{ path: 'old_url', key: 'tooManyRedirects' }] : []),
   ];
   if (issues.length > 0) return { line, ...display, status: 'error', errors: groupIssues(issues) };
-  taken.add(path);
+  takenUrls.add(path);
   const isTargetMissing = fields !== null && isMissingTarget(fields, context);
   return isTargetMissing
     ? { line, ...display, status: 'warning', errors: { new_url: ['targetMissing'] } }
@@ -110,12 +110,12 @@ export async function planImport(
   const parsed = readLines(csv).map(parseRow);
   const valid = parsed.flatMap(({ fields }) => fields ?? []);
   const rules = createRedirectRules([...stored, ...valid]);
-  const taken = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
+  const takenUrls = new Set(stored.map(({ old_url }) => normalizePath(old_url)));
   const rows: ImportRow[] = [];
   for (const [at, row] of parsed.entries()) {
     if (at % ROWS_PER_TICK === 0) await nextTurn();
     const isFull = stored.length + at >= MAX_REDIRECTS;
-    rows.push(checkRow(row, { ...site, rules, taken, isFull }));
+    rows.push(checkRow(row, { ...site, rules, takenUrls, isFull }));
   }
   const isValid = rows.every(({ status }) => status !== 'error');
   return { rows, redirects: isValid ? valid : [] };

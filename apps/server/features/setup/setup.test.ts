@@ -41,11 +41,11 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
   test('visitors see a neutral page until it is complete', async () => {
     const { fetch } = server.browser();
     for (const path of ['/', '/about/', '/?url=about', '/sitemap.xml', '/robots.txt']) {
-      const answer = await fetch(path);
-      const { status, headers } = answer;
+      const response = await fetch(path);
+      const { status, headers } = response;
       expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '60']);
       expect(headers.get('cache-control')).toBe('no-store');
-      const text = await answer.text();
+      const text = await response.text();
       expect(text).toContain('This site is being set up');
       expect(text).not.toMatch(new RegExp(`${token}|localhost|href`));
     }

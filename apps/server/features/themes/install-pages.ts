@@ -54,7 +54,7 @@ export async function fillPages(
 ): Promise<void> {
   for (const { key, file, page_type } of theme.pages) {
     const page = pages.get(key);
-    invariant(page, `the page "${key}" is not there yet`);
+    invariant(page, `the page "${key}" does not exist yet`);
     const location = { pageType: page_type, sectionName: 'content' } as const;
     const tree = resolveDocument(document(file), ids);
     const context = { location, path: file };

@@ -84,7 +84,7 @@ describe('opening a theme', () => {
     ['an unknown field', { colours: {} }, 'theme.json'],
     ['another id', { id: 'other' }, 'other'],
     ['a newer product in mind', { min_version: '3.2.0' }, 'needs version 3.2.0'],
-  ])('rejects a theme with %s in one line that says where', (_, change, place) => {
-    expect(() => openTheme(themes({ ...least, ...change }), 'bare')).toThrow(place);
+  ])('rejects a theme with %s in one line that says where', (_, change, message) => {
+    expect(() => openTheme(themes({ ...least, ...change }), 'bare')).toThrow(message);
   });
 });

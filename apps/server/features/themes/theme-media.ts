@@ -49,7 +49,7 @@ function plannedFiles({ file, width, widths }: ThemeMedia): Omit<StoredFile, 'by
 export type MediaPorts = { readonly store: Store; readonly mediaFiles: FileStore };
 
 /**
- * Stores all files of a theme. They are on the list of orphaned files until `installMedia` assigns
+ * Stores all files of a theme. They are on the list of orphaned files until `createMedia` assigns
  * them to records, so files left by a crash are found.
  */
 export async function storeFiles(
@@ -62,7 +62,7 @@ export async function storeFiles(
   const stored = filesByKey.map(async ([key, files]) => {
     const writes = files.map(async (file) => {
       const bytes = readFileIfExists(path(file.file));
-      invariant(bytes, `${file.file} of the theme is missing`);
+      invariant(bytes, `the theme file ${file.file} is missing`);
       await mediaFiles.put(file.file_key, bytes);
       return { ...file, bytes };
     });

@@ -4,7 +4,7 @@ import type { StoredMedia } from '../../storage/database/record-types.ts';
 import { fromRow } from '../../storage/records/records.ts';
 import type { LoadSiteData } from './site-loader.ts';
 
-const shown = (media: StoredMedia): DataResult<'media'> => {
+const toMediaData = (media: StoredMedia): DataResult<'media'> => {
   const { id, name, width, height, mime_type, title, alt, focal_point } = media;
   return {
     ...{ id, name, width, height, mime_type, title, alt, focal_point },
@@ -20,6 +20,6 @@ export const load: LoadSiteData<'media'> = async (requests, { db, tag }) => {
   const ids = requests.map(({ id }) => id);
   for (const id of ids) tag(`media:${id}`);
   const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
-  const files = new Map(rows.map((row) => [row.id, shown(fromRow('media', row))]));
+  const files = new Map(rows.map((row) => [row.id, toMediaData(fromRow('media', row))]));
   return ids.map((id) => files.get(id) ?? null);
 };

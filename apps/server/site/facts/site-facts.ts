@@ -59,7 +59,7 @@ async function updateOwners(
 /** Reads the owners of all kinds in one query. */
 async function readIndexes(db: Reader): Promise<SiteFacts['indexes']> {
   const [first, ...others] = OWNER_KINDS.map((kind) => DOCUMENT_KINDS[kind].address.nodes(db));
-  invariant(first, 'there are kinds of owners');
+  invariant(first, 'at least one owner kind exists');
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
   const indexes = OWNER_KINDS.map((kind) => {
     const index = createOwnerIndex();

@@ -15,11 +15,11 @@ type ShareInput = {
 /** The chosen image, or the first image of the page that is large enough for sharing. */
 export function shareImage({ image, content }: ShareInput, get: GetData): PageImage | null {
   const references = content ? documentReferences(content, widgetDefinition) : [];
-  const shown = idsOf(
+  const imageIds = idsOf(
     references.filter(({ context }) => context !== 'link'),
     'media',
   );
-  for (const id of [...(image ? [image.id] : []), ...shown]) {
+  for (const id of [...(image ? [image.id] : []), ...imageIds]) {
     const media = get({ source: 'media', id });
     if (!media || !/^image\/(?:jpeg|png|webp|gif)$/.test(media.mime_type)) continue;
     const { url, width, height } = media;

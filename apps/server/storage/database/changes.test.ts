@@ -23,9 +23,9 @@ describe.each(DATABASES)('changes on %s', async (kind) => {
 
   test('catchUp reports each change of another store once', async () => {
     const [here, there] = [await open(), await open()];
-    const heard: Change[] = [];
+    const received: Change[] = [];
     there.changes.subscribe((changes) => {
-      heard.push(...changes);
+      received.push(...changes);
     });
     await Promise.all([here.changes.catchUp(), there.changes.catchUp()]);
     const ids: number[] = [];
@@ -33,26 +33,26 @@ describe.each(DATABASES)('changes on %s', async (kind) => {
       ids.push(await create(here));
       expect(there.changes.isCurrent()).toBe(false);
       await Promise.all([there.changes.catchUp(), there.changes.catchUp()]);
-      expect(heard.map(({ id }) => id)).toEqual(ids);
+      expect(received.map(({ id }) => id)).toEqual(ids);
       ids.push(await create(there));
       await there.changes.catchUp();
-      expect(heard.map(({ id }) => id)).toEqual(ids);
+      expect(received.map(({ id }) => id)).toEqual(ids);
     }
     await Promise.all([here.close(), there.close()]);
   });
 
   test('a call during catchUp also sees later changes', async () => {
     const [here, there] = [await open(), await open()];
-    const heard = new Set<number>();
+    const received = new Set<number>();
     there.changes.subscribe((changes) => {
-      for (const { id } of changes) heard.add(id);
+      for (const { id } of changes) received.add(id);
     });
     await there.changes.catchUp();
     for (let round = 0; round < 20; round += 1) {
       const early = there.changes.catchUp();
       const id = await create(here);
       await there.changes.catchUp();
-      expect(heard.has(id)).toBe(true);
+      expect(received.has(id)).toBe(true);
       await early;
     }
     await Promise.all([here.close(), there.close()]);

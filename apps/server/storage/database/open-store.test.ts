@@ -92,7 +92,7 @@ describe('a damaged installation is rejected with a remedy', async () => {
     const { path } = await testFolder('sqlite');
     const config = { kind: 'postgres', url: 'postgres://x:y@127.0.0.1:1/z' } as const;
     expect(await refusal(path, config)).toMatch(
-      /DATABASE_URL.*does not answer.*PostgreSQL is running/,
+      /DATABASE_URL.*does not respond.*PostgreSQL is running/,
     );
   });
 

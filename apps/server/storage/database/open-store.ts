@@ -59,7 +59,7 @@ function toStartupError(error: unknown, folder: DataFolder, config: StoreConfig)
     );
   }
   const known = toStoreError(error);
-  const problem = known instanceof StoreUnavailable ? 'does not answer' : 'cannot be used';
+  const problem = known instanceof StoreUnavailable ? 'does not respond' : 'cannot be used';
   return new StartupError(
     `The database in DATABASE_URL ${problem} (${oneLine(error)}). Check host, port, name, user, and password, and that PostgreSQL is running.`,
   );

@@ -39,7 +39,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: Kysely requires a generator, but no query streams.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('streaming is not part of the queries that both databases share');
+    throw new Error('streaming is not supported');
   }
 
   /** Some errors, such as a full disk, have already rolled back the transaction. */

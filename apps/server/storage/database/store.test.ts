@@ -75,14 +75,14 @@ describe.each(DATABASES)('records on %s', async (kind) => {
   });
 
   test('listeners are notified before the save resolves', async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const stop = store.changes.subscribe((changes) => {
-      heard.push(...changes.map(({ record, id }) => `${record} ${id}`));
+      received.push(...changes.map(({ record, id }) => `${record} ${id}`));
     });
     const { id } = await create();
-    expect(heard).toEqual([`section ${id}`]);
+    expect(received).toEqual([`section ${id}`]);
     await store.transaction((tx) => deleteRecord(tx, 'section', id));
-    expect(heard).toEqual([`section ${id}`, `section ${id}`]);
+    expect(received).toEqual([`section ${id}`, `section ${id}`]);
     stop();
   });
 

@@ -43,7 +43,7 @@ export const isFileKey = (key: string): boolean => KEY.test(key);
  * first.
  */
 export function assertFileKey(key: string): void {
-  if (!isFileKey(key)) throw new Error(`"${key}" is no key of a file`);
+  if (!isFileKey(key)) throw new Error(`"${key}" is not a file key`);
 }
 
 /** Generates a key: 128 random bits, and the extension of the detected type. */

@@ -25,7 +25,7 @@ const ignoreMissing = (error: unknown): null => {
 async function fetchWithTimeout(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const stop = new AbortController();
   const timer = setTimeout(
-    () => stop.abort(new Error('the S3 store does not answer')),
+    () => stop.abort(new Error('the S3 store does not respond')),
     RESPONSE_TIMEOUT_MS,
   );
   try {

@@ -11,7 +11,7 @@ export type Staging = {
   /** A new path in the folder. */
   readonly path: () => string;
   readonly discard: (path: string) => Promise<void>;
-  /** Deletes files of crashed processes: all that were last written before `until`. */
+  /** Deletes files of crashed processes: all that were last written before a time (ms since 1970). */
   readonly sweep: (before: number) => Promise<void>;
 };
 

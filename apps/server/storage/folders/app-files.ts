@@ -14,7 +14,7 @@ export type AppFiles = {
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package-lock.json'))) return folder;
   const parent = dirname(folder);
-  if (parent === folder) throw new Error('the folder of the application was not found');
+  if (parent === folder) throw new Error('application folder not found');
   return findRoot(parent);
 }
 

@@ -21,7 +21,7 @@ async function inspect(source: string): Promise<ImageInfo> {
   const header = sharp(source, { ...READ_OPTIONS, limitInputPixels: false });
   const { autoOrient, pages = 1, format } = await header.metadata();
   const { width, height } = autoOrient;
-  if (format === 'svg') throw new Error('drawings are not decoded');
+  if (format === 'svg') throw new Error('SVG is not decoded');
   const size = { width, height, isAnimated: pages > 1 };
   const isTooLarge = Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS;
   if (isTooLarge) return { ...size, isTooLarge };

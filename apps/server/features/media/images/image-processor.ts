@@ -51,7 +51,7 @@ function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
       if ('error' in reply) fail(reply.error);
       else settle(() => resolve(reply.result));
     };
-    const onExit = () => fail('it ended the process that read it');
+    const onExit = () => fail('the image process exited');
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     child.on('message', onReply).on('exit', onExit);
     child.send(request);
@@ -88,7 +88,7 @@ export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): Imag
   return {
     inspect: async (source) => {
       const inspected = await run({ kind: 'inspect', source });
-      if (!inspected) throw new UnreadableImage('nothing is known of it');
+      if (!inspected) throw new UnreadableImage('no image information');
       return inspected;
     },
     createRenditions: async (source, outputs) => {
