@@ -31,14 +31,14 @@ const ERROR_DELAY_MS = 1_000;
 /** Runs due jobs: at most one per kind in this process, and each job once across processes. */
 export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts): JobRunner {
   const queue = createJobQueue({ store, clock });
-  const working = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
-  let isPolling: Promise<void> | undefined;
+  let polling: Promise<void> | undefined;
   let shouldPollAgain = false;
-  let last: number | null = null;
+  let lastFinished: number | null = null;
 
-  const work = async (job: Job): Promise<void> => {
+  const runJob = async (job: Job): Promise<void> => {
     const heartbeat = setInterval(() => {
       queue
         .renew(job)
@@ -56,7 +56,7 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
         .catch(() => undefined);
     } finally {
       clearInterval(heartbeat);
-      last = clock();
+      lastFinished = clock();
     }
   };
 
@@ -67,33 +67,33 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
 
   const claimAll = async (): Promise<void> => {
     for (;;) {
-      const idle = Object.keys(handlers).filter((kind) => !working.has(kind));
+      const idle = Object.keys(handlers).filter((kind) => !running.has(kind));
       const job = isRunning ? await queue.claim(idle) : undefined;
       if (!job) break;
-      const done = work(job).finally(() => {
-        working.delete(job.kind);
+      const finished = runJob(job).finally(() => {
+        running.delete(job.kind);
         poll();
       });
-      working.set(job.kind, done);
+      running.set(job.kind, finished);
     }
     const due = await queue.nextDue();
     const wait = due === undefined ? MAX_SLEEP_MS : due - clock();
-    sleep(Math.max(working.size > 0 ? ERROR_DELAY_MS : 0, Math.min(wait, MAX_SLEEP_MS)));
+    sleep(Math.max(running.size > 0 ? ERROR_DELAY_MS : 0, Math.min(wait, MAX_SLEEP_MS)));
   };
 
   function poll(): void {
     if (!isRunning) return;
-    if (isPolling) {
+    if (polling) {
       shouldPollAgain = true;
       return;
     }
-    isPolling = claimAll()
+    polling = claimAll()
       .catch((err) => {
         log.warn({ err }, 'jobs could not be read');
         sleep(ERROR_DELAY_MS);
       })
       .finally(() => {
-        isPolling = undefined;
+        polling = undefined;
         if (shouldPollAgain) {
           shouldPollAgain = false;
           poll();
@@ -115,9 +115,9 @@ export function createJobRunner({ store, clock, log, handlers }: JobRunnerPorts)
       isRunning = false;
       unsubscribe();
       clearTimeout(timer);
-      await isPolling;
-      await Promise.all(working.values());
+      await polling;
+      await Promise.all(running.values());
     },
-    lastRun: () => last,
+    lastRun: () => lastFinished,
   };
 }

@@ -57,7 +57,7 @@ export function createBlocks({
     if (!block) throw new RpcError('NOT_FOUND');
     return block;
   };
-  const resolved = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
+  const resolvePrebuilt = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
     const { site_name: siteName } = await readGeneral(store.read);
     const tree = resolveBlock(block.document, { media, siteName, ...(await siteIds(store.read)) });
     return documents.accept(store.read, tree, {
@@ -80,12 +80,12 @@ export function createBlocks({
       const block = getPrebuilt(id);
       const keys = imageKeys(block.document);
       const media = await images.findExisting(keys);
-      return { document: media.size < keys.length ? null : await resolved(block, media) };
+      return { document: media.size < keys.length ? null : await resolvePrebuilt(block, media) };
     },
     take: async ({ id }, { actor }) => {
       const block = getPrebuilt(id);
       const media = await images.addMissing(imageKeys(block.document), actor);
-      return { document: await resolved(block, media) };
+      return { document: await resolvePrebuilt(block, media) };
     },
     saveToTheme: async ({ item }, { actor }) => {
       if ('id' in item) {

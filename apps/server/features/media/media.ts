@@ -173,10 +173,10 @@ function createUploadHandlers(ports: MediaPorts, deleteFiles: DeleteFiles): Uplo
   return {
     upload: async ({ folder_id }, { actor, file }) => {
       await checkFolder(store.read, folder_id);
-      return storeUpload(file, ports, (upload, attach) =>
+      return storeUpload(file, ports, (upload, release) =>
         inTransaction(ports, actor, async (tx) => {
           const media = await create(tx, upload, folder_id);
-          await attach(tx);
+          await release(tx);
           await enqueueAvif(tx, media, upload);
           return toMediaRecord(media);
         }),
@@ -187,10 +187,10 @@ function createUploadHandlers(ports: MediaPorts, deleteFiles: DeleteFiles): Uplo
       if (stored.revision !== revision) {
         throw new RpcError('CONFLICT', { revision: stored.revision });
       }
-      const { media, previousKeys } = await storeUpload(file, ports, (upload, attach) =>
+      const { media, previousKeys } = await storeUpload(file, ports, (upload, release) =>
         inTransaction(ports, actor, async (tx) => {
           const replaced = await replaceFile(tx, { id, revision }, upload);
-          await attach(tx);
+          await release(tx);
           await enqueueAvif(tx, replaced.media, upload);
           return replaced;
         }),

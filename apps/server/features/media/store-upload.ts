@@ -78,14 +78,14 @@ async function createDerivatives(
 }
 
 /**
- * Receives and checks an upload, creates its renditions, and stores all files. `attach` then assigns
- * them to a record in the transaction that removes them from the list of orphaned files, so a record
- * never references a missing file. Throws `VALIDATION` and `TOO_LARGE`, and then leaves no files.
+ * Receives and checks an upload, creates its renditions, and stores all files. `save` then stores a
+ * record and calls `release` in the same transaction, so a record never references a missing file.
+ * Throws `VALIDATION` and `TOO_LARGE`, and then leaves no files.
  */
 export async function storeUpload<T>(
   file: IncomingFile | undefined,
   ports: UploadPorts,
-  attach: (upload: StoredUpload, attach: Attach) => Promise<T>,
+  save: (upload: StoredUpload, release: ReleaseFiles) => Promise<T>,
 ): Promise<T> {
   if (!file) throw new RpcError('VALIDATION', { errors: { file: ['isEmpty'] } });
   const { mediaFiles, limits } = ports;
@@ -94,21 +94,24 @@ export async function storeUpload<T>(
   try {
     checkSize(received, limits);
     const identified = await identify(kind, received, ports.images);
-    return await storeFile({ received, identified }, ports, attach);
+    return await storeFile({ received, identified }, ports, save);
   } finally {
     await mediaFiles.staging.discard(received.path);
   }
 }
 
-/** Must be called in the transaction that creates or changes the record. */
-export type Attach = (tx: Tx) => Promise<void>;
+/**
+ * Removes the files from the list of orphaned files. Must be called in the transaction that creates
+ * or changes the record.
+ */
+export type ReleaseFiles = (tx: Tx) => Promise<void>;
 
 type IdentifiedUpload = { readonly received: ReceivedFile; readonly identified: Identified };
 
 async function storeFile<T>(
   { received, identified }: IdentifiedUpload,
   ports: UploadPorts,
-  attach: (upload: StoredUpload, attach: Attach) => Promise<T>,
+  save: (upload: StoredUpload, release: ReleaseFiles) => Promise<T>,
 ): Promise<T> {
   const { staging, store: files } = ports.mediaFiles;
   const file_key = newFileKey(identified.kind.extension);
@@ -137,7 +140,7 @@ async function storeFile<T>(
     await files.moveIn(file_key, received.path);
     for (const { key, output } of derivatives) await files.moveIn(key, output.file);
     const name = displayName(received.name, identified.kind.extension);
-    return await attach({ fields, name, isScalable: identified.isScalable }, (tx) =>
+    return await save({ fields, name, isScalable: identified.isScalable }, (tx) =>
       unmarkOrphaned(tx, keys),
     );
   } catch (error) {

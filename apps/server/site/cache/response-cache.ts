@@ -12,7 +12,7 @@ export type ResponseCache = {
   readonly getOrRender: (key: string, render: RenderResponse) => Promise<SiteResponse>;
   readonly evict: (tags: ReadonlySet<Tag>) => void;
   readonly clear: () => void;
-  readonly add: (lru: CacheEntry) => void;
+  readonly add: (entry: CacheEntry) => void;
   readonly entries: () => IterableIterator<CacheEntry>;
 };
 

@@ -94,11 +94,11 @@ async function replyWithoutPage(input: PageRouteInput, facts: SiteFacts): Promis
 
 /** Appends the request's query to a redirect target. */
 function withQuery(target: string, query: URLSearchParams): string {
-  const requested = query.toString();
-  if (requested === '') return target;
+  const search = query.toString();
+  if (search === '') return target;
   const [base = '', anchor] = target.split('#', 2);
-  const joined = `${base}${base.includes('?') ? '&' : '?'}${requested}`;
-  return anchor === undefined ? joined : `${joined}#${anchor}`;
+  const full = `${base}${base.includes('?') ? '&' : '?'}${search}`;
+  return anchor === undefined ? full : `${full}#${anchor}`;
 }
 
 export const passwordResponse = (

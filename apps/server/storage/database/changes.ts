@@ -32,13 +32,13 @@ export type Changes = {
 };
 
 /** Changes with every commit of another connection. */
-export type ReadVersion = () => unknown;
+export type ReadDataVersion = () => unknown;
 
 /**
  * Polls the audit log from the last known row. Ids are in commit order, because only one
  * transaction writes at a time.
  */
-export function createChanges(db: Kysely<Tables>, readVersion?: ReadVersion): Changes {
+export function createChanges(db: Kysely<Tables>, readDataVersion?: ReadDataVersion): Changes {
   const listeners = new Set<ChangeListener>();
   const ownIds = new Set<number>();
   let lastSeen: number | undefined;
@@ -48,11 +48,11 @@ export function createChanges(db: Kysely<Tables>, readVersion?: ReadVersion): Ch
     if (changes.length > 0) await Promise.all([...listeners].map((listener) => listener(changes)));
   };
   const isCurrent = () =>
-    readVersion !== undefined && lastSeen !== undefined && readVersion() === lastVersion;
+    readDataVersion !== undefined && lastSeen !== undefined && readDataVersion() === lastVersion;
   const poll = async () => {
-    const version = readVersion?.();
+    const version = readDataVersion?.();
     if (lastSeen === undefined) lastSeen = await lastId(db);
-    else if (readVersion === undefined || version !== lastVersion) {
+    else if (readDataVersion === undefined || version !== lastVersion) {
       const rows = await rowsAfter(db, lastSeen);
       lastSeen = rows.at(-1)?.audit_id ?? lastSeen;
       await notify(rows.filter(({ audit_id }) => !ownIds.delete(audit_id)).flatMap(changeOf));

@@ -93,6 +93,7 @@ export type Tables = RecordTables & {
   /** Files that no record references, used to find files left by crashes. */
   loose_file: { file_key: string; since: number };
   open_page: { page_id: number; tab: string; expires: number };
+  /** Draft previews: unsaved sections of an owner for the live preview, until they expire. */
   look: {
     id: Generated<number>;
     owner_kind: string;

@@ -6,8 +6,8 @@ import { runIdempotent } from './idempotency.ts';
 import type { DatabaseKind } from './migration.ts';
 import { openPostgres, postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
+import { openSqliteDataVersion } from './sqlite-data-version.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { openSqliteVersion } from './sqlite-version.ts';
 
 /** The store, or a transaction, which also sees its own writes. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn'>;
@@ -70,8 +70,8 @@ function connect(config: StoreConfig, { onError }: StorePorts) {
 
 export function openDatabase(config: StoreConfig, ports: StorePorts): Store {
   const { writer, reader } = connect(config, ports);
-  const version = config.kind === 'sqlite' ? openSqliteVersion(config.file) : undefined;
-  const changes = createChanges(reader, version?.read);
+  const dataVersion = config.kind === 'sqlite' ? openSqliteDataVersion(config.file) : undefined;
+  const changes = createChanges(reader, dataVersion?.read);
   return {
     kind: config.kind,
     read: reader,
@@ -94,7 +94,7 @@ export function openDatabase(config: StoreConfig, ports: StorePorts): Store {
       return result;
     },
     close: async () => {
-      version?.close();
+      dataVersion?.close();
       await writer.destroy();
       if (reader !== writer) await reader.destroy();
     },

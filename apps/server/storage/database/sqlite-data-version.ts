@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { openSqlite } from './sqlite-dialect.ts';
 
-export type SqliteVersion = {
+export type SqliteDataVersion = {
   /** Changes with every commit of any other connection, in any process. */
   readonly read: () => unknown;
   readonly close: () => void;
 };
 
 /** A connection for a check that runs on every request: has anything been written? */
-export function openSqliteVersion(file: string): SqliteVersion {
+export function openSqliteDataVersion(file: string): SqliteDataVersion {
   let database: DatabaseSync | undefined;
   let statement: StatementSync | undefined;
   const open = (): StatementSync => {
