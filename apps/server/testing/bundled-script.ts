@@ -15,7 +15,7 @@ export async function bundledScript(name: string): Promise<string> {
   await build({
     entryPoints: {
       [name]: join(ROOT, 'apps/server/testing', `${name}.ts`),
-      'picture-child': join(ROOT, 'apps/server/features/media/images/child.ts'),
+      'image-child': join(ROOT, 'apps/server/features/media/images/child.ts'),
     },
     outdir,
     outExtension: { '.js': '.mjs' },
