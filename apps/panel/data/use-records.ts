@@ -34,7 +34,7 @@ export const useRecordActions = (service: RecordService) => {
   const t = useT();
   const queries = useQueryClient();
   const attempt = useAttempt();
-  const askToDelete = useConfirmDelete();
+  const confirmDelete = useConfirmDelete();
   const changed = () => queries.invalidateQueries({ queryKey: [service] });
   return {
     changed,
@@ -47,7 +47,7 @@ export const useRecordActions = (service: RecordService) => {
     },
     /** Asks first; resolves to whether they are deleted. */
     remove: async (records: readonly Named[], question: DeleteQuestion): Promise<boolean> => {
-      if (!(await askToDelete(question))) return false;
+      if (!(await confirmDelete(question))) return false;
       const ids = records.map(({ id }) => id);
       const isDone = await attempt(() => client[service].delete({ ids }), {
         failed: 'COMMON.MESSAGES.DELETE_ERROR',

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
 import { LoadError } from '../list/load-error.tsx';
+import { useImageUploads } from '../media/use-image-uploads.tsx';
 import { useMediaPicker } from '../media/use-media-picker.tsx';
-import { usePictureUploads } from '../media/use-picture-uploads.tsx';
 import { useNewPage } from '../pages/use-new-page.tsx';
 import { useOpenHeartbeat } from '../pages/use-open-heartbeat.ts';
 import { useGo, useIdParam } from '../router/links.tsx';
@@ -17,10 +17,10 @@ import { postChoices, presetChoices, textStyleChoices } from './design-choices.t
 import { designPort } from './design-port.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { createImageSource } from './image-source.ts';
 import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
-import { picturesAfter } from './picture-port.ts';
 import { revisionsOf } from './save-document.ts';
 import { unsavedColors } from './unsaved-colors.ts';
 import { useSite } from './use-site.ts';
@@ -69,26 +69,26 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
   useOpenHeartbeat(owner.kind === 'page' && !config.is_demo ? owner.id : null);
   const { site, isReady, keep, pageChoices, menuChoices } = useSite(owner, sections);
-  const { pick, pickPictures, picker } = useMediaPicker();
+  const { pickFile, pickFiles, picker } = useMediaPicker();
   const pickMedia = useCallback<EditorPorts['pickMedia']>(
     async (chosen, type) => {
       const any = { selected: chosen };
-      const file = await pick(type === 'any' ? any : { ...any, type: type ?? 'images' });
+      const file = await pickFile(type === 'any' ? any : { ...any, type: type ?? 'images' });
       if (file) keep(file);
       return file?.id ?? null;
     },
-    [pick, keep],
+    [pickFile, keep],
   );
   const pickImages = useCallback<EditorPorts['pickImages']>(
     async (max) => {
-      const files = await pickPictures(max);
+      const files = await pickFiles(max);
       for (const file of files) keep(file);
       return files.map(({ id }) => id);
     },
-    [pickPictures, keep],
+    [pickFiles, keep],
   );
-  const { upload, rounds, tray } = usePictureUploads(keep);
-  const images = useMemo(() => picturesAfter(rounds), [rounds]);
+  const { upload, batches, tray } = useImageUploads(keep);
+  const images = useMemo(() => createImageSource(batches), [batches]);
   const { newPage, dialog: newPageDialog } = useNewPage();
   const queries = useQueryClient();
   const ports = useMemo<EditorPorts>(

@@ -3,9 +3,9 @@ import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
 import { useMounted } from '@plinth/ui';
+import { ImagesLibrary } from './images-library.tsx';
 import { pickLabel } from './pick-label.ts';
 import { PickerLibrary } from './picker-library.tsx';
-import { PicturesLibrary } from './pictures-library.tsx';
 
 export type PickRequest = {
   /** Only files of this type. */
@@ -42,7 +42,7 @@ export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPicke
           onClose={(file) => onClose(file ? [file] : [])}
         />
       ) : (
-        <PicturesLibrary max={max} onClose={onClose} />
+        <ImagesLibrary max={max} onClose={onClose} />
       )}
     </Modal>
   );

@@ -18,11 +18,11 @@ export const useFolderActions = ({ current, onChoose }: Options) => {
   const t = useT();
   const changed = useMediaChanged();
   const attempt = useAttempt();
-  const askToDelete = useConfirmDelete();
+  const confirmDelete = useConfirmDelete();
   const [task, setTask] = useState<FolderTask | null>(null);
 
   const remove = async (folder: FolderRecord) => {
-    const isConfirmed = await askToDelete({
+    const isConfirmed = await confirmDelete({
       title: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TITLE', { name: folder.name }),
       text: t('MODULE.MEDIA_LIBRARY.DELETE_FOLDER_TEXT'),
     });

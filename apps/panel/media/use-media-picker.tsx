@@ -5,30 +5,30 @@ import type { PickRequest } from './media-picker.tsx';
 
 const MediaPicker = lazyComponent(async () => (await import('./media-picker.tsx')).MediaPicker);
 
-type Asked = PickRequest & { readonly answer: (files: readonly MediaRecord[]) => void };
+type PendingRequest = PickRequest & { readonly answer: (files: readonly MediaRecord[]) => void };
 
 /**
- * Opens the media library: `pick` resolves to the selected file, or to null if it was closed;
- * `pickPictures` resolves to up to `max` images. Render `picker` somewhere.
+ * Opens the media library: `pickFile` resolves to the selected file, or to null if it was closed;
+ * `pickFiles` resolves to up to `max` images. Render `picker` somewhere.
  */
 export const useMediaPicker = () => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingRequest | null>(null);
   const [opened, setOpened] = useState(false);
-  const ask = useCallback(
-    (request: PickRequest) =>
+  const request = useCallback(
+    (options: PickRequest) =>
       new Promise<readonly MediaRecord[]>((answer) => {
-        setAsked({ ...request, answer });
+        setPending({ ...options, answer });
         setOpened(true);
       }),
     [],
   );
-  const pick = useCallback(
-    async (request: Omit<PickRequest, 'max'> = {}) => (await ask(request))[0] ?? null,
-    [ask],
+  const pickFile = useCallback(
+    async (options: Omit<PickRequest, 'max'> = {}) => (await request(options))[0] ?? null,
+    [request],
   );
-  const pickPictures = useCallback((max: number) => ask({ max }), [ask]);
+  const pickFiles = useCallback((max: number) => request({ max }), [request]);
   const close = (files: readonly MediaRecord[]) => {
-    asked?.answer(files);
+    pending?.answer(files);
     setOpened(false);
   };
   // Stays mounted while closed, so focus can return to the opener.
@@ -36,12 +36,12 @@ export const useMediaPicker = () => {
     <LazyMount when={opened}>
       <MediaPicker
         opened={opened}
-        type={asked?.type}
-        selected={asked?.selected}
-        max={asked?.max}
+        type={pending?.type}
+        selected={pending?.selected}
+        max={pending?.max}
         onClose={close}
       />
     </LazyMount>
   );
-  return { pick, pickPictures, picker };
+  return { pickFile, pickFiles, picker };
 };

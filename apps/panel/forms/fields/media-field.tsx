@@ -26,10 +26,10 @@ export const MediaField = ({
   ...wrapper
 }: MediaFieldProps) => {
   const t = useT();
-  const { pick, picker } = useMediaPicker();
+  const { pickFile, picker } = useMediaPicker();
   const file = useMediaFile(value);
   const choose = async () => {
-    const chosen = await pick({ type, selected: value });
+    const chosen = await pickFile({ type, selected: value });
     if (chosen) onChange?.(chosen.id);
   };
   return (

@@ -14,13 +14,13 @@ const countUses = async (files: readonly MediaRecord[]): Promise<number> => {
 export const useDeleteFiles = () => {
   const t = useT();
   const attempt = useAttempt();
-  const askToDelete = useConfirmDelete();
+  const confirmDelete = useConfirmDelete();
   const changed = useMediaChanged();
   return async (files: readonly MediaRecord[]): Promise<boolean> => {
     const uses = await countUses(files).catch(() => 0);
     const [only] = files;
     const used = files.length === 1 ? 'DELETE_USED' : 'DELETE_MANY_USED';
-    const isConfirmed = await askToDelete({
+    const isConfirmed = await confirmDelete({
       title:
         files.length === 1 && only
           ? t('MODULE.MEDIA_LIBRARY.DELETE_TITLE', { name: only.name })

@@ -27,11 +27,11 @@ const KINDS = {
 
 const FileField = ({ form }: Pick<LinkFieldsProps, 'form'>) => {
   const t = useT();
-  const { pick, picker } = useMediaPicker();
+  const { pickFile, picker } = useMediaPicker();
   const fileId = Number(form.values.file_id) || null;
   const file = useMediaFile(fileId);
   const choose = async () => {
-    const chosen = await pick({ selected: fileId });
+    const chosen = await pickFile({ selected: fileId });
     if (chosen) form.setFieldValue('file_id', String(chosen.id));
   };
   return (

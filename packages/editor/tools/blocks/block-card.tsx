@@ -90,11 +90,11 @@ function OwnMenu({ block }: { readonly block: Block }) {
   const t = useT();
   const session = useSession();
   const { ports } = useServices();
-  const askToDelete = useConfirmDelete();
+  const confirmDelete = useConfirmDelete();
   const [isNaming, setNaming] = useState(false);
   const changed = () => blockChanges(session).setState(({ count }) => ({ count: count + 1 }));
   const remove = async () => {
-    const isSure = await askToDelete({
+    const isSure = await confirmDelete({
       title: t('EDITOR.BLOCKS.DELETE_TITLE', { name: block.name }),
       text: t('EDITOR.BLOCKS.DELETE_TEXT'),
     });

@@ -22,7 +22,7 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const t = useT();
   const changed = usePagesChanged();
   const attempt = useAttempt();
-  const askToDelete = useConfirmDelete();
+  const confirmDelete = useConfirmDelete();
   const pages = usePages();
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.item.name ?? '';
 
@@ -58,7 +58,7 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
     const all = treeRows(pageTree(pages.data ?? []));
     const below = all.filter((row) => isBelow(all, row.id, page.id)).map(({ item }) => item.id);
     const ids = [page.id, ...below];
-    const isConfirmed = await askToDelete({
+    const isConfirmed = await confirmDelete({
       title: t('MODULE.PAGES.DELETE_TITLE', { name: page.name }),
       text: await consequences(ids).catch(() => t('MODULE.PAGES.DELETE_TEXT')),
     });

@@ -4,9 +4,9 @@ import { lacksAlt, showsWhole, thumbnailOf } from '../media/media-data.ts';
 import { client } from '../rpc/client.ts';
 
 /** Images per request. */
-const ROUND = 40;
+const PAGE_SIZE = 40;
 
-const pictureOf = (file: MediaRecord): LibraryImage => ({
+const imageOf = (file: MediaRecord): LibraryImage => ({
   id: file.id,
   name: file.name,
   previewUrl: thumbnailOf(file) ?? file.url,
@@ -16,16 +16,16 @@ const pictureOf = (file: MediaRecord): LibraryImage => ({
 });
 
 /** Images of all folders, newest first; a new function after each upload triggers a reload. */
-export const picturesAfter =
+export const createImageSource =
   (_uploads: number): EditorPorts['images'] =>
   async (search, skip) => {
     const { items, total } = await client.MediaService.getList({
-      page: Math.floor(skip / ROUND) + 1,
-      count: ROUND,
+      page: Math.floor(skip / PAGE_SIZE) + 1,
+      count: PAGE_SIZE,
       sort: 'created',
       direction: 'desc',
       type: 'images',
       ...(search && { search }),
     });
-    return { items: items.map(pictureOf), total };
+    return { items: items.map(imageOf), total };
   };

@@ -9,7 +9,7 @@ import { MediaLibrary } from './media-library.tsx';
 import { PickerFoot } from './picker-foot.tsx';
 import { useTicked } from './use-ticked.ts';
 
-export type PicturesLibraryProps = {
+export type ImagesLibraryProps = {
   /** Maximum number of images. */
   readonly max: number;
   readonly onClose: (files: readonly MediaRecord[]) => void;
@@ -34,7 +34,7 @@ async function imagesOf(folder: FolderChoice, max: number): Promise<readonly Med
 }
 
 /** The library of a picker for several images, selected one by one or a folder at once. */
-export const PicturesLibrary = ({ max, onClose }: PicturesLibraryProps) => {
+export const ImagesLibrary = ({ max, onClose }: ImagesLibraryProps) => {
   const t = useT();
   const [folder, setFolder] = useState<FolderChoice>('everywhere');
   const { ids, files, tick } = useTicked(max);

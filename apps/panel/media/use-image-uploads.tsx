@@ -8,11 +8,11 @@ import { useUploads } from './use-uploads.ts';
 const UploadTray = lazyComponent(async () => (await import('./upload-tray.tsx')).UploadTray);
 
 /**
- * Uploads images to the library's root. `rounds` counts completed batches. Render `tray` somewhere.
+ * Uploads images to the library's root. `batches` counts completed batches. Render `tray` somewhere.
  */
-export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
-  const [rounds, setRounds] = useState(0);
-  const onIdle = () => setRounds((count) => count + 1);
+export const useImageUploads = (onUploaded: (file: MediaRecord) => void) => {
+  const [batches, setBatches] = useState(0);
+  const onIdle = () => setBatches((count) => count + 1);
   const { queue, entries } = useUploads({ folder: null, type: 'images', onUploaded, onIdle });
   const upload: EditorPorts['uploadImages'] = useCallback(
     async (files) => (await resultsOf(queue, queue.add(files))).map(({ id }) => id),
@@ -23,5 +23,5 @@ export const usePictureUploads = (onUploaded: (file: MediaRecord) => void) => {
       <UploadTray queue={queue} entries={entries} />
     </LazyMount>
   );
-  return { upload, rounds, tray };
+  return { upload, batches, tray };
 };
