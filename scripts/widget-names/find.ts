@@ -7,8 +7,19 @@ export type NamedWidget = { readonly line: number; readonly name: string };
 const WIDGET_NAME_VARIABLES = /^(widget|widget_name|widgetName)$/;
 
 /** Functions with a widget name as an argument. */
-const WIDGET_NAME_FUNCTIONS =
-  /^(made|newWidget|newWidgetDrag|parentOf|placeForNew|shell|stepLabel|useWidgetOf|widgetDefinition|lookup)$/;
+export const WIDGET_NAME_FUNCTIONS: readonly string[] = [
+  'emptyWidget',
+  'insertPosition',
+  'newWidget',
+  'newWidgetDrag',
+  'parentOf',
+  'stepLabel',
+  'stub',
+  'useWidgetOf',
+  'widgetDefinition',
+  'widgetWith',
+  'wrapper',
+];
 
 const lastName = (node: ts.Expression): string => {
   if (ts.isIdentifier(node)) return node.text;
@@ -18,7 +29,7 @@ const lastName = (node: ts.Expression): string => {
 
 const isWidgetNameExpression = (node: ts.Expression): boolean => {
   const name = lastName(node);
-  return WIDGET_NAME_VARIABLES.test(name) || WIDGET_NAME_FUNCTIONS.test(name);
+  return WIDGET_NAME_VARIABLES.test(name) || WIDGET_NAME_FUNCTIONS.includes(name);
 };
 
 /** Whether a literal is used as a widget name: compared, assigned, or passed. */
@@ -28,7 +39,8 @@ function isWidgetName(literal: ts.Node): boolean {
     return isWidgetNameExpression(parent.left === literal ? parent.right : parent.left);
   }
   if (ts.isPropertyAssignment(parent)) return WIDGET_NAME_VARIABLES.test(parent.name.getText());
-  if (ts.isCallExpression(parent)) return WIDGET_NAME_FUNCTIONS.test(lastName(parent.expression));
+  if (ts.isCallExpression(parent))
+    return WIDGET_NAME_FUNCTIONS.includes(lastName(parent.expression));
   return ts.isCaseClause(parent) && isWidgetNameExpression(parent.parent.parent.expression);
 }
 
