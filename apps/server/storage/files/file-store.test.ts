@@ -74,7 +74,7 @@ describe.each([
 
   test('cannot be accessed by a path', async () => {
     for (const key of ['../secret.key', 'ab/../../secret.key', '/etc/passwd', 'ab/cd.jpg', '']) {
-      await expect((async () => store.open(key))()).rejects.toThrow('no key');
+      await expect((async () => store.open(key))()).rejects.toThrow('is not a file key');
     }
   });
 
