@@ -66,8 +66,8 @@ export const UploadTray = ({ queue, entries }: TrayProps) => {
   const t = useT();
   const focus = useTrayFocus();
   const { count, success, error, percent } = totalsOf(entries);
-  const isOver = success + error === count;
-  const hold = useAutoHide(isOver && error === 0 && count > 0, queue.clear);
+  const isDone = success + error === count;
+  const hold = useAutoHide(isDone && error === 0 && count > 0, queue.clear);
   if (entries.length === 0) return null;
   return (
     <section
@@ -79,9 +79,11 @@ export const UploadTray = ({ queue, entries }: TrayProps) => {
     >
       <Group justify="space-between" className="tray-head" wrap="nowrap">
         <Text fw={600}>
-          {t('MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL', { done: success, count, percent })}
+          {isDone
+            ? t('MODULE.MEDIA_LIBRARY.UPLOAD_SUMMARY', { done: success, count })
+            : t('MODULE.MEDIA_LIBRARY.UPLOAD_TOTAL', { done: success, count, percent })}
         </Text>
-        {isOver ? (
+        {isDone ? (
           <IconButton
             label={t('COMMON.ACTION.CLOSE')}
             icon={<IconX size={16} />}

@@ -21,7 +21,7 @@ const fresh: SiteState = {
   settings: { site_name: 'Harbor', favicon_id: null, under_construction: true },
   pages: [page({}), page({ id: 2, is_home: false })],
   menus: [{ created: BORN, modified: BORN } as MenuRecord],
-  newestFile: { created: BORN } as MediaRecord,
+  newestImage: { created: BORN } as MediaRecord,
 };
 
 const done = (state: SiteState): readonly string[] =>
@@ -35,7 +35,7 @@ it('has nothing done right after the set-up', () => {
 
 it('sees each step in the site’s own data', () => {
   expect(done({ ...fresh, settings: { ...fresh.settings, favicon_id: 4 } })).toEqual(['SITE']);
-  expect(done({ ...fresh, newestFile: { created: LATER } as MediaRecord })).toEqual(['PICTURE']);
+  expect(done({ ...fresh, newestImage: { created: LATER } as MediaRecord })).toEqual(['PICTURE']);
   expect(done({ ...fresh, menus: [{ created: BORN, modified: LATER } as MenuRecord] })).toEqual([
     'MENU',
   ]);
@@ -48,9 +48,9 @@ it('sees each step in the site’s own data', () => {
 it('sees what was done within seconds of the set-up', () => {
   const soon = '2026-11-20T10:00:07.000Z';
   expect(done({ ...fresh, pages: [page({ modified: soon })] })).toEqual(['HOME']);
-  expect(done({ ...fresh, newestFile: { created: soon } as MediaRecord })).toEqual(['PICTURE']);
+  expect(done({ ...fresh, newestImage: { created: soon } as MediaRecord })).toEqual(['PICTURE']);
 });
 
 it('copes with a site without pages', () => {
-  expect(done({ ...fresh, pages: [], newestFile: null })).toEqual([]);
+  expect(done({ ...fresh, pages: [], newestImage: null })).toEqual([]);
 });

@@ -7,7 +7,7 @@ export type SiteState = {
   readonly settings: Pick<GeneralSettings, 'site_name' | 'under_construction' | 'favicon_id'>;
   readonly pages: readonly PageRecord[];
   readonly menus: readonly MenuRecord[];
-  readonly newestFile: MediaRecord | null;
+  readonly newestImage: MediaRecord | null;
 };
 
 export type OnboardingStep = {
@@ -29,10 +29,10 @@ export const onboardingSteps = ({
   settings,
   pages,
   menus,
-  newestFile,
+  newestImage,
 }: SiteState): readonly OnboardingStep[] => {
   const home = pages.find(({ is_home }) => is_home);
-  const ownUpload = newestFile ? Date.parse(newestFile.created) > beginning(pages) : false;
+  const ownImage = newestImage ? Date.parse(newestImage.created) > beginning(pages) : false;
   return [
     {
       key: 'MODULE.DASHBOARD.STEP.SITE',
@@ -44,7 +44,7 @@ export const onboardingSteps = ({
       path: home ? `/pages/${home.id}/design/` : '/pages/',
       isDone: home ? isTouched(home) : false,
     },
-    { key: 'MODULE.DASHBOARD.STEP.PICTURE', path: '/media/', isDone: ownUpload },
+    { key: 'MODULE.DASHBOARD.STEP.PICTURE', path: '/media/', isDone: ownImage },
     { key: 'MODULE.DASHBOARD.STEP.MENU', path: '/menus/', isDone: menus.some(isTouched) },
     {
       key: 'MODULE.DASHBOARD.STEP.SEO',

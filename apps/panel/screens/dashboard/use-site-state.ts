@@ -9,13 +9,13 @@ const loadSiteState = async (): Promise<SiteState> => {
     client.SettingsService.get({ group: 'general' }),
     loadPages(),
     client.MenusService.getList({ count: 200 }),
-    client.MediaService.getList({ count: 1, sort: 'created', direction: 'desc' }),
+    client.MediaService.getList({ count: 1, sort: 'created', direction: 'desc', type: 'images' }),
   ]);
   return {
     settings: GeneralSettings.parse(settings.values),
     pages,
     menus: menus.items,
-    newestFile: media.items[0] ?? null,
+    newestImage: media.items[0] ?? null,
   };
 };
 

@@ -115,7 +115,7 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
       return (
         <TextInput
           label={t('MODULE.MENUS.LINK.CALL')}
-          placeholder="+112233445566"
+          placeholder="+12025550123"
           type="tel"
           {...form.getInputProps('phone')}
         />

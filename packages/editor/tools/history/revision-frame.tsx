@@ -26,8 +26,8 @@ type FrameProps = {
 type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
 
 const MARKS = {
-  added: '3px dashed #c92a2a',
-  removed: '3px solid #2b8a3e',
+  added: '3px dashed #2b8a3e',
+  removed: '3px solid #c92a2a',
   changed: '3px solid #e67700',
   moved: '3px dotted #1971c2',
 } as const;

@@ -75,14 +75,14 @@ function Lines({ cost, shown, hasSheet = false }: LinesProps) {
         <div key={name}>
           <dt>{t(`EDITOR.COST.${name}`)}</dt>
           <dd data-testid={`cost-${name.toLowerCase()}`} data-bytes={bytes}>
-            {bytes === null ? t('EDITOR.COST.LOADING') : format.fileSize(bytes)}
+            {bytes === null ? t('EDITOR.COST.LOADING') : format.fileSize(Math.max(0, bytes))}
           </dd>
         </div>
       ))}
       <div data-total>
         <dt>{t('EDITOR.COST.TOTAL')}</dt>
         <dd data-testid="cost-total" data-bytes={total}>
-          {format.fileSize(total)}
+          {format.fileSize(Math.max(0, total))}
         </dd>
       </div>
     </dl>
