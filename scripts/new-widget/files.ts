@@ -6,11 +6,11 @@ export type NewFile = { readonly name: string; readonly text: string };
 const schema = ({ snake, pascal, title }: WidgetNames): string => `import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
-import { line, optionalColor } from '../kit/values/values.ts';
+import { optionalColor, singleLine } from '../kit/values/values.ts';
 
 const properties = z.strictObject({
   ...commonOptions,
-  label: line(255).default('${title}'),
+  label: singleLine(255).default('${title}'),
   text_color: optionalColor(),
 });
 
@@ -65,7 +65,7 @@ export const inspector = defineInspector({
   }),
   design: designTab({
     typography: [
-      { kind: 'color', path: 'text_color', label: 'WIDGET.OPTION.TEXT_COLOR', words: 'span' },
+      { kind: 'color', path: 'text_color', label: 'WIDGET.OPTION.TEXT_COLOR', textSelector: 'span' },
     ],
   }),
   template: { properties: {} },

@@ -16,10 +16,10 @@ type UnsavedDialogProps = {
 export const UnsavedDialog = (props: UnsavedDialogProps) => {
   const { opened, onStay, onDiscard, onSave, saveLabel } = props;
   const t = useT();
-  const isThere = useMounted();
+  const isMounted = useMounted();
   return (
     <Modal
-      opened={opened && isThere}
+      opened={opened && isMounted}
       onClose={onStay}
       title={t('COMMON.TEXT.UNSAVED_CHANGES_TITLE')}
       data-testid="unsaved-dialog"

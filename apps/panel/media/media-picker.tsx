@@ -25,10 +25,10 @@ type MediaPickerProps = PickRequest & {
 /** The library in a dialog; double click or Enter selects a file. */
 export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPickerProps) => {
   const t = useT();
-  const isThere = useMounted();
+  const isMounted = useMounted();
   return (
     <Modal
-      opened={opened && isThere}
+      opened={opened && isMounted}
       onClose={() => onClose([])}
       title={t(max === undefined ? pickLabel(type) : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES')}
       size={1080}

@@ -77,9 +77,9 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
 /** Name, URL slug, parent and status of a new page. */
 export const NewPageDialog = ({ opened, onClose }: NewPageProps & { readonly opened: boolean }) => {
   const t = useT();
-  const isThere = useMounted();
+  const isMounted = useMounted();
   return (
-    <Modal opened={opened && isThere} onClose={() => onClose(null)} title={t('MODULE.PAGES.NEW')}>
+    <Modal opened={opened && isMounted} onClose={() => onClose(null)} title={t('MODULE.PAGES.NEW')}>
       <NewPageForm onClose={onClose} />
     </Modal>
   );

@@ -106,22 +106,22 @@ export const FileForm = ({ file, onClose, onDirty, closing }: FileFormProps) => 
   const t = useT();
   const { form, isBusy, isDirty, onSubmit, send } = useFileForm(file);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const isPicture = file.type === 'images';
-  const copyAddress = async () => {
+  const isImage = file.type === 'images';
+  const copyUrl = async () => {
     await navigator.clipboard.writeText(new URL(file.url, window.location.origin).href);
     toast(t('COMMON.MESSAGES.COPIED'));
   };
   return (
     <Form onSubmit={onSubmit} data-testid="file-form">
       <Stack gap="lg">
-        {isPicture && (
+        {isImage && (
           <FocalPoint
             file={file}
             value={form.values.focal_point}
             onChange={(point) => form.setFieldValue('focal_point', point)}
           />
         )}
-        {isPicture && (
+        {isImage && (
           <Textarea
             label={t('MODULE.MEDIA_LIBRARY.ALT')}
             description={t('MODULE.MEDIA_LIBRARY.ALT_HINT', {
@@ -136,7 +136,7 @@ export const FileForm = ({ file, onClose, onDirty, closing }: FileFormProps) => 
         <TextInput label={t('MODULE.MEDIA_LIBRARY.TITLE')} {...form.getInputProps('title')} />
         <TextInput label={t('MODULE.MEDIA_LIBRARY.FILE_NAME')} {...form.getInputProps('name')} />
         <Group justify="space-between">
-          <Button variant="subtle" onClick={() => void copyAddress()}>
+          <Button variant="subtle" onClick={() => void copyUrl()}>
             {t('MODULE.MEDIA_LIBRARY.COPY_ADDRESS')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={!isDirty} data-testid="save-file">

@@ -36,7 +36,7 @@ export type EditorSession = {
   readonly setSection: (section: SectionInfo) => void;
   /** Converts a tree on the canvas to its stored form. */
   readonly toStored: (tree: WidgetNode) => WidgetNode;
-  /** Converts a stored tree to its form in the section with that root; the inverse of `stored`. */
+  /** Converts a stored tree to its form in the section with that root; the inverse of `toStored`. */
   readonly toShown: (root: NodeId, tree: WidgetNode) => WidgetNode;
   readonly pageType: PageType;
   readonly store: DocumentStore;

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useUploads } from '../../core/ports/use-uploads.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import './media-panel.css';
-import { PictureGrid } from './picture-grid.tsx';
-import { usePictures } from './use-pictures.ts';
+import { ImageGrid } from './image-grid.tsx';
+import { useImages } from './use-images.ts';
 
 /** Search debounce in ms. */
 const DEBOUNCE_MS = 200;
@@ -18,7 +18,7 @@ export function MediaPanel() {
   const t = useT();
   const [search, setSearch] = useState('');
   const [words] = useDebouncedValue(search.trim(), DEBOUNCE_MS);
-  const { found, phase, more, again } = usePictures(words);
+  const { found, phase, more, again } = useImages(words);
   const isEmpty = found?.total === 0;
   return (
     <div className="pl-media-panel" data-testid="media-panel">
@@ -35,7 +35,7 @@ export function MediaPanel() {
           {words === '' ? t('EDITOR.PICTURES.EMPTY') : t('EDITOR.PICTURES.NONE', { search: words })}
         </Text>
       )}
-      {found && !isEmpty && <PictureGrid pictures={found.items} firstNew={found.firstNew} />}
+      {found && !isEmpty && <ImageGrid pictures={found.items} firstNew={found.firstNew} />}
       {phase === 'failed' && (
         <ErrorCard message={t('EDITOR.PICTURES.NOT_LOADED')} onRetry={again} />
       )}

@@ -49,9 +49,9 @@ const NewPostForm = ({ onClose }: NewPostProps) => {
 /** Title and slug of a new post, which starts as a draft. */
 export const NewPostDialog = ({ opened, onClose }: NewPostProps & { readonly opened: boolean }) => {
   const t = useT();
-  const isThere = useMounted();
+  const isMounted = useMounted();
   return (
-    <Modal opened={opened && isThere} onClose={() => onClose(null)} title={t('MODULE.POSTS.NEW')}>
+    <Modal opened={opened && isMounted} onClose={() => onClose(null)} title={t('MODULE.POSTS.NEW')}>
       <NewPostForm onClose={onClose} />
     </Modal>
   );

@@ -1,7 +1,7 @@
 import type { ImagePage, LibraryImage } from '../../core/ports/media-port.ts';
 
 /** The images loaded so far. */
-export type FoundPictures = {
+export type FoundImages = {
   readonly words: string;
   readonly items: readonly LibraryImage[];
   readonly total: number;
@@ -16,10 +16,10 @@ const without = (items: readonly LibraryImage[], known: readonly LibraryImage[])
 
 /** Merges a reloaded first page: new images go before the known ones. */
 export function withNewest(
-  before: FoundPictures | null,
+  before: FoundImages | null,
   words: string,
   { items, total }: ImagePage,
-): FoundPictures {
+): FoundImages {
   const known = before?.words === words ? before.items : [];
   const rest = without(known, items);
   // Without overlap there may be a gap, so the known images are dropped.
@@ -28,7 +28,7 @@ export function withNewest(
 }
 
 /** Appends a page; it may start with known images if new ones were uploaded in the meantime. */
-export const withMore = (before: FoundPictures, { items, total }: ImagePage): FoundPictures => ({
+export const withMore = (before: FoundImages, { items, total }: ImagePage): FoundImages => ({
   ...before,
   items: [...before.items, ...without(items, before.items)],
   total,

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImagePage } from '../../core/ports/media-port.ts';
 import { useServices } from '../../core/session/services.ts';
-import { type FoundPictures, withMore, withNewest } from './found-pictures.ts';
+import { type FoundImages, withMore, withNewest } from './found-images.ts';
 
 /** Images whose name contains the words, loaded page by page; reloads after uploads. */
-export function usePictures(words: string) {
+export function useImages(words: string) {
   const { images } = useServices().ports;
-  const [found, setFound] = useState<FoundPictures | null>(null);
+  const [found, setFound] = useState<FoundImages | null>(null);
   const [phase, setPhase] = useState<'idle' | 'reading' | 'failed'>('reading');
   const turn = useRef(0);
   const last = useRef(() => {});
   const read = useCallback(
-    (skip: number, take: (before: FoundPictures | null, round: ImagePage) => FoundPictures) => {
+    (skip: number, take: (before: FoundImages | null, round: ImagePage) => FoundImages) => {
       turn.current += 1;
       const own = turn.current;
       last.current = () => read(skip, take);

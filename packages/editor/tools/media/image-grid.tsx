@@ -15,14 +15,14 @@ import { useSession } from '../../core/session/context.ts';
 const columnsOf = (grid: HTMLElement): number =>
   getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
-type PictureGridProps = {
+type ImageGridProps = {
   readonly pictures: readonly LibraryImage[];
   /** Index of the first image of the page just loaded. */
   readonly firstNew: number | null;
 };
 
 /** Image grid. Click or press Enter to add an image, or drag it onto the page. */
-export function PictureGrid({ pictures, firstNew }: PictureGridProps) {
+export function ImageGrid({ pictures, firstNew }: ImageGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // Doesn't steal the focus if the user has moved on.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LibraryImage } from '../../core/ports/media-port.ts';
-import { withMore, withNewest } from './found-pictures.ts';
+import { withMore, withNewest } from './found-images.ts';
 
 const picture = (id: number): LibraryImage => ({
   ...{ id, name: `${id}.jpg`, previewUrl: '', isWhole: false, lacksAlt: false },
