@@ -111,7 +111,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       checkFraming: framing,
       publish: async () => {
         const outcome = await publishOwner(of, owner.id);
-        if ('address' in outcome) {
+        if ('url' in outcome) {
           void queries.invalidateQueries({ queryKey: [...of.queryKey] });
           reload();
         }
