@@ -75,7 +75,8 @@ export const RedirectForm = (props: RedirectFormProps) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its fields */}
       <div
         className="redirect-form"
-        onKeyDown={(event) => event.key === 'Escape' && editing.edit(null)}
+        // While the confirmation is open, Escape belongs to it, even before it has the focus.
+        onKeyDown={({ key }) => key === 'Escape' && !editing.closing && editing.edit(null)}
       >
         <TextField
           ref={first}
