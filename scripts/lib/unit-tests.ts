@@ -1,3 +1,4 @@
+import { changedFiles, testSelection } from './changed-tests.ts';
 import { type Counts, clearReport, vitestCounts } from './counts.ts';
 import { root } from './root.ts';
 import { runModule } from './run.ts';
@@ -9,7 +10,7 @@ export type UnitTestsOptions = {
   readonly name: string;
   /** Project names in `vitest.config.ts`. */
   readonly projects: readonly string[];
-  /** Runs only tests of what changed since this commit. Absent: all. */
+  /** Runs only tests of what changed since this commit, see `testSelection`. Absent: all. */
   readonly since?: string | null;
 };
 
@@ -20,7 +21,7 @@ export function unitTests({ name, projects, since = null }: UnitTestsOptions): U
   const run = () =>
     runModule('vitest/vitest.mjs', [
       'run',
-      ...(since === null ? [] : ['--changed', since]),
+      ...(since === null ? [] : testSelection(since, changedFiles(since))),
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
