@@ -41,12 +41,12 @@ test('by mouse, items are added, edited on the page, reordered, hidden and dupli
   expect(await isOpen(widget(canvas, 'hours'))).toBe(true);
   await expect(page.getByTestId('item-count')).toHaveText('3 of 50');
 
-  await test.step('what is selected in the list is shown on the page', async () => {
+  await test.step('selecting in the list shows the item on the page', async () => {
     await page.getByTestId('item-2').click();
     await expect(canvas.getByText('Less than you think.')).toBeVisible();
     expect(await isOpen(widget(canvas, 'hours'))).toBe(false);
   });
-  await test.step('a title is written where it stands, spaces included', async () => {
+  await test.step('a title is edited on the page, including spaces', async () => {
     await widget(canvas, 'price').locator('.moto-accordion-title').dblclick();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('What is the price?');
@@ -65,7 +65,7 @@ test('by mouse, items are added, edited on the page, reordered, hidden and dupli
     await page.keyboard.press('Enter');
     await expect(titles(page).nth(2)).toHaveText('What is the price?');
   });
-  await test.step('the last line is dragged to the top', async () => {
+  await test.step('the last row is dragged to the top', async () => {
     const grip = await page.locator('.pl-item-grip').nth(2).boundingBox();
     const top = await page.locator('.pl-item-grip').nth(0).boundingBox();
     if (!grip || !top) throw new Error('The list has no grips');
@@ -79,7 +79,7 @@ test('by mouse, items are added, edited on the page, reordered, hidden and dupli
       'Where are you?',
     ]);
   });
-  await test.step('a copy, a hidden one and a new one', async () => {
+  await test.step('a duplicate, a hidden, and a new item', async () => {
     await page.getByRole('button', { name: 'Duplicate Where are you?' }).click();
     await expect(page.getByTestId('item-count')).toHaveText('4 of 50');
     await page.getByRole('button', { name: 'Hide When are you open?' }).click();

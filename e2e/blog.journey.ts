@@ -84,7 +84,7 @@ test('a post is written and designed by keyboard, listed on the home page, and i
     await expect(page.getByTestId('no-blog-page')).toHaveCount(0);
   });
 
-  await test.step('a post begins as a draft in the editor', async () => {
+  await test.step('a new post opens as a draft in the editor', async () => {
     await page.getByTestId('new-post').first().focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Title')).toBeFocused();
@@ -95,7 +95,7 @@ test('a post is written and designed by keyboard, listed on the home page, and i
     await expect(page.getByTestId('save-button')).toHaveText('Save draft');
   });
 
-  await test.step('its words are written on the canvas, and saved', async () => {
+  await test.step('its text is written on the canvas and saved', async () => {
     const canvas = await openCanvas(page);
     await addByKeys(page, 'Text');
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
@@ -107,7 +107,7 @@ test('a post is written and designed by keyboard, listed on the home page, and i
     await expect(early.getByText('Mind the northern mooring.')).toHaveCount(0);
   });
 
-  await test.step('it is published, with the way to it', async () => {
+  await test.step('it is published, with a link to it', async () => {
     await page.getByTestId('save-menu').click();
     await page.getByTestId('publish').click();
     await expect(toast(page, 'Published').getByRole('link', { name: 'View post' })).toBeVisible();
@@ -128,7 +128,7 @@ test('a post is written and designed by keyboard, listed on the home page, and i
     await expect(reader).toHaveURL(`${product.url}/logbook/high-tide/`);
   });
 
-  await test.step('a button leads to it', async () => {
+  await test.step('a button links to it', async () => {
     await addByKeys(page, 'Button');
     await page.getByTestId('link-action').selectOption({ label: 'Blog post' });
     await page.getByTestId('link-post').click();
@@ -139,7 +139,7 @@ test('a post is written and designed by keyboard, listed on the home page, and i
     await expect(button.getByRole('link')).toHaveAttribute('href', '/logbook/high-tide/');
   });
 
-  await test.step('a change of it is there for the next visitor', async () => {
+  await test.step('the next visitor sees a change', async () => {
     await page.goto(`${product.url}/admin/#!/blog/`);
     await page.getByTestId('post-menu').click();
     await page.getByRole('menuitem', { name: 'Post settings' }).click();

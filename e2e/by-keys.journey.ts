@@ -55,7 +55,7 @@ test('everything that dragging does works by keyboard: adding, ordering, nesting
     await press(page, 'ArrowRight');
     await expect(page.getByTestId('column-divider')).toHaveAttribute('aria-valuetext', '7 / 5');
   });
-  await test.step('ordering and nesting in the layers, too', async () => {
+  await test.step('ordering and nesting in the layers', async () => {
     await page.getByTestId('canvas-stage').focus();
     await press(page, 'l');
     await tabTo(page, 'layers-tree', 'Shift+Tab');

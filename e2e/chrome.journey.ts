@@ -83,7 +83,7 @@ test('Escape returns the focus from a dialog to its opener', async ({
   await texts.nth(0).click();
   await page.keyboard.press('Control+d');
 
-  await test.step('another page, by its menu', async () => {
+  await test.step('another page, through its menu', async () => {
     await page.getByTestId('page-switch').click();
     await expect(page.getByTestId('pages-search')).toBeFocused();
     await page.getByTestId('page-line').filter({ hasText: 'Home' }).click();
@@ -93,7 +93,7 @@ test('Escape returns the focus from a dialog to its opener', async ({
     await expect(page.getByTestId('page-switch')).toBeFocused();
   });
 
-  await test.step('the media library, by the background of a row', async () => {
+  await test.step('the media library, through a row’s background', async () => {
     await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
     await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
     const background = page.getByTestId('group-background');

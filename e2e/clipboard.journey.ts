@@ -70,14 +70,14 @@ test('a widget pasted on another page in another tab keeps its design and gets a
   await expect(texts(canvas).nth(1)).toHaveClass(/moto-spacing-top-large/);
   expect(await texts(canvas).nth(1).getAttribute('data-node-id')).not.toBe('c3');
 
-  await test.step('its style alone', async () => {
+  await test.step('its style only', async () => {
     await texts(canvas).first().click();
     await other.keyboard.press('Control+Shift+V');
     await expect(texts(canvas).first()).toHaveClass(/moto-spacing-top-large/);
     await expect(texts(canvas).first()).toHaveText('Here');
   });
 
-  await test.step('cut, and pasted by the menu', async () => {
+  await test.step('cuts and pastes from the menu', async () => {
     await texts(canvas).nth(1).click();
     await other.keyboard.press('Control+x');
     await expect(texts(canvas)).toHaveCount(1);

@@ -74,7 +74,7 @@ test('every entry of the context menu works', async ({ signedIn: page, context }
     await page.keyboard.press('Control+z');
     await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
-  await test.step('paste style, which another kind of widget refuses', async () => {
+  await test.step('paste style, refused by another widget type', async () => {
     await widget(canvas, 'a').click();
     await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
     await page.getByTestId('spacing-top').selectOption('large');
@@ -93,7 +93,7 @@ test('every entry of the context menu works', async ({ signedIn: page, context }
     await run(page, canvas, ['c', 'down']);
     await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
-  await test.step('move to another place by keys', async () => {
+  await test.step('move to another position by keyboard', async () => {
     await run(page, canvas, ['c', 'move']);
     await expect(page.getByTestId('move-guide')).toBeVisible();
     await page.keyboard.press('ArrowUp');
@@ -122,13 +122,13 @@ test('every entry of the context menu works', async ({ signedIn: page, context }
     await page.keyboard.press('Enter');
     await expect(path(page)).toContainText('Call to action');
   });
-  await test.step('keep as a block', async () => {
+  await test.step('save as a block', async () => {
     await run(page, canvas, ['go', 'save-block']);
     await expect(page.getByTestId('dialog-name')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('dialog-name')).toBeHidden();
   });
-  await test.step('around it', async () => {
+  await test.step('its parent', async () => {
     await run(page, canvas, ['b', 'parent']);
     await expect(path(page).locator('[aria-current]')).toHaveText('Column');
   });

@@ -67,7 +67,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
   const columns = row.locator('.moto-widget-column');
   await row.scrollIntoViewIfNeeded();
 
-  await test.step('a heading, written where it stands', async () => {
+  await test.step('a heading, edited on the page', async () => {
     await dropTile(page, 'text', await centre(columns.nth(0)));
     const text = columns.nth(0).locator('.moto-widget-text');
     await text.dblclick();
@@ -78,7 +78,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a picture that was just uploaded', async () => {
+  await test.step('an image uploaded just before', async () => {
     await dropTile(page, 'image', await centre(columns.nth(1)));
     await page.getByTestId('placeholder-image').getByRole('button').click();
     const file = picture('hull.jpg');
@@ -92,7 +92,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await expect(columns.nth(1).locator('img')).toBeVisible();
   });
 
-  await test.step('a button that leads to another page', async () => {
+  await test.step('a button that links to another page', async () => {
     const heading = columns.nth(0).locator('.moto-widget-text');
     const box = await heading.boundingBox();
     if (!box) throw new Error('The heading is gone');
@@ -104,7 +104,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await expect(columns.nth(0).locator('.moto-widget-button a')).toHaveText('Our services');
   });
 
-  await test.step('a spacing on tablets only', async () => {
+  await test.step('spacing on tablets only', async () => {
     await page.getByTestId('breadcrumbs').getByRole('button', { name: 'Row' }).click();
     await page.getByTestId('device-tablet').click();
     await expect(page.getByTestId('device-pill')).toBeVisible();
@@ -113,7 +113,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await page.getByTestId('device-desktop').click();
   });
 
-  await test.step('a text of the header, which every page shows', async () => {
+  await test.step('a text in the shared header', async () => {
     const call = canvas.locator('#section-header .moto-widget-button').first();
     await call.dblclick();
     await page.keyboard.type('Book today');
@@ -124,7 +124,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
   await page.getByTestId('save-button').click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
 
-  await test.step('a visitor sees it on two pages', async () => {
+  await test.step('visitors see it on two pages', async () => {
     const stranger = await (
       await browser.newContext({ viewport: { width: 1280, height: 900 } })
     ).newPage();
@@ -149,7 +149,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await stranger.context().close();
   });
 
-  await test.step('fifty steps undone and redone are the same document', async () => {
+  await test.step('undoing and redoing fifty steps restores the document', async () => {
     const content = canvas.locator('#section-content');
     const html = () => content.evaluate((element) => element.innerHTML);
     await columns.nth(0).locator('.moto-widget-text').click();

@@ -83,14 +83,14 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
   const texts = canvas.locator('#section-content .moto-widget-text');
   const order = () => texts.allTextContents();
 
-  await test.step('to the text on the page, by arrows', async () => {
+  await test.step('to the text on the page by arrow keys', async () => {
     await tabTo(page, 'canvas-stage');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
       await press(page, key);
     await expect(page.getByTestId('inspector').locator('.pl-inspector-head')).toHaveText('Text');
   });
 
-  await test.step('another text beside it, by its tile, and written at once', async () => {
+  await test.step('another text next to it from its tile, edited immediately', async () => {
     await tabTo(page, 'tile-text', 'Shift+Tab');
     await press(page, 'Enter');
     await expect(texts).toHaveCount(2);
@@ -111,7 +111,7 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
     await expect.poll(order).toEqual(['By keys', 'Written without a mouse']);
   });
 
-  await test.step('an option, and back and forth in the history', async () => {
+  await test.step('a setting, then undo and redo', async () => {
     await tabTo(page, 'inspector');
     await press(page, 'ArrowRight');
     await tabTo(page, 'spacing-top');
@@ -126,7 +126,7 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
     await expect(texts.nth(1)).toHaveClass(/moto-spacing-top-large/);
   });
 
-  await test.step('saved, left, and there for visitors', async () => {
+  await test.step('saved, closed, and visible to visitors', async () => {
     await tabTo(page, 'save-button');
     await press(page, 'Enter');
     await expect(page.getByTestId('save-state')).toContainText('Saved');

@@ -64,7 +64,7 @@ test('of five thousand layers only the visible ones are rendered, and all are co
   await page.keyboard.press('ArrowRight');
   await expect(layer(page, 't0-0')).toBeVisible();
 
-  await test.step('every line in sight is there while it scrolls, and no more than a few besides', async () => {
+  await test.step('renders all visible rows while scrolling, and only a few more', async () => {
     const report = await tree.evaluate(async (element) => {
       const scroller = element.parentElement as HTMLElement;
       const most = { rendered: 0, missing: 0 };
@@ -85,7 +85,7 @@ test('of five thousand layers only the visible ones are rendered, and all are co
     expect(report.rendered).toBeLessThan(80);
   });
 
-  await test.step('its place among all of its siblings is told, however far away they are', async () => {
+  await test.step('reports its position among all siblings, rendered or not', async () => {
     const focused = page.locator('[data-layer]:focus');
     await page.keyboard.press('ArrowRight');
     await expect(focused).toHaveAttribute('data-layer', 't0-0');
@@ -198,7 +198,7 @@ test('slash searches the layers, and Escape shows all of them again', async ({
   await expect(layer(page, 'one')).toBeVisible();
   await expect(page.getByTestId('layers-search')).toHaveValue('');
 
-  await test.step('by the words on the page, too', async () => {
+  await test.step('also by text on the page', async () => {
     await page.getByTestId('layers-search').fill('three');
     await expect(layer(page, 'three')).toBeVisible();
     await expect(layer(page, 'one')).toHaveCount(0);
@@ -232,7 +232,7 @@ test('the tree supports the ARIA keys: arrows, Home, End, letters, Space', async
   await layer(page, 'one').click();
   expect(await selectedLayers(page)).toEqual(['one']);
 
-  await test.step('with Shift up to there, with the modifier without selecting, by Space one more or less', async () => {
+  await test.step('Shift extends, the modifier moves without selecting, Space toggles', async () => {
     await page.keyboard.press('Shift+ArrowDown');
     expect(await selectedLayers(page)).toEqual(['one', 'go']);
     await page.keyboard.press('Shift+ArrowDown');

@@ -41,7 +41,7 @@ test('Ctrl+Z undoes on a Cyrillic keyboard, where the key is я; with AltGr it t
 
 test('German, French and Swedish keys act as labeled', async ({ signedIn: page, product }) => {
   const canvas = await open(page, product.url);
-  await test.step('German: Z and Y have changed places, the question mark is beside the zero', async () => {
+  await test.step('German: Z and Y are swapped, and the question mark is next to zero', async () => {
     await pressOnLayout(page, { key: 'd', code: 'KeyD', ctrl: true });
     await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);
     await pressOnLayout(page, { key: 'z', code: 'KeyY', ctrl: true });
@@ -64,7 +64,7 @@ test('German, French and Swedish keys act as labeled', async ({ signedIn: page, 
     await pressOnLayout(page, { key: '&', code: 'Digit1' });
     await expect(device(page)).toBeHidden();
   });
-  await test.step('Swedish: the at sign and the pound switch no device', async () => {
+  await test.step('Swedish: @ and £ don’t switch devices', async () => {
     await pressOnLayout(page, { key: '@', code: 'Digit2', ctrl: true, alt: true });
     await pressOnLayout(page, { key: '£', code: 'Digit3', ctrl: true, alt: true });
     await expect(device(page)).toBeHidden();

@@ -119,19 +119,19 @@ test('undo, redo and history steps scroll to their change', async ({ signedIn: p
     await page.keyboard.press(key);
     await expect(there).toBeInViewport();
   };
-  await test.step('what was added while nothing was selected', async () => {
+  await test.step('after adding without a selection', async () => {
     await goTo(canvas, IN_THE_MIDDLE);
     await drag(page, await centre(page.getByTestId('tile-button')), await centre(there));
     await page.getByTestId('canvas-stage').focus();
     await fromTop('Control+z');
   });
-  await test.step('what is still selected', async () => {
+  await test.step('with a selection', async () => {
     await there.click();
     await page.keyboard.press('Alt+ArrowUp');
     await fromTop('Control+z');
     await fromTop('Control+Shift+z');
   });
-  await test.step('by the list of steps', async () => {
+  await test.step('from the list of steps', async () => {
     await goToTop(canvas);
     await page.getByTestId('rail-history').click();
     await page.getByTestId('history-panel').getByRole('button').last().click();

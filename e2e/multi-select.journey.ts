@@ -54,7 +54,7 @@ test('Shift-click selects a range, the modifier toggles one widget', async ({ si
     await expect(layer(page, name)).toHaveAttribute('aria-selected', 'true');
   await expect(layer(page, 'd')).toHaveAttribute('aria-selected', 'false');
 
-  await test.step('in the layers, too', async () => {
+  await test.step('also in the layers', async () => {
     await layer(page, 'b').click();
     await layer(page, 'd').click({ modifiers: ['Shift'] });
     expect(await selectedLayers(page)).toEqual(['b', 'c', 'd']);
@@ -168,7 +168,7 @@ test('several widgets are dragged together, on the canvas and in the layers, and
     await expect.poll(() => order(canvas)).toEqual(['a b c d', 'e Go']);
   });
 
-  await test.step('by keys', async () => {
+  await test.step('by keyboard', async () => {
     await page.getByTestId('canvas-stage').focus();
     await page.keyboard.press('m');
     await expect(page.getByTestId('announcer')).toContainText('Moving 2 widgets');

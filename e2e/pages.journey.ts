@@ -216,7 +216,7 @@ test('a page open in an editor can’t be set to draft elsewhere', async ({
   await other.getByTestId('save-button').click();
   await expect(toast(other, 'saved')).toBeVisible();
 
-  await test.step('a closed tab has left the page too', async () => {
+  await test.step('closing the tab also closes the page', async () => {
     await chooseIn(other.getByTestId('page-settings'), 'Status', 'Published');
     await other.getByTestId('save-button').click();
     await expect(other.getByTestId('save-button')).toBeHidden();

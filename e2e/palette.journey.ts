@@ -18,7 +18,7 @@ test('the palette finds commands, widgets and pages, recent ones first', async (
   const palette = page.getByTestId('palette').getByRole('dialog');
   await texts.first().click();
 
-  await test.step('a command on the selection, by a few letters', async () => {
+  await test.step('a command on the selection by a few letters', async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByTestId('palette-search')).toBeFocused();
     await expect(palette.getByText('Selection')).toBeVisible();
@@ -30,7 +30,7 @@ test('the palette finds commands, widgets and pages, recent ones first', async (
     await expect(texts).toHaveCount(3);
   });
 
-  await test.step('a widget, by another word in another language', async () => {
+  await test.step('a widget by a synonym in another language', async () => {
     await expect(page.getByTestId('palette-button')).toContainText('Search');
     await page.getByTestId('palette-button').click();
     await expect(page.getByTestId('palette-search')).toBeFocused();
@@ -43,7 +43,7 @@ test('the palette finds commands, widgets and pages, recent ones first', async (
     await expect(canvas.locator('#section-content .moto-widget-spacer')).toHaveCount(1);
   });
 
-  await test.step('the last one first, and the page has the keys again', async () => {
+  await test.step('the most recent first, and keys reach the page again', async () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect(texts).toHaveCount(2);
@@ -53,7 +53,7 @@ test('the palette finds commands, widgets and pages, recent ones first', async (
     await expect(palette).toBeHidden();
   });
 
-  await test.step('what cannot be done says why and does nothing', async () => {
+  await test.step('disabled commands say why and do nothing', async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByTestId('palette-search')).toBeFocused();
     await page.keyboard.type('replace image');

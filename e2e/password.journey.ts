@@ -101,7 +101,7 @@ test('a forgotten password is reset by an emailed one-time link, and only the la
   const link = await mailedLink(2);
   expect(new URL(link).origin).toBe(own.url);
 
-  await test.step('an older link, and one that was changed, open nothing', async () => {
+  await test.step('older and edited links don’t work', async () => {
     for (const wrong of [first, link.replace(/(.)\/$/, (_, end) => (end === 'A' ? 'B/' : 'A/'))]) {
       await page.goto(wrong);
       await setPassword(page, NEXT.password);
@@ -110,7 +110,7 @@ test('a forgotten password is reset by an emailed one-time link, and only the la
     }
   });
 
-  await test.step('the newest sets the password, after both entries are the same', async () => {
+  await test.step('the newest link sets the password once both entries match', async () => {
     await page.goto(link);
     await setPassword(page, NEXT.password, 'another one');
     await expect(page.locator('.not-valid')).toHaveCount(1);
@@ -120,7 +120,7 @@ test('a forgotten password is reset by an emailed one-time link, and only the la
     await expect.poll(() => mails(/was changed/).length).toBe(1);
   });
 
-  await test.step('every browser is signed out, and only the new password opens', async () => {
+  await test.step('all browsers are signed out, and only the new password works', async () => {
     await signedIn.reload();
     await atSignIn(signedIn);
     await signedIn.context().close();

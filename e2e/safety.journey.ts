@@ -187,7 +187,7 @@ test('the session ends in the middle of typing', async ({ browser }) => {
   await expect(dialog).toContainText('Your work is still here');
   await aSecond(page);
 
-  await test.step('whoever closes the tab at this point finds the work again', async () => {
+  await test.step('work is restored after the tab closes at this point', async () => {
     const again = await page.context().newPage();
     await page.close();
     await again.goto(design());

@@ -33,7 +33,7 @@ test('deleting shows an undo toast and selects the next widget, the previous, or
   await page.keyboard.press('Backspace');
   await expect.poll(selected).toBe('left');
 
-  await test.step('with the focus in the layers it stays there', async () => {
+  await test.step('focus stays in the layers', async () => {
     await page.keyboard.press('Control+z');
     await expect.poll(selected).toBe('a');
     await page.keyboard.press('Control+z');
@@ -70,7 +70,7 @@ test('after using breadcrumbs, toolbar, devices or undo, keys act on the selecti
   await page.keyboard.press('Delete');
   await expect.poll(() => allWords(canvas)).toEqual(['Alpha', 'Gamma']);
 
-  await test.step('pressed by a key, a button keeps the focus', async () => {
+  await test.step('a button pressed by keyboard keeps the focus', async () => {
     const up = toolbar.getByRole('button', { name: 'Move up' });
     await up.focus();
     await page.keyboard.press('Enter');

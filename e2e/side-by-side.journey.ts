@@ -34,7 +34,7 @@ test('all devices are shown live, and a double click edits on one of them', asyn
   for (const { frame } of mirrors)
     await expect(frame.locator('[data-node-id="go"]')).toHaveText('Went');
 
-  await test.step('a click on a device selects there, and its values are its own', async () => {
+  await test.step('a click on a device selects there and shows that device’s values', async () => {
     const tablet = page.frameLocator('[data-testid="mirror-tablet"]');
     await tablet.locator('[data-node-id="gap"]').click();
     await expect(page.getByTestId('device-pill')).toContainText('tablet');
@@ -48,7 +48,7 @@ test('all devices are shown live, and a double click edits on one of them', asyn
     await expect.poll(heights).toEqual([80, 20, 20, 20]);
   });
 
-  await test.step('undo holds for all of them, Escape goes back to the canvas', async () => {
+  await test.step('undo applies to all devices, and Escape returns to the canvas', async () => {
     await view.focus();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
@@ -60,7 +60,7 @@ test('all devices are shown live, and a double click edits on one of them', asyn
     await expect(widget(canvas, 'go')).toHaveText('Go');
   });
 
-  await test.step('a double click writes on that device', async () => {
+  await test.step('a double click edits on that device', async () => {
     await page.getByTestId('side-by-side-switch').click();
     const phone = page.frameLocator('[data-testid="mirror-mobile-v"]');
     await phone.locator('[data-node-id="words"]').dblclick();
