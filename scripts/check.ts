@@ -36,7 +36,14 @@ const steps: Step[] = [
   { name: 'widgets are named in their folders', run: script('check-widget-names') },
   { name: 'wording', run: script('check-wording') },
   { name: 'commit messages', run: script('check-commits') },
-  { name: 'dead code', run: () => runModule('knip/bin/knip.js', ['--no-progress']) },
+  {
+    name: 'dead code',
+    run: () =>
+      runModule('knip/bin/knip.js', [
+        '--no-progress',
+        ...['--cache', '--cache-location', `${root}.cache/knip`],
+      ]),
+  },
 ];
 
 /**
