@@ -37,7 +37,9 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
   }, [editor, open]);
   const done = () => {
     setOpen(false);
-    editor.commands.focus();
+    // Not `commands.focus`, which waits for a frame: by then, the next keys may have opened the
+    // form again, and the focus would close it.
+    editor.view.focus();
   };
   return (
     <Popover
