@@ -11,6 +11,7 @@ import { pagesRoute, pageSettingsRoute, pageDesignRoute } from './screens/pages/
 import { profileRoute } from './screens/profile/routes.ts';
 import { analyticsSettingsRoute } from './screens/settings/analytics/routes.ts';
 import { codeSettingsRoute } from './screens/settings/code/routes.ts';
+import { factSettingsRoute } from './screens/settings/facts/routes.ts';
 import { generalSettingsRoute } from './screens/settings/general/routes.ts';
 import { integrationSettingsRoute } from './screens/settings/integration/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
@@ -39,6 +40,7 @@ export const routes = [
   profileRoute,
   analyticsSettingsRoute,
   codeSettingsRoute,
+  factSettingsRoute,
   generalSettingsRoute,
   integrationSettingsRoute,
   mailSettingsRoute,

@@ -2,6 +2,7 @@
 import { analyticsSettings } from './analytics.ts';
 import { blogSettings } from './blog.ts';
 import { codeInjectionSettings } from './code-injection.ts';
+import { factSettings } from './facts.ts';
 import { featureSettings } from './features.ts';
 import { generalSettings } from './general.ts';
 import { integrationSettings } from './integration.ts';
@@ -11,6 +12,7 @@ export const SETTINGS = [
   analyticsSettings,
   blogSettings,
   codeInjectionSettings,
+  factSettings,
   featureSettings,
   generalSettings,
   integrationSettings,
@@ -20,6 +22,7 @@ export const SETTINGS = [
 export * from './analytics.ts';
 export * from './blog.ts';
 export * from './code-injection.ts';
+export * from './facts.ts';
 export * from './features.ts';
 export * from './general.ts';
 export * from './integration.ts';

@@ -24,6 +24,8 @@ export const ISSUE_MESSAGES = {
   redirectChain: 'REDIRECT_CHAIN',
   tooManyWildcards: 'TOO_MANY_WILDCARDS',
   unknownWildcard: 'UNKNOWN_WILDCARD',
+  phoneInvalid: 'INCORRECT_PHONE',
+  timesOverlap: 'TIMES_OVERLAP',
 } as const;
 
 export type IssueKey = keyof typeof ISSUE_MESSAGES;

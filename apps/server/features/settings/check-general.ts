@@ -2,7 +2,7 @@ import { RpcError, type SettingsRecord, type SettingsSave } from '@plinth/contra
 import { fieldError } from '../../rpc/field-errors.ts';
 import { pageUnderSitePassword } from '../../settings/site-password.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { findRecord } from '../../storage/records/records.ts';
+import { checkImage } from './check-image.ts';
 
 type Change = {
   readonly before: SettingsRecord<'general'>;
@@ -23,16 +23,13 @@ async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<
   });
 }
 
-/** Throws `VALIDATION` unless the favicon is an image in the media library. */
-async function checkFavicon(db: Reader, { before, given }: Change): Promise<void> {
-  const { favicon_id: id } = given;
-  if (typeof id !== 'number' || id === before.values.favicon_id) return;
-  const media = await findRecord(db, 'media', id);
-  if (media?.type !== 'images') throw fieldError('favicon_id', 'valueInvalid');
-}
-
 /** Checks of the general settings that need the database. */
 export async function checkGeneral(db: Reader, change: Change): Promise<void> {
   await checkSitePassword(db, change);
-  await checkFavicon(db, change);
+  const { before, given } = change;
+  await checkImage(db, {
+    field: 'favicon_id',
+    before: before.values.favicon_id,
+    given: given.favicon_id,
+  });
 }

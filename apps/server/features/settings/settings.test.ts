@@ -52,6 +52,22 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(await settings.get({ group: 'general' })).toEqual(before);
   });
 
+  test('site facts name the field with a wrong phone number or overlapping hours', async () => {
+    const refused = (values: object) =>
+      settings.save({ group: 'facts', values }).then(
+        () => null,
+        ({ data }) => data.errors,
+      );
+    expect(await refused({ phone: 'call me' })).toEqual({ phone: ['phoneInvalid'] });
+    const night = [{ opens: '20:00', closes: '02:00' }];
+    const early = [{ opens: '01:00', closes: '03:00' }];
+    expect(await refused({ hours_friday: night, hours_saturday: early })).toEqual({
+      hours_saturday: ['timesOverlap'],
+    });
+    expect(await refused({ logo_id: 999 })).not.toBeNull();
+    expect(await refused({ hours_friday: night, phone: '+1 (202) 555-0143' })).toBeNull();
+  });
+
   test('service passwords are write-only and stored encrypted', async () => {
     const values = { server: 'smtp.example.com', password: 'canary-secret' };
     const saved = await settings.save({ group: 'mail', values });

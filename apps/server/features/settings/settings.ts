@@ -18,6 +18,7 @@ import { readGeneral } from '../../settings/settings.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { checkBlogPage } from './check-blog.ts';
 import { checkGeneral } from './check-general.ts';
+import { checkImage } from './check-image.ts';
 
 export type SettingsPorts = {
   readonly store: Store;
@@ -53,6 +54,10 @@ async function validateAndSave(
   if (save.group === 'mail') checkMailServer(save.values.server ?? '');
   if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
     await checkBlogPage(tx.db, save.values.blog_page_id);
+  }
+  if (save.group === 'facts' && save.values.logo_id !== undefined) {
+    const before = (await readGroup(tx.db, secrets, 'facts')).values.logo_id;
+    await checkImage(tx.db, { field: 'logo_id', before, given: save.values.logo_id });
   }
   if (save.group !== 'general') return saveGroup(tx, secrets, save);
   const before = await readGroup(tx.db, secrets, 'general');

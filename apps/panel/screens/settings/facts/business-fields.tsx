@@ -1,0 +1,68 @@
+import { Input, Text } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { BusinessKind } from '@plinth/model';
+import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
+import { MediaField } from '../../../forms/fields/media-field.tsx';
+import { LinkAnchor } from '../../../router/links.tsx';
+import { useSettings } from '../../../settings/use-settings.ts';
+import type { FactForm } from './fact-form.ts';
+
+const KINDS: Record<BusinessKind, MessageKey> = {
+  local_business: 'MODULE.FACTS.KIND.LOCAL_BUSINESS',
+  professional_service: 'MODULE.FACTS.KIND.PROFESSIONAL_SERVICE',
+  home_and_construction: 'MODULE.FACTS.KIND.HOME_AND_CONSTRUCTION',
+  store: 'MODULE.FACTS.KIND.STORE',
+  restaurant: 'MODULE.FACTS.KIND.RESTAURANT',
+  cafe: 'MODULE.FACTS.KIND.CAFE',
+  lodging: 'MODULE.FACTS.KIND.LODGING',
+  health_and_beauty: 'MODULE.FACTS.KIND.HEALTH_AND_BEAUTY',
+  medical: 'MODULE.FACTS.KIND.MEDICAL',
+  sports: 'MODULE.FACTS.KIND.SPORTS',
+  automotive: 'MODULE.FACTS.KIND.AUTOMOTIVE',
+  legal: 'MODULE.FACTS.KIND.LEGAL',
+  real_estate: 'MODULE.FACTS.KIND.REAL_ESTATE',
+};
+
+/** The site name is stored with the general settings. */
+const SiteName = () => {
+  const t = useT();
+  const { data } = useSettings('general');
+  return (
+    <Input.Wrapper label={t('MODULE.FACTS.NAME')} labelElement="div">
+      <Text className="facts-name">{data?.values.site_name}</Text>
+      <LinkAnchor to="/settings/general/" size="sm">
+        {t('MODULE.FACTS.NAME_EDIT')}
+      </LinkAnchor>
+    </Input.Wrapper>
+  );
+};
+
+const logo = (url: string | null) =>
+  url && (
+    <div className="facts-logo">
+      <img src={url} alt="" />
+    </div>
+  );
+
+/** Name, logo, and kind of business. */
+export const BusinessFields = ({ form, field }: FactForm) => {
+  const t = useT();
+  return (
+    <>
+      <SiteName />
+      <MediaField
+        label={t('MODULE.FACTS.LOGO')}
+        description={t('MODULE.FACTS.LOGO_HINT')}
+        type="images"
+        preview={logo}
+        {...form.getInputProps('logo_id')}
+      />
+      <ChoiceField
+        label={t('MODULE.FACTS.KIND.LABEL')}
+        choices={KINDS}
+        {...field('business_kind')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { useT } from '@plinth/i18n/react';
+import { TextField } from '../../../forms/fields/text-field.tsx';
+import type { FactForm } from './fact-form.ts';
+
+export const ContactFields = ({ field }: FactForm) => {
+  const t = useT();
+  return (
+    <div className="field-row">
+      <TextField
+        label={t('MODULE.FACTS.PHONE')}
+        description={t('MODULE.FACTS.PHONE_HINT')}
+        type="tel"
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        {...field('phone')}
+      />
+      <TextField label={t('MODULE.FACTS.EMAIL')} type="email" {...field('email')} />
+    </div>
+  );
+};

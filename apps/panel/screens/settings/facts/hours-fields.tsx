@@ -1,0 +1,102 @@
+import { Button, Input, Text, TextInput } from '@mantine/core';
+import { languageTag } from '@plinth/i18n';
+import { useI18n } from '@plinth/i18n/react';
+import { type OpenSpan, WEEKDAYS, type Weekday, weekdayName } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { FactForm } from './fact-form.ts';
+
+type Hours = Pick<FactForm['form']['values'], `hours_${Weekday}`>;
+
+const OFFICE_HOURS: readonly OpenSpan[] = [{ opens: '09:00', closes: '17:00' }];
+
+/** A second span of a day. */
+const EVENING: OpenSpan = { opens: '18:00', closes: '22:00' };
+
+/** Hours for a closed day: those of the last open day before it. */
+const suggestedSpans = (hours: Hours, day: Weekday): readonly OpenSpan[] =>
+  WEEKDAYS.slice(0, WEEKDAYS.indexOf(day))
+    .map((before) => hours[`hours_${before}`])
+    .findLast((spans) => spans.length > 0) ?? OFFICE_HOURS;
+
+type DayProps = {
+  readonly name: string;
+  readonly spans: readonly OpenSpan[];
+  readonly error: ReactNode;
+  readonly onChange: (spans: readonly OpenSpan[]) => void;
+  readonly onAdd: () => void;
+};
+
+function DayHours({ name, spans, error, onChange, onAdd }: DayProps) {
+  const { t } = useI18n();
+  const change = (index: number, part: Partial<OpenSpan>) =>
+    onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
+  const remove = (index: number) => onChange(spans.filter((_, at) => at !== index));
+  return (
+    <fieldset className="facts-day">
+      <legend>{name}</legend>
+      <div className="facts-spans">
+        {spans.length === 0 && <Text c="dimmed">{t('MODULE.FACTS.CLOSED')}</Text>}
+        {spans.map((span, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
+          <div className="facts-span" key={index}>
+            <TextInput
+              type="time"
+              aria-label={t('MODULE.FACTS.OPENS', { day: name })}
+              value={span.opens}
+              error={Boolean(error)}
+              onChange={({ currentTarget }) => change(index, { opens: currentTarget.value })}
+            />
+            <span aria-hidden>–</span>
+            <TextInput
+              type="time"
+              aria-label={t('MODULE.FACTS.CLOSES', { day: name })}
+              value={span.closes}
+              error={Boolean(error)}
+              onChange={({ currentTarget }) => change(index, { closes: currentTarget.value })}
+            />
+            <IconButton
+              label={t('MODULE.FACTS.REMOVE_HOURS', { day: name, ...span })}
+              icon={<IconX size={16} />}
+              onClick={() => remove(index)}
+            />
+          </div>
+        ))}
+        {error && <Input.Error>{error}</Input.Error>}
+      </div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPlus size={14} />}
+        aria-label={t('MODULE.FACTS.ADD_HOURS_ON', { day: name })}
+        onClick={onAdd}
+      >
+        {t('MODULE.FACTS.ADD_HOURS')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Opening hours by day of the week. */
+export const HoursFields = ({ form }: FactForm) => {
+  const { locale } = useI18n();
+  return WEEKDAYS.map((day) => {
+    const field = `hours_${day}` as const;
+    const { error } = form.getInputProps(field);
+    const spans = form.values[field];
+    const change = (next: readonly OpenSpan[]) => form.setFieldValue(field, [...next] as never);
+    const add = () =>
+      change(spans.length === 0 ? suggestedSpans(form.values, day) : [...spans, EVENING]);
+    return (
+      <DayHours
+        key={day}
+        name={weekdayName(day, languageTag(locale), 'long')}
+        spans={spans}
+        error={error}
+        onChange={change}
+        onAdd={add}
+      />
+    );
+  });
+};

@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const factSettingsRoute = panelRoute({
+  path: '/settings/facts/',
+  title: 'ROUTE.SETTINGS_FACTS',
+  topic: { label: 'ROUTE.SETTINGS_FACTS.TITLE', order: 15 },
+  screen: lazy(() => import('./screen.tsx'), 'FactSettingsScreen'),
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { Email, trimmedText } from '../entities/fields.ts';
+import { mediaRef } from '../references/declare.ts';
+import { openingHoursFields } from './opening-hours.ts';
+
+/** Kinds of businesses, with their types at schema.org. */
+export const BUSINESS_TYPES = {
+  local_business: 'LocalBusiness',
+  professional_service: 'ProfessionalService',
+  home_and_construction: 'HomeAndConstructionBusiness',
+  store: 'Store',
+  restaurant: 'Restaurant',
+  cafe: 'CafeOrCoffeeShop',
+  lodging: 'LodgingBusiness',
+  health_and_beauty: 'HealthAndBeautyBusiness',
+  medical: 'MedicalBusiness',
+  sports: 'SportsActivityLocation',
+  automotive: 'AutomotiveBusiness',
+  legal: 'LegalService',
+  real_estate: 'RealEstateAgent',
+} as const;
+export type BusinessKind = keyof typeof BUSINESS_TYPES;
+
+const BUSINESS_KINDS = Object.keys(BUSINESS_TYPES) as [BusinessKind, ...BusinessKind[]];
+
+/** A phone number as people write it: `+1 (202) 555-0143`. */
+const PHONE = /^\+?[\d ()./-]+$/;
+
+const isWrittenPhone = (value: string): boolean => {
+  const digits = value.replace(/\D/g, '').length;
+  return PHONE.test(value) && digits >= 3 && digits <= 15;
+};
+
+const WrittenPhone = trimmedText(40).refine(
+  (value) => value === '' || isWrittenPhone(value),
+  'phoneInvalid',
+);
+
+const ProfileUrl = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'incorrectURL' })
+  .trim()
+  .max(2048);
+
+/**
+ * What a site says about its business, edited once and used in texts, links, and structured data.
+ * The name is in the general settings.
+ */
+export const FactSettings = z.strictObject({
+  business_kind: z.enum(BUSINESS_KINDS).default('local_business'),
+  logo_id: mediaRef().nullable().default(null),
+  phone: WrittenPhone.default(''),
+  email: z.union([z.literal(''), Email]).default(''),
+  street: trimmedText(200).default(''),
+  postal_code: trimmedText(20).default(''),
+  city: trimmedText(100).default(''),
+  country: trimmedText(100).default(''),
+  ...openingHoursFields,
+  social_profiles: z.array(ProfileUrl).max(20).default([]),
+});
+export type FactSettings = z.infer<typeof FactSettings>;
