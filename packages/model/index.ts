@@ -39,6 +39,7 @@ export { isSafeUrl } from './entities/safe-url.ts';
 export * from './entities/section.ts';
 export * from './entities/settings.ts';
 export * from './facts/fact-settings.ts';
+export * from './facts/fact-text.ts';
 export * from './facts/opening-hours.ts';
 export * from './facts/social-network.ts';
 export { createHistory } from './history/history.ts';

@@ -42,6 +42,7 @@ const answers = new Map<string, DataResult>([
   [dataKey({ source: 'url', to: { kind: 'page', id: 5 } }), { path: '/prices/' }],
   [dataKey({ source: 'url', to: { kind: 'post', id: 6 } }), { path: '/blog/news/' }],
   [dataKey({ source: 'url', to: 'blog' }), { path: '/blog/' }],
+  [dataKey({ source: 'fact', name: 'phone' }), { text: '+1 202 555 0143', image_id: null }],
 ]);
 
 const get = ((request: DataRequest) => answers.get(dataKey(request)) ?? null) as GetData;
@@ -77,6 +78,8 @@ describe('a link', () => {
     [{ action: 'blog.post', post_id: 7 }, null],
     [{ action: 'blog.post', post_id: 6, anchor: 'top' }, { href: '/blog/news/#top' }],
     [{ action: 'blog.index' }, { href: '/blog/' }],
+    [{ action: 'fact.call' }, { href: 'tel:+12025550143' }],
+    [{ action: 'fact.mail' }, null],
     [{ action: 'call', phone: '+112233445566' }, { href: 'tel:+112233445566' }],
     [
       { action: 'mail', email: 'a@b.example', subject: "A & b's" },

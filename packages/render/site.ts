@@ -1,11 +1,28 @@
-import { type DataResult, type GetData, type LinkAction, mailUrl, type Owner } from '@plinth/model';
-import type { PageContext, ResolvedLink, SiteContext, SiteMedia } from '@plinth/widgets/kit';
+import {
+  type DataResult,
+  directionsUrl,
+  type FactName,
+  type GetData,
+  type LinkAction,
+  mailUrl,
+  type Owner,
+  phoneUrl,
+} from '@plinth/model';
+import type {
+  PageContext,
+  ResolvedLink,
+  SiteContext,
+  SiteFact,
+  SiteMedia,
+} from '@plinth/widgets/kit';
 
 export type SiteInput = {
   readonly get: GetData;
   readonly page: PageContext;
   /** Whether iframes load. Always false in the editor. */
   readonly loadsIframes: boolean;
+  /** Names a fact that the site doesn't have. Only in the editor. */
+  readonly factLabel?: (name: FactName) => string;
   /** Runs embedded code regardless of the site's setting. */
   readonly alwaysRunsCode?: boolean;
 };
@@ -42,6 +59,11 @@ function ownerUrl(owner: Owner, anchor: string | undefined, { get }: SiteInput):
   return url === null ? null : url.path + hash(anchor);
 }
 
+function factUrl(name: FactName, toUrl: (text: string) => string, { get }: SiteInput) {
+  const fact = get({ source: 'fact', name });
+  return fact && toUrl(fact.text);
+}
+
 /** The URL of a link. Null if there is none or if its target was deleted. */
 function hrefOf(link: LinkAction, site: SiteInput): string | null {
   switch (link.action) {
@@ -57,6 +79,12 @@ function hrefOf(link: LinkAction, site: SiteInput): string | null {
       return mailUrl(link);
     case 'call':
       return `tel:${link.phone}`;
+    case 'fact.call':
+      return factUrl('phone', phoneUrl, site);
+    case 'fact.mail':
+      return factUrl('email', (email) => mailUrl({ email }), site);
+    case 'fact.directions':
+      return factUrl('address', directionsUrl, site);
     case 'file':
       return mediaUrl(link.file_id, site);
     case 'lightbox':
@@ -91,6 +119,15 @@ function resolve(link: LinkAction, site: SiteInput & Texts): ResolvedLink | null
   };
 }
 
+type FactInput = SiteInput & Pick<SiteContext, 'media'>;
+
+function resolveFact(name: FactName, { get, media, factLabel }: FactInput): SiteFact | null {
+  const fact = get({ source: 'fact', name });
+  if (!fact) return factLabel ? { text: factLabel(name), image: null, isMissing: true } : null;
+  const image = fact.image_id === null ? null : media(fact.image_id);
+  return { text: fact.text, image, isMissing: false };
+}
+
 function isCurrentPage(link: LinkAction, { owner }: PageContext, home: number | null): boolean {
   if (owner?.kind !== 'page') return false;
   if (link.action === 'page') return link.page_id === owner.id;
@@ -104,6 +141,10 @@ function isCurrentPage(link: LinkAction, { owner }: PageContext, home: number | 
 export function createSite(input: SiteInput): SiteContext {
   const { get, page, loadsIframes, alwaysRunsCode = false } = input;
   const site = get({ source: 'site' });
+  const media: SiteContext['media'] = (id) => {
+    const file = get({ source: 'media', id });
+    return file && { ...file, sources: sourcesOf(file) };
+  };
   const text: SiteContext['text'] = (key) => site?.texts[key] ?? key;
   return {
     language: site?.language ?? '',
@@ -114,9 +155,7 @@ export function createSite(input: SiteInput): SiteContext {
     data: get,
     isCurrentPage: (link) => isCurrentPage(link, page, site?.home_page_id ?? null),
     link: (action) => resolve(action, { ...input, text }),
-    media: (id) => {
-      const media = get({ source: 'media', id });
-      return media && { ...media, sources: sourcesOf(media) };
-    },
+    media,
+    fact: (name) => resolveFact(name, { ...input, media }),
   };
 }

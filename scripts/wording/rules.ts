@@ -19,7 +19,7 @@ const TERMS: readonly WordingRule[] = [
   { name: 'alt text', banned: /\balternative texts?\b|\bthose who\b/i, instead: 'alt text' },
   {
     name: 'URL',
-    banned: /(?<!email )\baddress(es)?\b/i,
+    banned: /(?<!email |postal )\baddress(es)?\b/i,
     instead: 'URL, or URL slug; “address” only for postal and email addresses',
     allowed: ['MODULE.SETTINGS.MAIL.SENDER'],
   },

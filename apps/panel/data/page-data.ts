@@ -4,6 +4,8 @@ import {
   type DataRequest,
   type DataResult,
   dataKey,
+  FACT_NAMES,
+  type FactName,
   type GetData,
   type WidgetNode,
 } from '@plinth/model';
@@ -34,14 +36,21 @@ export function openPageData({ queries, client, page, trees }: PageDataInput) {
   });
   return createOnDemand<DataRequest, DataResult | null>(queries, {
     ...{ idOf: dataKey, keyOf, load },
-    first: pageRequests(trees, page),
+    // Texts and links ask for facts while they're rendered.
+    first: [
+      ...pageRequests(trees, page),
+      ...FACT_NAMES.map((name) => ({ source: 'fact', name }) as const),
+    ],
     follow: (request, result) => (result ? resultRequests(request, result) : []),
   });
 }
 
 /** Site context for views in the panel; frames of other sites don't run there. */
-export const panelSite = ({ get }: LoadedPageData, page: PageContext) =>
-  createSite({ get: get as GetData, page, loadsIframes: false });
+export const panelSite = (
+  { get }: LoadedPageData,
+  page: PageContext,
+  factLabel: (name: FactName) => string,
+) => createSite({ get: get as GetData, page, loadsIframes: false, factLabel });
 
 /** Caches a chosen or uploaded file so that it shows immediately. */
 export function cacheFile(queries: QueryClient, file: MediaRecord): void {

@@ -1,5 +1,7 @@
 import type { MediaRecord, PageTreeItem } from '@plinth/contract';
 import type { Choice, EditedSection, PageChoice, PageContext } from '@plinth/editor';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
 import type { Owner } from '@plinth/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
@@ -25,7 +27,11 @@ export function useSite({ kind, id }: Owner, sections: readonly EditedSection[])
     return openPageData({ queries, client, page, trees });
   });
   const loaded = useSyncExternalStore(data.subscribe, data.state);
-  const site = useMemo(() => panelSite(loaded, page), [loaded, page]);
+  const t = useT();
+  const site = useMemo(
+    () => panelSite(loaded, page, (name) => t(`EDITOR.FACT.${keyPart(name)}`)),
+    [loaded, page, t],
+  );
   const keep = useCallback((file: MediaRecord) => cacheFile(queries, file), [queries]);
   const pageChoices = useCallback(
     async () => choicesOf((await client.PagesService.getTree({})).items),

@@ -1,4 +1,10 @@
-import { allowedAttribute, DROPPED_WITH_CONTENT, RICH_TEXT_TAGS } from '@plinth/widgets/kit';
+import {
+  allowedAttribute,
+  cleanRichText as cleanByGrammar,
+  DROPPED_WITH_CONTENT,
+  FACT_TAG,
+  RICH_TEXT_TAGS,
+} from '@plinth/widgets/kit';
 import sanitizeHtml from 'sanitize-html';
 
 /** Maximum nesting of elements. Deeper ones lose their tags. */
@@ -18,7 +24,13 @@ const allowed = (tag: string, attributes: Attributes): Attributes =>
  * Sanitizes rich text for storage. Toolbar, paste, and rendering use the same grammar. Attributes
  * are checked against it before the sanitizer writes them.
  */
-export const cleanRichText = (html: string): string =>
+export const cleanRichText = (html: string): string => {
+  const cleaned = sanitized(html);
+  // The sanitizer can't empty an element.
+  return cleaned.includes(`<${FACT_TAG}`) ? cleanByGrammar(cleaned) : cleaned;
+};
+
+const sanitized = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...RICH_TEXT_TAGS],
     allowedAttributes: false,

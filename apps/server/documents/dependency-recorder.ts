@@ -1,5 +1,5 @@
 import type { SettingsGroup } from '@plinth/contract';
-import type { OwnerKind, SectionName } from '@plinth/model';
+import type { FactName, OwnerKind, SectionName } from '@plinth/model';
 import type { RecordName } from '../storage/database/record-types.ts';
 
 /** Stored settings that responses depend on. */
@@ -16,7 +16,9 @@ export type Tag =
   | `location:${OwnerKind}:*`
   /** Any section of a kind: pages without one of their own show the first. */
   | `section:${SectionName}`
-  | `setting:${SettingName}`;
+  | `setting:${SettingName}`
+  /** A site fact as texts and links show it. */
+  | `fact:${FactName}`;
 
 /**
  * Records the dependencies of a response, so that a change invalidates exactly the responses it

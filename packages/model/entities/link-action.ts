@@ -37,6 +37,10 @@ export const LinkAction = z.discriminatedUnion('action', [
     ...common,
   }),
   z.strictObject({ action: z.literal('call'), phone: Phone, ...common }),
+  /** These follow the site facts: the phone number, the email, and the address. */
+  z.strictObject({ action: z.literal('fact.call'), ...common }),
+  z.strictObject({ action: z.literal('fact.mail'), ...common }),
+  z.strictObject({ action: z.literal('fact.directions'), ...common }),
   z.strictObject({
     action: z.literal('file'),
     file_id: linkedMediaRef(),

@@ -6,6 +6,7 @@ export const emptySite = (parts: Partial<SiteContext> = {}): SiteContext => ({
   text: (key) => key,
   link: () => null,
   media: () => null,
+  fact: () => null,
   page: { owner: null },
   isCurrentPage: () => false,
   data: () => null,

@@ -8,6 +8,7 @@ export * from './options/sticky.ts';
 export {
   allowedAttribute,
   DROPPED_WITH_CONTENT,
+  FACT_TAG,
   RICH_TEXT_TAGS,
   VOID_TAGS,
 } from './rich-text/grammar.ts';

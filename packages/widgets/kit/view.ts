@@ -3,6 +3,7 @@ import type {
   DataRequest,
   DataSourceName,
   Device,
+  FactName,
   GetData,
   LinkAction,
   NodeId,
@@ -57,6 +58,16 @@ export type SiteMedia = {
   readonly sources: readonly ImageSource[];
 };
 
+/** A site fact as texts show it. */
+export type SiteFact = {
+  /** Lines are separated by line breaks. */
+  readonly text: string;
+  /** The logo. Its text is the site name. */
+  readonly image: SiteMedia | null;
+  /** Whether the site doesn't have it. The editor shows its name instead. */
+  readonly isMissing: boolean;
+};
+
 /** The page that contains a widget. */
 export type PageContext = {
   /** The owner of the document. Null for generated pages. */
@@ -75,6 +86,8 @@ export type SiteContext = {
   /** Null: the link has no action, or its target is deleted or hidden. */
   readonly link: (action: LinkAction) => ResolvedLink | null;
   readonly media: (id: number) => SiteMedia | null;
+  /** Null: visitors see nothing in its place. */
+  readonly fact: (name: FactName) => SiteFact | null;
   readonly page: PageContext;
   /** Whether a link leads to the current page. */
   readonly isCurrentPage: (action: LinkAction) => boolean;

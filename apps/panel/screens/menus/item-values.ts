@@ -72,6 +72,10 @@ const linkOf = (values: ItemValues, before: LinkAction): LinkAction => {
     }
     case 'call':
       return { action: 'call', phone: values.phone.trim(), ...common };
+    case 'fact.call':
+    case 'fact.mail':
+    case 'fact.directions':
+      return { action: values.action, ...common };
     case 'file': {
       const name = values.is_download && option('file_name', values.file_name.trim());
       const download = { ...option('is_download', values.is_download), ...name };

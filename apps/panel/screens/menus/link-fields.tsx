@@ -21,6 +21,9 @@ const KINDS = {
   anchor: 'MODULE.MENUS.LINK.ANCHOR',
   mail: 'MODULE.MENUS.LINK.MAIL',
   call: 'MODULE.MENUS.LINK.CALL',
+  'fact.call': 'MODULE.MENUS.LINK.FACT_CALL',
+  'fact.mail': 'MODULE.MENUS.LINK.FACT_MAIL',
+  'fact.directions': 'MODULE.MENUS.LINK.FACT_DIRECTIONS',
   file: 'MODULE.MENUS.LINK.FILE',
   none: 'MODULE.MENUS.LINK.NONE',
 } satisfies Partial<Record<ItemValues['action'], MessageKey>>;

@@ -35,6 +35,12 @@ export const linkLabel = (link: LinkAction, sources: Sources): LinkLabel => {
       return { text: link.phone, warning: null };
     case 'home_page':
       return { text: t('MODULE.MENUS.LINK.HOME'), warning: null };
+    case 'fact.call':
+      return { text: t('MODULE.MENUS.LINK.FACT_CALL'), warning: null };
+    case 'fact.mail':
+      return { text: t('MODULE.MENUS.LINK.FACT_MAIL'), warning: null };
+    case 'fact.directions':
+      return { text: t('MODULE.MENUS.LINK.FACT_DIRECTIONS'), warning: null };
     case 'file':
       return { text: t('MODULE.MENUS.LINK.FILE'), warning: null };
     default:

@@ -1,4 +1,11 @@
-import { OWNER_KINDS, type Owner, type OwnerKind, type SectionName } from '@plinth/model';
+import {
+  FACT_NAMES,
+  type FactName,
+  OWNER_KINDS,
+  type Owner,
+  type OwnerKind,
+  type SectionName,
+} from '@plinth/model';
 import type { SettingName, Tag } from '../../documents/dependency-recorder.ts';
 import type { Change } from '../../storage/database/changes.ts';
 import type { RecordName } from '../../storage/database/record-types.ts';
@@ -36,7 +43,16 @@ export type MovedOwners = (
   ids: readonly number[],
 ) => Promise<readonly MovedOwner[]> | readonly MovedOwner[];
 
-const everyOwner: MovedOwners = (_, ids) => ids.map((id) => ({ id, isListed: true }));
+/** Compares with the state before the changes. */
+export type Comparison = {
+  readonly movedOwners: MovedOwners;
+  readonly changedFacts: () => readonly FactName[];
+};
+
+const ALL_CHANGED: Comparison = {
+  movedOwners: (_, ids) => ids.map((id) => ({ id, isListed: true })),
+  changedFacts: () => FACT_NAMES,
+};
 
 async function locationTags(changes: readonly Change[], movedOwners: MovedOwners): Promise<Tag[]> {
   const tags: Tag[] = [];
@@ -51,13 +67,15 @@ async function locationTags(changes: readonly Change[], movedOwners: MovedOwners
 
 /**
  * The tags that changes invalidate, in this process, in others, and before a restart. If the
- * previous state of owners is unknown, every changed owner counts as moved.
+ * previous state is unknown, every changed owner counts as moved, and every fact as changed.
  */
 export async function changedTags(
   db: Reader,
   changes: readonly Change[],
-  movedOwners: MovedOwners = everyOwner,
+  { movedOwners, changedFacts }: Comparison = ALL_CHANGED,
 ): Promise<ReadonlySet<Tag>> {
+  const settings = await settingTags(db, idsOf(changes, 'setting'));
+  const facts = settings.includes('setting:facts') ? changedFacts() : [];
   return new Set<Tag>([
     ...changes.flatMap(({ record, id }): Tag[] => [
       `${record as RecordName}:${id}`,
@@ -65,6 +83,7 @@ export async function changedTags(
     ]),
     ...(await locationTags(changes, movedOwners)),
     ...(await sectionTags(db, idsOf(changes, 'section'))),
-    ...(await settingTags(db, idsOf(changes, 'setting'))),
+    ...settings,
+    ...facts.map((name): Tag => `fact:${name}`),
   ]);
 }

@@ -7,6 +7,7 @@ import {
   type Reference,
 } from '@plinth/model';
 import { type PageSections, pageRequests, referenceRequests, resultRequests } from '@plinth/render';
+import { readFact } from './fact.source.ts';
 import { loadData } from './load-data.ts';
 import type { SiteLoadPorts } from './site-loader.ts';
 import { publicUrl } from './url.source.ts';
@@ -17,6 +18,9 @@ export type PageDataInput = {
   /** References of the page record itself. */
   readonly references: readonly Reference[];
 };
+
+/** Links and texts ask for these while they're rendered. */
+const isInMemory = ({ source }: DataRequest): boolean => source === 'url' || source === 'fact';
 
 /**
  * Loads all data of a page before it's rendered: what its widgets request and its documents
@@ -30,7 +34,7 @@ export async function loadPageData(
   const found = new Map<string, DataResult | null>();
   const load = async (requests: readonly DataRequest[]) => {
     const missing = requests.filter(
-      (request) => request.source !== 'url' && !found.has(dataKey(request)),
+      (request) => !isInMemory(request) && !found.has(dataKey(request)),
     );
     const loaded = await loadData(missing, ports);
     for (const { request, result } of loaded) found.set(dataKey(request), result);
@@ -43,7 +47,10 @@ export async function loadPageData(
   await load(
     first.flatMap(({ request, result }) => (result ? resultRequests(request, result) : [])),
   );
-  const get = (request: DataRequest): DataResult | null =>
-    request.source === 'url' ? publicUrl(request, ports) : (found.get(dataKey(request)) ?? null);
+  const get = (request: DataRequest): DataResult | null => {
+    if (request.source === 'url') return publicUrl(request, ports);
+    if (request.source === 'fact') return readFact(request, ports);
+    return found.get(dataKey(request)) ?? null;
+  };
   return get as GetData;
 }

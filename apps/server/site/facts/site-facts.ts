@@ -1,4 +1,11 @@
-import { invariant, OWNER_KINDS, type OwnerKind } from '@plinth/model';
+import {
+  FACT_NAMES,
+  type FactName,
+  invariant,
+  OWNER_KINDS,
+  type OwnerKind,
+  sameValue,
+} from '@plinth/model';
 import type { NodeRow } from '../../features/document-owners/document-kind.ts';
 import {
   createOwnerIndex,
@@ -10,6 +17,7 @@ import type { Change } from '../../storage/database/changes.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { changedTags, type MovedOwner, type Tag } from '../cache/tags.ts';
 import { DOCUMENT_KINDS } from '../document-kinds.ts';
+import { factData } from './fact-data.ts';
 import { readSiteSettings, type SiteSettings } from './site-settings.ts';
 
 /** Site-wide data that every response needs. */
@@ -56,6 +64,9 @@ async function updateOwners(
   return moved;
 }
 
+const changedFacts = (before: SiteSettings, after: SiteSettings): readonly FactName[] =>
+  FACT_NAMES.filter((name) => !sameValue(factData(name, before), factData(name, after)));
+
 /** Reads the owners of all kinds in one query. */
 async function readIndexes(db: Reader): Promise<SiteFacts['indexes']> {
   const [first, ...others] = OWNER_KINDS.map((kind) => DOCUMENT_KINDS[kind].address.nodes(db));
@@ -97,10 +108,13 @@ export function createFacts(db: Reader): Facts {
     await reading;
     const before = current;
     if (!before) return changedTags(db, changes);
-    if (changes.some(({ record }) => record === 'setting')) {
-      current = { ...before, settings: await readSiteSettings(db) };
-    }
-    return changedTags(db, changes, (kind, ids) => updateOwners(db, before, { kind, ids }));
+    const hasSettings = changes.some(({ record }) => record === 'setting');
+    const settings = hasSettings ? await readSiteSettings(db) : before.settings;
+    current = { ...before, settings };
+    return changedTags(db, changes, {
+      movedOwners: (kind, ids) => updateOwners(db, before, { kind, ids }),
+      changedFacts: () => changedFacts(before.settings, settings),
+    });
   };
 
   return {

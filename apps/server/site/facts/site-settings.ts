@@ -3,10 +3,17 @@ import {
   type BlogSettings,
   blogSettings,
   codeInjectionSettings,
+  factSettings,
   featureSettings,
   generalSettings,
 } from '@plinth/contract';
-import type { ColorTheme, DesignValues, GeneralSettings, SiteFont } from '@plinth/model';
+import type {
+  ColorTheme,
+  DesignValues,
+  FactSettings,
+  GeneralSettings,
+  SiteFont,
+} from '@plinth/model';
 import type { SettingName } from '../../documents/dependency-recorder.ts';
 import { SERVICE_PAGES, type ServicePages } from '../../documents/service-pages.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
@@ -20,6 +27,7 @@ import { countersCode } from './counters.ts';
 export type SiteSettings = {
   readonly general: GeneralSettings;
   readonly blog: BlogSettings;
+  readonly facts: FactSettings;
   readonly colors: ColorTheme;
   readonly values: DesignValues;
   readonly fonts: readonly SiteFont[];
@@ -39,6 +47,7 @@ export type SiteSettings = {
 export const SITE_SETTINGS = {
   general: settingOf(generalSettings),
   blog: settingOf(blogSettings),
+  facts: settingOf(factSettings),
   colors: COLORS,
   values: VALUES,
   fonts: SITE_FONTS,
@@ -54,9 +63,9 @@ type ReadValues<N extends ReadName> = Read[N] extends Setting<infer T> ? T : nev
 
 /**
  * Colors and values are in the stylesheet only. Lists of posts and links to posts tag `blog`
- * themselves.
+ * themselves, and texts and links tag the facts they show.
  */
-const NOT_ON_EVERY_PAGE: readonly SettingName[] = ['colors', 'values', 'blog'];
+const NOT_ON_EVERY_PAGE: readonly SettingName[] = ['colors', 'values', 'blog', 'facts'];
 
 /**
  * The settings that every page depends on. Derived from `SITE_SETTINGS`, so new settings are
@@ -86,6 +95,7 @@ export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
   return {
     general: one('general'),
     blog: one('blog'),
+    facts: one('facts'),
     colors: one('colors'),
     values: one('values'),
     fonts: one('fonts').families,

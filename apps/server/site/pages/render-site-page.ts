@@ -1,4 +1,10 @@
-import { GeneralSettings, type Reference, referencesIn, type WidgetNode } from '@plinth/model';
+import {
+  FactSettings,
+  GeneralSettings,
+  type Reference,
+  referencesIn,
+  type WidgetNode,
+} from '@plinth/model';
 import { createSite, type PageFacts, type PageSections, renderPage } from '@plinth/render';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
@@ -66,6 +72,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   const image = stored?.record.image;
   const references = [
     ...referencesIn(GeneralSettings, facts.settings.general),
+    ...referencesIn(FactSettings, facts.settings.facts),
     ...(image ? [imageReference(image)] : []),
   ];
   const get = await loadPageData({ sections, owner, references }, { ...ports, ...recorder });

@@ -2,6 +2,7 @@ import { allowedAttribute } from '@plinth/widgets/kit';
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { factNode, type ShowFact } from './fact-node.ts';
 import { PlainAfterHeading } from './plain-after-heading.ts';
 import { SelectAll } from './select-all.ts';
 
@@ -90,7 +91,7 @@ const imageNode = (mediaUrl: MediaUrl) =>
   });
 
 /** Supports everything that rich text may contain, so opening a text never loses content. */
-export const createExtensions = (mediaUrl: MediaUrl) => [
+export const createExtensions = (mediaUrl: MediaUrl, showFact: ShowFact) => [
   StarterKit.configure({
     undoRedo: false,
     link: false,
@@ -105,6 +106,7 @@ export const createExtensions = (mediaUrl: MediaUrl) => [
   Span,
   ...['sub', 'sup', 'small', 'mark'].map(plainMark),
   imageNode(mediaUrl),
+  factNode(showFact),
   Table.configure({ resizable: false }),
   TableRow,
   TableHeader,

@@ -9,6 +9,7 @@ import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
 import { createExtensions } from './extensions.ts';
+import type { ShowFact } from './fact-node.ts';
 
 export type OpenText = {
   readonly editor: Editor;
@@ -23,6 +24,7 @@ type Request = {
   /** The property that contains the text. */
   readonly path: string;
   readonly mediaUrl: (mediaId: number) => string | null;
+  readonly showFact: ShowFact;
   readonly at: { readonly x: number; readonly y: number } | null;
 };
 
@@ -54,7 +56,15 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
  * Edits rich text in place. Each change is a `setProperties` action, so there is one undo history
  * for everything. While the text is open, the canvas doesn't render the widget.
  */
-export function openText({ session, id, element, path, mediaUrl, at }: Request): OpenText {
+export function openText({
+  session,
+  id,
+  element,
+  path,
+  mediaUrl,
+  showFact,
+  at,
+}: Request): OpenText {
   const { store, history } = session;
   const view = element.ownerDocument.defaultView ?? window;
   const stored = () => String(store.node(id)?.properties[path] ?? '');
@@ -62,7 +72,7 @@ export function openText({ session, id, element, path, mediaUrl, at }: Request):
   let current = stored();
   let sealTimer = 0;
 
-  const extensions = createExtensions(mediaUrl);
+  const extensions = createExtensions(mediaUrl, showFact);
   const parse = parserIn(view, extensions);
 
   /**

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { createExtensions } from './extensions.ts';
 import { clearText, selectAllText } from './select-all.ts';
 
-const schema = getSchema(createExtensions(() => null));
+const showFact = () => ({ text: '', imageUrl: null, label: '', isMissing: false });
+const schema = getSchema(createExtensions(() => null, showFact));
 const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Old' }] };
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Below it' }] };
 

@@ -23,6 +23,9 @@ const TARGETS: readonly LinkKind[] = [
   'anchor',
   'mail',
   'call',
+  'fact.call',
+  'fact.mail',
+  'fact.directions',
   'file',
   'lightbox',
 ];

@@ -10,7 +10,8 @@ const text = (words: string, ...marks: string[]) => ({
   text: words,
   marks: marks.map((type) => ({ type })),
 });
-const doc = Node.fromJSON(getSchema(createExtensions(() => null)), {
+const showFact = () => ({ text: '', imageUrl: null, label: '', isMissing: false });
+const doc = Node.fromJSON(getSchema(createExtensions(() => null, showFact)), {
   type: 'doc',
   content: [
     { type: 'paragraph', content: [text('plain '), text('strong', 'bold')] },

@@ -8,6 +8,7 @@ import { restoreTextFocus } from '../../canvas/text/restore-focus.ts';
 import { editableText } from '../../core/commands/edit-inline-text.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { useShownFact } from './use-shown-fact.ts';
 
 const TextToolbar = lazyComponent(async () => (await import('./text-toolbar.tsx')).TextToolbar);
 
@@ -35,6 +36,7 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
   const { ports } = useServices();
   const [editor, setEditor] = useState<Editor | null>(null);
   const [mediaUrl] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
+  const showFact = useShownFact();
   const text = editableText(session.store.node(id)?.widget ?? '', path);
   const isPlain = text?.kind === 'text';
   const { value: openText } = useLoaded(RICH_TEXT, !isPlain);
@@ -46,7 +48,7 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
     canvas.window.focus();
     const at = session.ui.getState().textOpenedAt;
     const asked = { session, id, element, path: text.path };
-    const opened = isPlain ? openLabel(asked) : openText?.({ ...asked, mediaUrl, at });
+    const opened = isPlain ? openLabel(asked) : openText?.({ ...asked, mediaUrl, showFact, at });
     if (!opened) return;
     const stop = restoreTextFocus(canvas, opened.focus);
     setEditor(opened.editor);
@@ -55,7 +57,7 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
       stop();
       opened.close();
     };
-  }, [session, canvas, id, text, isPlain, openText, mediaUrl]);
+  }, [session, canvas, id, text, isPlain, openText, mediaUrl, showFact]);
 
   return editor && <TextToolbar id={id} canvas={canvas} editor={editor} />;
 }

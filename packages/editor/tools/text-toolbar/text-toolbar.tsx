@@ -9,6 +9,7 @@ import type { Size } from '../../canvas/frame/fit.ts';
 import { stageBox, useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { useSession } from '../../core/session/context.ts';
 import { caretFacts } from './caret-facts.ts';
+import { FactMenu } from './fact-menu.tsx';
 import { LinkButton } from './link-button.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
 import { type Surroundings, toolbarPosition } from './toolbar-position.ts';
@@ -89,6 +90,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       <TextColor editor={editor} id={id} />
       <BlockButtons editor={editor} />
       <LinkButton editor={editor} />
+      <FactMenu editor={editor} />
       <IconButton
         size={28}
         label={t('EDITOR.TEXT.CLEAR')}

@@ -1,4 +1,4 @@
-import { Anchor, DownloadName, HexAlphaColor, isSafeUrl } from '@plinth/model';
+import { Anchor, DownloadName, FACT_NAMES, HexAlphaColor, isSafeUrl } from '@plinth/model';
 
 /**
  * Allowed markup in rich text, used by the editor's toolbar and paste, the server's checks, and
@@ -21,12 +21,16 @@ const INLINE = [
   'span',
 ];
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+/** A site fact. Stored empty: it always shows the current value. */
+export const FACT_TAG = 'data';
+
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 export const RICH_TEXT_TAGS: ReadonlySet<string> = new Set([
   ...BLOCK,
   ...INLINE,
   ...TABLE,
+  FACT_TAG,
   ...VOID_TAGS,
 ]);
 
@@ -124,6 +128,7 @@ const OF_TAG: { readonly [tag: string]: AttributeRules } = {
     download: fileName,
   },
   img: { 'data-media': integer(Number.MAX_SAFE_INTEGER), alt: shortText, title: shortText },
+  [FACT_TAG]: { value: oneOf(FACT_NAMES) },
   ol: { start: integer(9999) },
   td: CELL,
   th: { ...CELL, scope: oneOf(['col', 'row']) },

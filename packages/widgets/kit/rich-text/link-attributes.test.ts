@@ -15,6 +15,8 @@ const LINKS: readonly Parameters<typeof linkToAttributes>[0][] = [
   { action: 'file', file_id: 2, is_download: true },
   { action: 'file', file_id: 2, is_download: true, file_name: 'Price list.pdf' },
   { action: 'lightbox', image_id: 4 },
+  { action: 'fact.call' },
+  { action: 'fact.directions', target: '_blank' },
 ];
 
 test.each(LINKS)('$action survives conversion to rich text', (link) => {

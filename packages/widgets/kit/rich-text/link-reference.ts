@@ -30,6 +30,9 @@ export const linkToReference = (link: LinkAction): string | null => {
     case 'blog.post':
       return reference(link.action, link.post_id, link.anchor);
     case 'blog.index':
+    case 'fact.call':
+    case 'fact.mail':
+    case 'fact.directions':
       return reference(link.action);
     case 'file':
       return reference(link.action, link.file_id);

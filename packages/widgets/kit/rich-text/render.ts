@@ -1,6 +1,8 @@
+import type { FactName } from '@plinth/model';
 import type { SiteContext, SiteMedia } from '../view.ts';
+import { FACT_TAG } from './grammar.ts';
 import { referenceToLink } from './link-reference.ts';
-import { type Attributes, rewriteRichText } from './rewrite.ts';
+import { type Attributes, escapeAttribute, rewriteRichText } from './rewrite.ts';
 
 const omitUndefined = (attributes: { readonly [name: string]: string | undefined }): Attributes =>
   Object.fromEntries(
@@ -42,12 +44,30 @@ const imageAttributes = (
   });
 };
 
+const logoHtml = ({ url, width, height }: SiteMedia, name: string): string => {
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  return `<img class="moto-logo" src="${escapeAttribute(url)}"${size} alt="${escapeAttribute(name)}">`;
+};
+
+/** The current value of a site fact. */
+const factHtml = (name: FactName, site: SiteContext): string => {
+  const fact = site.fact(name);
+  if (fact === null) return '';
+  const { text, image, isMissing } = fact;
+  if (image) return logoHtml(image, text);
+  const html = escapeAttribute(text).replaceAll('\n', '<br>');
+  return isMissing ? `<span class="moto-fact-missing">${html}</span>` : html;
+};
+
 /**
- * Renders rich text for visitors: resolves links, inserts images from the media library, and
+ * Renders rich text for visitors: resolves links, inserts site facts, inserts images from the media library, and
  * removes anything outside the grammar.
  */
 export const renderRichText = (html: string, site: SiteContext): string =>
   rewriteRichText(html, (tag, attributes) => {
+    if (tag === FACT_TAG) {
+      return attributes.value ? factHtml(attributes.value as FactName, site) : null;
+    }
     if (tag === 'a') return anchorAttributes(attributes, site);
     if (tag !== 'img') return attributes;
     const media = site.media(Number(attributes['data-media']));

@@ -1,10 +1,19 @@
-import { allowedAttribute, DROPPED_WITH_CONTENT, RICH_TEXT_TAGS, VOID_TAGS } from './grammar.ts';
+import {
+  allowedAttribute,
+  DROPPED_WITH_CONTENT,
+  FACT_TAG,
+  RICH_TEXT_TAGS,
+  VOID_TAGS,
+} from './grammar.ts';
 import { scanRichText } from './scan.ts';
 
 export type Attributes = { readonly [name: string]: string };
 
-/** Returns the attributes of an allowed element. Null removes the tag but preserves its content. */
-export type ElementRewriter = (tag: string, attributes: Attributes) => Attributes | null;
+/**
+ * Returns the attributes of an allowed element. Null removes the tag but preserves its content. A
+ * string is HTML that replaces the element and its content.
+ */
+export type ElementRewriter = (tag: string, attributes: Attributes) => Attributes | string | null;
 
 const MAX_OPEN_TAGS = 100;
 
@@ -53,6 +62,11 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
     if (tag === 'a' && open.includes('a')) return;
     const rewritten = rewrite(tag, sanitizeAttributes(tag, attributes));
     if (rewritten === null) return;
+    if (typeof rewritten === 'string') {
+      output += rewritten;
+      if (!VOID_TAGS.has(tag)) skipping.until = tag;
+      return;
+    }
     output += `<${tag}${serializeAttributes(rewritten)}>`;
     if (!VOID_TAGS.has(tag)) open.push(tag);
   };
@@ -74,8 +88,13 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
   return output;
 };
 
+/** A stored fact has no content. Null for other data. */
+const factTag = (name: string | undefined): string | null =>
+  name === undefined ? null : `<${FACT_TAG} value="${name}"></${FACT_TAG}>`;
+
 /** Sanitizes rich text for storage. Removes everything outside the grammar. */
 export const cleanRichText = (html: string): string =>
-  rewriteRichText(html, (tag, attributes) =>
-    tag === 'img' && attributes['data-media'] === undefined ? null : attributes,
-  );
+  rewriteRichText(html, (tag, attributes) => {
+    if (tag === FACT_TAG) return factTag(attributes.value);
+    return tag === 'img' && attributes['data-media'] === undefined ? null : attributes;
+  });

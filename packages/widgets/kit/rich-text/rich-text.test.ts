@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptySite } from '../empty-site.ts';
+import { sampleImage } from '../testing/render-view.tsx';
 import { linkToReference, referenceToLink } from './link-reference.ts';
 import { renderRichText } from './render.ts';
 import { cleanRichText } from './rewrite.ts';
@@ -13,6 +14,7 @@ describe('cleaning rich text', () => {
     ['<a href="link:page/5#prices" target="_blank" rel="nofollow">P</a>'],
     ['<img data-media="7" alt="Quay" class="moto-image-left">'],
     ['<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
+    ['<p>Call <data value="phone"></data></p>'],
     ['5 &lt; 6 &amp; 7 &euro;'],
   ])('keeps %s', (html) => {
     expect(cleanRichText(html)).toBe(html);
@@ -34,6 +36,8 @@ describe('cleaning rich text', () => {
     ['<div><form><p>x</p></form></div>', '<p>x</p>'],
     ['<!-- --!><img src=x onerror=1> -->z', 'z'],
     ['a < b <', 'a &lt; b &lt;'],
+    ['<data value="phone"><b>frozen</b></data>z', '<data value="phone"></data>z'],
+    ['<data value="21053">Tomato</data>', 'Tomato'],
     ['<p title="unclosed', '&lt;p title="unclosed'],
     ['</div></section><b>bold', '<b>bold</b>'],
     ['<p class="evil moto-text_normal x">x</p>', '<p class="moto-text_normal">x</p>'],
@@ -46,6 +50,30 @@ describe('cleaning rich text', () => {
     for (const piece of ['<p ', '<a "', '<b>', '<!-', '</', '<div>', '<p a="']) {
       expect(cleanRichText(piece.repeat(100_000)).length).toBeLessThan(3_000_000);
     }
+  });
+});
+
+describe('site facts in rich text', () => {
+  const html = '<p>A <data value="hours"></data><data value="phone"></data></p>';
+  const fact = (name: string) =>
+    name === 'hours' ? { text: 'Mon <9\nTue', image: null, isMissing: false } : null;
+
+  test('show their value, or nothing', () => {
+    expect(renderRichText(html, emptySite({ fact }))).toBe('<p>A Mon &lt;9<br>Tue</p>');
+  });
+
+  test('show their name in the editor if they are missing', () => {
+    const named = () => ({ text: 'Phone', image: null, isMissing: true });
+    expect(renderRichText('<data value="phone"></data>', emptySite({ fact: named }))).toBe(
+      '<span class="moto-fact-missing">Phone</span>',
+    );
+  });
+
+  test('show the logo as an image with the site name', () => {
+    const logo = () => ({ text: 'A & B', image: sampleImage, isMissing: false });
+    expect(renderRichText('<data value="logo"></data>', emptySite({ fact: logo }))).toMatch(
+      /^<img class="moto-logo" src="\/uploads\/quay.jpg" .*alt="A &amp; B">$/,
+    );
   });
 });
 

@@ -1,0 +1,51 @@
+import { Menu, Text } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { FACT_NAMES, type FactName } from '@plinth/model';
+import { IconButton } from '@plinth/ui';
+import { IconAddressBook } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { useServices } from '../../core/session/services.ts';
+
+/** Inserts a site fact at the caret. Each shows its current value. */
+export function FactMenu({ editor }: { readonly editor: Editor }) {
+  const t = useT();
+  const { ports } = useServices();
+  const insert = (name: FactName) =>
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'fact', attrs: { value: name } })
+      .run();
+  const currentText = (name: FactName): string => {
+    const fact = ports.site.fact(name);
+    return fact && !fact.isMissing ? fact.text.replaceAll('\n', ' · ') : t('EDITOR.FACT.MISSING');
+  };
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      withinPortal={false}
+      onClose={() => editor.commands.focus()}
+    >
+      <Menu.Target>
+        <IconButton
+          size={28}
+          label={t('EDITOR.FACT.INSERT')}
+          icon={<IconAddressBook size={16} />}
+          data-testid="text-fact"
+        />
+      </Menu.Target>
+      <Menu.Dropdown className="pl-fact-menu">
+        {FACT_NAMES.map((name) => (
+          <Menu.Item key={name} onClick={() => insert(name)}>
+            {t(`EDITOR.FACT.${keyPart(name)}`)}
+            <Text size="xs" c="dimmed" truncate>
+              {currentText(name)}
+            </Text>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { FACT_NAMES } from '../facts/fact-text.ts';
+import { mediaRef } from '../references/declare.ts';
+import { defineDataSource } from './define.ts';
+
+/** A fact about the business. Null if the site doesn't have it. */
+export const source = defineDataSource({
+  name: 'fact',
+  request: { name: z.enum(FACT_NAMES) },
+  result: z.strictObject({
+    /** Lines are separated by line breaks. */
+    text: z.string(),
+    /** The logo. */
+    image_id: mediaRef().nullable(),
+  }),
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { FactSettings } from './fact-settings.ts';
+import { directionsUrl, type FactName, factText, phoneUrl } from './fact-text.ts';
+
+const day = { opens: '08:00', closes: '17:30' };
+const facts = FactSettings.parse({
+  street: '14 Ropewalk Quay',
+  postal_code: '04101',
+  city: 'Port Ellery',
+  hours_monday: [day],
+  hours_tuesday: [day],
+  hours_saturday: [{ opens: '20:00', closes: '02:00' }],
+});
+const text = (name: FactName, language = 'en-US') =>
+  factText(name, { facts, language, site_name: 'Merrow & Lind' }).replaceAll('\u202f', ' ');
+
+describe('a fact', () => {
+  test('is empty if the site does not have it', () => {
+    expect([text('phone'), text('country')]).toEqual(['', '']);
+    const nothing = { facts: FactSettings.parse({}), language: 'en', site_name: 'X' };
+    expect([factText('hours', nothing), factText('address', nothing)]).toEqual(['', '']);
+  });
+
+  test('reads as usual in the language of the site', () => {
+    expect(text('address')).toBe('14 Ropewalk Quay, Port Ellery 04101');
+    expect(text('address', 'de-DE')).toBe('14 Ropewalk Quay, 04101 Port Ellery');
+    expect(text('hours')).toBe('Mon–Tue 8:00 AM – 5:30 PM\nSat 8:00 PM – 2:00 AM');
+    expect(text('hours', 'de-DE')).toBe('Mo–Di 08:00 – 17:30\nSa 20:00 – 02:00');
+  });
+});
+
+test.each([
+  ['+1 (202) 555-0143', 'tel:+12025550143'],
+  ['+49 (0) 40 / 12 34', 'tel:+49401234'],
+  ['040 12-34', 'tel:0401234'],
+])('%s is called as %s', (phone, url) => expect(phoneUrl(phone)).toBe(url));
+
+test('directions lead to the address', () => {
+  expect(directionsUrl('1 A&B St, X')).toMatch(/destination=1%20A%26B%20St%2C%20X$/);
+});

@@ -1,0 +1,76 @@
+import type { FactSettings } from './fact-settings.ts';
+import { groupedHours, type HoursGroup, type OpenSpan, weekdayName } from './opening-hours.ts';
+
+/** Facts that texts can show. */
+export const FACT_NAMES = [
+  'name',
+  'logo',
+  'phone',
+  'email',
+  'address',
+  'street',
+  'postal_code',
+  'city',
+  'country',
+  'hours',
+] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+export type FactSource = {
+  readonly facts: FactSettings;
+  readonly site_name: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+};
+
+const joined = (parts: readonly string[], separator: string): string =>
+  parts.filter((part) => part !== '').join(separator);
+
+/** English addresses have the postal code after the city. */
+const isCityFirst = (language: string): boolean => /^en\b/i.test(language);
+
+function addressText({ facts, language }: FactSource): string {
+  const { street, postal_code, city, country } = facts;
+  const place = isCityFirst(language) ? [city, postal_code] : [postal_code, city];
+  return joined([street, joined(place, ' '), country], ', ');
+}
+
+const timeText = (time: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(`2024-01-01T${time}:00Z`),
+  );
+
+const spanText = ({ opens, closes }: OpenSpan, language: string): string =>
+  `${timeText(opens, language)} – ${timeText(closes, language)}`;
+
+function hoursLine({ days, spans }: HoursGroup, language: string): string {
+  const ends = [...new Set([days.at(0), days.at(-1)])].flatMap((day) => day ?? []);
+  const names = ends.map((day) => weekdayName(day, language, 'short')).join('–');
+  return `${names} ${spans.map((span) => spanText(span, language)).join(', ')}`;
+}
+
+/** A fact as visitors read it, with one line per group of days for the hours. Empty if unknown. */
+export function factText(name: FactName, source: FactSource): string {
+  const { facts, site_name, language } = source;
+  switch (name) {
+    case 'name':
+    case 'logo':
+      return site_name;
+    case 'address':
+      return addressText(source);
+    case 'hours':
+      return groupedHours(facts)
+        .map((group) => hoursLine(group, language))
+        .join('\n');
+    default:
+      return facts[name];
+  }
+}
+
+/** The `tel:` URL of a written phone number. Leaves out the zero in `+49 (0) 40`. */
+export const phoneUrl = (phone: string): string =>
+  `tel:${phone.replace(/^(\+.*)\(0\)/, '$1').replace(/(?!^\+)\D/g, '')}`;
+
+/** A map with directions to an address. */
+export const directionsUrl = (address: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
