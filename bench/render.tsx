@@ -1,4 +1,4 @@
-import type { WidgetNode } from '@plinth/model';
+import { FactSettings, type WidgetNode } from '@plinth/model';
 import { createSite, renderPage } from '@plinth/render';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -36,6 +36,8 @@ const render = (content: WidgetNode) =>
       html_lang: 'en',
       page_title_format: 'title',
       favicon: null,
+      facts: FactSettings.parse({}),
+      logo_url: null,
       head_code: '',
       body_code: '',
       metas: [],

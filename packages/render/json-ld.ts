@@ -1,3 +1,4 @@
+import { business } from './business-json-ld.ts';
 import type { PageFacts, PageSite } from './page-input.ts';
 
 type Thing = { readonly [property: string]: unknown };
@@ -44,12 +45,17 @@ const posting = (page: PageFacts): Thing => ({
   image: page.image?.url,
 });
 
+/** Built-in pages have the same URL, but aren't indexed. */
+const isHome = ({ full_url, is_noindex }: PageFacts, { address }: PageSite): boolean =>
+  full_url === address && !is_noindex;
+
 /** Structured data about a page, as one JSON-LD graph. */
 export const jsonLd = (page: PageFacts, site: PageSite): Thing => ({
   '@context': 'https://schema.org',
   '@graph': [
     website(site),
     webPage(page, site),
+    ...(isHome(page, site) ? [business(site)].filter((thing) => thing !== null) : []),
     ...(page.breadcrumbs.length > 1 ? [breadcrumbs(page)] : []),
     ...(page.kind === 'post' ? [posting(page)] : []),
   ],

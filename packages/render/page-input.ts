@@ -1,4 +1,4 @@
-import type { WidgetNode } from '@plinth/model';
+import type { FactSettings, WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { RenderMode } from './attributes.ts';
 
@@ -13,6 +13,9 @@ export type PageSite = {
   readonly html_lang: string;
   readonly page_title_format: TitleFormat;
   readonly favicon: { readonly url: string; readonly mime_type: string } | null;
+  /** For structured data on the home page. */
+  readonly facts: FactSettings;
+  readonly logo_url: string | null;
   /** Custom code for every page, printed unchanged. */
   readonly head_code: string;
   readonly body_code: string;

@@ -1,4 +1,4 @@
-import type { WidgetNode } from '@plinth/model';
+import { FactSettings, type WidgetNode } from '@plinth/model';
 import { emptySite, type SiteContext } from '@plinth/widgets/kit';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,6 +16,8 @@ const site: PageSite = {
   html_lang: 'en',
   page_title_format: 'title_site',
   favicon: null,
+  facts: FactSettings.parse({}),
+  logo_url: null,
   head_code: '',
   body_code: '',
   metas: [],

@@ -64,6 +64,16 @@ describe.each(DATABASES)('site facts on %s', async (kind) => {
     expect(cached()).toEqual(['plain', 'inLink', 'inMenu']);
   });
 
+  test('the home page is made anew with any fact, as it describes the business', async () => {
+    const { items } = await client.PagesService.getTree({});
+    const home = items.find(({ is_home }) => is_home)?.id ?? 0;
+    const site = await countingSite(server);
+    expect(await site.show(home, '/')).toContain('"telephone":"+1 202 555 0111"');
+    await save({ business_kind: 'store', phone: '+1 202 555 0122' });
+    expect(site.cache.find('/')).toBeUndefined();
+    expect(await site.show(home, '/')).toMatch(/"@type":"Store".*\+1 202 555 0122/);
+  });
+
   test('a link without its fact leads nowhere', async () => {
     await save({ email: '' });
     const page = await savePage(client, { name: 'Nowhere' }, '<p></p>');

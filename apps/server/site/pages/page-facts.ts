@@ -23,12 +23,16 @@ export function pageSite({ settings }: SiteFacts, get: GetData): PageSite {
   const { general, head_code, body_code, metas } = settings;
   const { favicon_id: id } = general;
   const icon = id === null ? null : get({ source: 'media', id });
+  const { logo_id } = settings.facts;
+  const logo = logo_id === null ? null : get({ source: 'media', id: logo_id });
   return {
     site_name: general.site_name,
     address: absolute(general.address, ROOT_PATH),
     html_lang: general.html_lang,
     page_title_format: general.page_title_format,
     favicon: icon ? { url: icon.url, mime_type: icon.mime_type } : null,
+    facts: settings.facts,
+    logo_url: logo && absolute(general.address, logo.url),
     head_code,
     body_code,
     metas,
@@ -76,6 +80,8 @@ export function documentFacts(
   const { facts, recorder } = input;
   const location = locationOf(facts, owner);
   recorder.tag(locationTag(owner));
+  // Its structured data describes the business.
+  if (location?.node.is_home) recorder.tag('setting:facts');
   return {
     ...record,
     ...(facts.settings.allows_page_code ? {} : NO_CODE),

@@ -1,0 +1,48 @@
+import { BUSINESS_TYPES, type FactSettings, groupedHours, type OpenSpan } from '@plinth/model';
+import type { PageSite } from './page-input.ts';
+
+type Thing = { readonly [property: string]: unknown };
+
+const capitalized = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** Search engines read 00:00 to 23:59 as open all day. */
+const spanTimes = ({ opens, closes }: OpenSpan) =>
+  opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes };
+
+const openingHours = (facts: FactSettings): readonly Thing[] =>
+  groupedHours(facts).flatMap(({ days, spans }) =>
+    spans.map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map(capitalized),
+      ...spanTimes(span),
+    })),
+  );
+
+const postalAddress = ({ street, postal_code, city, country }: FactSettings): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: street || undefined,
+  postalCode: postal_code || undefined,
+  addressLocality: city || undefined,
+  addressCountry: country || undefined,
+});
+
+/** The business of the site. Null unless it can be found or called. */
+export function business({ address, site_name, facts, logo_url }: PageSite): Thing | null {
+  const { business_kind, phone, email, street, city, social_profiles } = facts;
+  const hasPlace = street !== '' || city !== '';
+  if (!hasPlace && phone === '') return null;
+  const hours = openingHours(facts);
+  return {
+    '@type': BUSINESS_TYPES[business_kind],
+    '@id': `${address}#business`,
+    name: site_name,
+    url: address,
+    logo: logo_url ?? undefined,
+    image: logo_url ?? undefined,
+    telephone: phone || undefined,
+    email: email || undefined,
+    address: hasPlace ? postalAddress(facts) : undefined,
+    openingHoursSpecification: hours.length > 0 ? hours : undefined,
+    sameAs: social_profiles.length > 0 ? social_profiles : undefined,
+  };
+}

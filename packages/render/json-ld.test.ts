@@ -1,0 +1,62 @@
+import { FactSettings } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { jsonLd } from './json-ld.ts';
+import type { PageFacts, PageSite } from './page-input.ts';
+
+const address = 'https://harbor.example/';
+const day = { opens: '08:00', closes: '17:30' };
+
+const graph = (facts: object, page: Partial<PageFacts> = {}) => {
+  const site = {
+    address,
+    site_name: 'Harbor',
+    html_lang: 'en',
+    facts: FactSettings.parse(facts),
+    logo_url: `${address}logo.svg`,
+  } as PageSite;
+  const home = { full_url: address, breadcrumbs: [], ...page } as unknown as PageFacts;
+  return (jsonLd(home, site)['@graph'] as { '@type': string }[]).slice(2);
+};
+
+test('the home page describes the business', () => {
+  const facts = {
+    business_kind: 'restaurant',
+    phone: '+1 202 555 0143',
+    city: 'Port Ellery',
+    hours_monday: [day],
+    hours_tuesday: [day],
+    hours_sunday: [{ opens: '00:00', closes: '00:00' }],
+    social_profiles: ['https://instagram.com/harbor'],
+  };
+  expect(JSON.parse(JSON.stringify(graph(facts)))).toEqual([
+    {
+      '@type': 'Restaurant',
+      '@id': `${address}#business`,
+      name: 'Harbor',
+      url: address,
+      logo: `${address}logo.svg`,
+      image: `${address}logo.svg`,
+      telephone: '+1 202 555 0143',
+      address: { '@type': 'PostalAddress', addressLocality: 'Port Ellery' },
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], ...day },
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Sunday'],
+          opens: '00:00',
+          closes: '23:59',
+        },
+      ],
+      sameAs: ['https://instagram.com/harbor'],
+    },
+  ]);
+});
+
+test('a business that cannot be found or called is left out', () => {
+  expect(graph({ email: 'a@example.com', hours_monday: [day] })).toEqual([]);
+});
+
+test('other pages and built-in pages leave it out', () => {
+  expect(graph({ phone: '110' }, { full_url: `${address}about/` })).toEqual([]);
+  expect(graph({ phone: '110' }, { is_noindex: true })).toEqual([]);
+});
