@@ -16,6 +16,7 @@ import { createRedirects } from './features/redirects/redirects-service.ts';
 import { createSections } from './features/sections/sections.ts';
 import { createSettings } from './features/settings/settings.ts';
 import { createSetup } from './features/setup/setup.ts';
+import { createSaveSiteDesign } from './features/site-design/save-site-design.ts';
 import { createStyles } from './features/styles/styles.ts';
 import { createSupport } from './features/support/support.ts';
 import { createSystem } from './features/system/system.ts';
@@ -27,16 +28,23 @@ import type { AllHandlers } from './rpc/context.ts';
 import { activeTheme } from './settings/active-theme.ts';
 import { readGeneral } from './settings/settings.ts';
 import { createCurrentData } from './site/data/current-data.ts';
+import { readSiteDesign } from './site/design-stylesheet.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
 import { markInstalled } from './storage/database/open-store.ts';
+import type { Reader } from './storage/database/store.ts';
 
 /** Creates all services with their dependencies. */
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
   const { store, folder, config, files, pageAccess, themes, blocks, blockImages } = context;
   const ports = { ...context, queueMail };
-  const documentCost = createDocumentCost(context);
+  const documentPorts = {
+    ...ports,
+    documentCost: createDocumentCost(context),
+    readSiteDesign: (db: Reader) => readSiteDesign(db),
+    saveSiteDesign: createSaveSiteDesign(context.lookup),
+  };
   const theme = () => activeTheme(store.read);
   return {
     ActivationService: createActivation(ports),
@@ -64,15 +72,14 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     MediaService: createMedia({ ...ports, limits: context.uploadLimits }),
     MenusService: createMenus(ports),
     PagesService: createPages({
-      ...ports,
-      documentCost,
+      ...documentPorts,
       framing: createFraming({
         fetch: createSafeFetch(config),
         siteAddress: async () => (await readGeneral(store.read)).address,
         clock: context.clock,
       }),
     }),
-    PostsService: createPosts({ ...ports, documentCost }),
+    PostsService: createPosts(documentPorts),
     PresetsService: createPresets(ports),
     ProfileService: createProfile(ports),
     RedirectsService: createRedirects({
@@ -86,7 +93,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       address: config.address,
       markInstalled: () => markInstalled(store, folder),
     }),
-    StylesService: createStyles(ports),
+    StylesService: createStyles({ ...ports, readSiteDesign: (db) => readSiteDesign(db) }),
     SupportService: createSupport(ports),
     SystemService: createSystem({
       ...ports,

@@ -1,4 +1,4 @@
-import { ColorTheme, type OwnerKind } from '@plinth/model';
+import type { OwnerKind } from '@plinth/model';
 import { z } from 'zod';
 import type { Area } from './method.ts';
 import {
@@ -9,6 +9,7 @@ import {
   documentRevisions,
   sharedRevisions,
 } from './records/document.ts';
+import { siteDesign, siteDesignChanges } from './records/site-design.ts';
 import { byId, id, isoTime } from './shapes.ts';
 
 const revision = z.int().positive();
@@ -19,13 +20,14 @@ export const saveDesignParams = z.strictObject({
   sections: designSections.partial(),
   revision,
   revisions: sharedRevisions.default({}),
+  design: siteDesignChanges.optional(),
 });
 export type SaveDesign = z.output<typeof saveDesignParams>;
 
 export const draftPreviewParams = z.strictObject({
   id,
   sections: designSections.partial(),
-  colors: ColorTheme.optional(),
+  design: siteDesignChanges.optional(),
 });
 export type DraftPreview = z.output<typeof draftPreviewParams>;
 
@@ -55,13 +57,15 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
   const write = `${area}.write` as const;
   const owner = { [kind]: record } as { [P in K]: R };
   const design = z.strictObject({ ...owner, ...documentDesign.shape });
+  const saved = z.strictObject({ ...design.shape, design: siteDesign.optional() });
   return {
     getDesign: { capability: read, params: byId, result: design },
     /**
-     * Saves the given sections. Absent and null sections stay unchanged. A header or footer that
-     * differs from the stored one requires its own revision.
+     * Saves the given sections, and changes to the site's design, in one transaction. Absent and
+     * null sections stay unchanged. A header or footer that differs from the stored one requires
+     * its own revision. The result has the site's design if the call changed it.
      */
-    saveDesign: { capability: write, params: saveDesignParams, result: design },
+    saveDesign: { capability: write, params: saveDesignParams, result: saved },
     /** The last 20 saves, newest first. */
     getRevisions: { capability: read, params: byId, result: documentRevisions },
     /** All sections as of that revision of the content. */
@@ -78,7 +82,7 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
     /** A signed URL that shows the stored document, including drafts, until it expires. */
     getPreviewUrl: { capability: write, params: byId, result: signedUrl },
     /**
-     * A preview of unsaved work: the given sections and site colors replace the stored ones.
+     * A preview of unsaved work: the given sections and site design replace the stored ones.
      * Nothing is saved. Custom code runs only if the code injection settings allow it.
      */
     createLook: { capability: write, params: draftPreviewParams, result: signedUrl },

@@ -1,4 +1,12 @@
-import { cssPerDevice, DEVICES, type Device, type WidgetNode } from '@plinth/model';
+import {
+  cssPerDevice,
+  DEVICES,
+  type Device,
+  type MediaUrl,
+  type SiteDesign,
+  siteStylesheet,
+  type WidgetNode,
+} from '@plinth/model';
 import { KIT_CSS, WIDGET_CSS } from '@plinth/widgets';
 import {
   animationCss,
@@ -133,8 +141,15 @@ export const pageStyles = (
 };
 
 /** The site stylesheet's rules for presets. */
-export const presetStyles = (presets: readonly PresetStyle[]): string =>
+const presetStyles = (presets: readonly PresetStyle[]): string =>
   layer('design', serializeRules(presets.flatMap(presetRules)));
+
+/** Everything that the site's stylesheet is made of. */
+export type StylesheetInput = SiteDesign & { readonly presets: readonly PresetStyle[] };
+
+/** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
+export const designStylesheet = ({ presets, ...design }: StylesheetInput, mediaUrl: MediaUrl) =>
+  siteStylesheet(design, mediaUrl) + presetStyles(presets);
 
 /**
  * The static CSS of a canvas: all widgets, animations, and utilities. Rules of individual nodes

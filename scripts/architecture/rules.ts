@@ -108,6 +108,7 @@ const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   pages: ['document-owners'],
   posts: ['document-owners', 'pages'],
   setup: ['activation', 'themes'],
+  'site-design': ['presets', 'styles'],
   themes: ['media'],
 };
 

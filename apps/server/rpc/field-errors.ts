@@ -6,6 +6,19 @@ import type { z } from 'zod';
 export const fieldError = (field: string, key: string, message?: string): RpcError =>
   new RpcError('VALIDATION', { errors: { [field]: [key] }, ...(message && { message }) });
 
+/** Runs `work` and puts the fields of its `VALIDATION` errors under `field`. */
+export async function withinField<T>(field: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof RpcError) || error.type !== 'VALIDATION') throw error;
+    const { type, errors = {}, ...details } = error.data;
+    const inner = Object.entries(errors).map(([name, keys]) => [`${field}.${name}`, keys]);
+    const { message } = error;
+    throw new RpcError(type, { ...details, errors: Object.fromEntries(inner), message });
+  }
+}
+
 /** Field path as in the form, without the parameter that wraps it. */
 export const formField = (path: string): string => path.replace(/^(?:item|values|settings)\./, '');
 

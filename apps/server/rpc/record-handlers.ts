@@ -67,14 +67,13 @@ function defaultRules<N extends RecordName, I>(fields: z.ZodObject): RecordRules
   return rules as unknown as RecordRules<N, I>;
 }
 
-/** The five common methods for stored records. */
-export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
-  store: Store,
-  definition: Definition<N, F>,
+/** Saves and deletes records of one kind within a transaction. */
+export function recordWrites<N extends RecordName, F extends z.ZodObject>(
+  definition: Pick<Definition<N, F>, 'name' | 'fields'>,
   overrides: Partial<RecordRules<N, z.output<F>>> = {},
 ) {
   type Item = z.output<F>;
-  const { name, search: searched } = definition;
+  const { name } = definition;
   const rules = { ...defaultRules<N, Item>(definition.fields), ...overrides };
 
   const checkReferences = (tx: Tx, after: StoredRecords[N], before?: StoredRecords[N]) =>
@@ -83,14 +82,16 @@ export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
       before: before ? recordReferences(name, before) : [],
     });
 
+  const create = async (tx: Tx, item: Item, system: Partial<Fields<N>> = {}) => {
+    const created = { ...(await rules.create(tx, item)), ...system };
+    await checkReferences(tx, created as StoredRecords[N]);
+    return createRecord(tx, name, created);
+  };
+
   const save = async (tx: Tx, { item, revision }: SaveParams<Item>) => {
     const { id, ...given } = item;
     const fields = given as Partial<Item>;
-    if (id === undefined) {
-      const created = await rules.create(tx, fields as Item);
-      await checkReferences(tx, created as StoredRecords[N]);
-      return createRecord(tx, name, created);
-    }
+    if (id === undefined) return create(tx, fields as Item);
     const stored = await getRecord(tx.db, name, id);
     if (revision !== stored.revision) throw new RpcError('CONFLICT', { revision: stored.revision });
     const change = await rules.change(tx, stored, fields);
@@ -110,6 +111,18 @@ export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
     return deleted;
   };
 
+  return { rules, create, save, deleteAll };
+}
+
+/** The five common methods for stored records. */
+export function recordHandlers<N extends RecordName, F extends z.ZodObject>(
+  store: Store,
+  definition: Definition<N, F>,
+  overrides: Partial<RecordRules<N, z.output<F>>> = {},
+) {
+  type Item = z.output<F>;
+  const { name, search: searched } = definition;
+  const { rules, save, deleteAll } = recordWrites(definition, overrides);
   return {
     getList: async (query: ListParams) => listRecords(store.read, name, { ...query, searched }),
     get: async ({ id }: { id: number }) => getRecord(store.read, name, id),

@@ -1,39 +1,45 @@
-import { referencesIn, StyleFields, siteStylesheet } from '@plinth/model';
-import { presetStyles } from '@plinth/render';
+import type { SiteDesignChanges, SiteDesignRecord } from '@plinth/contract';
+import { referencesIn, StyleFields } from '@plinth/model';
+import { designStylesheet, type StylesheetInput } from '@plinth/render';
 import { idsOf } from '../documents/record-references.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
+import { COLORS, VALUES } from '../settings/design.ts';
+import { SITE_FONTS } from '../settings/site-fonts.ts';
+import type { RecordName } from '../storage/database/record-types.ts';
 import type { Reader } from '../storage/database/store.ts';
+import { anyRecord, tableOf } from '../storage/records/any-record.ts';
 import { fromRow } from '../storage/records/records.ts';
+import { readSetting } from '../storage/records/stored-setting.ts';
 import type { Recorder } from './cache/dependency-log.ts';
 import type { Tag } from './cache/tags.ts';
-import type { SiteFacts } from './facts/site-facts.ts';
+
+const readAll = async <N extends RecordName>(db: Reader, name: N) => {
+  const rows = await anyRecord(db).selectFrom(tableOf(name)).selectAll().orderBy('id').execute();
+  return rows.map((row) => fromRow(name, row));
+};
 
 /** Styles of all types. Backgrounds are stored as separate records. */
-async function readStyles(db: Reader): Promise<StyleFields[]> {
-  const styles = await db.selectFrom('style').selectAll().orderBy('id').execute();
-  const backgrounds = await db.selectFrom('background').selectAll().orderBy('id').execute();
-  const fields = [
-    ...styles.map((row) => fromRow('style', row)),
-    ...backgrounds.map((row) => ({
-      ...fromRow('background', row),
-      type: 'background',
-      is_responsive: 0 as const,
+const stylesOf = ({ styles, backgrounds }: Pick<SiteDesignRecord, 'styles' | 'backgrounds'>) =>
+  [
+    ...styles,
+    ...backgrounds.map((background) => ({
+      ...{ ...background, type: 'background', is_responsive: 0 as const },
     })),
-  ].map(({ id, revision, created, modified, ...style }) => StyleFields.safeParse(style));
-  return fields.flatMap(({ success, data }) => (success ? [data] : []));
-}
+  ].flatMap(({ id, revision, created, modified, ...style }) => {
+    const { data } = StyleFields.safeParse(style);
+    return data ? [data] : [];
+  });
 
-async function readMediaUrls(db: Reader, styles: readonly StyleFields[], { tag }: Recorder) {
+async function readImages(db: Reader, styles: readonly StyleFields[]) {
   const references = styles.flatMap((style) => referencesIn(StyleFields, style));
-  const media = [...idsOf(references, 'media')];
-  for (const id of media) tag(`media:${id}`);
-  if (media.length === 0) return new Map<number, string>();
+  const ids = [...idsOf(references, 'media')];
+  if (ids.length === 0) return { ids, images: [] };
   const rows = await db
     .selectFrom('media')
     .select(['id', 'file_key'])
-    .where('id', 'in', media)
+    .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, file_key }) => [id, mediaUrl(file_key)]));
+  return { ids, images: rows.map(({ id, file_key }) => ({ id, url: mediaUrl(file_key) })) };
 }
 
 const TAGS: readonly Tag[] = [
@@ -45,23 +51,66 @@ const TAGS: readonly Tag[] = [
   'setting:fonts',
 ];
 
-export type StylesheetPorts = {
-  readonly db: Reader;
-  readonly facts: SiteFacts;
-  readonly recorder: Recorder;
+/** Reads everything that the site's stylesheet is made of. */
+export async function readSiteDesign(
+  db: Reader,
+  { tag }: Pick<Recorder, 'tag'> = { tag: () => undefined },
+): Promise<SiteDesignRecord> {
+  for (const each of TAGS) tag(each);
+  const colors = await readSetting(db, COLORS);
+  const values = await readSetting(db, VALUES);
+  const fonts = await readSetting(db, SITE_FONTS);
+  const styles = await readAll(db, 'style');
+  const backgrounds = await readAll(db, 'background');
+  const presets = await readAll(db, 'preset');
+  const { ids, images } = await readImages(db, stylesOf({ styles, backgrounds }));
+  for (const id of ids) tag(`media:${id}`);
+  return {
+    colors: { colors: colors.values, revision: colors.revision },
+    values: values.values,
+    fonts: fonts.values.families,
+    ...{ styles, backgrounds, presets, images },
+  };
+}
+
+type Identified = { readonly id: number };
+
+/** Applies changes to records. New ones have no id yet, which the stylesheet doesn't need. */
+function changed<R extends Identified>(
+  stored: readonly R[],
+  changes: readonly (Partial<R> & { readonly id?: number | undefined })[],
+  deleted: readonly number[],
+): R[] {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const remaining = stored.filter(({ id }) => !deleted.includes(id));
+  const added = changes.filter(({ id }) => id === undefined);
+  return [
+    ...remaining.map((record) => ({ ...record, ...byId.get(record.id) })),
+    ...added.map((record) => ({ ...(record as R), id: 0 })),
+  ];
+}
+
+/** The site's design as it will be once the changes are saved. */
+export const withDesignChanges = (
+  design: SiteDesignRecord,
+  { colors, text_styles, presets, deleted }: SiteDesignChanges,
+): SiteDesignRecord => {
+  const styles = text_styles.map((style) => ({ ...style, type: 'text' as const }));
+  return {
+    ...design,
+    colors: { ...design.colors, ...(colors && { colors }) },
+    styles: changed(design.styles, styles, deleted.text_styles),
+    presets: changed(design.presets, presets, deleted.presets),
+  };
 };
 
 /** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
-export async function renderDesignStylesheet(ports: StylesheetPorts): Promise<string> {
-  const { db, recorder, facts } = ports;
-  for (const tag of TAGS) recorder.tag(tag);
-  const { colors, values, fonts } = facts.settings;
-  const styles = await readStyles(db);
-  const urls = await readMediaUrls(db, styles, recorder);
-  const presets = await db.selectFrom('preset').selectAll().orderBy('id').execute();
-  const design = { colors, values, styles, fonts: [...fonts] };
-  return (
-    siteStylesheet(design, (id) => urls.get(id) ?? null) +
-    presetStyles(presets.map((row) => fromRow('preset', row)))
-  );
+export function designCss(design: SiteDesignRecord): string {
+  const urls = new Map(design.images.map(({ id, url }) => [id, url]));
+  const { colors, values, fonts, presets } = design;
+  const input: StylesheetInput = {
+    ...{ colors: colors.colors, values, fonts, presets },
+    styles: stylesOf(design),
+  };
+  return designStylesheet(input, (id) => urls.get(id) ?? null);
 }

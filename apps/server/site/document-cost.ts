@@ -11,7 +11,7 @@ import type { AppFiles } from '../storage/folders/app-files.ts';
 import { createDependencyLog } from './cache/dependency-log.ts';
 import { prepareResponse } from './cache/site-response.ts';
 import { openClientScripts } from './client-scripts.ts';
-import { renderDesignStylesheet } from './design-stylesheet.ts';
+import { designCss, readSiteDesign } from './design-stylesheet.ts';
 import { createFacts, type SiteFacts } from './facts/site-facts.ts';
 import { PAGE_HEADERS, STYLESHEET_HEADERS } from './headers.ts';
 import { loadDocument } from './pages/load-document.ts';
@@ -85,7 +85,7 @@ export function createDocumentCost(ports: DocumentCostPorts) {
     ) as DesignSections;
     const subject = { kind: 'stored', loaded: { ...stored, sections: changed } } as const;
     const html = await render(subject, facts, recorder);
-    const stylesheet = await renderDesignStylesheet({ db: store.read, facts, recorder });
+    const stylesheet = designCss(await readSiteDesign(store.read, recorder));
     return {
       html: await transferSize(PAGE_HEADERS, html),
       css: await transferSize(STYLESHEET_HEADERS, stylesheet),

@@ -38,16 +38,21 @@ describe.each(DATABASES)('a draft preview on %s', async (kind) => {
     expect(kept).toHaveLength(1);
   });
 
-  test('includes unsaved site colors', async () => {
+  test('includes the unsaved site design', async () => {
     const { colors } = await client.StylesService.getColorTheme({});
     const main = ['#123abc', ...colors.main.slice(1)];
     const sections = { content: sampleDocument() };
     const preview = async (more: object) =>
       (await read((await pages.createLook({ id: page.id, sections, ...more })).url)).text;
-    expect(await preview({ colors: { ...colors, main } })).toContain('--moto-color1:#123abc');
+    const changed = { colors: { ...colors, main } };
+    expect(await preview({ design: changed })).toContain('--moto-color1:#123abc');
+    const note = { class_name: 'note', name: 'Note', properties: { desktop: { font_size: 32 } } };
+    expect(await preview({ design: { text_styles: [note] } })).toContain(
+      '.moto-text_note{font-size:2rem}',
+    );
     expect(await preview({})).not.toContain('#123abc');
     const unsafe = { ...colors, main: ['red}</style><script>', ...colors.main.slice(1)] };
-    await expect(preview({ colors: unsafe })).rejects.toThrow();
+    await expect(preview({ design: { colors: unsafe } })).rejects.toThrow();
     expect((await client.StylesService.getColorTheme({})).colors.main).toEqual(colors.main);
   });
 

@@ -8,7 +8,7 @@ import { createDependencyLog, type Recorder } from './cache/dependency-log.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { type Content, prepareResponse, type SiteResponse } from './cache/site-response.ts';
 import type { ClientScripts } from './client-scripts.ts';
-import { renderDesignStylesheet } from './design-stylesheet.ts';
+import { designCss, readSiteDesign } from './design-stylesheet.ts';
 import { locationOf, pathOf, recordLocation } from './facts/locations.ts';
 import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { DEFAULT_FAVICON } from './favicon.ts';
@@ -141,7 +141,11 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       const preview = await loadPreview(db, target, await ports.facts.read());
       return (
         preview &&
-        html({ kind: 'stored', loaded: preview.loaded }, preview.facts, createDependencyLog())
+        html(
+          { kind: 'stored', loaded: preview.loaded, css: preview.css },
+          preview.facts,
+          createDependencyLog(),
+        )
       );
     },
   };
@@ -152,10 +156,10 @@ type FileResponses = Pick<SiteResponses, 'stylesheet' | 'robots' | 'sitemap' | '
 function createFileResponses({ db, clock }: SiteResponsesPorts, respond: Respond): FileResponses {
   return {
     stylesheet: () =>
-      respond(DESIGN_STYLESHEET, async (recorder, facts) => ({
+      respond(DESIGN_STYLESHEET, async (recorder) => ({
         status: 200,
         headers: headers.STYLESHEET_HEADERS,
-        body: await renderDesignStylesheet({ db, facts, recorder }),
+        body: designCss(await readSiteDesign(db, recorder)),
       })),
     robots: () =>
       respond('/robots.txt', async (recorder, facts) => {

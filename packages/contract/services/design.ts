@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
 import { backgrounds, presets, styles } from '../records/design.ts';
+import { siteDesign } from '../records/site-design.ts';
 import { byId, listOf, listParams, noParams } from '../shapes.ts';
 
 const revision = z.int().nonnegative();
@@ -28,6 +29,7 @@ export const PresetsService = defineService({
 export const StylesService = defineService({
   ...recordMethods(styles),
   getUsage,
+  getSiteDesign: { capability: 'design.read', params: noParams, result: siteDesign },
   getColorTheme: { capability: 'design.read', params: noParams, result: colors },
   setColorTheme: {
     capability: 'design.write',

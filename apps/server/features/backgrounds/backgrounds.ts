@@ -3,11 +3,11 @@ import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
-import { freeClassName } from '../../storage/records/class-name.ts';
+import { newClassName } from '../../storage/records/class-name.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
 
 const classNameFor = (tx: Tx, name: string) =>
-  freeClassName(tx.db, name, { record: 'background', scope: {} });
+  newClassName(tx.db, name, { record: 'background', scope: {} });
 
 export const createBackgrounds = ({
   store,

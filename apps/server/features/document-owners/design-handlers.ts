@@ -4,12 +4,14 @@ import type {
   DocumentDesign,
   DraftPreview,
   SaveDesign,
+  SiteDesignChanges,
+  SiteDesignRecord,
 } from '@plinth/contract';
 import type { Owner, OwnerKind } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
 import type { SignedInContext } from '../../rpc/context.ts';
 import type { PreviewLinks } from '../../security/preview-links.ts';
-import type { Reader, Store } from '../../storage/database/store.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { readDesign, saveDesign } from './design.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { createDraftPreview } from './draft-preview.ts';
@@ -21,6 +23,8 @@ export type DesignPorts = {
   readonly documents: Documents;
   readonly previewLinks: PreviewLinks;
   readonly clock: () => number;
+  readonly readSiteDesign: (db: Reader) => Promise<SiteDesignRecord>;
+  readonly saveSiteDesign: (tx: Tx, changes: SiteDesignChanges) => Promise<void>;
   /** Renders a document as visitors receive it and measures its transfer size. */
   readonly documentCost: (owner: Owner, request: Omit<CostRequest, 'id'>) => Promise<DocumentCost>;
 };
@@ -31,9 +35,10 @@ type ByRevision = ById & { readonly revision: number };
 /** The design methods of one kind of owner. `show` converts its record for the response. */
 export function designHandlers<K extends OwnerKind, R>(
   of: DocumentKind<K>,
-  { store, documents, previewLinks, clock, documentCost }: DesignPorts,
+  ports: DesignPorts,
   readRecord: (db: Reader, id: number) => Promise<R>,
 ) {
+  const { store, documents, previewLinks, clock, documentCost } = ports;
   const withRecord = async (db: Reader, id: number, design: DocumentDesign) => {
     const record = { [of.kind]: await readRecord(db, id) } as { [P in K]: R };
     return { ...record, ...design };
@@ -41,10 +46,12 @@ export function designHandlers<K extends OwnerKind, R>(
   return {
     getDesign: async ({ id }: ById) =>
       withRecord(store.read, id, await readDesign(store.read, { of, id }, documents)),
-    saveDesign: async ({ id, ...save }: SaveDesign, { actor }: SignedInContext) =>
+    saveDesign: async ({ id, design: changes, ...save }: SaveDesign, { actor }: SignedInContext) =>
       store.transaction(async (tx) => {
-        const design = await saveDesign(tx, { of, id }, { ...save, documents });
-        return withRecord(tx.db, id, design);
+        if (changes) await ports.saveSiteDesign(tx, changes);
+        const saved = await saveDesign(tx, { of, id }, { ...save, documents });
+        const answer = await withRecord(tx.db, id, saved);
+        return changes ? { ...answer, design: await ports.readSiteDesign(tx.db) } : answer;
       }, actor),
     getRevisions: async ({ id }: ById) => readRevisions(store.read, { of, id }, documents),
     getRevision: async ({ id, revision }: ByRevision) =>

@@ -40,7 +40,7 @@ export async function readDesign(
   };
 }
 
-type DesignSave = Omit<SaveDesign, 'id'> & { readonly documents: Documents };
+type DesignSave = Omit<SaveDesign, 'id' | 'design'> & { readonly documents: Documents };
 
 /**
  * Every save creates a content revision, even if only the header changed, so that it appears in the

@@ -8,11 +8,11 @@ import { type OwnedDocument, ownerOf } from './owned-document.ts';
 
 const SECTIONS = ['header', 'content', 'footer'] as const;
 
-/** Stores unsaved sections for the live preview and deletes expired ones. */
+/** Stores unsaved work for the live preview and deletes expired previews. */
 export async function createDraftPreview(
   { db, now }: Tx,
   owner: OwnedDocument,
-  { sections, colors, documents }: Omit<DraftPreview, 'id'> & { readonly documents: Documents },
+  { sections, design, documents }: Omit<DraftPreview, 'id'> & { readonly documents: Documents },
 ): Promise<DocumentTarget> {
   const stored = (await readDesign(db, owner, documents)).sections;
   const accepted: { [name: string]: WidgetNode } = {};
@@ -32,7 +32,7 @@ export async function createDraftPreview(
       owner_kind: owner.of.kind,
       owner_id: owner.id,
       sections: JSON.stringify(accepted),
-      colors: colors ? JSON.stringify(colors) : null,
+      design: design ? JSON.stringify(design) : null,
       expires: now + PREVIEW_MS,
     })
     .returning('id')

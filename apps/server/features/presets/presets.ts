@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { countPresetUses } from '../../documents/design-usage.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError, parseField } from '../../rpc/field-errors.ts';
-import { recordHandlers } from '../../rpc/record-handlers.ts';
+import { type RecordRules, recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
-import { freeClassName } from '../../storage/records/class-name.ts';
+import { newClassName } from '../../storage/records/class-name.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
 import { listRecords } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
@@ -15,13 +15,10 @@ type Item = z.output<typeof presets.fields>;
 export type PresetsPorts = { readonly store: Store; readonly lookup: WidgetLookup };
 
 const classNameFor = (tx: Tx, { name, widget_name }: Pick<Item, 'name' | 'widget_name'>) =>
-  freeClassName(tx.db, name, { record: 'preset', scope: { widget_name } });
+  newClassName(tx.db, name, { record: 'preset', scope: { widget_name } });
 
 /** The properties of a preset are those of its widget. */
-export function createPresets({
-  store,
-  lookup,
-}: PresetsPorts): Handlers<typeof services.PresetsService> {
+export function presetRules(lookup: WidgetLookup): RecordRules<'preset', Item> {
   const checkProperties = ({
     widget_name,
     properties,
@@ -30,7 +27,7 @@ export function createPresets({
     if (!widget) throw fieldError('widget_name', 'valueInvalid');
     parseField(widget.properties, properties, 'properties');
   };
-  const handlers = recordHandlers(store, presets, {
+  return {
     create: async (tx, item) => {
       const fields = presets.fields.parse(item);
       checkProperties(fields);
@@ -53,9 +50,15 @@ export function createPresets({
     checkDelete: async (_, { is_system }) => {
       if (is_system) throw fieldError('ids', 'valueInvalid');
     },
-  });
+  };
+}
+
+export function createPresets({
+  store,
+  lookup,
+}: PresetsPorts): Handlers<typeof services.PresetsService> {
   return {
-    ...handlers,
+    ...recordHandlers(store, presets, presetRules(lookup)),
     getList: async ({ widget_name, ...query }) => {
       const filter = { widget_name };
       return listRecords(store.read, 'preset', { ...query, filter, searched: ['name'] });

@@ -1,13 +1,13 @@
-import { type services, styles } from '@plinth/contract';
+import { type SiteDesignRecord, type services, styles } from '@plinth/contract';
 import { STYLE_PROPERTIES } from '@plinth/model';
 import type { z } from 'zod';
 import { countStyleUses } from '../../documents/design-usage.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError, parseField } from '../../rpc/field-errors.ts';
-import { recordHandlers } from '../../rpc/record-handlers.ts';
+import { type RecordRules, recordHandlers } from '../../rpc/record-handlers.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
-import type { Store, Tx } from '../../storage/database/store.ts';
-import { freeClassName } from '../../storage/records/class-name.ts';
+import type { Reader, Store, Tx } from '../../storage/database/store.ts';
+import { newClassName } from '../../storage/records/class-name.ts';
 import { copyName } from '../../storage/records/copy-name.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import { readSetting, saveSetting } from '../../storage/records/stored-setting.ts';
@@ -15,7 +15,7 @@ import { readSetting, saveSetting } from '../../storage/records/stored-setting.t
 type Item = z.output<typeof styles.fields>;
 
 const classNameFor = (tx: Tx, { name, type }: Pick<Item, 'name' | 'type'>) =>
-  freeClassName(tx.db, name, { record: 'style', scope: { type } });
+  newClassName(tx.db, name, { record: 'style', scope: { type } });
 
 const propertiesOf = ({ type, properties }: Pick<Item, 'type' | 'properties'>) =>
   parseField<z.ZodType<Item['properties']>>(
@@ -24,31 +24,42 @@ const propertiesOf = ({ type, properties }: Pick<Item, 'type' | 'properties'>) =
     'properties',
   );
 
+export const styleRules: RecordRules<'style', Item> = {
+  create: async (tx, item) => {
+    const fields = styles.fields.parse(item);
+    const class_name = await classNameFor(tx, fields);
+    return { ...fields, properties: propertiesOf(fields), class_name, is_system: 0 as const };
+  },
+  change: async (_, stored, item) => {
+    if (item.type !== undefined && item.type !== stored.type) {
+      throw fieldError('type', 'valueInvalid');
+    }
+    return { ...item, properties: propertiesOf({ ...stored, ...item }) };
+  },
+  copy: async (tx, { id, revision, created, modified, ...style }) => ({
+    ...style,
+    name: copyName(style.name),
+    class_name: await classNameFor(tx, style),
+    is_system: 0 as const,
+  }),
+  checkDelete: async (_, { is_system }) => {
+    if (is_system) throw fieldError('ids', 'valueInvalid');
+  },
+};
+
+type StylesPorts = {
+  readonly store: Store;
+  readonly readSiteDesign: (db: Reader) => Promise<SiteDesignRecord>;
+};
+
 /** Class styles, and the site-wide colors and values. */
-export function createStyles({ store }: { store: Store }): Handlers<typeof services.StylesService> {
+export function createStyles({
+  store,
+  readSiteDesign,
+}: StylesPorts): Handlers<typeof services.StylesService> {
   return {
-    ...recordHandlers(store, styles, {
-      create: async (tx, item) => {
-        const fields = styles.fields.parse(item);
-        const class_name = await classNameFor(tx, fields);
-        return { ...fields, properties: propertiesOf(fields), class_name, is_system: 0 as const };
-      },
-      change: async (_, stored, item) => {
-        if (item.type !== undefined && item.type !== stored.type) {
-          throw fieldError('type', 'valueInvalid');
-        }
-        return { ...item, properties: propertiesOf({ ...stored, ...item }) };
-      },
-      copy: async (tx, { id, revision, created, modified, ...style }) => ({
-        ...style,
-        name: copyName(style.name),
-        class_name: await classNameFor(tx, style),
-        is_system: 0 as const,
-      }),
-      checkDelete: async (_, { is_system }) => {
-        if (is_system) throw fieldError('ids', 'valueInvalid');
-      },
-    }),
+    ...recordHandlers(store, styles, styleRules),
+    getSiteDesign: () => readSiteDesign(store.read),
     getUsage: async ({ id }) => {
       const style = await getRecord(store.read, 'style', id);
       return { count: await countStyleUses(store.read, style) };

@@ -1,12 +1,17 @@
-import type { DesignSections } from '@plinth/contract';
-import { type ColorTheme, colorStyles } from '@plinth/model';
+import type { DesignSections, SiteDesignChanges } from '@plinth/contract';
 import type { DocumentTarget } from '../../security/preview-links.ts';
 import type { Reader } from '../../storage/database/store.ts';
+import { designCss, readSiteDesign, withDesignChanges } from '../design-stylesheet.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { type LoadedDocument, loadDocument } from './load-document.ts';
 import { PREVIEW_SCRIPT } from './preview-script.ts';
 
-export type PreviewInput = { readonly loaded: LoadedDocument; readonly facts: SiteFacts };
+export type PreviewInput = {
+  readonly loaded: LoadedDocument;
+  readonly facts: SiteFacts;
+  /** The stylesheet of an unsaved site design. */
+  readonly css?: string;
+};
 
 /** Limits custom code in unsaved changes to what the live preview settings allow. */
 function withAllowedCode({ loaded, facts }: PreviewInput): PreviewInput {
@@ -18,12 +23,6 @@ function withAllowedCode({ loaded, facts }: PreviewInput): PreviewInput {
   };
   const body_code = settings.body_code + PREVIEW_SCRIPT;
   return { loaded, facts: { ...facts, settings: { ...settings, body_code } } };
-}
-
-function withColors({ loaded, facts }: PreviewInput, colors: ColorTheme): PreviewInput {
-  const { settings } = facts;
-  const head_code = `${settings.head_code}<style>${colorStyles(colors)}</style>`;
-  return { loaded, facts: { ...facts, settings: { ...settings, head_code } } };
 }
 
 /**
@@ -38,7 +37,7 @@ export async function loadPreview(
   if (!loaded || draft_id === undefined) return loaded && { loaded, facts };
   const row = await db
     .selectFrom('look')
-    .select(['sections', 'colors'])
+    .select(['sections', 'design'])
     .where('id', '=', draft_id)
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
@@ -49,5 +48,7 @@ export async function loadPreview(
     loaded: { ...loaded, sections: { ...loaded.sections, ...unsaved } },
     facts,
   });
-  return row.colors === null ? preview : withColors(preview, JSON.parse(row.colors));
+  if (row.design === null) return preview;
+  const changes: SiteDesignChanges = JSON.parse(row.design);
+  return { ...preview, css: designCss(withDesignChanges(await readSiteDesign(db), changes)) };
 }

@@ -34,7 +34,13 @@ export type RenderPorts = {
 
 /** An owner's document, or a built-in one with a name. */
 export type Subject =
-  | { readonly kind: 'stored'; readonly loaded: LoadedDocument; readonly service?: string }
+  | {
+      readonly kind: 'stored';
+      readonly loaded: LoadedDocument;
+      readonly service?: string;
+      /** Replaces the site's stylesheet. */
+      readonly css?: string | undefined;
+    }
   | { readonly kind: 'builtIn'; readonly name: string; readonly sections: PageSections }
   /** A single block without a page around it. */
   | { readonly kind: 'block'; readonly name: string; readonly sections: PageSections };
@@ -68,6 +74,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   const stored = subject.kind === 'stored' ? subject.loaded : undefined;
   const sections = subject.kind === 'stored' ? subject.loaded.sections : subject.sections;
   for (const name of PAGE_SETTINGS) recorder.tag(`setting:${name}`);
+  const css = subject.kind === 'stored' ? subject.css : undefined;
   const owner = stored?.owner ?? null;
   const image = stored?.record.image;
   const references = [
@@ -85,7 +92,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
       ...{ get, page: { owner }, loadsIframes: true },
       alwaysRunsCode: isBuiltInForm(subject),
     }),
-    design: { href: DESIGN_STYLESHEET },
+    design: css === undefined ? { href: DESIGN_STYLESHEET } : { css },
     preloads: ports.preloads,
     background: stored?.background ?? null,
     is_sticky_footer: stored?.is_sticky_footer ?? false,

@@ -99,7 +99,7 @@ export type Tables = RecordTables & {
     owner_kind: string;
     owner_id: number;
     sections: string;
-    colors: string | null;
+    design: string | null;
     expires: number;
   };
   /** Key-value data of this installation. */

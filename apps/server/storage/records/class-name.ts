@@ -1,4 +1,5 @@
-import { friendlyUrl } from '@plinth/model';
+import { RpcError } from '@plinth/contract';
+import { freeClassName } from '@plinth/model';
 import type { RecordName } from '../database/record-types.ts';
 import type { Reader } from '../database/store.ts';
 import { anyRecord, tableOf } from './any-record.ts';
@@ -9,20 +10,28 @@ export type ClassNameScope = {
   readonly scope: { readonly [column: string]: string };
 };
 
-const MAX_BASE_LENGTH = 48;
-
-/** Derives a free class name from a record's name: `night-sky`, `night-sky-2`. */
-export async function freeClassName(
+const takenNames = async (
   db: Reader,
-  name: string,
   { record, scope }: ClassNameScope,
-): Promise<string> {
+): Promise<ReadonlySet<string>> => {
   let rows = anyRecord(db).selectFrom(tableOf(record)).select('class_name');
   for (const [column, value] of Object.entries(scope)) rows = rows.where(column, '=', value);
-  const taken = new Set((await rows.execute()).map(({ class_name }) => class_name));
-  const base = friendlyUrl(name).slice(0, MAX_BASE_LENGTH) || record;
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? base : `${base}-${number}`;
-    if (!taken.has(candidate)) return candidate;
-  }
+  return new Set((await rows.execute()).map(({ class_name }) => String(class_name)));
+};
+
+/** A class name for a new record, derived from its name. */
+export const newClassName = async (
+  db: Reader,
+  name: string,
+  scope: ClassNameScope,
+): Promise<string> => freeClassName(name, await takenNames(db, scope), scope.record);
+
+/** Throws `CONFLICT` if another record has the class name. */
+export async function claimClassName(
+  db: Reader,
+  name: string,
+  scope: ClassNameScope,
+): Promise<string> {
+  if ((await takenNames(db, scope)).has(name)) throw new RpcError('CONFLICT');
+  return name;
 }

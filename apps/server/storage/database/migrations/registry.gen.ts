@@ -9,6 +9,7 @@ import { redirects007 } from './007-redirects.ts';
 import { lookOwners008 } from './008-look-owners.ts';
 import { posts009 } from './009-posts.ts';
 import { openPages010 } from './010-open-pages.ts';
+import { lookDesign011 } from './011-look-design.ts';
 
 export const MIGRATIONS = [
   first,
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   lookOwners008,
   posts009,
   openPages010,
+  lookDesign011,
 ] as const;

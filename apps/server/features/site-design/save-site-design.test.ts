@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { textDocument } from '../../testing/documents.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+const NO_CHANGES = { text_styles: [], presets: [] };
+
+describe.each(DATABASES)('a document saved with the site design on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const { PagesService: pages, StylesService: styles, PresetsService: presets } = client;
+  const content = textDocument('<p>Content</p>');
+
+  const newPage = async () => {
+    const { id } = await pages.save({ item: { name: 'Page' } });
+    return { id, revision: (await pages.getDesign({ id })).revision };
+  };
+
+  test('colors, text styles, and presets are saved with it in one transaction', async () => {
+    const { id, revision } = await newPage();
+    const style = await styles.save({ item: { name: 'Note', type: 'text' } });
+    const { colors } = await styles.getSiteDesign();
+    const main = ['#123456', ...colors.colors.main.slice(1)];
+    const saved = await pages.saveDesign({
+      id,
+      sections: { content },
+      revision,
+      design: {
+        colors: { ...colors.colors, main },
+        text_styles: [
+          {
+            ...{ id: style.id, class_name: style.class_name, name: 'Note' },
+            properties: { desktop: { font_size: 20 } },
+          },
+        ],
+        presets: [{ widget_name: 'button', class_name: 'round', name: 'Round', properties: {} }],
+        revisions: { colors: colors.revision, text_styles: { [style.id]: style.revision } },
+      },
+    });
+    expect(saved.sections.content).toEqual(content);
+    const design = await styles.getSiteDesign();
+    expect(saved.design).toEqual(design);
+    expect(design.colors).toEqual({
+      colors: { ...colors.colors, main },
+      revision: colors.revision + 1,
+    });
+    expect(design.styles.find((one) => one.id === style.id)).toMatchObject({
+      properties: { desktop: { font_size: 20 } },
+      revision: 2,
+    });
+    expect(design.presets).toMatchObject([
+      { class_name: 'round', widget_name: 'button', is_system: 0 },
+    ]);
+  });
+
+  test('nothing is stored if any part is refused', async () => {
+    const { id, revision } = await newPage();
+    const before = await styles.getSiteDesign();
+    const { colors } = before;
+    const save = (design: object, sections: object = { content }) =>
+      pages.saveDesign({ id, sections, revision, design } as Parameters<
+        typeof pages.saveDesign
+      >[0]);
+    const main = ['#654321', ...colors.colors.main.slice(1)];
+    const change = { colors: { ...colors.colors, main }, revisions: { colors: colors.revision } };
+    const bad = { widget_name: 'button', class_name: 'bad', name: 'Bad', properties: { size: 12 } };
+    await expect(save({ ...change, presets: [bad] })).rejects.toMatchObject({
+      code: 400,
+      data: { errors: { 'design.presets.0.properties.size': expect.anything() } },
+    });
+    await expect(save({ colors: change.colors })).rejects.toMatchObject({
+      data: { errors: { 'design.revisions.colors': ['isEmpty'] } },
+    });
+    const unknown = textDocument('<p>x</p>');
+    await expect(
+      save(change, { content: { ...unknown, widget: 'nothing' } }),
+    ).rejects.toMatchObject({ code: 400 });
+    expect(await styles.getSiteDesign()).toEqual(before);
+    expect((await pages.getDesign({ id })).revision).toBe(revision);
+  });
+
+  test('refuses outdated records and taken class names as conflicts', async () => {
+    const { id, revision } = await newPage();
+    const { colors } = await styles.getSiteDesign();
+    const stale = { colors: colors.colors, revisions: { colors: colors.revision + 1 } };
+    const save = (design: object) =>
+      pages.saveDesign({ id, sections: {}, revision, design } as Parameters<
+        typeof pages.saveDesign
+      >[0]);
+    await expect(save(stale)).rejects.toMatchObject({ code: 409 });
+    const preset = await presets.save({ item: { name: 'Taken', widget_name: 'button' } });
+    const { class_name } = preset;
+    const same = { widget_name: 'button', class_name, name: 'Taken', properties: {} };
+    await expect(save({ presets: [same] })).rejects.toMatchObject({ code: 409 });
+    const deleted = { ...NO_CHANGES, presets: [preset.id] };
+    await expect(
+      save({ deleted, revisions: { presets: { [preset.id]: preset.revision + 1 } } }),
+    ).rejects.toMatchObject({ code: 409 });
+    const saved = await save({ deleted, revisions: { presets: { [preset.id]: preset.revision } } });
+    expect(saved.design?.presets.some((one) => one.id === preset.id)).toBe(false);
+  });
+});
