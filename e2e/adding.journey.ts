@@ -103,9 +103,11 @@ test('a widget’s style is saved as a preset from the page', async ({ signedIn:
   await expect(name).toBeFocused();
   await name.fill('Outlined call');
   await name.press('Enter');
-  await expect(toast(page, 'Preset “Outlined call” saved')).toBeVisible();
+  await expect(toast(page, 'Preset “Outlined call” added')).toBeVisible();
   await expect(call).toHaveClass(/moto-preset-outlined-call/);
   await expect(call.locator('a')).toHaveCSS('border-top-width', '2px');
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
   const owner = await new RpcClient(product.url).signIn();
   const { items } = await owner.call<{ items: { name: string }[] }>('PresetsService.getList', {
     widget_name: 'button',

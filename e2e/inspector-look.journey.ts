@@ -55,13 +55,14 @@ test('changing a main color updates everything linked to it, live and for visito
   const field = page.getByTestId('theme-colors').getByLabel('Primary', { exact: true });
   await field.fill('#7a1fa2');
   await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
-  await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByTestId('reset-theme-colors').click();
   await expect(face(canvas, 'two')).not.toHaveCSS('background-color', 'rgb(122, 31, 162)');
 
-  await page.getByTestId('edit-theme-colors').click();
   await field.fill('#7a1fa2');
-  await page.getByTestId('save-theme-colors').click();
+  await page.getByTestId('close-theme-colors').click();
   await expect(page.getByTestId('theme-colors')).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
   await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
   const css = await (await fetch(`${product.url}/assets/site.css`)).text();
   expect(css).toContain('#7a1fa2');
@@ -155,7 +156,7 @@ test('a text style shows its number of uses and changes all of them', async ({
   await page.getByTestId('style-editor').getByRole('button', { name: 'Reset' }).click();
   await expect(canvas.locator('.moto-text_quote').first()).not.toHaveCSS('font-size', '41px');
   await page.getByTestId('style-font_size').fill('41');
-  await page.getByTestId('style-update').click();
+  await page.getByTestId('save-button').click();
   await expect(page.getByTestId('style-edited')).toBeHidden();
   await expect(canvas.locator('.moto-text_quote').first()).toHaveCSS('font-size', '41px');
   expect(await (await fetch(`${product.url}/assets/site.css`)).text()).toContain('2.5625rem');

@@ -44,19 +44,19 @@ test('the site’s main color is previewed, reset and saved by keyboard', async 
   await page.keyboard.type('theme');
   await page.keyboard.press('Enter');
   const main = page.getByTestId('theme-panel').getByLabel('Primary', { exact: true });
-  const cancel = page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' });
-  await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  const reset = page.getByTestId('reset-theme-colors');
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
   await main.fill('#8a3b12');
   await expect(button).toHaveCSS('background-color', BROWN);
-  await cancel.focus();
+  await reset.focus();
   await press(page, 'Enter');
   await expect(button).toHaveCSS('background-color', before);
   await expect(main).not.toHaveValue('#8a3b12');
 
   await main.fill('#8a3b12');
-  await page.getByTestId('save-theme-colors').focus();
-  await press(page, 'Enter');
-  await expect(page.getByTestId('save-theme-colors')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await expect(reset).toHaveAttribute('aria-disabled', 'true');
   await expect(main).toHaveValue('#8a3b12');
   await expect(button).toHaveCSS('background-color', BROWN);
   await expect.poll(stored).toContain('#8a3b12');
@@ -88,7 +88,8 @@ test('a text style is edited without a selected text', async ({
   await styles.getByRole('button', { name: 'Small', exact: true }).click();
   await expect(styles.getByText('Text color', { exact: true })).toBeVisible();
   await page.getByTestId('style-font_size').fill('17');
-  await page.getByTestId('style-update').click();
+  await expect(page.getByTestId('style-edited')).toBeVisible();
+  await page.getByTestId('save-button').click();
   await expect(page.getByTestId('style-edited')).toBeHidden();
   await expect(page.getByTestId('style-font_size')).toHaveValue('17');
   await expect(canvas.getByText('Small print')).toHaveCSS('font-size', '17px');
@@ -111,21 +112,15 @@ test('colors saved in two tabs are merged, and the later tab is notified', async
   // The editor restores the open panel.
   await openEditor(tab, product.url, id);
   await tab.getByLabel('Accent', { exact: true }).fill('#7c2d12');
-  await tab.getByTestId('save-theme-colors').click();
+  await tab.getByTestId('save-button').click();
   await expect.poll(stored).toContain('#7c2d12');
   await tab.close();
 
   await page.bringToFront();
-  const save = page.getByTestId('save-theme-colors');
-  await save.focus();
-  await press(page, 'Enter');
-  await expect(page.getByTestId('colors-problem')).toContainText('changed elsewhere');
+  await page.getByTestId('save-button').click();
+  await expect(page.getByText('Merged with changes saved elsewhere: site design')).toBeVisible();
   await expect(page.getByLabel('Primary', { exact: true })).toHaveValue('#14532d');
   await expect(page.getByLabel('Accent', { exact: true })).toHaveValue('#7c2d12');
-  await expect(save).toBeFocused();
-  await press(page, 'Enter');
-  await expect(page.getByTestId('colors-problem')).toBeHidden();
-  await expect(save).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(stored).toEqual(['#14532d', '#7c2d12', third]);
   await expect(widget(canvas, 'go').getByText('Go')).toHaveCSS(
     'background-color',
@@ -143,7 +138,6 @@ test('unsaved colors survive closing the panel, and leaving asks about them', as
   await theme.click();
   await color.fill('#8a3b12');
   await theme.click();
-  await expect(page.getByText('New colors go live with your next save.')).toBeVisible();
   await expect(widget(canvas, 'go').getByText('Go')).toHaveCSS('background-color', BROWN);
   await theme.click();
   await expect(color).toHaveValue('#8a3b12');
@@ -153,7 +147,7 @@ test('unsaved colors survive closing the panel, and leaving asks about them', as
   await expect(asked).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
-  await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByTestId('reset-theme-colors').click();
   await page.getByTestId('leave-editor').click();
   await expect(page.getByTestId('pages-list')).toBeVisible();
 
@@ -166,7 +160,7 @@ test('unsaved colors survive closing the panel, and leaving asks about them', as
   expect((await stored())[0]).toBe('#8a3b12');
 });
 
-test('unsaved colors are in the preview, survive a reload, and are published on update', async ({
+test('unsaved colors are in the preview, are restored after a reload, and published on update', async ({
   signedIn: page,
   product,
   context,
@@ -184,10 +178,11 @@ test('unsaved colors are in the preview, survive a reload, and are published on 
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
+  await page.getByTestId('restore-yes').click();
   const shown = widget(canvas, 'go').getByText('Go');
   await expect(shown).toHaveCSS('background-color', VIOLET);
   await page.getByTestId('save-shared').click();
-  await expect(page.getByTestId('save-list')).toContainText('Site colors');
+  await expect(page.getByTestId('save-list')).toContainText('Colors on all pages');
   await page.keyboard.press('Escape');
   expect((await stored())[0]).not.toBe('#4c1d95');
 

@@ -1,6 +1,12 @@
-import { createSite, Editor, type EditorPorts } from '@plinth/editor';
+import { createSite, Editor, type EditorPorts, type StoredDesign } from '@plinth/editor';
 import { type Bundle, loadI18n } from '@plinth/i18n';
-import type { DataRequest, DataResult, GetData } from '@plinth/model';
+import {
+  type DataRequest,
+  type DataResult,
+  DEFAULT_COLORS,
+  DEFAULT_VALUES,
+  type GetData,
+} from '@plinth/model';
 import { AppProvider } from '@plinth/ui';
 import { createRoot } from 'react-dom/client';
 import { scrollIntoSight, timeToPaint, type, untilPainted } from './api.ts';
@@ -46,19 +52,7 @@ const ports: EditorPorts = {
   deleteBlock: async () => undefined,
   presets: async () => [],
   textStyles: async () => [],
-  design: {
-    colors: unused,
-    saveColors: unused,
-    textStyles: async () => [],
-    saveTextStyle: unused,
-    textStyleUses: async () => 0,
-    presets: async () => [],
-    savePreset: unused,
-    duplicatePreset: unused,
-    presetUses: async () => 0,
-    backgrounds: async () => [],
-    css: async () => '',
-  },
+  design: { presetWidgets: [], textStyleUses: async () => 0, presetUses: async () => 0 },
   save: async ({ revisions }) => ({ kind: 'saved', revisions }),
   createOwnSection: unused,
   revisions: async () => [],
@@ -86,6 +80,12 @@ const input = {
   newId: () => `n${made++}`,
 };
 
+const design: StoredDesign = {
+  colors: { colors: DEFAULT_COLORS, revision: 0 },
+  values: DEFAULT_VALUES,
+  ...{ fonts: [], styles: [], backgrounds: [], presets: [], images: [] },
+};
+
 const i18n = await loadI18n<Bundle>(['common']);
 
 const container = document.getElementById('root');
@@ -100,7 +100,7 @@ if (container) {
         input={input}
         ports={ports}
         canvasSrc="/canvas.html"
-        designCss=""
+        design={design}
       />
     </AppProvider>,
   );

@@ -65,6 +65,7 @@ test('the OpenRPC document lists permitted methods with both schemas', () => {
     ['sections', true],
     ['revision', true],
     ['revisions', false],
+    ['design', false],
   ]);
   expect(JSON.stringify(all)).toContain('full_url');
 });

@@ -26,6 +26,7 @@ export * from './design/spacing.ts';
 export * from './design/style-record.ts';
 export * from './design/text-style.ts';
 export * from './design/values.ts';
+export { copyName } from './entities/copy-name.ts';
 export * from './entities/fields.ts';
 export * from './entities/folder.ts';
 export * from './entities/frame-url.ts';

@@ -22,7 +22,6 @@ import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { revisionsOf } from './save-document.ts';
-import { unsavedColors } from './unsaved-colors.ts';
 import { useSite } from './use-site.ts';
 
 /** Loads a document and opens it in the editor. */
@@ -62,7 +61,7 @@ type OpenEditorProps = {
 };
 
 const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
-  const { owner, design, sections, designCss } = opened;
+  const { owner, design, sections, siteDesign } = opened;
   const go = useGo();
   const { config } = useBoot();
   const [isFirstVisit] = useState(() => !tourWasShown());
@@ -155,10 +154,9 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
         input={input}
         ports={ports}
         canvasSrc="/admin/canvas/"
-        designCss={designCss}
+        design={siteDesign}
         isFirstVisit={isFirstVisit}
         onUnsaved={setUnsaved}
-        unsavedColors={unsavedColors}
       />
       <UnsavedGuard work={unsaved} />
       {picker}

@@ -1,13 +1,14 @@
-import type { SectionRecord } from '@plinth/contract';
-import type { EditedSection } from '@plinth/editor';
+import type { SectionRecord, SiteDesignRecord } from '@plinth/contract';
+import type { EditedSection, StoredDesign } from '@plinth/editor';
+import { StyleRecord } from '@plinth/model';
 import { client } from '../rpc/client.ts';
 import type { EditedKind, OpenedOwner } from './edited-kind.ts';
 
 /** A document to open in the editor, with its shared sections. */
 export type OpenDocument = OpenedOwner & {
   readonly sections: readonly EditedSection[];
-  /** The site's published style sheet. */
-  readonly designCss: string;
+  /** The site's design as stored. */
+  readonly siteDesign: StoredDesign;
 };
 
 const shared = async (kind: 'header' | 'footer'): Promise<readonly SectionRecord[]> => {
@@ -20,13 +21,14 @@ const shared = async (kind: 'header' | 'footer'): Promise<readonly SectionRecord
   return items;
 };
 
-export const styleSheet = async (): Promise<string> => {
-  const answer = await fetch('/assets/site.css', {
-    headers: { Accept: 'text/css' },
-    cache: 'no-cache',
-  });
-  return answer.ok ? answer.text() : '';
-};
+/** The design in the editor's types: the server checks properties of styles by their type. */
+export const storedDesign = (design: SiteDesignRecord): StoredDesign => ({
+  ...design,
+  styles: design.styles.flatMap((style) => StyleRecord.safeParse(style).data ?? []),
+});
+
+export const readSiteDesign = async (): Promise<StoredDesign> =>
+  storedDesign(await client.StylesService.getSiteDesign({}));
 
 type Shared = {
   readonly header: readonly SectionRecord[];
@@ -50,11 +52,11 @@ function sectionsOf(opened: OpenedOwner, records: Shared): EditedSection[] {
 
 /** Loads everything the editor needs before it can show the document. */
 export async function openDocument({ open }: EditedKind, id: number): Promise<OpenDocument> {
-  const [opened, header, footer, designCss] = await Promise.all([
+  const [opened, header, footer, siteDesign] = await Promise.all([
     open(id),
     shared('header'),
     shared('footer'),
-    styleSheet(),
+    readSiteDesign(),
   ]);
-  return { ...opened, sections: sectionsOf(opened, { header, footer }), designCss };
+  return { ...opened, sections: sectionsOf(opened, { header, footer }), siteDesign };
 }

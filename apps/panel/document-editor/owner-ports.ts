@@ -17,8 +17,8 @@ export function ownerPorts(of: EditedKind, id: number): OwnerPorts {
     revisions: async () => (await service.getRevisions({ id })).items,
     revision: async (revision) => treesOf(await service.getRevision({ id, revision })),
     previewUrl: () => service.getPreviewUrl({ id }),
-    draftPreview: (sections, colors) =>
-      service.createLook({ id, sections, ...(colors ? { colors } : {}) }),
+    draftPreview: (sections, design) =>
+      service.createLook({ id, sections, ...(design ? { design } : {}) }),
     cost: (sections, widget) =>
       service.getCost({ id, sections, ...(widget === null ? {} : { widget_id: widget }) }),
   };

@@ -2,6 +2,7 @@ import { type DocumentDesign, RpcError } from '@plinth/contract';
 import type { Revisions, SaveOutcome, SaveRequest, SectionTrees } from '@plinth/editor';
 import { failureOf } from '../rpc/failure.ts';
 import type { EditedKind } from './edited-kind.ts';
+import { readSiteDesign, storedDesign } from './open-document.ts';
 import { isUnavailable, saveFailure } from './save-failure.ts';
 
 /** Revisions of the documents that the editor opened. */
@@ -20,8 +21,9 @@ async function failed({ of, id }: Target, error: unknown): Promise<SaveOutcome> 
   const failure = failureOf(error);
   const { type, fields } = failure;
   if (type === 'CONFLICT') {
-    const stored = await of.service.getDesign({ id });
-    return { kind: 'conflict', sections: treesOf(stored), revisions: revisionsOf(stored) };
+    const [stored, design] = await Promise.all([of.service.getDesign({ id }), readSiteDesign()]);
+    const revisions = revisionsOf(stored);
+    return { kind: 'conflict', sections: treesOf(stored), revisions, design };
   }
   if (error instanceof RpcError && type === 'VALIDATION')
     return { kind: 'refused', errors: fields };
@@ -36,12 +38,16 @@ async function failed({ of, id }: Target, error: unknown): Promise<SaveOutcome> 
  */
 export async function saveDocument(
   target: Target,
-  { sections, revisions: { content, ...shared } }: SaveRequest,
+  { sections, revisions: { content, ...shared }, design }: SaveRequest,
 ): Promise<SaveOutcome> {
   const { of, id } = target;
   try {
-    const request = { id, sections, revision: content, revisions: shared };
-    return { kind: 'saved', revisions: revisionsOf(await of.service.saveDesign(request)) };
+    const saved = await of.service.saveDesign({
+      ...{ id, sections, revision: content, revisions: shared },
+      ...(design && { design }),
+    });
+    const stored = saved.design && storedDesign(saved.design);
+    return { kind: 'saved', revisions: revisionsOf(saved), design: stored };
   } catch (error) {
     return failed(target, error).catch((worse) => failed(target, worse));
   }

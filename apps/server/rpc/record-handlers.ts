@@ -1,10 +1,10 @@
 import { RpcError } from '@plinth/contract';
+import { copyName } from '@plinth/model';
 import type { z } from 'zod';
 import { checkRecordsExist } from '../documents/existing-records.ts';
 import { recordReferences } from '../documents/record-references.ts';
 import type { RecordName, Stored, StoredRecords } from '../storage/database/record-types.ts';
 import type { Store, Tx } from '../storage/database/store.ts';
-import { copyName } from '../storage/records/copy-name.ts';
 import { listRecords } from '../storage/records/lists.ts';
 import { changeRecord, createRecord, deleteRecord, getRecord } from '../storage/records/records.ts';
 import type { SignedInContext } from './context.ts';

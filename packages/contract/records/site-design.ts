@@ -27,7 +27,8 @@ export const siteDesign = z.strictObject({
 export type SiteDesignRecord = z.output<typeof siteDesign>;
 
 const MAX_CHANGES = 500;
-const listOf = <T extends z.ZodType>(item: T) => z.array(item).max(MAX_CHANGES).default([]);
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.array(item).max(MAX_CHANGES).readonly().default([]);
 /** Revisions by id. */
 const revisions = z.record(z.string().regex(/^\d{1,15}$/), revision).default({});
 
@@ -46,7 +47,7 @@ export const siteDesignChanges = z.strictObject({
       widget_name: z.string().regex(WIDGET_NAME),
       class_name: ClassName,
       name,
-      properties,
+      properties: presets.fields.shape.properties,
     }),
   ),
   deleted: z

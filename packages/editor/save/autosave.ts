@@ -18,7 +18,8 @@ export function autosave(
       timer = null;
       const { phase, problem, isUndecided } = saving.state.getState();
       const isFree = phase === 'idle' && problem === null && !isUndecided;
-      if (isFree && dirty.isDirty()) void saving.save();
+      // The site's design is live on all pages, so it's saved by hand only.
+      if (isFree && dirty.isDirty()) void saving.save({ withDesign: false });
     }, IDLE_MS);
   };
   // Changes made during a save are still dirty when it completes.

@@ -9,6 +9,8 @@ import {
   type NodeId,
   walk,
 } from '@plinth/model';
+import type { StoredDesign } from '../core/design/design-port.ts';
+import { DESIGN_ROOT, designTree } from '../core/design/design-tree.ts';
 import type { SectionTrees } from '../core/ports/save-port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 
@@ -51,16 +53,26 @@ export function mergeSections(
   return { nodes, conflicts };
 }
 
-/** Stored trees as the canvas shows them; sections missing from `trees` come from `saved`. */
-export function shownSections(
-  { sections, toShown }: EditorSession,
-  trees: SectionTrees,
+/** Documents as somebody else has saved them. */
+export type StoredWork = {
+  readonly sections: SectionTrees;
+  readonly design?: StoredDesign | undefined;
+};
+
+/** Stored documents as the canvas shows them; missing ones come from `saved`. */
+export function shownWork(
+  { sections, toShown, roots }: EditorSession,
+  { sections: trees, design }: StoredWork,
   saved: DocumentReader,
 ): DocumentReader {
   const nodes = new Map<NodeId, DocumentNode>();
   for (const { name, root } of sections) {
     const tree = trees[name];
     const own = tree ? flatten(toShown(root, tree)).nodes.values() : walk(saved, root);
+    for (const node of own) nodes.set(node.id, node);
+  }
+  if (roots().includes(DESIGN_ROOT)) {
+    const own = design ? flatten(designTree(design)).nodes.values() : walk(saved, DESIGN_ROOT);
     for (const node of own) nodes.set(node.id, node);
   }
   return { nodes };

@@ -1,9 +1,8 @@
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
-import type { SectionTrees } from '../core/ports/save-port.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { type AppliedMerge, applyMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
-import { mergeSections, type SectionSides, shownSections } from './merge-sections.ts';
+import { mergeSections, type SectionSides, type StoredWork, shownWork } from './merge-sections.ts';
 
 /** The chosen side of each conflict, by conflict key. */
 export type Choices = ReadonlyMap<string, MergeSide>;
@@ -40,12 +39,12 @@ export function createMerger({ session, dirty, ask }: Needs) {
           ask({ conflicts, sides, answer });
         });
 
-  /** Merges the stored trees into the canvas; null if the user canceled, with nothing changed. */
-  const mergeStored = async (stored: SectionTrees): Promise<AppliedMerge | null> => {
+  /** Merges what is stored into the canvas; null if the user canceled, with nothing changed. */
+  const mergeStored = async (stored: StoredWork): Promise<AppliedMerge | null> => {
     const base = dirty.saved();
-    const theirs = shownSections(session, stored, base);
+    const theirs = shownWork(session, stored, base);
     const sides = { base, mine: session.store.reader, theirs };
-    const roots = session.sections.map(({ root }) => root);
+    const roots = session.roots();
     const choices = await choose(mergeSections(roots, sides, () => 'mine').conflicts, sides);
     if (!choices) return null;
     while (session.history.isRunning()) await new Promise((go) => setTimeout(go, GESTURE_POLL_MS));

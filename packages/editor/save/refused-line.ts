@@ -8,7 +8,9 @@ import { refusedNode } from './refused-node.ts';
 /** The text for one refused path: its section and the broken rule. */
 export function refusedLine(i18n: I18n, session: EditorSession, [path, rule]: [string, string]) {
   const { t } = i18n;
-  const section = SECTION_NAMES.find((name) => name === path.split('.')[1]) ?? 'content';
+  const [part, name] = path.split('.');
+  const section =
+    part === 'design' ? part : (SECTION_NAMES.find((known) => known === name) ?? 'content');
   const full =
     rule === 'tooManyChildren'
       ? capacityRefusal(session, refusedNode(session, path) ?? '', 0)

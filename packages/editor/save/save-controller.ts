@@ -2,10 +2,16 @@ import {
   type DocumentNode,
   type NodeId,
   nestFrom,
+  rootOf,
   type SectionName,
   type WidgetNode,
+  walk,
 } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
+import { designChanges, designVersion } from '../core/design/design-changes.ts';
+import type { DesignChanges } from '../core/design/design-port.ts';
+import type { DesignStore } from '../core/design/design-store.ts';
+import { DESIGN_ROOT } from '../core/design/design-tree.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import type { Revisions, SaveOutcome } from '../core/ports/save-port.ts';
 import type { EditorSession, SectionInfo } from '../core/session/types.ts';
@@ -32,20 +38,37 @@ type Needs = {
   readonly revisions: Revisions;
   readonly save: () => EditorPorts['save'];
   readonly now: () => Date;
+  readonly design?: DesignStore | undefined;
 };
 
 type Sections = { [N in SectionName]?: WidgetNode };
 
-/** The sections to send, with a snapshot of the nodes. */
+/** What to send, with a snapshot of the nodes. */
 type Attempt = {
   readonly sections: Sections;
+  readonly design: DesignChanges | null;
   readonly nodes: ReadonlyMap<NodeId, DocumentNode>;
 };
 
 /** How often a save is retried after a merge, if others keep saving in between. */
 const MAX_MERGES = 5;
 
-function attemptNow({ session, dirty }: Pick<Needs, 'session' | 'dirty'>): Attempt {
+/** The current nodes, but the design as it's stored. */
+function withSavedDesign({ session, dirty }: Pick<Needs, 'session' | 'dirty'>) {
+  const { reader } = session.store;
+  const others = [...reader.nodes].filter(([id]) => rootOf(reader, id)?.id !== DESIGN_ROOT);
+  return new Map([...others, ...walk(dirty.saved(), DESIGN_ROOT).map((n) => [n.id, n] as const)]);
+}
+
+type Scope = {
+  /** Without it, changes to the site's design stay unsaved. */
+  readonly withDesign: boolean;
+};
+
+function attemptNow(
+  { session, dirty, design }: Pick<Needs, 'session' | 'dirty' | 'design'>,
+  { withDesign }: Scope,
+): Attempt {
   const { store } = session;
   const roots = dirty.dirtyRoots();
   const sections: Sections = {};
@@ -53,7 +76,12 @@ function attemptNow({ session, dirty }: Pick<Needs, 'session' | 'dirty'>): Attem
     const tree = roots.has(root) ? nestFrom(store.reader, root) : undefined;
     if (tree) sections[name] = session.toStored(tree);
   }
-  return { sections, nodes: new Map(store.reader.nodes) };
+  const isDesign = withDesign && design !== undefined && roots.has(DESIGN_ROOT);
+  return {
+    sections,
+    design: isDesign ? designChanges(store.reader, design.store.getState().stored) : null,
+    nodes: withDesign ? new Map(store.reader.nodes) : withSavedDesign({ session, dirty }),
+  };
 }
 
 /** Finds empty sections, which the server would refuse; null if there are none. */
@@ -65,11 +93,11 @@ function emptySections({ sections }: Attempt) {
 }
 
 /**
- * Saves the changed sections, one save at a time; edits made during a save stay unsaved. On a
+ * Saves the changed sections and the changed design, one save at a time; edits made during a save stay unsaved. On a
  * conflict it merges the stored version widget by widget and saves again.
  */
 export function createSaveController(needs: Needs) {
-  const { session, dirty, save, now } = needs;
+  const { session, dirty, save, now, design } = needs;
   const state = createStore<SaveState>(() => ({
     phase: 'idle',
     problem: null,
@@ -90,12 +118,14 @@ export function createSaveController(needs: Needs) {
 
   const merger = createMerger({ session, dirty, ask: (question) => state.setState({ question }) });
 
-  const send = async (attempt: Attempt, merges = 0): Promise<SaveOutcome> => {
+  const send = async (attempt: Attempt, scope: Scope, merges = 0): Promise<SaveOutcome> => {
     last = attempt;
     state.setState({ phase: 'saving', isUndecided: false });
-    const outcome = await save()({ sections: attempt.sections, revisions });
+    const { sections, design: changes } = attempt;
+    const outcome = await save()({ sections, revisions, design: changes ?? undefined });
     if (outcome.kind === 'saved') {
       revisions = outcome.revisions;
+      if (outcome.design) design?.setStored(outcome.design);
       dirty.markSaved(attempt.nodes);
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
       return outcome;
@@ -104,11 +134,12 @@ export function createSaveController(needs: Needs) {
       state.setState({ phase: 'idle', problem: outcome });
       return outcome;
     }
-    const taken = merges < MAX_MERGES ? await merger.mergeStored(outcome.sections) : null;
+    const taken = merges < MAX_MERGES ? await merger.mergeStored(outcome) : null;
     if (taken) {
       revisions = outcome.revisions;
+      if (outcome.design) design?.setStored(outcome.design);
       state.setState({ mergedIn: taken });
-      if (dirty.isDirty()) return send(attemptNow(needs), merges + 1);
+      if (dirty.isDirty()) return send(attemptNow(needs, scope), scope, merges + 1);
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
       return { kind: 'saved', revisions };
     }
@@ -125,15 +156,14 @@ export function createSaveController(needs: Needs) {
     return done;
   };
 
-  const start = (attempt: Attempt): Promise<SaveOutcome> => {
-    return exclusively(send(attempt));
-  };
+  const start = (attempt: Attempt, scope: Scope): Promise<SaveOutcome> =>
+    exclusively(send(attempt, scope));
 
-  const run = async (): Promise<SaveOutcome> => {
+  const run = async (scope: Scope = { withDesign: true }): Promise<SaveOutcome> => {
     // Another call may have started a save while this one waited.
     while (running) await running;
-    const attempt = attemptNow(needs);
-    if (Object.keys(attempt.sections).length === 0) {
+    const attempt = attemptNow(needs, scope);
+    if (Object.keys(attempt.sections).length === 0 && attempt.design === null) {
       state.setState({ problem: null });
       return { kind: 'saved', revisions };
     }
@@ -142,7 +172,7 @@ export function createSaveController(needs: Needs) {
       state.setState({ problem });
       return problem;
     }
-    return start(attempt);
+    return start(attempt, scope);
   };
 
   return {
@@ -165,14 +195,15 @@ export function createSaveController(needs: Needs) {
     storedVersion: (): string => {
       const { content, header, footer } = revisions;
       const ids = session.sections.map(({ name, id }) => `${name} ${id}`);
-      return JSON.stringify([ids, content, header ?? null, footer ?? null]);
+      const version = design ? designVersion(design.store.getState().stored) : null;
+      return JSON.stringify([ids, content, header ?? null, footer ?? null, version]);
     },
     /** Asks the user to resolve conflicts; null if they cancel. */
     choose: merger.choose,
     /** Resends the attempt that got no response, without later changes. */
     sendAgain: async (): Promise<void> => {
       if (running || !last || state.getState().problem?.kind !== 'unreachable') return;
-      if (dirty.isDirty()) await start(last);
+      if (dirty.isDirty()) await start(last, { withDesign: last.design !== null });
       else state.setState({ problem: null });
     },
     /** Hides the problem without saving; edits stay unsaved. */

@@ -3,6 +3,7 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconWorld } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { designChanges } from '../core/design/design-changes.ts';
 import { useDesignState } from '../core/design/design-context.ts';
 import { useSections, useSession } from '../core/session/context.ts';
 import { ownerText } from '../core/session/owner-text.ts';
@@ -35,16 +36,33 @@ function useChanged(): readonly SectionInfo[] {
   return sections.filter(({ root }) => roots.has(root));
 }
 
-/** Next to the save button: lists shared sections and site colors that saving would change. */
+const DESIGN_PARTS = ['COLORS', 'TEXT_STYLES', 'PRESETS'] as const;
+
+/** The parts of the site's design with unsaved changes. */
+function useDesignChanges(): readonly (typeof DESIGN_PARTS)[number][] {
+  const { store } = useSession();
+  const { stored } = useDesignState((design) => design);
+  const changes = designChanges(store.reader, stored);
+  if (!changes) return [];
+  const { colors, text_styles, presets, deleted } = changes;
+  const isChanged = {
+    COLORS: colors !== undefined,
+    TEXT_STYLES: text_styles.length + deleted.text_styles.length > 0,
+    PRESETS: presets.length + deleted.presets.length > 0,
+  };
+  return DESIGN_PARTS.filter((part) => isChanged[part]);
+}
+
+/** Next to the save button: lists shared sections and parts of the site's design that saving would change. */
 export function SharedChanges() {
   const t = useT();
   const { owner } = useServices();
   const [isOpen, setOpen] = useState(false);
   const changed = useChanged();
   const shared = changed.filter(({ name, usedOn }) => name !== 'content' && usedOn > 1);
-  const hasColors = useDesignState(({ changes }) => changes.size > 0);
+  const parts = useDesignChanges();
   const nameOf = ({ name }: SectionInfo) => t(`EDITOR.SECTION.${keyPart(name)}`);
-  const names = [...shared.map(nameOf), ...(hasColors ? [t('EDITOR.SAVES.COLORS')] : [])].join(
+  const names = [...shared.map(nameOf), ...parts.map((part) => t(`EDITOR.SAVES.${part}`))].join(
     ', ',
   );
   if (names === '') return null;
@@ -73,7 +91,9 @@ export function SharedChanges() {
                 : t('EDITOR.SHARED', { section: nameOf(section), count: section.usedOn })}
             </li>
           ))}
-          {hasColors && <li>{t('EDITOR.SAVES.ALL_COLORS')}</li>}
+          {parts.map((part) => (
+            <li key={part}>{t(`EDITOR.SAVES.ALL_${part}`)}</li>
+          ))}
         </ul>
       </Popover.Dropdown>
     </Popover>

@@ -1,7 +1,7 @@
 import { DEVICE_FACTS } from '@plinth/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DesignContext } from '../core/design/design-context.ts';
-import { createDesignStore, type UnsavedColors } from '../core/design/design-store.ts';
+import type { StoredDesign } from '../core/design/design-port.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import { SessionContext } from '../core/session/context.ts';
 import type { SessionInput } from '../core/session/create-session.ts';
@@ -24,43 +24,35 @@ export type EditorProps = {
   readonly ports: EditorPorts;
   /** URL of an empty page on this origin for the canvas frame. */
   readonly canvasSrc: string;
-  /** URL of the site's style sheet. */
-  readonly designCss: string;
+  /** The site's design as stored; read on mount only. */
+  readonly design: StoredDesign;
   /** Starts the tour, for first-time users. */
   readonly isFirstVisit?: boolean;
   /** Called when unsaved work appears, and with null when there is none left. */
   readonly onUnsaved?: (work: UnsavedWork | null) => void;
-  /** Passes unsaved site colors on to the next document. */
-  readonly unsavedColors?: UnsavedColors;
 };
 
 /**
  * The visual editor of one document: its content and the shared sections around it. It works on
  * documents and ports, independent of server and routes.
  */
-export function Editor({ owner, input, ports, canvasSrc, designCss, ...props }: EditorProps) {
-  const { isFirstVisit = false, onUnsaved, unsavedColors: unsaved } = props;
+export function Editor({ owner, input, ports, canvasSrc, design: stored, ...props }: EditorProps) {
+  const { isFirstVisit = false, onUnsaved } = props;
   const latest = useRef(ports);
   latest.current = ports;
-  const [design] = useState(() =>
-    createDesignStore({ css: designCss, port: () => latest.current.design, unsaved }),
-  );
   const [work] = useState(() => {
     const ui = { ...startingView(window.innerWidth), ...input.ui };
     const opened = createWork({
       owner,
       input: { ...input, ui },
       save: () => latest.current.save,
-      design,
+      design: stored,
     });
     if (isFirstVisit) tourState(opened.session).setState({ tour: 'first' });
     return opened;
   });
-  const { session, dirty, saving, journal } = work;
-  useUnsaved({ ...work, design, onUnsaved });
-  useEffect(() => {
-    if (design.store.getState().changes.size > 0) design.loadColors().catch(() => undefined);
-  }, [design]);
+  const { session, design, dirty, saving, journal } = work;
+  useUnsaved({ ...work, onUnsaved });
   useEffect(() => retrySave(saving), [saving]);
   useEffect(
     () => (owner.status === 'draft' ? autosave(session, dirty, saving) : undefined),

@@ -5,17 +5,16 @@ import { IconButton, toast } from '@plinth/ui';
 import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
 import { liveLink } from '../core/ports/live-link.ts';
 import { useServices } from '../core/session/services.ts';
-import { useSaveState } from '../save/save-context.ts';
+import { useIsDirty, useSaveState } from '../save/save-context.ts';
 import { SharedChanges } from '../save/shared-changes.tsx';
 import { useSave } from '../save/use-save.ts';
-import { useIsUnsaved } from '../save/use-unsaved.ts';
 
 /** The save state, what saving would change, and the save button. */
 export function SaveButton() {
   const t = useT();
   const { owner } = useServices();
   const { phase, problem } = useSaveState();
-  const isUnsaved = useIsUnsaved();
+  const isUnsaved = useIsDirty();
   const save = useSave();
   const isIdle = phase === 'saving' || (!isUnsaved && problem === null);
   return (
@@ -83,7 +82,7 @@ function SaveStateText() {
   const t = useT();
   const format = useFormat();
   const { phase, problem, question, savedAt } = useSaveState();
-  const isUnsaved = useIsUnsaved();
+  const isUnsaved = useIsDirty();
   const text = () => {
     if (question) return t('EDITOR.STATE.NOT_SAVED');
     if (phase === 'saving') return t('EDITOR.STATE.SAVING');

@@ -1,10 +1,10 @@
 import { backgrounds, type services } from '@plinth/contract';
+import { copyName } from '@plinth/model';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { newClassName } from '../../storage/records/class-name.ts';
-import { copyName } from '../../storage/records/copy-name.ts';
 
 const classNameFor = (tx: Tx, name: string) =>
   newClassName(tx.db, name, { record: 'background', scope: {} });

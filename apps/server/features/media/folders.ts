@@ -1,10 +1,9 @@
 import { type FolderRecord, folderFields, RpcError, type services } from '@plinth/contract';
-import { type FolderFields, type FolderRefusal, folderFault } from '@plinth/model';
+import { copyName, type FolderFields, type FolderRefusal, folderFault } from '@plinth/model';
 import type { Handlers } from '../../rpc/context.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { StoredFolder } from '../../storage/database/record-types.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
-import { copyName } from '../../storage/records/copy-name.ts';
 import {
   changeRecord,
   createRecord,

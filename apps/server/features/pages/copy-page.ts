@@ -1,6 +1,6 @@
+import { copyName } from '@plinth/model';
 import type { StoredPage } from '../../storage/database/record-types.ts';
 import type { Tx } from '../../storage/database/store.ts';
-import { copyName } from '../../storage/records/copy-name.ts';
 import { createRecord, getRecord } from '../../storage/records/records.ts';
 import { lastPosition } from './page-checks.ts';
 import { uniqueSlug } from './slug.ts';

@@ -1,5 +1,6 @@
 import { type postFields, posts } from '@plinth/contract';
 import type { WidgetNode } from '@plinth/model';
+import { copyName } from '@plinth/model';
 import type { z } from 'zod';
 import { cleanRichText } from '../../documents/clean-rich-text.ts';
 import { type Documents, emptyDocument } from '../../documents/documents.ts';
@@ -8,7 +9,6 @@ import type { RecordRules } from '../../rpc/record-handlers.ts';
 import { readBlog } from '../../settings/settings.ts';
 import type { StoredPost } from '../../storage/database/record-types.ts';
 import type { Reader, Tx } from '../../storage/database/store.ts';
-import { copyName } from '../../storage/records/copy-name.ts';
 import { changeRecord, createRecord, getRecord } from '../../storage/records/records.ts';
 import { checkPostSlug, uniquePostSlug } from './post-slug.ts';
 

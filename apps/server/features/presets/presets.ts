@@ -1,5 +1,6 @@
 import { presets, type services } from '@plinth/contract';
 import type { WidgetLookup } from '@plinth/model';
+import { copyName } from '@plinth/model';
 import type { z } from 'zod';
 import { countPresetUses } from '../../documents/design-usage.ts';
 import type { Handlers } from '../../rpc/context.ts';
@@ -7,7 +8,6 @@ import { fieldError, parseField } from '../../rpc/field-errors.ts';
 import { type RecordRules, recordHandlers } from '../../rpc/record-handlers.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { newClassName } from '../../storage/records/class-name.ts';
-import { copyName } from '../../storage/records/copy-name.ts';
 import { listRecords } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
 

@@ -1,4 +1,5 @@
 import { RpcError, type SectionRecord, sectionFields, type services } from '@plinth/contract';
+import { copyName } from '@plinth/model';
 import type { z } from 'zod';
 import { type Documents, emptyDocument } from '../../documents/documents.ts';
 import { countSectionUses } from '../../documents/shared-sections.ts';
@@ -7,7 +8,6 @@ import { fieldError } from '../../rpc/field-errors.ts';
 import { recordHandlers } from '../../rpc/record-handlers.ts';
 import type { StoredSection } from '../../storage/database/record-types.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
-import { copyName } from '../../storage/records/copy-name.ts';
 import { changeRecord, getRecord } from '../../storage/records/records.ts';
 
 type Item = z.output<typeof sectionFields>;

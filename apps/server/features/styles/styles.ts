@@ -1,5 +1,5 @@
 import { type SiteDesignRecord, type services, styles } from '@plinth/contract';
-import { STYLE_PROPERTIES } from '@plinth/model';
+import { copyName, STYLE_PROPERTIES } from '@plinth/model';
 import type { z } from 'zod';
 import { countStyleUses } from '../../documents/design-usage.ts';
 import type { Handlers } from '../../rpc/context.ts';
@@ -8,7 +8,6 @@ import { type RecordRules, recordHandlers } from '../../rpc/record-handlers.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
 import type { Reader, Store, Tx } from '../../storage/database/store.ts';
 import { newClassName } from '../../storage/records/class-name.ts';
-import { copyName } from '../../storage/records/copy-name.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import { readSetting, saveSetting } from '../../storage/records/stored-setting.ts';
 

@@ -15,7 +15,7 @@ export type CanvasHandle = {
   /** Elements drawn above the page that follow its layout. */
   readonly overlay: OverlayScheduler;
   /** Applies the site's style sheet, followed by unsaved design changes. */
-  readonly showDesign: (css: string, draft: string) => void;
+  readonly showDesign: (css: string, colorCss: string) => void;
   /** Keeps the visible content in view; call before the page's width changes. */
   readonly holdScrollPosition: () => void;
   /** Position of the frame in the stage, for overlays. */

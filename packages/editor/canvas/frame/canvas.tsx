@@ -158,8 +158,8 @@ function useCanvasRoot(canvas: CanvasHandle | null, onRendered: () => void): voi
 /** Applies the site's styles and unsaved design changes to the frame. */
 function useCanvasDesign(canvas: CanvasHandle | null): void {
   const css = useDesignState((design) => design.css);
-  const draft = useDesignState((design) => design.draft.css);
-  useLayoutEffect(() => canvas?.showDesign(css, draft), [canvas, css, draft]);
+  const colorCss = useDesignState((design) => design.colorCss);
+  useLayoutEffect(() => canvas?.showDesign(css, colorCss), [canvas, css, colorCss]);
 }
 
 /** Sizes and scales the frame for the chosen device, without a React render. */

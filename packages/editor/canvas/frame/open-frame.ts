@@ -28,13 +28,13 @@ type Options = {
 
 type FrameWindow = Window & Pick<typeof globalThis, 'CSSStyleSheet' | 'IntersectionObserver'>;
 
-/** Style sheets of the saved and the unsaved design, each replaced only when it has changed. */
+/** Style sheets of the design and of colors changed since, each replaced only when it changes. */
 function designSheets({ CSSStyleSheet }: FrameWindow) {
   const sheets = [new CSSStyleSheet(), new CSSStyleSheet()] as const;
   let shown: readonly string[] = ['', ''];
   return {
     sheets,
-    show: (...texts: readonly [css: string, draft: string]) => {
+    show: (...texts: readonly [css: string, colorCss: string]) => {
       for (const [index, sheet] of sheets.entries())
         if (texts[index] !== shown[index]) sheet.replaceSync(texts[index] ?? '');
       shown = texts;

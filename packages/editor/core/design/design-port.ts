@@ -1,9 +1,10 @@
 import type {
   Background,
   ColorTheme,
+  DesignValues,
   PresetRecord,
+  SiteFont,
   StyleRecord,
-  TextStyleProperties,
 } from '@plinth/model';
 
 export type TextStyleRecord = Extract<StyleRecord, { type: 'text' }>;
@@ -14,44 +15,50 @@ export type BackgroundStyleRecord = {
   readonly properties: Background;
 };
 
-export type StoredColors = { readonly colors: ColorTheme; readonly revision: number };
-
-export type ColorsOutcome =
-  | { readonly kind: 'saved'; readonly stored: StoredColors }
-  /** Someone else has saved: the colors stored now. */
-  | { readonly kind: 'conflict'; readonly stored: StoredColors };
-
-/** A new record, or with `id` and `revision` an update of a stored one. */
-export type TextStyleDraft = {
-  readonly id?: number;
-  readonly revision?: number;
-  readonly name: string;
-  readonly properties: TextStyleProperties;
+/** Everything that the site's stylesheet is made of, as stored. */
+export type StoredDesign = {
+  /** `revision` is 0 until the first save. */
+  readonly colors: { readonly colors: ColorTheme; readonly revision: number };
+  readonly values: DesignValues;
+  readonly fonts: readonly SiteFont[];
+  readonly styles: readonly StyleRecord[];
+  readonly backgrounds: readonly BackgroundStyleRecord[];
+  readonly presets: readonly PresetRecord[];
+  /** URLs of the images in backgrounds. */
+  readonly images: readonly { readonly id: number; readonly url: string }[];
 };
 
-export type PresetDraft = {
-  readonly id?: number;
-  readonly revision?: number;
-  readonly name: string;
-  readonly widget_name: string;
-  readonly properties: PresetRecord['properties'];
+type Saved<R, Name extends keyof R> = Pick<R, Name> & { readonly id?: number };
+
+/**
+ * Unsaved changes to the site's design. Records without an id are new. `revisions` has the revision
+ * of everything that is changed or deleted.
+ */
+export type DesignChanges = {
+  readonly colors?: ColorTheme;
+  readonly text_styles: readonly Saved<TextStyleRecord, 'name' | 'class_name' | 'properties'>[];
+  readonly presets: readonly Saved<
+    PresetRecord,
+    'name' | 'class_name' | 'widget_name' | 'properties'
+  >[];
+  readonly deleted: {
+    readonly text_styles: readonly number[];
+    readonly presets: readonly number[];
+  };
+  readonly revisions: {
+    readonly colors?: number;
+    readonly text_styles: { readonly [id: number]: number };
+    readonly presets: { readonly [id: number]: number };
+  };
 };
 
 /**
- * The design shared by all pages of the site. A save affects all of them at once. Rejects with an
- * `Error` whose message is a message key.
+ * The design shared by all pages of the site. Rejects with an `Error` whose message is a message
+ * key.
  */
 export type DesignPort = {
-  readonly colors: () => Promise<StoredColors>;
-  readonly saveColors: (colors: StoredColors) => Promise<ColorsOutcome>;
-  readonly textStyles: () => Promise<readonly TextStyleRecord[]>;
-  readonly saveTextStyle: (draft: TextStyleDraft) => Promise<TextStyleRecord>;
+  /** Widgets that can have presets. */
+  readonly presetWidgets: readonly string[];
   readonly textStyleUses: (id: number) => Promise<number>;
-  readonly presets: (widget: string) => Promise<readonly PresetRecord[]>;
-  readonly savePreset: (draft: PresetDraft) => Promise<PresetRecord>;
-  readonly duplicatePreset: (id: number) => Promise<PresetRecord>;
   readonly presetUses: (id: number) => Promise<number>;
-  readonly backgrounds: () => Promise<readonly BackgroundStyleRecord[]>;
-  /** The current style sheet of the public site. */
-  readonly css: () => Promise<string>;
 };

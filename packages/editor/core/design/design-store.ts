@@ -1,134 +1,145 @@
-import { createStore } from 'zustand/vanilla';
 import {
-  applyChanges,
-  type ColorChanges,
-  type DesignDraft,
-  draftOf,
-  NO_CHANGES,
-  unsavedChanges,
-} from './color-changes.ts';
-import type { DesignPort, StoredColors, TextStyleRecord } from './design-port.ts';
+  type Changes,
+  type ColorTheme,
+  colorStyles,
+  type DocumentNode,
+  type NodeId,
+  type PresetRecord,
+  StyleFields,
+} from '@plinth/model';
+import { designStylesheet } from '@plinth/render/react';
+import { createStore } from 'zustand/vanilla';
+import type { EditorSession } from '../session/types.ts';
+import type { StoredDesign, TextStyleRecord } from './design-port.ts';
+import {
+  COLORS_NODE,
+  colorsOf,
+  DESIGN_ROOT,
+  designNodes,
+  type PresetFields,
+  presetOf,
+  textStyleOf,
+} from './design-tree.ts';
+
+/** A text style on the canvas. `id` is null until it's saved. */
+export type TextStyle = Pick<TextStyleRecord, 'name' | 'class_name' | 'properties'> & {
+  readonly node: NodeId;
+  readonly id: number | null;
+};
+
+/** A preset on the canvas. `id` is null until it's saved. */
+export type Preset = PresetFields &
+  Pick<PresetRecord, 'is_system'> & { readonly node: NodeId; readonly id: number | null };
 
 export type DesignState = {
-  /** The site's style sheet. */
+  /** As stored. */
+  readonly stored: StoredDesign;
+  readonly colors: ColorTheme;
+  readonly textStyles: readonly TextStyle[];
+  readonly presets: readonly Preset[];
+  /** The site's stylesheet with all changes. */
   readonly css: string;
-  /** Derived from the unsaved colors and the previewed rules. */
-  readonly draft: DesignDraft;
-  /** null until loaded. */
-  readonly colors: StoredColors | null;
-  /** Preserved until saved or discarded, whichever panel is open. */
-  readonly changes: ColorChanges;
-  readonly isSavingColors: boolean;
-  /** Message key of why the last save of colors failed. */
-  readonly colorProblem: string | null;
-  /** Previewed rules, cleared by the tool that set them. */
-  readonly rules: string;
-  readonly textStyles: readonly TextStyleRecord[] | null;
-  /** Number of saves, which makes lists reload. */
-  readonly saves: number;
+  /** Follows `css` with colors that have changed since it was made; empty if none have. */
+  readonly colorCss: string;
 };
 
-/** Unsaved colors, preserved until another page is opened. */
-export type UnsavedColors = { current: ColorChanges };
+const presetKey = ({ widget_name, class_name }: PresetFields) => `${widget_name} ${class_name}`;
 
-type Options = {
-  readonly css: string;
-  readonly port: () => DesignPort;
-  readonly unsaved?: UnsavedColors | undefined;
-};
+function textStylesAt(nodes: readonly DocumentNode[], { styles }: StoredDesign): TextStyle[] {
+  const ids = new Map(
+    styles.flatMap(({ type, class_name, id }) => (type === 'text' ? [[class_name, id]] : [])),
+  );
+  return nodes.map((node) => {
+    const style = textStyleOf(node);
+    return { ...style, node: node.id, id: ids.get(style.class_name) ?? null };
+  });
+}
 
-/** The site's design on the canvas. */
-export function createDesignStore({ css, port, unsaved = { current: NO_CHANGES } }: Options) {
-  const store = createStore<DesignState>(() => ({
-    css,
-    draft: { css: '' },
-    colors: null,
-    changes: unsaved.current,
-    isSavingColors: false,
-    colorProblem: null,
-    rules: '',
-    textStyles: null,
-    saves: 0,
+function presetsAt(nodes: readonly DocumentNode[], { presets }: StoredDesign): Preset[] {
+  const byKey = new Map(presets.map((preset) => [presetKey(preset), preset]));
+  return nodes.map((node) => {
+    const preset = presetOf(node);
+    const { id = null, is_system = 0 as const } = byKey.get(presetKey(preset)) ?? {};
+    return { ...preset, node: node.id, id, is_system };
+  });
+}
+
+type Parts = Pick<DesignState, 'stored' | 'colors' | 'textStyles' | 'presets'>;
+
+/** Other styles and backgrounds can't be changed in the editor. */
+function allStyles({ stored, textStyles }: Parts): StyleFields[] {
+  const byClass = new Map(textStyles.map((style) => [style.class_name, style]));
+  const known = stored.styles.flatMap((style): object[] => {
+    if (style.type !== 'text') return [style];
+    const current = byClass.get(style.class_name);
+    byClass.delete(style.class_name);
+    return current ? [{ ...style, properties: current.properties }] : [];
+  });
+  const added = [...byClass.values()].map(({ node, ...style }) => ({ ...style, type: 'text' }));
+  const backgrounds = stored.backgrounds.map((background) => ({
+    ...{ ...background, type: 'background' },
   }));
-  const { getState } = store;
-  const set = (part: Partial<Omit<DesignState, 'draft'>>): void =>
-    store.setState((before) => {
-      const next = { ...before, ...part };
-      const isSame =
-        next.colors === before.colors &&
-        next.changes === before.changes &&
-        next.rules === before.rules;
-      return isSame ? next : { ...next, draft: draftOf(next) };
-    });
-  store.subscribe(({ changes }) => {
-    unsaved.current = changes;
+  return [...known, ...added, ...backgrounds].flatMap((style) => {
+    const { id, revision, created, modified, ...fields } = style as Partial<TextStyleRecord>;
+    const { data } = StyleFields.safeParse(fields);
+    return data ? [data] : [];
   });
+}
 
-  /** Loads the saved styles, then clears their preview in the same update to prevent flicker. */
-  const showStored = async (part: () => Partial<DesignState>): Promise<void> => {
-    const saved = await port().css();
-    set({ css: saved, ...part() });
-  };
-  const nextSave = () => ({ saves: getState().saves + 1 });
-  const colorState = (colors: StoredColors): Partial<DesignState> => ({
-    colors,
-    changes: unsavedChanges(colors, getState().changes),
+function stylesheet(parts: Parts): string {
+  const { values, fonts, images } = parts.stored;
+  const urls = new Map(images.map(({ id, url }) => [id, url]));
+  return designStylesheet(
+    {
+      colors: parts.colors,
+      values,
+      fonts: [...fonts],
+      styles: allStyles(parts),
+      presets: parts.presets,
+    },
+    (id) => urls.get(id) ?? null,
+  );
+}
+
+/** The site's design on the canvas, derived from its nodes in the session. */
+export function createDesignStore(
+  { store: nodes }: Pick<EditorSession, 'store'>,
+  design: StoredDesign,
+) {
+  const read = (kind: 'textStyle' | 'preset') => designNodes(nodes.reader, kind);
+  const partsOf = (stored: StoredDesign): Parts => ({
+    stored,
+    colors: colorsOf(nodes.node(COLORS_NODE), stored.colors.colors),
+    textStyles: textStylesAt(read('textStyle'), stored),
+    presets: presetsAt(read('preset'), stored),
   });
-  const reloadColors = async (): Promise<void> => {
-    const colors = await port().colors();
-    if (colors.revision !== getState().colors?.revision) await showStored(() => colorState(colors));
-  };
+  const complete = (parts: Parts): DesignState => ({
+    ...parts,
+    css: stylesheet(parts),
+    colorCss: '',
+  });
+  const store = createStore<DesignState>(() => complete(partsOf(design)));
 
-  let loading: Promise<void> | null = null;
-  const saveColors = async (): Promise<void> => {
-    const { colors, changes } = getState();
-    if (!colors) return;
-    const next = { ...colors, colors: applyChanges(colors.colors, changes) };
-    const { kind, stored } = await port().saveColors(next);
-    set({ colors: stored });
-    await showStored(() => ({ ...colorState(stored), ...nextSave() }));
-    const hasConflict = kind === 'conflict' && getState().changes.size > 0;
-    if (hasConflict) set({ colorProblem: 'EDITOR.COLOR.CHANGED_ELSEWHERE' });
-  };
+  let known = new Set(nodes.node(DESIGN_ROOT)?.children);
+  const isDesign = (changes: Changes): boolean =>
+    [...changes].some(([id, node]) => node?.parent === DESIGN_ROOT || known.has(id));
+
+  const stop = nodes.observe((changes) => {
+    if (!isDesign(changes)) return;
+    known = new Set(nodes.node(DESIGN_ROOT)?.children);
+    const { stored } = store.getState();
+    if (changes.size === 1 && changes.has(COLORS_NODE)) {
+      // While a color is dragged, only the variables change.
+      const colors = colorsOf(nodes.node(COLORS_NODE), stored.colors.colors);
+      store.setState({ colors, colorCss: colorStyles(colors) });
+    } else store.setState(complete(partsOf(stored)));
+  });
 
   return {
     store,
-    previewRules: (rules: string) => set({ rules }),
-    clearPreview: () => set({ rules: '' }),
-    refresh: () => showStored(() => ({ rules: '', ...nextSave() })),
-    /** Loads the colors unless they are loaded or loading. */
-    loadColors: async (): Promise<void> => {
-      if (getState().colors !== null) return;
-      loading ??= reloadColors().finally(() => {
-        loading = null;
-      });
-      await loading;
-    },
-    reloadColors,
-    changeColor: (index: number, color: string): void => {
-      const { colors, changes, isSavingColors } = getState();
-      const next = new Map([...changes, [index, color]]);
-      // During a save, the stored color may differ from the known one.
-      set({ changes: isSavingColors ? next : unsavedChanges(colors, next) });
-    },
-    discardColors: () => set({ changes: NO_CHANGES, colorProblem: null }),
-    /** Resolves to whether all color changes are saved. */
-    saveColors: async (): Promise<boolean> => {
-      if (getState().isSavingColors || getState().changes.size === 0) return false;
-      set({ isSavingColors: true, colorProblem: null });
-      try {
-        await saveColors();
-      } catch (error) {
-        set({
-          colorProblem: error instanceof Error ? error.message : 'COMMON.MESSAGES.UPDATE_ERROR',
-        });
-      }
-      set({ isSavingColors: false });
-      return getState().changes.size === 0;
-    },
-    loadTextStyles: async (): Promise<void> => {
-      set({ textStyles: await port().textStyles() });
-    },
+    /** Takes over the design as it's stored after a save. */
+    setStored: (stored: StoredDesign) => store.setState(complete(partsOf(stored))),
+    stop,
   };
 }
 

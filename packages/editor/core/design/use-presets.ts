@@ -1,36 +1,30 @@
-import type { PresetRecord } from '@plinth/model';
 import { useEffect, useState } from 'react';
 import { useServices } from '../session/services.ts';
 import { useDesignState } from './design-context.ts';
+import type { Preset } from './design-store.ts';
 
-/** The presets of a widget, reloaded after every save; null until loaded. */
-export function usePresets(widget: string): readonly PresetRecord[] | null {
+const NONE: readonly Preset[] = [];
+
+/** The presets of a widget. */
+export function usePresets(widget: string): readonly Preset[] {
   const { ports } = useServices();
-  const saves = useDesignState((design) => design.saves);
-  const [presets, setPresets] = useState<readonly PresetRecord[] | null>(null);
-  useEffect(() => {
-    let isCanceled = false;
-    const update = (found: readonly PresetRecord[]) =>
-      !isCanceled && saves >= 0 && setPresets(found);
-    ports.design.presets(widget).then(update, () => update([]));
-    return () => {
-      isCanceled = true;
-    };
-  }, [ports.design, widget, saves]);
-  return presets;
+  const presets = useDesignState((design) => design.presets);
+  if (!ports.design.presetWidgets.includes(widget)) return NONE;
+  return presets.filter(({ widget_name }) => widget_name === widget);
 }
 
-/** How often a record is used; null until the server has counted. */
+/** How often a stored record is used; null until the server has counted. */
 export function useUsageCount(
   id: number | null,
   count: (id: number) => Promise<number>,
 ): number | null {
-  const saves = useDesignState((design) => design.saves);
+  const stored = useDesignState((design) => design.stored);
   const [uses, setUses] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have changed the count
   useEffect(() => {
     let isCanceled = false;
     setUses(null);
-    if (id === null || saves < 0) return;
+    if (id === null) return;
     count(id).then(
       (found) => !isCanceled && setUses(found),
       () => undefined,
@@ -38,6 +32,6 @@ export function useUsageCount(
     return () => {
       isCanceled = true;
     };
-  }, [id, count, saves]);
+  }, [id, count, stored]);
   return uses;
 }

@@ -1,4 +1,4 @@
-import type { ColorTheme } from '@plinth/model';
+import type { DesignChanges } from '../design/design-port.ts';
 import type { SaveRequest, SectionTrees } from './save-port.ts';
 
 /** A URL that opens without a session; `expires` is an ISO time. */
@@ -17,12 +17,12 @@ export type PreviewPort = {
   /** A private URL that shows the document as stored. */
   readonly previewUrl: () => Promise<SignedUrl>;
   /**
-   * A private URL that shows the document with these sections and colors instead of the stored
-   * ones.
+   * A private URL that shows the document with these sections, and these changes to the site's
+   * design.
    */
   readonly draftPreview: (
     sections: SaveRequest['sections'],
-    colors: ColorTheme | undefined,
+    design: DesignChanges | null,
   ) => Promise<SignedUrl>;
   /** The document's page weight with these sections, and the share of one widget. */
   readonly cost: (sections: SectionTrees, widget: string | null) => Promise<DocumentCost>;

@@ -1,4 +1,5 @@
 import type { SectionName, WidgetNode } from '@plinth/model';
+import type { DesignChanges, StoredDesign } from '../design/design-port.ts';
 
 /**
  * The revisions at which the sections were read. Shared sections the page doesn't have are missing.
@@ -17,6 +18,8 @@ export type SaveRequest = {
   readonly sections: SectionTrees;
   /** The revisions they are based on. A save never replaces other ones. */
   readonly revisions: Revisions;
+  /** Saved in the same transaction. */
+  readonly design?: DesignChanges | undefined;
 };
 
 /** A header or footer that several documents show. */
@@ -34,12 +37,18 @@ export type OwnSection = {
 };
 
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly revisions: Revisions }
-  /** Someone else has saved: all sections as stored now. */
+  | {
+      readonly kind: 'saved';
+      readonly revisions: Revisions;
+      /** The site's design as stored now, if the save changed it. */
+      readonly design?: StoredDesign | undefined;
+    }
+  /** Someone else has saved: all sections and the site's design as stored now. */
   | {
       readonly kind: 'conflict';
       readonly sections: SectionTrees;
       readonly revisions: Revisions;
+      readonly design?: StoredDesign | undefined;
     }
   /** The server rejected the data: error keys by path, starting with `sections.…`. */
   | { readonly kind: 'refused'; readonly errors: { readonly [path: string]: readonly string[] } }

@@ -8,6 +8,7 @@ import {
 } from '@plinth/model';
 import { type Control, INSPECTORS } from '@plinth/widgets/inspectors';
 import { colorName } from '../design/color-name.ts';
+import { designName, designPropertyName, isDesignKind } from '../design/design-name.ts';
 import { plainName, widgetName } from '../widgets/widget-name.ts';
 import { htmlText, plainText } from './plain-text.ts';
 
@@ -26,7 +27,8 @@ const setsProperty = (property: string, { path, hoverPath }: Control): boolean =
 /** A property's label in the inspector, or a readable form of its name if it has no control. */
 export function propertyName(t: Translate, widget: string, property: string): string {
   const control = controlsOf(widget).find((candidate) => setsProperty(property, candidate));
-  return control ? t(control.label) : plainName(property);
+  if (control) return t(control.label);
+  return (isDesignKind(widget) && designPropertyName(t, property)) || plainName(property);
 }
 
 const truncate = (text: string): string =>
@@ -69,6 +71,7 @@ export function nodeName(
   excerpt = node && excerptOf(node),
 ) {
   if (!node) return '';
+  if (isDesignKind(node.widget)) return designName(t, node);
   const { layer_name } = node.properties;
   if (typeof layer_name === 'string' && layer_name !== '') return layer_name;
   const name = widgetName(t, node.widget);

@@ -4,6 +4,7 @@ import {
   flatten,
   type NodeId,
   type PageType,
+  type WidgetNode,
   walk,
 } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
@@ -19,6 +20,8 @@ export type SessionInput = {
   /** The revisions at which the sections were read. */
   readonly revisions: Revisions;
   readonly sections: readonly EditedSection[];
+  /** The site's design as nodes, see `design-tree.ts`. */
+  readonly design?: WidgetNode;
   readonly pageType: PageType;
   readonly newId: () => NodeId;
   /** Adding widgets is not allowed. */
@@ -29,6 +32,7 @@ export type SessionInput = {
 /** Opens documents for editing, with all nodes in one map. */
 export function createSession({
   sections,
+  design,
   pageType,
   newId,
   isDemo = false,
@@ -37,6 +41,8 @@ export function createSession({
   const nodes = new Map<NodeId, DocumentNode>();
   let infos: readonly SectionInfo[] = [];
   const renamed = new Map<NodeId, RenamedIds>();
+  const designNodes = design ? flatten(design).nodes : new Map<NodeId, DocumentNode>();
+  for (const [id, node] of designNodes) nodes.set(id, node);
   for (const { tree, ...section } of sections) {
     const own: RenamedIds = new Map();
     const { root, nodes: shown } = flatten(withUniqueIds(tree, new Set(nodes.keys()), own));
@@ -54,6 +60,7 @@ export function createSession({
     get sections() {
       return infos;
     },
+    roots: () => [...infos.map(({ root }) => root), ...(design ? [design.id] : [])],
     setSection: (section) => {
       infos = infos.map((other) => (other.root === section.root ? section : other));
       uiStore.setState({});
@@ -65,7 +72,8 @@ export function createSession({
       if ((own.get(root) ?? root) !== tree.id) own.set(root, tree.id);
       const others = infos.filter((section) => section.root !== root);
       const taken = others.flatMap((section) => walk(store.reader, section.root));
-      return withUniqueIds(tree, new Set(taken.map(({ id }) => id)), own);
+      const ids = [...designNodes.keys(), ...taken.map(({ id }) => id)];
+      return withUniqueIds(tree, new Set(ids), own);
     },
     pageType,
     store,

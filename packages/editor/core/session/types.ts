@@ -33,6 +33,8 @@ export type EditorView = {
 export type EditorSession = {
   /** Current data of the sections: a shared one may become the page's own. */
   readonly sections: readonly SectionInfo[];
+  /** Roots of all documents in the store: the sections, and the site's design. */
+  readonly roots: () => readonly NodeId[];
   readonly setSection: (section: SectionInfo) => void;
   /** Converts a tree on the canvas to its stored form. */
   readonly toStored: (tree: WidgetNode) => WidgetNode;

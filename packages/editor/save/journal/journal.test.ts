@@ -17,9 +17,7 @@ const node = (id: string, ...children: WidgetNode[]): WidgetNode => ({
   children,
 });
 
-const session = {
-  sections: [{ name: 'content', id: 1, label: '', usedOn: 1, root: 'root' }],
-} as const;
+const session = { roots: () => ['root'] };
 
 /** Only the entries in which two states differ: what a journal keeps. */
 function kept(before: WidgetNode, after: WidgetNode) {

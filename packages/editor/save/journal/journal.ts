@@ -80,22 +80,23 @@ export function readJournal({ id, head, steps, nodes }: RawJournal): Journal | n
 }
 
 /**
- * Rebuilds the page from one side of a journal: saved, or as left. Widgets that the journal doesn't
+ * Rebuilds all documents from one side of a journal: saved, or as left. Widgets that the journal doesn't
  * mention come from `current`. A widget that would end up with two parents goes to the one in the
  * journal.
  */
 export function sectionsAt(
   current: DocumentReader,
-  { sections }: Pick<EditorSession, 'sections'>,
+  { roots }: Pick<EditorSession, 'roots'>,
   side: ReadonlyMap<NodeId, DocumentNode | null>,
 ): DocumentReader {
   const nodeOf = (id: NodeId) => (side.has(id) ? side.get(id) : current.nodes.get(id));
   const claimed = new Map<NodeId, NodeId>();
   for (const [id, node] of side) for (const child of node?.children ?? []) claimed.set(child, id);
   const nodes = new Map<NodeId, DocumentNode>();
-  const open: { readonly id: NodeId; readonly parent: NodeId | null }[] = sections.map(
-    ({ root }) => ({ id: root, parent: null }),
-  );
+  const open: { readonly id: NodeId; readonly parent: NodeId | null }[] = roots().map((id) => ({
+    id,
+    parent: null,
+  }));
   for (let next = open.pop(); next; next = open.pop()) {
     const { id, parent } = next;
     const node = nodeOf(id);
@@ -110,12 +111,9 @@ export function sectionsAt(
   return { nodes };
 }
 
-/** Whether every section is a valid document; data read from the browser may be damaged. */
-export const isIntact = (
-  page: DocumentReader,
-  { sections }: Pick<EditorSession, 'sections'>,
-): boolean =>
-  sections.every(({ root }) => checkTree(nestFrom(page, root)).ok) &&
-  sections.reduce((count, { root }) => count + walk(page, root).length, 0) === page.nodes.size;
+/** Whether every document is valid; data read from the browser may be damaged. */
+export const isIntact = (page: DocumentReader, { roots }: Pick<EditorSession, 'roots'>): boolean =>
+  roots().every((root) => checkTree(nestFrom(page, root)).ok) &&
+  roots().reduce((count, root) => count + walk(page, root).length, 0) === page.nodes.size;
 
 export type Step = Transaction<EditorView>;

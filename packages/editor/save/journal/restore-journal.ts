@@ -41,17 +41,18 @@ const documentOf = (page: DocumentReader, root: NodeId): FlatDocument => ({
   nodes: new Map(walk(page, root).map((node) => [node.id, node])),
 });
 
-/** Turns the sections into `wanted` in one undoable step. */
+/** Turns the documents into those of `wanted` in one undoable step. Others stay unchanged. */
 export function replaceSections(
   session: EditorSession,
   wanted: DocumentReader,
   step: Parameters<typeof stepLabel>[0],
 ): CommandOutcome {
-  const { store, sections } = session;
+  const { store, roots } = session;
   return runStep(session, stepLabel(step), {
     select: [],
     work: (run) => {
-      for (const { root } of sections) {
+      for (const root of roots()) {
+        if (!wanted.nodes.has(root)) continue;
         const actions = actionsBetween(documentOf(store.reader, root), documentOf(wanted, root));
         for (const action of actions) run(action);
       }
@@ -70,7 +71,7 @@ export async function restoreWork(
 ): Promise<CommandOutcome | null> {
   const { session, saving } = needs;
   const { journal, isCurrent } = found;
-  const { store, history, ui, sections } = session;
+  const { store, history, ui } = session;
   const left = leftSections(session, journal);
   if (isCurrent && isUntouched(needs)) {
     store.write(changesBetween(store.reader, left));
@@ -80,7 +81,7 @@ export async function restoreWork(
     scrollTo(session, journal.view.scroll);
     return DONE;
   }
-  const roots = sections.map(({ root }) => root);
+  const roots = session.roots();
   const theirs = store.reader;
   const sides = { base: sectionsAt(theirs, session, savedOf(journal)), mine: left, theirs };
   const { conflicts } = mergeSections(roots, sides, () => 'mine');

@@ -69,8 +69,8 @@ export function BlockCard({ block, onAdd }: BlockCardProps) {
 
 /** Whether the block's image matches the site's current colors, including unsaved ones. */
 function useHasCurrentImage({ previewUrl, previewColors }: Block): boolean {
-  const shown = useDesignState(({ draft, colors }) => (draft.colors ?? colors?.colors)?.main);
-  const isRecolored = shown?.some((color, index) => color !== previewColors[index]);
+  const shown = useDesignState(({ colors }) => colors.main);
+  const isRecolored = shown.some((color, index) => color !== previewColors[index]);
   return previewUrl !== '' && !isRecolored;
 }
 

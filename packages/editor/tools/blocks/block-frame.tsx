@@ -26,7 +26,7 @@ export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'docum
   const { ref, width } = useElementSize();
   const iframe = useRef<HTMLIFrameElement>(null);
   const css = useDesignState((design) => design.css);
-  const draft = useDesignState((design) => design.draft.css);
+  const colorCss = useDesignState((design) => design.colorCss);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [sheet, setSheet] = useState<CSSStyleSheet | null>(null);
   const [height, setHeight] = useState(0);
@@ -40,8 +40,8 @@ export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'docum
   }, [body]);
 
   useEffect(() => {
-    sheet?.replaceSync(pageStyles([{ tree, scope: SCOPE }]) + css + draft);
-  }, [sheet, tree, css, draft]);
+    sheet?.replaceSync(pageStyles([{ tree, scope: SCOPE }]) + css + colorCss);
+  }, [sheet, tree, css, colorCss]);
 
   const open = () => {
     const view = iframe.current?.contentWindow as (Window & typeof globalThis) | null;

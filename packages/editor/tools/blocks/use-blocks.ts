@@ -2,7 +2,6 @@ import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useDesign } from '../../core/design/design-context.ts';
 import type { Block } from '../../core/ports/blocks-port.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
@@ -15,10 +14,6 @@ export function useBlocks(): readonly Block[] | null {
   const { count: changes } = useStore(blockChanges(useSession()));
   const [blocks, setBlocks] = useState<readonly Block[] | null>(null);
   const { blocks: load } = ports;
-  const design = useDesign();
-  useEffect(() => {
-    design.loadColors().catch(() => undefined);
-  }, [design]);
   useEffect(() => {
     let isUnmounted = false;
     load().then(

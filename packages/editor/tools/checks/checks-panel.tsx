@@ -3,10 +3,9 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { selectNode } from '../../core/commands/select.ts';
-import { useDesign } from '../../core/design/design-context.ts';
 import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
@@ -29,11 +28,7 @@ const KINDS = Object.keys({
 /** Problems of the page, below the summary that the shell passes in. */
 export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
   const t = useT();
-  const design = useDesign();
   const { problems, isComplete } = useStore(problemStore(useSession()));
-  useEffect(() => {
-    design.loadColors().catch(() => undefined);
-  }, [design]);
   return (
     <div className="pl-checks" data-testid="checks-panel">
       {children}

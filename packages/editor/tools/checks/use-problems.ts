@@ -15,24 +15,20 @@ export function useProblemWatch(canvas: CanvasHandle | null): void {
   const session = useSession();
   const { ports } = useServices();
   const design = useDesign();
-  const look = useDesignState(({ draft, css, colors }) => draft.colors ?? colors ?? css);
+  const css = useDesignState(({ css, colorCss }) => css + colorCss);
   const site = useRef(ports.site);
   site.current = ports.site;
   const { site: shown, checkFraming: askFraming } = ports;
-  const hasPoorContrast = useProblems().some(({ kind }) => kind === 'contrast');
   useEffect(() => {
-    if (hasPoorContrast) design.loadColors().catch(() => undefined);
-  }, [design, hasPoorContrast]);
-  useEffect(() => {
-    if (!canvas || !shown || !look) return;
+    if (!canvas || !shown || !css) return;
     return watchProblems({
       session,
       canvas,
       site: () => site.current,
-      theme: () => design.store.getState().colors?.colors ?? null,
+      theme: () => design.store.getState().colors,
       askFraming,
     });
-  }, [session, canvas, shown, look, design, askFraming]);
+  }, [session, canvas, shown, css, design, askFraming]);
 }
 
 export const useProblems = (): readonly Problem[] =>

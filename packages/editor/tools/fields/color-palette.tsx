@@ -2,9 +2,9 @@ import { Button, ColorInput, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { COLOR_ROLES, MAIN_COLORS, SHADES_PER_COLOR } from '@plinth/model';
 import { IconAdjustments } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { colorName } from '../../core/design/color-name.ts';
-import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
 import type { ColorPickerProps } from './color-picker-props.ts';
 import { Swatches } from './swatches.tsx';
 import { ThemeColors } from './theme-colors.tsx';
@@ -17,12 +17,8 @@ const ALPHA_HEX = /^#(?:[\da-f]{6}|[\da-f]{8})$/i;
 /** The color popover; its code loads on first use. */
 export function ColorPalette({ value, onChange, isThemeOnly, note }: ColorPickerProps) {
   const t = useT();
-  const design = useDesign();
   const [isEditing, setEditing] = useState(false);
-  const more = useDesignState(({ colors }) => colors?.colors.more.length ?? 0);
-  useEffect(() => {
-    design.loadColors().catch(() => undefined);
-  }, [design]);
+  const more = useDesignState(({ colors }) => colors.more.length);
   if (isEditing) return <ThemeColors onClose={() => setEditing(false)} />;
   const choose = { value, onChange };
   return (

@@ -6,7 +6,7 @@ import { type MeasuredText, measureText } from '../../canvas/contrast/background
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { colorName } from '../../core/design/color-name.ts';
-import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 
 type Words = {
@@ -22,13 +22,13 @@ function useMeasured({ id, find, place }: Words): MeasuredText | null {
   const { elements } = useSession();
   const canvas = useCanvas();
   const node = useNode(id);
-  const look = useDesignState(({ draft, css }) => draft.colors ?? css);
+  const css = useDesignState((design) => design.css + design.colorCss);
   const latest = useRef(find);
   latest.current = find;
   const [measured, setMeasured] = useState<MeasuredText | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other text needs a new measurement
   useEffect(() => {
-    if (!canvas || !node || !look) return;
+    if (!canvas || !node || !css) return;
     // A color transition may still be running.
     const timer = setTimeout(() => {
       const root = elements.get(id);
@@ -36,7 +36,7 @@ function useMeasured({ id, find, place }: Words): MeasuredText | null {
       setMeasured(element ? measureText(element) : null);
     }, 350);
     return () => clearTimeout(timer);
-  }, [canvas, elements, id, node, look, place]);
+  }, [canvas, elements, id, node, css, place]);
   return measured;
 }
 
@@ -47,17 +47,13 @@ type ContrastBadgeProps = Words & {
 /** The text's contrast to its background, with the closest theme color that passes. */
 export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
   const t = useT();
-  const design = useDesign();
-  const theme = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
+  const theme = useDesignState(({ colors }) => colors);
   const measured = useMeasured(words);
   const ratio = measured ? contrastRatio(measured.color, measured.background) : null;
   const isPoor = measured !== null && ratio !== null && ratio < requiredContrast(measured.isLarge);
-  useEffect(() => {
-    if (isPoor) design.loadColors().catch(() => undefined);
-  }, [design, isPoor]);
   if (!measured || ratio === null) return null;
   const grade = contrastGrade(ratio);
-  const nearest = isPoor && theme ? nearestReadable(theme, measured) : null;
+  const nearest = isPoor ? nearestReadable(theme, measured) : null;
   const passes = grade === 'AAA' || grade === 'AA' ? grade : isPoor ? 'FAIL' : 'AA';
   return (
     <div className="pl-contrast">

@@ -1,56 +1,39 @@
 import { Badge, Button, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import type { DocumentNode, NodeId, PresetRecord } from '@plinth/model';
+import { copyName, type DocumentNode, type NodeId } from '@plinth/model';
 import { type FormEvent, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
-import { resetStyle } from '../../core/design/preset-commands.ts';
-import { countValues, localStyle, mergeStyles } from '../../core/design/style-overrides.ts';
+import { addPreset, resetStyle, updatePreset } from '../../core/design/design-commands.ts';
+import { useDesign } from '../../core/design/design-context.ts';
+import type { Preset } from '../../core/design/design-store.ts';
+import { countValues, localStyle } from '../../core/design/style-overrides.ts';
 import { useUsageCount } from '../../core/design/use-presets.ts';
-import { useSaveDesign } from '../../core/design/use-save-design.ts';
-import { useSavePreset } from '../../core/design/use-save-preset.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 
 type PresetChangesProps = {
   readonly id: NodeId;
   readonly node: DocumentNode;
-  /** null if the widget has no stored preset. */
-  readonly preset: PresetRecord | null;
+  /** null if the widget has none. */
+  readonly preset: Preset | null;
 };
 
-/** The widget's changes to its preset, with buttons to save or reset them. */
+/** The widget's changes to its preset, with buttons to keep or reset them. */
 export function PresetChanges({ id, node, preset }: PresetChangesProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
+  const design = useDesign();
   const { ports } = useServices();
   const uses = useUsageCount(preset?.id ?? null, ports.design.presetUses);
   const [isNaming, setNaming] = useState(false);
-  const store = useSaveDesign();
-  const savePreset = useSavePreset();
-  const local = localStyle(node.widget, node.properties);
-  const count = countValues(local);
-  const look = mergeStyles(preset?.properties ?? {}, local);
+  const count = countValues(localStyle(node.widget, node.properties));
   const isSystem = preset?.is_system !== 0;
 
-  const update = () =>
-    store(async () => {
-      if (!preset) return;
-      const { id: stored, revision, name, widget_name } = preset;
-      await ports.design.savePreset({ id: stored, revision, name, widget_name, properties: look });
-      report(resetStyle(session, id));
-    });
-  const saveAs = (name: string) =>
-    store(async () => {
-      await savePreset({ id, node, preset, name });
-      setNaming(false);
-    });
-  const duplicate = () =>
-    store(async () => {
-      if (!preset) return;
-      const copy = await ports.design.duplicatePreset(preset.id);
-      report(resetStyle(session, id, copy.class_name));
-    });
+  const add = (name: string) => {
+    report(addPreset(session, design.store.getState(), { id, node, preset, name }));
+    setNaming(false);
+  };
   return (
     <div className="pl-preset-changes">
       {count > 0 && (
@@ -64,8 +47,12 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
         </span>
       )}
       <div className="pl-preset-actions">
-        {count > 0 && !isSystem && (
-          <Button size="compact-xs" onClick={update} data-testid="preset-update">
+        {count > 0 && preset && !isSystem && (
+          <Button
+            size="compact-xs"
+            onClick={() => report(updatePreset(session, { id, node, preset }))}
+            data-testid="preset-update"
+          >
             {t('EDITOR.PRESET.UPDATE')}
           </Button>
         )}
@@ -93,14 +80,14 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
           <Button
             size="compact-xs"
             variant="default"
-            onClick={duplicate}
+            onClick={() => add(copyName(preset.name))}
             data-testid="preset-duplicate"
           >
             {t('EDITOR.PRESET.DUPLICATE')}
           </Button>
         )}
       </div>
-      {isNaming && <NameForm label={t('EDITOR.PRESET.NAME')} save={saveAs} />}
+      {isNaming && <NameForm label={t('EDITOR.PRESET.NAME')} save={add} />}
     </div>
   );
 }

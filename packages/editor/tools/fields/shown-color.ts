@@ -6,7 +6,7 @@ import { useDesignState } from '../../core/design/design-context.ts';
 export function useShownColor(): (token: string) => string {
   const canvas = useCanvas();
   // Unsaved color changes update the frame, and with it the swatches.
-  useDesignState(({ draft, css }) => draft.colors ?? css);
+  useDesignState(({ css, colorCss }) => css + colorCss);
   return (token) => {
     const css = cssColor(token);
     const name = /^var\((--[\w-]+)/.exec(css)?.[1];

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { TextStyleRecord } from '../../core/design/design-port.ts';
+import type { TextStyle } from '../../core/design/design-store.ts';
 import { useShownColor } from './shown-color.ts';
 
 /** Limits in px that keep list rows compact. */
 const SIZES = { least: 12, most: 24 };
 
 /** CSS that shows a style's name in that style. */
-export function useStyleSample(): (style: TextStyleRecord | undefined) => CSSProperties {
+export function useStyleSample(): (style: TextStyle | undefined) => CSSProperties {
   const shown = useShownColor();
   return (style) => {
     const look = style?.properties.desktop ?? {};

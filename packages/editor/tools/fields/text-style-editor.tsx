@@ -4,27 +4,24 @@ import { useT } from '@plinth/i18n/react';
 import {
   effectiveValue,
   type NodeId,
-  namedStyle,
   type PropertyValue,
   sameValue,
   type TextFormat,
   type TextStyleProperties,
 } from '@plinth/model';
-import { useEffect, useState } from 'react';
-import { setValue } from '../../core/commands/properties.ts';
+import { useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
-import { useDesign } from '../../core/design/design-context.ts';
-import type { TextStyleRecord } from '../../core/design/design-port.ts';
-import { replaceStyle } from '../../core/design/text-blocks.ts';
+import { addTextStyle, setTextStyle } from '../../core/design/design-commands.ts';
+import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+import type { TextStyle } from '../../core/design/design-store.ts';
 import { useUsageCount } from '../../core/design/use-presets.ts';
-import { useSaveDesign } from '../../core/design/use-save-design.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { NameForm } from './preset-changes.tsx';
 
 type TextStyleEditorProps = {
-  readonly style: TextStyleRecord;
+  readonly style: TextStyle;
   /** The widget that gets the style if it's saved as a new one. */
   readonly id?: NodeId;
 };
@@ -48,46 +45,43 @@ const WEIGHTS = [300, 400, 500, 600, 700, 800] as const;
 export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
   const t = useT();
   const session = useSession();
-  const design = useDesign();
   const report = useReport();
-  const store = useSaveDesign();
+  const design = useDesign();
   const { ports } = useServices();
   const device = useUi((ui) => ui.device);
   const uses = useUsageCount(style.id, ports.design.textStyleUses);
-  const [draft, setDraft] = useState<TextStyleProperties>(style.properties);
+  const original = useStoredFormats(style);
   const [isNaming, setNaming] = useState(false);
-  const isEdited = !sameValue(draft as PropertyValue, style.properties as PropertyValue);
-  useEffect(() => design.clearPreview, [design]);
-
-  const show = (properties: TextStyleProperties) => {
-    setDraft(properties);
-    const { id: _id, revision, created, modified, ...fields } = style;
-    design.previewRules(namedStyle({ ...fields, properties }));
-  };
+  const { properties } = style;
+  const isEdited =
+    original !== null && !sameValue(properties as PropertyValue, original as PropertyValue);
   const look = (name: keyof TextFormat) => {
     const perDevice = Object.fromEntries(
       (['desktop', 'tablet', 'mobile_h', 'mobile_v'] as const).map((each) => [
         each,
-        draft[each]?.[name],
+        properties[each]?.[name],
       ]),
     );
     return effectiveValue(perDevice, device);
   };
   const change = (parts: TextFormat) =>
-    show({ ...draft, [device]: { ...draft[device], ...parts } });
-  const update = () =>
-    store(async () => {
-      const { id: stored, revision, name } = style;
-      await ports.design.saveTextStyle({ id: stored, revision, name, properties: draft });
-    });
-  const saveAs = (name: string) =>
-    store(async () => {
-      const saved = await ports.design.saveTextStyle({ name, properties: draft });
-      const html = id && session.store.node(id)?.properties.html;
-      if (!id || typeof html !== 'string') return;
-      const value = replaceStyle(html, style.class_name, saved.class_name);
-      report(setValue(session, [id], { path: ['html'], value }));
-    });
+    report(
+      setTextStyle(session, style, {
+        ...properties,
+        [device]: { ...properties[device], ...parts },
+      }),
+    );
+  const reset = () => {
+    if (original === null) return;
+    session.history.seal();
+    report(setTextStyle(session, style, original));
+    session.history.seal();
+  };
+  const saveAs = (name: string) => {
+    if (original === null) return;
+    report(addTextStyle(session, design.store.getState(), { name, style, original, id }));
+    setNaming(false);
+  };
   return (
     <div className="pl-style-editor" data-testid="style-editor">
       <Text size="xs" c="dimmed" data-testid="style-uses">
@@ -135,13 +129,15 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
       </Input.Wrapper>
       {isEdited && (
         <div className="pl-preset-actions">
-          <Button size="compact-xs" onClick={update} data-testid="style-update">
-            {t('EDITOR.STYLES.UPDATE')}
-          </Button>
-          <Button size="compact-xs" variant="default" onClick={() => show(style.properties)}>
+          <Button size="compact-xs" variant="default" onClick={reset} data-testid="style-reset">
             {t('EDITOR.PRESET.RESET')}
           </Button>
-          <Button size="compact-xs" variant="default" onClick={() => setNaming(!isNaming)}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => setNaming(!isNaming)}
+            data-testid="style-save-as"
+          >
             {t('EDITOR.STYLES.SAVE_AS')}
           </Button>
         </div>
@@ -150,3 +146,10 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
     </div>
   );
 }
+
+/** The formats of the style as stored; null if it's new. */
+const useStoredFormats = ({ class_name }: TextStyle): TextStyleProperties | null =>
+  useDesignState(({ stored }) => {
+    const style = stored.styles.find((one) => one.type === 'text' && one.class_name === class_name);
+    return style?.type === 'text' ? style.properties : null;
+  });

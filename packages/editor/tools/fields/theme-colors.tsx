@@ -1,11 +1,11 @@
 import { Button, ColorInput, Text } from '@mantine/core';
-import { knownText } from '@plinth/i18n';
-import { useI18n, useT } from '@plinth/i18n/react';
+import { useT } from '@plinth/i18n/react';
 import { colorShades } from '@plinth/model';
-import { toast } from '@plinth/ui';
-import { useEffect, useRef } from 'react';
+import { useReport } from '../../core/commands/use-report.ts';
 import { mainColorName } from '../../core/design/color-name.ts';
-import { useDesign, useDesignState } from '../../core/design/design-context.ts';
+import { setMainColors } from '../../core/design/design-commands.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
+import { useSession } from '../../core/session/context.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
 
@@ -19,38 +19,30 @@ type ThemeColorsProps = {
  * saving.
  */
 export function ThemeColors({ onClose }: ThemeColorsProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const design = useDesign();
-  const shown = useDesignState(({ draft, colors }) => draft.colors ?? colors?.colors ?? null);
-  const isIdle = useDesignState(({ changes, isSavingColors }) => isSavingColors || !changes.size);
-  const problem = useDesignState(({ colorProblem }) => colorProblem);
-  // With `onClose`, the button always works as a way back.
-  const isUntouched = isIdle && onClose === undefined;
-  useEffect(() => {
-    design.reloadColors().catch(() => undefined);
-  }, [design]);
-  useUnsavedColorsToast();
-  if (!shown) return null;
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const { main } = useDesignState(({ colors }) => colors);
+  const stored = useDesignState((design) => design.stored.colors.colors.main);
+  const isChanged = main.some((color, index) => color !== stored[index]);
   const change = (index: number, color: string) => {
     const next = color.toLowerCase();
-    if (HEX.test(next) && next !== shown.main[index]) design.changeColor(index, next);
+    if (HEX.test(next) && next !== main[index])
+      report(setMainColors(session, { [index + 1]: next }));
   };
-  const save = async () => {
-    if (isIdle || !(await design.saveColors())) return;
-    toast(t('EDITOR.COLOR.SAVED'), { kind: 'success' });
-    onClose?.();
-  };
-  const cancel = () => {
-    design.discardColors();
-    onClose?.();
+  const reset = () => {
+    if (!isChanged) return;
+    session.history.seal();
+    const numbered = stored.map((color, index) => [index + 1, color]);
+    report(setMainColors(session, Object.fromEntries(numbered)));
+    session.history.seal();
   };
   return (
     <div className="pl-palette" data-testid="theme-colors">
       <Text size="xs" c="dimmed">
         {t('EDITOR.COLOR.EDIT_HINT')}
       </Text>
-      {shown.main.map((base, index) => (
+      {main.map((base, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: main colors are identified by number
         <div key={index} className="pl-theme-color">
           <ColorInput
@@ -69,44 +61,24 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
           </div>
         </div>
       ))}
-      {problem !== null && (
-        <Text size="xs" c="red" role="alert" data-testid="colors-problem">
-          {knownText(i18n, problem, { fallback: 'COMMON.MESSAGES.UPDATE_ERROR' })}
-        </Text>
-      )}
       <div className="pl-palette-foot">
+        {/* aria-disabled, not disabled: the button keeps the focus after being pressed. */}
         <Button
           size="compact-xs"
           variant="default"
-          data-disabled={isUntouched || undefined}
-          aria-disabled={isUntouched}
-          onClick={cancel}
+          data-disabled={!isChanged || undefined}
+          aria-disabled={!isChanged}
+          onClick={reset}
+          data-testid="reset-theme-colors"
         >
-          {t('COMMON.ACTION.CANCEL')}
+          {t('EDITOR.PRESET.RESET')}
         </Button>
-        <Button
-          size="compact-xs"
-          // Not `disabled`, so that it keeps the focus.
-          data-disabled={isIdle || undefined}
-          aria-disabled={isIdle}
-          onClick={() => void save()}
-          data-testid="save-theme-colors"
-        >
-          {t('EDITOR.COLOR.SAVE')}
-        </Button>
+        {onClose && (
+          <Button size="compact-xs" onClick={onClose} data-testid="close-theme-colors">
+            {t('COMMON.ACTION.BACK')}
+          </Button>
+        )}
       </div>
     </div>
   );
-}
-
-/** On unmount, reminds the user of unsaved colors and where to find them. */
-function useUnsavedColorsToast(): void {
-  const t = useT();
-  const design = useDesign();
-  const tell = useRef(() => {});
-  tell.current = () => {
-    if (design.store.getState().changes.size > 0)
-      toast(t('EDITOR.COLOR.KEPT'), { kind: 'warning' });
-  };
-  useEffect(() => () => tell.current(), []);
 }

@@ -60,7 +60,7 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   const t = useT();
   const { ports, emptyPage } = useServices();
   const device = useUi((ui) => ui.device);
-  const css = useDesignState((design) => design.css);
+  const css = useDesignState((design) => design.css + design.colorCss);
   const view = useViewSession(comparison);
   const { ref, width, height } = useElementSize();
   const [page, setPage] = useState<Document | null>(null);

@@ -9,7 +9,7 @@ import type { SectionTrees } from '../../core/ports/save-port.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';
-import { shownSections } from '../../save/merge-sections.ts';
+import { shownWork } from '../../save/merge-sections.ts';
 import { useSave } from '../../save/use-save.ts';
 import { compareSections } from './compare.ts';
 import { changedSections } from './difference-list.ts';
@@ -57,7 +57,7 @@ function ShownRevision({ viewing, trees, close }: ShownProps) {
   useOnTop(close);
   const comparison = useMemo(() => {
     const now = { nodes: new Map(session.store.reader.nodes) };
-    return compareSections(shownSections(session, trees, now), now);
+    return compareSections(shownWork(session, { sections: trees }, now), now);
   }, [session, trees]);
   const sections = useMemo(
     () => changedSections(comparison, session.sections),

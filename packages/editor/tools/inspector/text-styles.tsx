@@ -2,11 +2,11 @@ import { Select, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import { useDesign, useDesignState } from '../../core/design/design-context.ts';
-import type { TextStyleRecord } from '../../core/design/design-port.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
+import type { TextStyle } from '../../core/design/design-store.ts';
 import { replaceStyle, stylesIn } from '../../core/design/text-blocks.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
@@ -16,16 +16,10 @@ import './text-styles.css';
 /** Chooses a text's style, or edits it for the whole site. */
 export function TextStyles({ id }: { readonly id: NodeId }) {
   const t = useT();
-  const design = useDesign();
   const styles = useDesignState((state) => state.textStyles);
-  const saves = useDesignState((state) => state.saves);
   const node = useNode(id);
   const [edited, setEdited] = useState<string | null>(null);
-  useEffect(() => {
-    if (saves >= 0) design.loadTextStyles().catch(() => undefined);
-  }, [design, saves]);
   const html = typeof node?.properties.html === 'string' ? node.properties.html : '';
-  if (!styles) return null;
   return (
     <section className="pl-text-styles" data-testid="text-styles">
       <h3>{t('EDITOR.STYLES.TITLE')}</h3>
@@ -46,7 +40,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
 type StyleRowProps = {
   readonly id: NodeId;
   readonly className: string;
-  readonly styles: readonly TextStyleRecord[];
+  readonly styles: readonly TextStyle[];
   readonly isOpen: boolean;
   readonly toggle: () => void;
 };
@@ -91,7 +85,7 @@ function StyleRow({ id, className, styles, isOpen, toggle }: StyleRowProps) {
           <IconPencil size={16} />
         </UnstyledButton>
       </div>
-      {isOpen && style && <TextStyleEditor key={style.revision} id={id} style={style} />}
+      {isOpen && style && <TextStyleEditor id={id} style={style} />}
     </div>
   );
 }

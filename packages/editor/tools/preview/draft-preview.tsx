@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { designChanges } from '../../core/design/design-changes.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import { useRequest } from '../../core/ports/use-request.ts';
 import { useSession } from '../../core/session/context.ts';
@@ -20,7 +21,11 @@ export function DraftPreview({ onRetry, ...view }: DraftPreviewProps) {
   const { draftPreview: loadPreview } = ports;
   const design = useDesign();
   const read = useCallback(
-    () => loadPreview(currentSections(session), design.store.getState().draft.colors),
+    () =>
+      loadPreview(
+        currentSections(session),
+        designChanges(session.store.reader, design.store.getState().stored),
+      ),
     [loadPreview, session, design],
   );
   const { value: preview, hasFailed, reload } = useRequest(read);

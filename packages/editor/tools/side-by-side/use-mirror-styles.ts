@@ -9,7 +9,7 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 
 type FrameWindow = Window & { readonly CSSStyleSheet: typeof CSSStyleSheet };
-type Sheets = Record<'page' | 'design' | 'draft' | 'nodes' | 'marks', CSSStyleSheet>;
+type Sheets = Record<'page' | 'design' | 'colors' | 'nodes' | 'marks', CSSStyleSheet>;
 
 const outlined = (selection: readonly NodeId[]): string =>
   selection
@@ -32,7 +32,7 @@ export function useMirrorStyles(page: Document | null): void {
   const session = useSession();
   const { ports } = useServices();
   const css = useDesignState((design) => design.css);
-  const draft = useDesignState((design) => design.draft.css);
+  const colorCss = useDesignState((design) => design.colorCss);
   const selection = useUi((ui) => ui.selection);
   const [sheets, setSheets] = useState<Sheets | null>(null);
 
@@ -40,11 +40,11 @@ export function useMirrorStyles(page: Document | null): void {
     const view = page?.defaultView as FrameWindow | null | undefined;
     if (!page || !view) return;
     const sheet = () => new view.CSSStyleSheet();
-    const own = { page: sheet(), design: sheet(), draft: sheet(), nodes: sheet(), marks: sheet() };
+    const own = { page: sheet(), design: sheet(), colors: sheet(), nodes: sheet(), marks: sheet() };
     own.page.replaceSync(
       `${canvasStyles(ANIMATIONS)}:root, a, button, summary { cursor: default; }`,
     );
-    page.adoptedStyleSheets = [own.page, own.design, own.draft, own.nodes, own.marks];
+    page.adoptedStyleSheets = [own.page, own.design, own.colors, own.nodes, own.marks];
     setSheets(own);
     return syncNodeRules(session, createNodeSheet(own.nodes));
   }, [page, session]);
@@ -55,8 +55,8 @@ export function useMirrorStyles(page: Document | null): void {
 
   useEffect(() => {
     sheets?.design.replaceSync(css);
-    sheets?.draft.replaceSync(draft);
-  }, [sheets, css, draft]);
+    sheets?.colors.replaceSync(colorCss);
+  }, [sheets, css, colorCss]);
 
   useEffect(() => {
     sheets?.marks.replaceSync(outlined(selection));

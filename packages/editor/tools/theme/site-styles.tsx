@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { useDesign, useDesignState } from '../../core/design/design-context.ts';
-import type { TextStyleRecord } from '../../core/design/design-port.ts';
+import { useState } from 'react';
+import { useDesignState } from '../../core/design/design-context.ts';
+import type { TextStyle } from '../../core/design/design-store.ts';
 import { useShownColor } from '../fields/shown-color.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
@@ -11,27 +11,22 @@ import { TextStyleEditor } from '../fields/text-style-editor.tsx';
 /** All text styles of the site with samples; one is edited at a time. */
 export function SiteStyles() {
   const t = useT();
-  const design = useDesign();
   const styles = useDesignState((state) => state.textStyles);
-  const saves = useDesignState((state) => state.saves);
-  const [open, setOpen] = useState<number | null>(null);
-  useEffect(() => {
-    if (saves >= 0) design.loadTextStyles().catch(() => undefined);
-  }, [design, saves]);
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <section data-testid="site-styles">
       <h3>{t('EDITOR.STYLES.TITLE')}</h3>
-      {styles?.map((style) => (
-        <div key={style.id}>
+      {styles.map((style) => (
+        <div key={style.node}>
           <UnstyledButton
             className="pl-site-style"
-            aria-expanded={open === style.id}
-            onClick={() => setOpen(open === style.id ? null : style.id)}
+            aria-expanded={open === style.node}
+            onClick={() => setOpen(open === style.node ? null : style.node)}
           >
             <Sample style={style} />
             <IconChevronDown size={16} />
           </UnstyledButton>
-          {open === style.id && <TextStyleEditor key={style.revision} style={style} />}
+          {open === style.node && <TextStyleEditor style={style} />}
         </div>
       ))}
     </section>
@@ -39,7 +34,7 @@ export function SiteStyles() {
 }
 
 /** A sample on the site's background, independent of the panel's theme. */
-function Sample({ style }: { readonly style: TextStyleRecord }) {
+function Sample({ style }: { readonly style: TextStyle }) {
   const shown = useShownColor();
   const look = useStyleSample()(style);
   return (

@@ -1,7 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useEffect, useState } from 'react';
-import type { BackgroundStyleRecord } from '../../../../core/design/design-port.ts';
+import { useDesignState } from '../../../../core/design/design-context.ts';
 import { useServices } from '../../../../core/session/services.ts';
 import { useShownColor } from '../../../fields/shown-color.ts';
 import { FIELDS_TO_CLEAR, type PartProps } from './background-parts.ts';
@@ -11,12 +10,9 @@ export function BackgroundStyles({ background, change }: PartProps) {
   const t = useT();
   const { ports } = useServices();
   const shown = useShownColor();
-  const [styles, setStyles] = useState<readonly BackgroundStyleRecord[] | null>(null);
-  useEffect(() => {
-    ports.design.backgrounds().then(setStyles, () => setStyles([]));
-  }, [ports.design]);
+  const styles = useDesignState(({ stored }) => stored.backgrounds);
   const cleared = Object.fromEntries(FIELDS_TO_CLEAR.preset.map((name) => [name, undefined]));
-  if (styles?.length === 0)
+  if (styles.length === 0)
     return (
       <Text size="xs" c="dimmed">
         {t('EDITOR.BACKGROUND.NO_STYLES')}
@@ -24,7 +20,7 @@ export function BackgroundStyles({ background, change }: PartProps) {
     );
   return (
     <div className="pl-background-styles">
-      {(styles ?? []).map(({ name, class_name, properties }) => {
+      {styles.map(({ name, class_name, properties }) => {
         const media = properties.image_id ? ports.site.media(properties.image_id) : null;
         return (
           <UnstyledButton

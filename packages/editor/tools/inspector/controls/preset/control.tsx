@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import type { PresetRecord } from '@plinth/model';
+import type { Preset } from '../../../../core/design/design-store.ts';
 import { usePresets } from '../../../../core/design/use-presets.ts';
 import { useNode } from '../../../../core/session/context.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
@@ -16,8 +16,8 @@ export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'
   const node = useNode(id);
   const presets = usePresets(node?.widget ?? '');
   const chosen = String(property.value ?? DEFAULT);
-  const byClass = new Map((presets ?? []).map((preset) => [preset.class_name, preset]));
-  const nameOf = (className: string, preset: PresetRecord | undefined) =>
+  const byClass = new Map(presets.map((preset) => [preset.class_name, preset]));
+  const nameOf = (className: string, preset: Preset | undefined) =>
     className === DEFAULT && preset
       ? `${preset.name} · ${t('EDITOR.DEFAULT_PRESET')}`
       : preset?.name;
@@ -46,7 +46,7 @@ export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'
         onChange={(value) => property.set(value === DEFAULT || value === null ? undefined : value)}
         data-testid="preset-select"
       />
-      {node && presets && <PresetChanges id={id} node={node} preset={current ?? null} />}
+      {node && <PresetChanges id={id} node={node} preset={current ?? null} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { PresetRecord, PropertyValue } from '@plinth/model';
+import type { PropertyValue } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
+import type { Preset } from '../../../../core/design/design-store.ts';
 import { useShownColor } from '../../../fields/shown-color.ts';
 
 type Look = { readonly [name: string]: PropertyValue };
@@ -10,7 +11,7 @@ const part = (value: PropertyValue | undefined): Look =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Look) : {};
 
 /** Thumbnail of a preset's colors, border and corners. */
-export function PresetThumb({ preset }: { readonly preset: PresetRecord | undefined }) {
+export function PresetThumb({ preset }: { readonly preset: Preset | undefined }) {
   const shown = useShownColor();
   const look = (preset?.properties ?? {}) as Look;
   const own = INSPECTORS[preset?.widget_name ?? '']?.presetColors;

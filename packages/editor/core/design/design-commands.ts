@@ -1,0 +1,139 @@
+import {
+  createWidget,
+  type DocumentNode,
+  freeClassName,
+  type NodeId,
+  type Properties,
+  setProperties,
+  type TextStyleProperties,
+} from '@plinth/model';
+import { type CommandOutcome, DONE, runStep, stepLabel } from '../commands/step.ts';
+import type { EditorSession } from '../session/types.ts';
+import type { DesignState, Preset, TextStyle } from './design-store.ts';
+import { COLORS_NODE, DESIGN_ROOT, presetNode, textStyleNode } from './design-tree.ts';
+import { localStyle, mergeStyles } from './style-overrides.ts';
+import { replaceStyle } from './text-blocks.ts';
+
+/** Sets main colors by their number, starting at 1. Consecutive changes are one step. */
+export const setMainColors = (
+  session: EditorSession,
+  colors: { readonly [number: number]: string },
+): CommandOutcome =>
+  runStep(session, stepLabel('COLORS'), {
+    work: (run) => {
+      const named = Object.entries(colors).map(([number, color]) => [`color${number}`, color]);
+      run(setProperties(COLORS_NODE, Object.fromEntries(named)));
+    },
+  });
+
+/** The action that gives a text style these formats and no others. */
+function withFormats({ node, properties }: TextStyle, formats: TextStyleProperties) {
+  const given = Object.entries(formats).filter(([, format]) => format !== undefined);
+  const dropped = Object.keys(properties).filter(
+    (name) => formats[name as keyof TextStyleProperties] === undefined,
+  );
+  return setProperties(node, Object.fromEntries(given) as Properties, dropped);
+}
+
+export const setTextStyle = (
+  session: EditorSession,
+  style: TextStyle,
+  formats: TextStyleProperties,
+): CommandOutcome =>
+  runStep(session, stepLabel('TEXT_STYLE'), { work: (run) => run(withFormats(style, formats)) });
+
+type NewTextStyle = {
+  readonly name: string;
+  readonly style: TextStyle;
+  /** The formats that the original gets back. */
+  readonly original: TextStyleProperties;
+  /** The text widget that gets the new style in place of the original. */
+  readonly id: NodeId | undefined;
+};
+
+const designChildren = ({ store }: EditorSession): number =>
+  store.node(DESIGN_ROOT)?.children.length ?? 0;
+
+/** Saves an edited text style as a new one and restores the original. */
+export function addTextStyle(
+  session: EditorSession,
+  { textStyles }: Pick<DesignState, 'textStyles'>,
+  { name, style, original, id }: NewTextStyle,
+): CommandOutcome {
+  const taken = new Set(textStyles.map(({ class_name }) => class_name));
+  const class_name = freeClassName(name, taken, 'style');
+  const tree = textStyleNode({ name, class_name, properties: style.properties });
+  const html = id === undefined ? undefined : session.store.node(id)?.properties.html;
+  session.history.seal();
+  return runStep(session, stepLabel('ADD_TEXT_STYLE'), {
+    work: (run) => {
+      run(createWidget({ parent: DESIGN_ROOT, index: designChildren(session), tree }));
+      run(withFormats(style, original));
+      if (id === undefined || typeof html !== 'string') return;
+      run(setProperties(id, { html: replaceStyle(html, style.class_name, class_name) }));
+    },
+  });
+}
+
+const presetStyle = ({ widget, properties }: DocumentNode, preset: Preset | null): Properties =>
+  mergeStyles(preset?.properties ?? {}, localStyle(widget, properties));
+
+const localNames = ({ widget, properties }: DocumentNode): readonly string[] =>
+  Object.keys(localStyle(widget, properties));
+
+/** Moves a widget's own style into its preset, for all widgets that use it. */
+export function updatePreset(
+  session: EditorSession,
+  {
+    id,
+    node,
+    preset,
+  }: { readonly id: NodeId; readonly node: DocumentNode; readonly preset: Preset },
+): CommandOutcome {
+  session.history.seal();
+  return runStep(session, stepLabel('UPDATE_PRESET', node.widget), {
+    work: (run) => {
+      run(setProperties(preset.node, { style: presetStyle(node, preset) }));
+      run(setProperties(id, {}, localNames(node)));
+    },
+  });
+}
+
+type NewPreset = {
+  readonly id: NodeId;
+  readonly node: DocumentNode;
+  /** The widget's current preset; null if it has none. */
+  readonly preset: Preset | null;
+  readonly name: string;
+};
+
+/** Makes a widget's style a new preset and applies the preset to the widget. */
+export function addPreset(
+  session: EditorSession,
+  { presets }: Pick<DesignState, 'presets'>,
+  { id, node, preset, name }: NewPreset,
+): CommandOutcome {
+  const own = presets.filter(({ widget_name }) => widget_name === node.widget);
+  const taken = new Set(own.map(({ class_name }) => class_name));
+  const class_name = freeClassName(name, taken, 'preset');
+  const properties = presetStyle(node, preset);
+  const tree = presetNode({ name, class_name, widget_name: node.widget, properties });
+  session.history.seal();
+  return runStep(session, stepLabel('ADD_PRESET', node.widget), {
+    work: (run) => {
+      run(createWidget({ parent: DESIGN_ROOT, index: designChildren(session), tree }));
+      run(setProperties(id, { preset: class_name }, localNames(node)));
+    },
+  });
+}
+
+/** Resets a widget's own style to its preset. */
+export function resetStyle(session: EditorSession, id: NodeId): CommandOutcome {
+  const node = session.store.node(id);
+  if (!node) return DONE;
+  // Never merged with a preceding change.
+  session.history.seal();
+  return runStep(session, stepLabel('RESET_LOOK', node.widget), {
+    work: (run) => run(setProperties(id, {}, localNames(node))),
+  });
+}

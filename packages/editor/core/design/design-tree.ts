@@ -1,0 +1,104 @@
+import {
+  ColorTheme,
+  type DocumentNode,
+  type DocumentReader,
+  type NodeId,
+  type PresetRecord,
+  type Properties,
+  TextStyleProperties,
+  type WidgetNode,
+} from '@plinth/model';
+import type { StoredDesign, TextStyleRecord } from './design-port.ts';
+
+/**
+ * The site's colors, text styles, and presets as nodes in the store of the open page. So changes of
+ * them are actions like any others: in the same history, journal, merge, and save.
+ */
+
+export const DESIGN_ROOT: NodeId = 'site-design';
+export const COLORS_NODE: NodeId = 'site-colors';
+
+/** What kind of node is what part of the design. */
+export const DESIGN_KIND = {
+  root: 'design',
+  colors: 'design_colors',
+  textStyle: 'design_text_style',
+  preset: 'design_preset',
+} as const;
+
+type TextStyleFields = Pick<TextStyleRecord, 'name' | 'class_name' | 'properties'>;
+export type PresetFields = Pick<PresetRecord, 'name' | 'class_name' | 'widget_name' | 'properties'>;
+
+const MAX_ID_LENGTH = 64;
+const idOf = (...parts: readonly string[]): NodeId => parts.join('-').slice(-MAX_ID_LENGTH);
+
+const leaf = (id: NodeId, widget: string, properties: object): WidgetNode => ({
+  id,
+  widget,
+  properties: properties as Properties,
+  children: [],
+});
+
+/** `main` as `color1` to `color5`, so that changes of different colors merge. */
+function colorProperties({ main, ...others }: ColorTheme): Properties {
+  const numbered = main.map((color, index) => [`color${index + 1}`, color]);
+  return { ...Object.fromEntries(numbered), ...others };
+}
+
+export const textStyleNode = ({ name, class_name, properties }: TextStyleFields): WidgetNode =>
+  leaf(idOf('style', class_name), DESIGN_KIND.textStyle, { ...properties, name, class_name });
+
+export const presetNode = ({ name, class_name, widget_name, properties }: PresetFields) =>
+  leaf(idOf('preset', widget_name, class_name), DESIGN_KIND.preset, {
+    ...{ name, class_name, widget_name },
+    style: properties,
+  });
+
+const isTextStyle = (style: StoredDesign['styles'][number]): style is TextStyleRecord =>
+  style.type === 'text';
+
+export const designTree = ({ colors, styles, presets }: StoredDesign): WidgetNode => ({
+  id: DESIGN_ROOT,
+  widget: DESIGN_KIND.root,
+  properties: {},
+  children: [
+    leaf(COLORS_NODE, DESIGN_KIND.colors, colorProperties(colors.colors)),
+    ...styles.filter(isTextStyle).map(textStyleNode),
+    ...presets.map(presetNode),
+  ],
+});
+
+/** The inverse of `colorProperties`. Colors that aren't valid leave the theme as it was. */
+export function colorsOf(node: DocumentNode | undefined, fallback: ColorTheme): ColorTheme {
+  const { color1, color2, color3, color4, color5, ...others } = node?.properties ?? {};
+  const main = [color1, color2, color3, color4, color5];
+  return ColorTheme.safeParse({ ...others, main }).data ?? fallback;
+}
+
+export function textStyleOf({ properties }: DocumentNode): TextStyleFields {
+  const { name, class_name, ...formats } = properties;
+  return {
+    name: String(name),
+    class_name: String(class_name),
+    properties: TextStyleProperties.safeParse(formats).data ?? {},
+  };
+}
+
+export const presetOf = ({ properties }: DocumentNode): PresetFields => ({
+  name: String(properties.name),
+  class_name: String(properties.class_name),
+  widget_name: String(properties.widget_name),
+  properties: (properties.style ?? {}) as Properties,
+});
+
+/** The nodes of one kind, in order. */
+export function designNodes(
+  { nodes }: DocumentReader,
+  kind: keyof typeof DESIGN_KIND,
+): readonly DocumentNode[] {
+  const { children = [] } = nodes.get(DESIGN_ROOT) ?? {};
+  return children.flatMap((id) => {
+    const node = nodes.get(id);
+    return node?.widget === DESIGN_KIND[kind] ? [node] : [];
+  });
+}
