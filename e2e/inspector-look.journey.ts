@@ -61,9 +61,11 @@ test('changing a main color updates everything linked to it, live and for visito
   await field.fill('#7a1fa2');
   await page.getByTestId('close-theme-colors').click();
   await expect(page.getByTestId('theme-colors')).toBeHidden();
+  await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('preset-reset').click();
   await page.keyboard.press('Control+s');
   await expect(page.getByTestId('save-state')).toContainText('Saved');
-  await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
   const css = await (await fetch(`${product.url}/assets/site.css`)).text();
   expect(css).toContain('#7a1fa2');
   const now = await owner.call<{ colors: object; revision: number }>('StylesService.getColorTheme');

@@ -87,4 +87,3 @@ export function createSaveSiteDesign(lookup: WidgetLookup) {
       });
     });
 }
-export type SaveSiteDesign = ReturnType<typeof createSaveSiteDesign>;

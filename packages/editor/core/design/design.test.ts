@@ -1,0 +1,125 @@
+import { DEFAULT_COLORS } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { undoOrRedo } from '../history/undo-redo.ts';
+import { createSession } from '../session/create-session.ts';
+import { record, storedDesign as stored } from '../testing/stored-design.ts';
+import { designChanges, designVersion } from './design-changes.ts';
+import {
+  addPreset,
+  addTextStyle,
+  setMainColors,
+  setTextStyle,
+  updatePreset,
+} from './design-commands.ts';
+import type { StoredDesign } from './design-port.ts';
+import { createDesignStore } from './design-store.ts';
+import { designTree } from './design-tree.ts';
+
+function opened() {
+  const button = {
+    ...{ id: 'go', widget: 'button', properties: { preset: 'round', background_color: 'accent' } },
+    children: [],
+  };
+  const session = createSession({
+    design: designTree(stored),
+    sections: [
+      {
+        ...{ name: 'content', id: 1, label: '', usedOn: 1 },
+        tree: { id: 'root', widget: 'section', properties: {}, children: [button] },
+      },
+    ],
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  const { store } = createDesignStore(session, stored);
+  const node = () => session.store.node('go') ?? expect.fail();
+  const changes = () => designChanges(session.store.reader, store.getState().stored);
+  const [style = expect.fail()] = store.getState().textStyles;
+  const [preset = expect.fail()] = store.getState().presets;
+  return { session, design: store, node, changes, style, preset };
+}
+
+test('an unchanged design has nothing to save', () => {
+  const { changes, design } = opened();
+  expect(changes()).toBeNull();
+  expect(design.getState().css).toContain(
+    '.moto-text_normal{color:var(--moto-text);font-size:1rem}',
+  );
+});
+
+test('colors change the canvas without a new stylesheet, and are undone as one step', () => {
+  const { session, design, changes } = opened();
+  const { css } = design.getState();
+  setMainColors(session, { 1: '#111111' });
+  setMainColors(session, { 1: '#222222' });
+  expect(design.getState().css).toBe(css);
+  expect(design.getState().colorCss).toContain('--moto-color1:#222222');
+  expect(changes()).toMatchObject({
+    colors: { main: ['#222222', ...DEFAULT_COLORS.main.slice(1)] },
+    revisions: { colors: 7 },
+  });
+  expect(undoOrRedo(session, 'undo')?.key).toBe('EDITOR.STEP.COLORS');
+  expect(design.getState().colors).toEqual(DEFAULT_COLORS);
+  expect(changes()).toBeNull();
+});
+
+test('a dropped property of a text style leaves the stylesheet', () => {
+  const { session, design, changes, style } = opened();
+  setTextStyle(session, style, { desktop: { font_size: 20 } });
+  expect(design.getState().css).toContain('.moto-text_normal{font-size:1.25rem}');
+  expect(changes()).toMatchObject({
+    text_styles: [{ id: 11, class_name: 'normal', properties: { desktop: { font_size: 20 } } }],
+    revisions: { text_styles: { 11: 3 } },
+  });
+});
+
+test('an edited text style is kept as a new one, in one step', () => {
+  const { session, design, changes, style } = opened();
+  setTextStyle(session, style, { desktop: { font_size: 20 } });
+  const [edited = expect.fail()] = design.getState().textStyles;
+  const original = style.properties;
+  addTextStyle(session, design.getState(), {
+    name: 'Note',
+    style: edited,
+    original,
+    id: undefined,
+  });
+  expect(changes()?.text_styles).toEqual([
+    { class_name: 'note', name: 'Note', properties: { desktop: { font_size: 20 } } },
+  ]);
+  undoOrRedo(session, 'undo');
+  expect(changes()?.text_styles).toMatchObject([{ id: 11 }]);
+});
+
+test('a preset takes over the style of its widget, and a new one gets a free class name', () => {
+  const { session, design, node, changes, preset } = opened();
+  updatePreset(session, { id: 'go', node: node(), preset });
+  expect(node().properties).toEqual({ preset: 'round' });
+  expect(changes()?.presets).toEqual([
+    {
+      ...{ id: 21, name: 'Round', class_name: 'round', widget_name: 'button' },
+      properties: { border: { radius: 9 }, background_color: 'accent' },
+    },
+  ]);
+  undoOrRedo(session, 'undo');
+  expect(node().properties.background_color).toBe('accent');
+  addPreset(session, design.getState(), { id: 'go', node: node(), preset, name: 'Round' });
+  expect(node().properties).toEqual({ preset: 'round-2' });
+  expect(changes()?.presets).toMatchObject([{ class_name: 'round-2' }]);
+  expect(changes()?.revisions.presets).toEqual({});
+});
+
+test('an undone new preset is deleted from the stored design', () => {
+  const { session, design, node, preset } = opened();
+  addPreset(session, design.getState(), { id: 'go', node: node(), preset, name: 'Loud' });
+  const [, added = expect.fail()] = design.getState().presets;
+  const saved = { ...record, template: '', ...added, is_system: 0 as const, id: 22 };
+  const later: StoredDesign = { ...stored, presets: [...stored.presets, saved] };
+  expect(designChanges(session.store.reader, later)).toBeNull();
+  expect(designVersion(later)).not.toBe(designVersion(stored));
+  undoOrRedo(session, 'undo');
+  expect(designChanges(session.store.reader, later)).toMatchObject({
+    deleted: { presets: [22] },
+    revisions: { presets: { 22: 3 } },
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { setValue } from '../core/commands/properties.ts';
+import { setMainColors } from '../core/design/design-commands.ts';
+import type { StoredDesign } from '../core/design/design-port.ts';
+import { createDesignStore } from '../core/design/design-store.ts';
+import { designTree } from '../core/design/design-tree.ts';
+import { undoOrRedo } from '../core/history/undo-redo.ts';
+import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
+import { createSession } from '../core/session/create-session.ts';
+import { storedDesign } from '../core/testing/stored-design.ts';
+import { createDirtyTracker } from './dirty.ts';
+import { createSaveController } from './save-controller.ts';
+
+const tree = {
+  ...{ id: 'root', widget: 'section', properties: {} },
+  children: [{ id: 'text', widget: 'text', properties: { html: 'Hello' }, children: [] }],
+};
+
+/** The design after somebody's save of these main colors. */
+const recolored = (...main: readonly string[]): StoredDesign => {
+  const { colors, revision } = storedDesign.colors;
+  const all = [...main, ...colors.main.slice(main.length)];
+  return { ...storedDesign, colors: { colors: { ...colors, main: all }, revision: revision + 1 } };
+};
+
+/** An open page whose saves get these answers in turn. */
+function opened(...answers: readonly ((request: SaveRequest) => SaveOutcome)[]) {
+  const session = createSession({
+    design: designTree(storedDesign),
+    sections: [{ name: 'content', id: 1, label: '', usedOn: 1, tree }],
+    pageType: 'page',
+    newId: () => 'new',
+  });
+  const dirty = createDirtyTracker(session.store);
+  const design = createDesignStore(session, storedDesign);
+  const sent: SaveRequest[] = [];
+  const save = async (request: SaveRequest) => {
+    sent.push(request);
+    return answers[sent.length - 1]?.(request) ?? { kind: 'unreachable' as const };
+  };
+  const saving = createSaveController({
+    ...{ session, dirty, design, save: () => save, now: () => new Date() },
+    revisions: { content: 1 },
+  });
+  const write = (value: string) => setValue(session, ['text'], { path: ['html'], value });
+  return { session, dirty, design, saving, sent, write };
+}
+
+const saved = (design?: StoredDesign): SaveOutcome => ({
+  ...{ kind: 'saved', revisions: { content: 2 }, design },
+});
+
+test('colors and page are saved in one request, and undone after it', async () => {
+  const { session, dirty, design, saving, sent, write } = opened(() => saved(recolored('#111111')));
+  write('New');
+  setMainColors(session, { 1: '#111111' });
+  const before = saving.storedVersion();
+  await saving.save();
+  expect(sent).toMatchObject([
+    {
+      sections: { content: { children: [{ properties: { html: 'New' } }] } },
+      design: { colors: { main: recolored('#111111').colors.colors.main } },
+    },
+  ]);
+  expect(dirty.isDirty()).toBe(false);
+  expect(saving.storedVersion()).not.toBe(before);
+  undoOrRedo(session, 'undo');
+  expect(design.store.getState().colors).toEqual(storedDesign.colors.colors);
+  expect(dirty.isDirty()).toBe(true);
+});
+
+test('a save without the design leaves it unsaved', async () => {
+  const { session, dirty, saving, sent, write } = opened(() => saved());
+  setMainColors(session, { 1: '#111111' });
+  await saving.save({ withDesign: false });
+  expect(sent).toEqual([]);
+  write('New');
+  await saving.save({ withDesign: false });
+  expect(sent).toMatchObject([{ design: undefined }]);
+  expect([...dirty.dirtyRoots()]).toEqual(['site-design']);
+});
+
+test('colors saved elsewhere are merged color by color, and both are saved', async () => {
+  const { session, dirty, design, saving, sent } = opened(
+    () => ({
+      ...{ kind: 'conflict', sections: {}, revisions: { content: 1 } },
+      design: recolored(storedDesign.colors.colors.main[0] ?? '', '#222222'),
+    }),
+    () => saved(recolored('#111111', '#222222')),
+  );
+  setMainColors(session, { 1: '#111111' });
+  expect((await saving.save()).kind).toBe('saved');
+  expect(sent[1]?.design).toMatchObject({
+    colors: { main: expect.arrayContaining(['#111111', '#222222']) },
+    revisions: { colors: 8 },
+  });
+  expect(design.store.getState().colors.main.slice(0, 2)).toEqual(['#111111', '#222222']);
+  expect(dirty.isDirty()).toBe(false);
+});
+
+test('the same color changed twice is a question', async () => {
+  const { session, saving } = opened(() => ({
+    ...{ kind: 'conflict', sections: {}, revisions: { content: 1 } },
+    design: recolored('#222222'),
+  }));
+  setMainColors(session, { 1: '#111111' });
+  const done = saving.save();
+  await new Promise((resolve) => setTimeout(resolve));
+  const { question } = saving.state.getState();
+  expect(question?.conflicts).toMatchObject([
+    { kind: 'property', property: 'color1', mine: '#111111', theirs: '#222222' },
+  ]);
+  question?.answer(null);
+  expect((await done).kind).toBe('conflict');
+});
