@@ -32,6 +32,7 @@ export * from './entities/folder.ts';
 export * from './entities/frame-url.ts';
 export * from './entities/link-action.ts';
 export * from './entities/media.ts';
+export * from './entities/media-type.ts';
 export * from './entities/menu.ts';
 export * from './entities/owner.ts';
 export * from './entities/page.ts';
@@ -55,6 +56,8 @@ export {
   backgroundRef,
   backgroundStyleRef,
   folderRef,
+  imageRef,
+  linkedImageRef,
   linkedMediaRef,
   mediaRef,
   menuRef,
@@ -65,6 +68,7 @@ export {
   type ReferenceKind,
   richText,
   sectionRef,
+  videoRef,
 } from './references/declare.ts';
 export * from './references/document-references.ts';
 export type { SchemaNode } from './references/plan.ts';

@@ -18,34 +18,41 @@ const TABLES = {
   popup: null,
 } as const satisfies { readonly [K in ReferenceKind]?: RecordName | null };
 
-const isStoredKind = (kind: ReferenceKind): kind is keyof typeof TABLES =>
-  Object.hasOwn(TABLES, kind);
+type Wanted = Pick<Reference, 'mediaType'> & { readonly kind: keyof typeof TABLES };
 
-async function existing(db: Reader, table: RecordName, ids: readonly number[]) {
-  if (ids.length === 0) return new Set<number>();
-  const rows = await anyRecord(db)
-    .selectFrom(tableOf(table))
-    .select('id')
-    .where('id', 'in', ids)
-    .execute();
+const isWanted = (reference: Reference): reference is Reference & Wanted =>
+  Object.hasOwn(TABLES, reference.kind);
+
+const keyOf = ({ kind, mediaType }: Reference): string => `${kind} ${mediaType ?? ''}`;
+
+/** Ids of a kind's records: those that exist and, for media, have the required type. */
+async function existing(db: Reader, { kind, mediaType }: Wanted, ids: readonly number[]) {
+  const table = TABLES[kind];
+  if (table === null || ids.length === 0) return new Set<number>();
+  const query = anyRecord(db).selectFrom(tableOf(table)).select('id').where('id', 'in', ids);
+  const rows = await (mediaType ? query.where('type', '=', mediaType) : query).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** New references in `after` whose records don't exist. */
+/** New references in `after` whose records don't exist or are of another media type. */
 async function findMissing(
   db: Reader,
   after: readonly Reference[],
   before: readonly Reference[],
 ): Promise<readonly Reference[]> {
   const missing: Reference[] = [];
-  const kinds = new Set(after.map(({ kind }) => kind).filter(isStoredKind));
-  for (const kind of kinds) {
-    const known = idsOf(before, kind);
-    const added = [...idsOf(after, kind)].filter((id) => !known.has(id));
-    const table = TABLES[kind];
-    const found = table === null ? new Set<number>() : await existing(db, table, added);
+  for (const key of new Set(after.map(keyOf))) {
+    const references = after.filter((one) => keyOf(one) === key);
+    const [wanted] = references;
+    if (wanted === undefined || !isWanted(wanted)) continue;
+    const known = idsOf(
+      before.filter((one) => keyOf(one) === key),
+      wanted.kind,
+    );
+    const added = [...idsOf(references, wanted.kind)].filter((id) => !known.has(id));
+    const found = await existing(db, wanted, added);
     const missingIds = new Set(added.filter((id) => !found.has(id)));
-    missing.push(...after.filter((one) => one.kind === kind && missingIds.has(Number(one.id))));
+    missing.push(...references.filter(({ id }) => missingIds.has(Number(id))));
   }
   return missing;
 }
@@ -58,7 +65,10 @@ export type ReferenceChange = {
   readonly path?: string;
 };
 
-/** Throws `VALIDATION` with the path of every new reference to a record that doesn't exist. */
+/**
+ * Throws `VALIDATION` with the path of every new reference to a record that doesn't exist, or to a
+ * media file of another type.
+ */
 export async function checkRecordsExist(
   db: Reader,
   { after, before, path = '' }: ReferenceChange,

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { MediaType } from '@plinth/model';
 import type { Store } from '../storage/database/store.ts';
 import { createRecord } from '../storage/records/records.ts';
 
-/** Creates an image record without files and returns its id. */
-export const storeMedia = (store: Store): Promise<number> =>
+/** Creates the record of a media file without files and returns its id. */
+export const storeMedia = (store: Store, type: MediaType = 'images'): Promise<number> =>
   store.transaction(async (tx) => {
     const { id } = await createRecord(tx, 'media', {
       ...{ name: 'quay.jpg', title: '', alt: '', folder_id: null, focal_point: { x: 50, y: 50 } },
-      ...{ size: 1, type: 'images', mime_type: 'image/jpeg', width: 800, height: 600 },
+      ...{ size: 1, type, mime_type: 'image/jpeg', width: 800, height: 600 },
       ...{ duration: null, bitrate: null, audio_format: null, codec: null, is_protected: false },
-      ...{ file_key: 'quay.jpg', hash: '', thumbnails: {}, renditions: [] },
+      ...{ file_key: `${randomUUID()}.jpg`, hash: '', thumbnails: {}, renditions: [] },
     });
     return id;
   });

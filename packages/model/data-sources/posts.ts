@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../entities/fields.ts';
-import { mediaRef, postRef, richText } from '../references/declare.ts';
+import { imageRef, postRef, richText } from '../references/declare.ts';
 import { defineDataSource } from './define.ts';
 
 /** Published posts, newest first. */
@@ -20,7 +20,7 @@ export const source = defineDataSource({
         /** Formatted like other dates of the blog, in the site's time zone. */
         date: z.string(),
         short_description: richText(10_000),
-        image_id: mediaRef().nullable(),
+        image_id: imageRef().nullable(),
         image_title: z.string(),
         image_alt: z.string(),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mediaRef } from '../references/declare.ts';
+import { imageRef } from '../references/declare.ts';
 import { ColorValue, cssColor } from './color-value.ts';
 import { cssUrl } from './css-text.ts';
 
@@ -35,7 +35,7 @@ export const Overlay = z.strictObject({
 export const Background = z.strictObject({
   color: ColorValue.optional(),
   gradient: Gradient.optional(),
-  image_id: mediaRef().optional(),
+  image_id: imageRef().optional(),
   size: z.enum(BACKGROUND_SIZES).optional(),
   position: z.enum(BACKGROUND_POSITIONS).optional(),
   repeat: z.enum(BACKGROUND_REPEATS).optional(),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { linkedMediaRef, pageRef, popupRef, postRef } from '../references/declare.ts';
+import {
+  linkedImageRef,
+  linkedMediaRef,
+  pageRef,
+  popupRef,
+  postRef,
+} from '../references/declare.ts';
 import { Email, Phone } from './fields.ts';
 import { isSafeUrl } from './safe-url.ts';
 
@@ -51,7 +57,7 @@ export const LinkAction = z.discriminatedUnion('action', [
   /** Opens an image in a lightbox: the widget's own image if there is no id. */
   z.strictObject({
     action: z.literal('lightbox'),
-    image_id: linkedMediaRef().optional(),
+    image_id: linkedImageRef().optional(),
     ...common,
   }),
   z.strictObject({ action: z.literal('popup'), popup_id: popupRef(), ...common }),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { folderRef } from '../references/declare.ts';
 import { recordFields, requiredText, trimmedText } from './fields.ts';
-
-/** File type filters of the library. */
-export const MEDIA_TYPES = ['images', 'video', 'audio', 'documents', 'archives', 'other'] as const;
-export type MediaType = (typeof MEDIA_TYPES)[number];
+import { MEDIA_TYPES, type MediaType } from './media-type.ts';
 
 /** Extensions allowed by default. At least jpg, png, and gif are required. */
 export const MEDIA_EXTENSIONS: Record<MediaType, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountRef, mediaRef, richText } from '../references/declare.ts';
+import { accountRef, imageRef, richText } from '../references/declare.ts';
 import { requiredText, Slug, Timestamp, trimmedText } from './fields.ts';
 import { seoFields } from './seo.ts';
 
@@ -26,7 +26,7 @@ export const PostFields = z.strictObject({
   allow_comments: z.boolean().default(true),
   /** The blog settings can set a lower limit. */
   short_description: richText(10_000).default(''),
-  image_id: mediaRef().nullable().default(null),
+  image_id: imageRef().nullable().default(null),
   image_title: trimmedText(255).default(''),
   image_alt: trimmedText(255).default(''),
   ...seoFields,

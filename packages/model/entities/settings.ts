@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mediaRef, richText } from '../references/declare.ts';
+import { imageRef, richText } from '../references/declare.ts';
 import { requiredText, text, trimmedText } from './fields.ts';
 
 export const LOCALES = [
@@ -56,7 +56,7 @@ export const LanguageTag = z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})
 export const GeneralSettings = z.strictObject({
   site_name: requiredText(255).default('Plinth'),
   address: SiteAddress.default('http://localhost:3000'),
-  favicon_id: mediaRef().nullable().default(null),
+  favicon_id: imageRef().nullable().default(null),
   default_language: z.enum(LOCALES).default('en_US'),
   time_zone: TimeZone.default('UTC'),
   back_to_top: z.enum(BACK_TO_TOP_MODES).default('disabled'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Email, trimmedText } from '../entities/fields.ts';
-import { mediaRef } from '../references/declare.ts';
+import { imageRef } from '../references/declare.ts';
 import { openingHoursFields } from './opening-hours.ts';
 
 /** Kinds of businesses, with their types at schema.org. */
@@ -47,7 +47,7 @@ const ProfileUrl = z
  */
 export const FactSettings = z.strictObject({
   business_kind: z.enum(BUSINESS_KINDS).default('local_business'),
-  logo_id: mediaRef().nullable().default(null),
+  logo_id: imageRef().nullable().default(null),
   phone: WrittenPhone.default(''),
   email: z.union([z.literal(''), Email]).default(''),
   street: trimmedText(200).default(''),

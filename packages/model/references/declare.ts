@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClassName, RecordId, text } from '../entities/fields.ts';
+import type { MediaType } from '../entities/media-type.ts';
 
 /**
  * Record kinds that a property can reference. Presets and styles are referenced by class name, all
@@ -23,21 +24,35 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 /** How a property references records: as its whole value, or inside rich text. */
 export type Declaration =
-  | { readonly refersTo: ReferenceKind; readonly isLink: boolean }
+  | {
+      readonly refersTo: ReferenceKind;
+      readonly isLink: boolean;
+      /** The only type of media file that is allowed. */
+      readonly mediaType?: MediaType;
+    }
   | { readonly isRichText: true };
 
 /** Schemas that reference records. The reference walker relies only on this registry. */
 export const declarations = z.registry<Declaration>();
 
-const recordRef = (refersTo: ReferenceKind, isLink = false) =>
-  RecordId.clone().register(declarations, { refersTo, isLink });
+const recordRef = (refersTo: ReferenceKind) =>
+  RecordId.clone().register(declarations, { refersTo, isLink: false });
+const fileRef = (isLink: boolean, mediaType?: MediaType) =>
+  RecordId.clone().register(declarations, {
+    refersTo: 'media',
+    isLink,
+    ...(mediaType && { mediaType }),
+  });
 const classRef = (refersTo: ReferenceKind) =>
   ClassName.clone().register(declarations, { refersTo, isLink: false });
 
 /** A media file that is shown. */
-export const mediaRef = () => recordRef('media');
+export const mediaRef = () => fileRef(false);
+export const imageRef = () => fileRef(false, 'images');
+export const videoRef = () => fileRef(false, 'video');
 /** A media file that a link points to. */
-export const linkedMediaRef = () => recordRef('media', true);
+export const linkedMediaRef = () => fileRef(true);
+export const linkedImageRef = () => fileRef(true, 'images');
 export const menuRef = () => recordRef('menu');
 export const pageRef = () => recordRef('page');
 export const postRef = () => recordRef('post');

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MediaType } from '../entities/media-type.ts';
 import { declarations, type ReferenceKind } from './declare.ts';
 
 /** What happens to a property when its record is dropped: it becomes null, or it's removed. */
@@ -8,7 +9,12 @@ export type DroppedValue = 'null' | 'absent';
 export type Plan = PlanKind & { readonly whenDropped?: DroppedValue };
 
 type PlanKind =
-  | { readonly is: 'reference'; readonly kind: ReferenceKind; readonly isLink: boolean }
+  | {
+      readonly is: 'reference';
+      readonly kind: ReferenceKind;
+      readonly isLink: boolean;
+      readonly mediaType?: MediaType;
+    }
   | { readonly is: 'rich_text' }
   | { readonly is: 'object'; readonly parts: readonly (readonly [string, Plan])[] }
   | { readonly is: 'list'; readonly item: Plan }
@@ -73,9 +79,9 @@ const choicePlan = (options: readonly SchemaNode[], discriminator?: string): Pla
 function makePlan(schema: SchemaNode): Plan | null {
   const declared = declarations.get(schema as unknown as z.ZodType);
   if (declared) {
-    return 'refersTo' in declared
-      ? { is: 'reference', kind: declared.refersTo, isLink: declared.isLink }
-      : { is: 'rich_text' };
+    if ('isRichText' in declared) return { is: 'rich_text' };
+    const { refersTo: kind, ...reference } = declared;
+    return { is: 'reference', kind, ...reference };
   }
   const { type, innerType, out, element, shape, options, discriminator } = definitionOf(schema);
   if (innerType) {

@@ -1,19 +1,25 @@
 import { LinkAction } from '../entities/link-action.ts';
+import type { MediaType } from '../entities/media-type.ts';
 import type { ReferenceKind } from './declare.ts';
 import { definitionOf, planOf } from './plan.ts';
 
-/** The field and record kind that each type of link references, derived from the link schema. */
-export const LINK_TARGETS: ReadonlyMap<
-  string,
-  { readonly field: string; readonly kind: ReferenceKind }
-> = new Map(
+type LinkTarget = {
+  readonly field: string;
+  readonly kind: ReferenceKind;
+  readonly mediaType?: MediaType;
+};
+
+/** The field and record that each type of link references, derived from the link schema. */
+export const LINK_TARGETS: ReadonlyMap<string, LinkTarget> = new Map(
   LinkAction.options.flatMap((option) => {
     const plan = planOf(option);
     if (plan?.is !== 'object') return [];
     const [action] = definitionOf(option.shape.action).values ?? [];
-    return plan.parts.flatMap(([field, part]) =>
-      part.is === 'reference' ? [[String(action), { field, kind: part.kind }] as const] : [],
-    );
+    return plan.parts.flatMap(([field, part]) => {
+      if (part.is !== 'reference') return [];
+      const { kind, mediaType } = part;
+      return [[String(action), { field, kind, ...(mediaType && { mediaType }) }] as const];
+    });
   }),
 );
 
@@ -30,6 +36,7 @@ type Found = {
   readonly kind: ReferenceKind;
   readonly id: number | string;
   readonly context: ReferenceContext;
+  readonly mediaType?: MediaType;
 };
 type Retarget = (found: Found) => number | string | null;
 
@@ -57,12 +64,16 @@ export const mapTextReferences = (html: string, retarget: Retarget): string => {
       return classes.includes(STYLE_CLASS) ? mapClasses(classes, retarget) : match;
     }
     if (media !== undefined) {
-      const next = retarget({ kind: 'media', id: targetOf(media), context: 'text' });
+      const next = retarget({
+        ...{ kind: 'media', mediaType: 'images' },
+        ...{ id: targetOf(media), context: 'text' },
+      });
       return next === null ? '' : ` data-media="${next}"`;
     }
-    const kind = LINK_TARGETS.get(action)?.kind;
-    if (kind === undefined) return match;
-    const next = retarget({ kind, id: targetOf(target), context: 'link' });
+    const link = LINK_TARGETS.get(action);
+    if (link === undefined) return match;
+    const { field: _, ...record } = link;
+    const next = retarget({ ...record, id: targetOf(target), context: 'link' });
     return next === null ? '' : ` href="link:${action}/${next}${anchor}"`;
   });
 };

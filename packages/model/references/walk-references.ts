@@ -1,3 +1,4 @@
+import type { MediaType } from '../entities/media-type.ts';
 import { isRecord } from '../tree/json-value.ts';
 import type { ReferenceKind } from './declare.ts';
 import { type DroppedValue, type Plan, planOf, type SchemaNode } from './plan.ts';
@@ -12,6 +13,8 @@ export type Reference = {
   readonly id: Target;
   readonly path: string;
   readonly context: ReferenceContext;
+  /** The only type of media file that is allowed. */
+  readonly mediaType?: MediaType;
 };
 
 /** Returns the new target of a reference, or null to drop it. */
@@ -68,7 +71,8 @@ function walkPlan(plan: Plan, value: unknown, at: Walk): unknown {
     case 'reference': {
       if (typeof value !== 'number' && typeof value !== 'string') return value;
       const context = plan.isLink ? 'link' : 'property';
-      return retarget({ kind: plan.kind, id: value, path, context }) ?? LOST;
+      const { kind, mediaType } = plan;
+      return retarget({ kind, id: value, path, context, ...(mediaType && { mediaType }) }) ?? LOST;
     }
     case 'rich_text':
       return typeof value === 'string' ? text(value, path) : value;

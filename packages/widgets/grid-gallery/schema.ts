@@ -1,4 +1,4 @@
-import { LinkAction, mediaRef } from '@plinth/model';
+import { imageRef, LinkAction } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { commonOptions } from '../kit/options/common.ts';
@@ -16,7 +16,7 @@ export const MAX_IMAGES = 200;
 export const DEFAULT_COLUMNS = { desktop: 3, mobile_h: 2 } as const;
 
 const item = z.strictObject({
-  image_id: mediaRef().nullable().default(null),
+  image_id: imageRef().nullable().default(null),
   /** Null: the alt text from the media library. */
   alt: singleLine(500).nullable().default(null),
   caption: singleLine(500).default(''),

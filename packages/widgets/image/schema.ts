@@ -1,4 +1,4 @@
-import { LinkAction, mediaRef } from '@plinth/model';
+import { imageRef, LinkAction } from '@plinth/model';
 import { z } from 'zod';
 import { defineWidget } from '../kit/define.ts';
 import { borderOption, shadowOption } from '../kit/options/box.ts';
@@ -22,7 +22,7 @@ export const IMAGE_ZOOMS = ['none', 'in', 'out'] as const;
 
 const properties = z.strictObject({
   ...commonOptions,
-  image_id: mediaRef().nullable().default(null),
+  image_id: imageRef().nullable().default(null),
   /** Null: the alt text from the media library. */
   alt: singleLine(500).nullable().default(null),
   /** Screen readers skip decorative images. */

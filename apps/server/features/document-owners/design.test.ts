@@ -66,6 +66,60 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(again.revision).toBe(saved.revision + 1);
   });
 
+  test('rejects new references to files of another type', async () => {
+    const { id, design } = await newPage('File types');
+    const { store } = server.context;
+    const image = await storeMedia(store);
+    const video = await storeMedia(store, 'video');
+    const pdf = await storeMedia(store, 'documents');
+    const save = (files: { image: number; video: number; file: number }, revision: number) => {
+      const link = { action: 'lightbox', image_id: files.image };
+      const html = (target: string) => `<p><a href="link:${target}">x</a></p>`;
+      const children = [
+        node('image', 'image', {
+          image_id: files.image,
+          link: { action: 'file', file_id: files.file },
+        }),
+        node('gallery', 'grid_gallery', { items: [{ image_id: files.image }] }),
+        node('button', 'button', { link }),
+        node('text', 'text', {
+          html: `${html(`lightbox/${files.image}`)}${html(`file/${files.file}`)}`,
+        }),
+        node('picture', 'text', { html: `<p><img data-media="${files.image}"></p>` }),
+      ];
+      const background = { image_id: files.image, video_id: files.video };
+      const content = node('root', 'section', {}, [
+        node('block', 'block', { background }, [
+          node('row', 'row', {}, [node('column', 'column', {}, children)]),
+        ]),
+      ]);
+      return pages.saveDesign({ id, sections: { content }, revision });
+    };
+    const block = 'sections.content.children.0';
+    const column = `${block}.children.0.children.0.children`;
+    await expect(
+      save({ image: pdf, video: image, file: pdf }, design.revision),
+    ).rejects.toMatchObject({
+      code: 400,
+      data: {
+        errors: {
+          [`${block}.properties.background.image_id`]: ['valueInvalid'],
+          [`${block}.properties.background.video_id`]: ['valueInvalid'],
+          [`${column}.0.properties.image_id`]: ['valueInvalid'],
+          [`${column}.1.properties.items.0.image_id`]: ['valueInvalid'],
+          [`${column}.2.properties.link.image_id`]: ['valueInvalid'],
+          [`${column}.3.properties.html`]: ['valueInvalid'],
+          [`${column}.4.properties.html`]: ['valueInvalid'],
+        },
+      },
+    });
+    const { revision } = await save({ image, video, file: pdf }, design.revision);
+    // A file that was accepted before stays.
+    const type = { type: 'archives' } as const;
+    await store.writer.updateTable('media').set(type).where('id', '=', image).execute();
+    expect((await save({ image, video, file: pdf }, revision)).revision).toBe(revision + 1);
+  });
+
   test('a changed header is checked against its own revision', async () => {
     const { id, design } = await newPage('Shared');
     const changed = textDocument('<p>Changed</p>');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textDocument } from '../../testing/documents.ts';
+import { storeMedia } from '../../testing/media.ts';
 import { fieldErrorMatching, testPages } from '../../testing/pages.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
@@ -119,11 +120,13 @@ describe.each(DATABASES)('posts on %s', async (kind) => {
     ).rejects.toMatchObject(fieldErrorMatching('short_description', 'stringLengthTooLong'));
   });
 
-  test('references to missing records are rejected', async () => {
+  test('references to missing records and to other files than images are rejected', async () => {
     const refused = (field: string) => fieldErrorMatching(field, 'valueInvalid');
-    await expect(posts.save({ item: { name: 'Gone', image_id: 9999 } })).rejects.toMatchObject(
-      refused('image_id'),
-    );
+    for (const image_id of [9999, await storeMedia(server.context.store, 'documents')]) {
+      await expect(posts.save({ item: { name: 'Gone', image_id } })).rejects.toMatchObject(
+        refused('image_id'),
+      );
+    }
     await expect(posts.save({ item: { name: 'Gone', author_id: 9999 } })).rejects.toMatchObject(
       refused('author_id'),
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { storeMedia } from '../../testing/media.ts';
 import { OWNER, testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
@@ -64,7 +65,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(await refused({ hours_friday: night, hours_saturday: early })).toEqual({
       hours_saturday: ['timesOverlap'],
     });
-    expect(await refused({ logo_id: 999 })).not.toBeNull();
+    expect(await refused({ logo_id: 999 })).toEqual({ logo_id: ['valueInvalid'] });
     expect(await refused({ hours_friday: night, phone: '+1 (202) 555-0143' })).toBeNull();
   });
 
@@ -117,12 +118,13 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     await save({ use_smtp: false, server: '', sender: '' });
   });
 
-  test('a missing favicon is rejected', async () => {
+  test('a favicon that is missing or no image is rejected', async () => {
     const before = await settings.get({ group: 'general' });
-    const saving = settings.save({ group: 'general', values: { favicon_id: 424_242 } });
-    await expect(saving).rejects.toMatchObject({
-      data: { errors: { favicon_id: ['valueInvalid'] } },
-    });
+    for (const favicon_id of [424_242, await storeMedia(server.context.store, 'documents')]) {
+      await expect(
+        settings.save({ group: 'general', values: { favicon_id } }),
+      ).rejects.toMatchObject({ data: { errors: { favicon_id: ['valueInvalid'] } } });
+    }
     expect(await settings.get({ group: 'general' })).toEqual(before);
   });
 

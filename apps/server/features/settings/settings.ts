@@ -17,8 +17,7 @@ import { readGroup, saveGroup } from '../../settings/group-values.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import type { Store, Tx } from '../../storage/database/store.ts';
 import { checkBlogPage } from './check-blog.ts';
-import { checkGeneral } from './check-general.ts';
-import { checkImage } from './check-image.ts';
+import { checkSitePassword } from './check-site-password.ts';
 
 export type SettingsPorts = {
   readonly store: Store;
@@ -55,14 +54,9 @@ async function validateAndSave(
   if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
     await checkBlogPage(tx.db, save.values.blog_page_id);
   }
-  if (save.group === 'facts' && save.values.logo_id !== undefined) {
-    const before = (await readGroup(tx.db, secrets, 'facts')).values.logo_id;
-    await checkImage(tx.db, { field: 'logo_id', before, given: save.values.logo_id });
-  }
   if (save.group !== 'general') return saveGroup(tx, secrets, save);
-  const before = await readGroup(tx.db, secrets, 'general');
   const saved = await saveGroup<'general'>(tx, secrets, save);
-  await checkGeneral(tx.db, { before, saved, given: save.values });
+  await checkSitePassword(tx.db, { saved, given: save.values });
   return saved;
 }
 

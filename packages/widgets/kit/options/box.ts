@@ -1,4 +1,4 @@
-import { Background, backgroundStyleRef, ColorValue, mediaRef } from '@plinth/model';
+import { Background, backgroundStyleRef, ColorValue, videoRef } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
 import { integer, lengthValue, optionalColor, optionalInteger } from '../values/values.ts';
@@ -13,7 +13,7 @@ export const BORDER_SIDES = ['all', 'top', 'right', 'bottom', 'left'] as const;
  */
 export const backgroundOption = Background.extend({
   /** Muted and looped. `image_id` is its poster. */
-  video_id: mediaRef().optional(),
+  video_id: videoRef().optional(),
   /** Class name of a background style. */
   preset: backgroundStyleRef().optional(),
 }).default({});

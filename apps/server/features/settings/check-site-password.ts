@@ -2,16 +2,14 @@ import { RpcError, type SettingsRecord, type SettingsSave } from '@plinth/contra
 import { fieldError } from '../../rpc/field-errors.ts';
 import { pageUnderSitePassword } from '../../settings/site-password.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { checkImage } from './check-image.ts';
 
 type Change = {
-  readonly before: SettingsRecord<'general'>;
   readonly saved: SettingsRecord<'general'>;
   readonly given: SettingsSave<'general'>['values'];
 };
 
 /** Throws `VALIDATION` if the site password is missing, or removed while it's in use. */
-async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<void> {
+export async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<void> {
   if (saved.secrets.password) return;
   if (saved.values.password_protection) throw fieldError('password', 'isEmpty');
   const page = given.password === '' ? await pageUnderSitePassword(db) : undefined;
@@ -20,16 +18,5 @@ async function checkSitePassword(db: Reader, { saved, given }: Change): Promise<
     message: 'MODULE.SETTINGS.PASSWORD_NEEDED',
     errors: { password: ['isEmpty'] },
     details: { name: page },
-  });
-}
-
-/** Checks of the general settings that need the database. */
-export async function checkGeneral(db: Reader, change: Change): Promise<void> {
-  await checkSitePassword(db, change);
-  const { before, given } = change;
-  await checkImage(db, {
-    field: 'favicon_id',
-    before: before.values.favicon_id,
-    given: given.favicon_id,
   });
 }
