@@ -151,9 +151,6 @@ const inLayer = (css: string): string => `@layer design{${css}}`;
 export const colorStyles = (colors: ColorTheme): string =>
   inLayer(cssRule(':root', colorVariables(colors)));
 
-export const namedStyle = (fields: StyleFields): string =>
-  inLayer(style(fields, () => null, new Map()));
-
 /**
  * The site's stylesheet: fonts, CSS variables, color and spacing classes, and text and background
  * styles, all in the cascade layer `design`. Output is deterministic, so the file is named by its
