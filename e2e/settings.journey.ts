@@ -36,6 +36,53 @@ test('visitors see the under-construction switch immediately', async ({ signedIn
   expect((await asStranger(product.url)).status).toBe(200);
 });
 
+test('unsaved input stays when the address changes and the owner keeps editing', async ({
+  signedIn: page,
+  product,
+}) => {
+  const form = `${product.url}/admin/#!/settings/integration/`;
+  const name = page.getByLabel('Shortname');
+  const question = page.getByTestId('unsaved-dialog').getByRole('dialog');
+  const keepEditing = async (): Promise<void> => {
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(form);
+    await expect(name).toHaveValue('harbor');
+  };
+  const enter = (path: string) =>
+    page.evaluate((to) => {
+      location.hash = `#!${to}`;
+    }, path);
+  await enter('/settings/general/');
+  await expect(page.getByTestId('general-settings')).toBeVisible();
+  await enter('/settings/integration/');
+  await name.fill('harbor');
+
+  await test.step('another address', async () => {
+    await enter('/settings/mail_options/');
+    await keepEditing();
+  });
+
+  await test.step('two addresses in a row', async () => {
+    await enter('/settings/mail_options/');
+    await expect(question).toBeVisible();
+    await enter('/menus/');
+    await keepEditing();
+  });
+
+  await test.step('Back to an address that was entered', async () => {
+    await page.goBack();
+    await keepEditing();
+  });
+
+  await test.step('discarding goes there', async () => {
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByTestId('general-settings')).toBeVisible();
+    await expect(page).toHaveURL(/#!\/settings\/general\/$/);
+  });
+});
+
 test('URLs and titles are previewed exactly', async ({ signedIn, product }) => {
   await open(signedIn, product, '/settings/general/');
   const example = signedIn.getByTestId('address-example');

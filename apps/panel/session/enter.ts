@@ -5,6 +5,6 @@ import { rememberExpiry } from './expired-session.ts';
 /** Reloads the panel after sign-in at the path requested before. */
 export const enterPanel = (path: string = takeRedirect()): void => {
   rememberExpiry(false);
-  window.history.replaceState(null, '', addressOf(path));
+  window.history.replaceState(window.history.state, '', addressOf(path));
   window.location.reload();
 };
