@@ -287,6 +287,16 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     await expect(pages.restoreRevision({ id, revision: 77 })).rejects.toMatchObject({ code: 404 });
   });
 
+  test.each(['page', 'post'] as const)('the empty start of a %s can be restored', async (of) => {
+    const owners = of === 'page' ? pages : client.PostsService;
+    const { id } = await owners.save({ item: { name: 'Begun empty' } });
+    const { revision, sections: shown } = await owners.getDesign({ id });
+    await owners.saveDesign({ id, sections: { content }, revision });
+    const restored = await owners.restoreRevision({ id, revision });
+    expect(restored.revision).toBe(revision + 2);
+    expect(restored.sections.content).toEqual(shown.content);
+  });
+
   test('an earlier page revision includes the header of that time', async () => {
     const { id, design } = await newPage('Then');
     const then = await pages.saveDesign({

@@ -182,11 +182,10 @@ export async function restoreRevision(
   const restored = documentIn(row.data, documents);
   const { pageType } = owner.of;
   const location = { pageType, sectionName: 'content' } as const;
-  const document = await documents.accept(tx.db, restored, {
-    location,
-    path: 'document',
-    stored: restored,
-  });
+  const context = { location, path: 'document', stored: restored };
+  // A new document is empty. It can't be saved like that, but restored.
+  const isEmpty = restored.children.length === 0;
+  const document = isEmpty ? restored : await documents.accept(tx.db, restored, context);
   const target = { id: content.id, revision: content.revision };
   await changeRecord(tx, 'section', { ...target, fields: { document } });
   return readDesign(tx.db, owner, documents);
