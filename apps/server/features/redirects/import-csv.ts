@@ -13,16 +13,47 @@ import {
 import Papa from 'papaparse';
 import { type RedirectContext, redirectIssues } from './check-redirect.ts';
 
-type Line = { readonly line: number; readonly cells: readonly string[] };
+type Line = { readonly line: number } & { readonly [C in Column]: string };
 
 const DEFAULT_CODE = 301;
 
-/** Column headings that spreadsheets and other programs use for the old URL. */
-const HEADER =
-  /^(?:old|from|source|request|redirect ?from|old[ _-]?(?:url|path)|source[ _-]?(?:url|path))$/i;
+type Column = 'old_url' | 'new_url' | 'code' | 'is_wildcard_disabled';
+/** The index of each column, -1 if it's missing. */
+type Columns = { readonly [C in Column]: number };
 
-/** In files with headings, the fourth column is read only if its heading matches. */
-const WILDCARD_HEADER = /wildcard/i;
+/** The columns of files without headings. */
+const WITHOUT_HEADINGS: Columns = { old_url: 0, new_url: 1, code: 2, is_wildcard_disabled: 3 };
+
+/** Column headings that spreadsheets and other programs use. */
+const HEADINGS: { readonly [C in Column]: RegExp } = {
+  old_url: /^(?:old|from|source|request|redirect[ _-]?from|(?:old|source)[ _-]?(?:url|path))$/i,
+  new_url:
+    /^(?:new|to|target|destination|redirect[ _-]?to|(?:new|target|destination)[ _-]?(?:url|path))$/i,
+  code: /^(?:code|status|type|(?:http|status|redirect)[ _-]?(?:code|status|type))$/i,
+  is_wildcard_disabled: /wildcard/i,
+};
+
+/**
+ * The columns by their headings, or null if there is none for the old URL. The new URL and the code
+ * are also read under unknown headings, at their usual place.
+ */
+function columnsOf(headings: readonly string[]): Columns | null {
+  const find = (column: Column) => headings.findIndex((text) => HEADINGS[column].test(text));
+  const found: Columns = {
+    old_url: find('old_url'),
+    new_url: find('new_url'),
+    code: find('code'),
+    is_wildcard_disabled: find('is_wildcard_disabled'),
+  };
+  if (found.old_url < 0) return null;
+  const orAt = (index: number, usual: number) =>
+    index < 0 && !Object.values(found).includes(usual) ? usual : index;
+  return {
+    ...found,
+    new_url: orAt(found.new_url, found.old_url === 1 ? 0 : 1),
+    code: orAt(found.code, 2),
+  };
+}
 
 const DELIMITERS = [',', ';', '\t'];
 
@@ -37,12 +68,15 @@ function readLines(csv: string): readonly Line[] {
   const lines = data
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const heading = lines[0]?.cells ?? [];
-  if (!HEADER.test(heading[0] ?? '')) return lines;
-  const isKnown = WILDCARD_HEADER.test(heading[3] ?? '');
-  return lines
-    .slice(1)
-    .map(({ line, cells }) => ({ line, cells: isKnown ? cells : cells.slice(0, 3) }));
+  const columns = columnsOf(lines[0]?.cells ?? []);
+  const { old_url, new_url, code, is_wildcard_disabled } = columns ?? WITHOUT_HEADINGS;
+  return lines.slice(columns ? 1 : 0).map(({ line, cells }) => ({
+    line,
+    old_url: cells[old_url] ?? '',
+    new_url: cells[new_url] ?? '',
+    code: cells[code] ?? '',
+    is_wildcard_disabled: cells[is_wildcard_disabled] ?? '',
+  }));
 }
 
 /** Boolean values in lower case. Spreadsheets write `TRUE`. */
@@ -58,9 +92,9 @@ type ParsedRow = {
   readonly issues: readonly FieldIssue[];
 };
 
-function parseRow({ line, cells }: Line): ParsedRow {
-  const [old_url = '', new_url = '', type = '', flag = ''] = cells;
-  const code = type === '' ? DEFAULT_CODE : Number(type);
+function parseRow({ line, old_url, new_url, ...more }: Line): ParsedRow {
+  const code = more.code === '' ? DEFAULT_CODE : Number(more.code);
+  const flag = more.is_wildcard_disabled;
   const is_wildcard_disabled = FLAGS.get(flag.toLowerCase()) ?? flag;
   const given = { old_url, new_url, code, is_wildcard_disabled };
   const display = { old_url, new_url, code: Number.isFinite(code) ? code : 0 };

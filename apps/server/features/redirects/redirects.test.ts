@@ -220,6 +220,19 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     expect(await importing('from,to,code,note\n/a,/about-us/,301,maybe')).toEqual({});
   });
 
+  test.each([
+    ['new_url,old_url', '/about-us/,/a'],
+    ['Code;Target URL;Note;From', '301;/about-us/;x;/a'],
+    ['is_wildcard_disabled,Redirect to,Source', 'false,/about-us/,/a'],
+    ['Leads to,from', '/about-us/,/a'],
+    ['old_url,Leads to', '/a,/about-us/'],
+  ])('columns are read by their headings: %s', async (headings, row) => {
+    const { rows } = await redirects.import({ csv: `${headings}\n${row}` });
+    expect(rows).toEqual([
+      { line: 2, old_url: '/a', new_url: '/about-us/', code: 301, status: 'ok', errors: {} },
+    ]);
+  });
+
   test('5,000 rows are imported and exported unchanged', async () => {
     const lines = Array.from({ length: 5000 }, (_, at) => `/from-${at},/about-us/?n=${at},301`);
     const csv = `old_url,new_url,code\n${lines.join('\n')}\n`;
