@@ -65,6 +65,28 @@ describe('the rules of a site', () => {
     expect(follow(list.toReversed(), '/old/page')).toMatchObject({ target: '/second' });
   });
 
+  test('finds the same rule as trying all patterns in order', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', '/', '*'), maxLength: 6 });
+    const path = letters.map((text) => `/${text}`);
+    fc.assert(
+      fc.property(fc.array(path, { maxLength: 8 }), path, (patterns, requested) => {
+        const list = patterns
+          .filter((pattern) => RedirectFields.safeParse({ old_url: pattern }).success)
+          .map((pattern) => redirect(pattern, '/new'));
+        const first = list.find((one) => matchRedirect(createRedirectRules([one]), requested));
+        expect(matchRedirect(createRedirectRules(list), requested)?.redirect).toEqual(first);
+      }),
+    );
+  });
+
+  test('compares a path only with patterns that begin like it', () => {
+    const list = Array.from({ length: 5000 }, (_, at) => redirect(`/old/${at}/*`, '/new'));
+    const { patterns } = createRedirectRules(list);
+    const compared = patterns.byPrefix.get('/old/7/');
+    expect(compared?.map(({ order }) => order)).toEqual([7]);
+    expect(patterns.lengths.size).toBe(4);
+  });
+
   test('a rule matches all variants of a path', () => {
     const list = [redirect('/über-uns/', '/about')];
     for (const path of ['/über-uns', '/%C3%BCber-uns/', '/über-uns.html']) {

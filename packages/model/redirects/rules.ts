@@ -10,10 +10,17 @@ export const MAX_HOPS = 5;
 type Rule<R extends RedirectFields> = { readonly redirect: R; readonly order: number };
 type Pattern<R extends RedirectFields> = Rule<R> & { readonly glob: Glob };
 
+/** Patterns by the text before their first wildcard, so that a path is compared with few of them. */
+type PatternIndex<R extends RedirectFields> = {
+  readonly byPrefix: ReadonlyMap<string, readonly Pattern<R>[]>;
+  /** The lengths of all prefixes. */
+  readonly lengths: ReadonlySet<number>;
+};
+
 /** A site's redirects, indexed for matching. The first match in list order wins. */
 export type RedirectRules<R extends RedirectFields = RedirectFields> = {
   readonly exact: ReadonlyMap<string, Rule<R>>;
-  readonly patterns: readonly Pattern<R>[];
+  readonly patterns: PatternIndex<R>;
 };
 
 const hasWildcard = ({ old_url, is_wildcard_disabled }: RedirectFields): boolean =>
@@ -55,6 +62,32 @@ function matchVariants(glob: Glob, variants: readonly string[]): readonly string
   return null;
 }
 
+function indexPatterns<R extends RedirectFields>(patterns: readonly Pattern<R>[]): PatternIndex<R> {
+  const byPrefix = new Map<string, Pattern<R>[]>();
+  for (const pattern of patterns) {
+    const [prefix = ''] = pattern.glob.parts;
+    const others = byPrefix.get(prefix);
+    if (others) others.push(pattern);
+    else byPrefix.set(prefix, [pattern]);
+  }
+  return { byPrefix, lengths: new Set([...byPrefix.keys()].map(({ length }) => length)) };
+}
+
+/** The patterns that may match one of the paths, in list order. */
+function candidates<R extends RedirectFields>(
+  { byPrefix, lengths }: PatternIndex<R>,
+  paths: readonly string[],
+): readonly Pattern<R>[] {
+  const prefixes = new Set(
+    paths.flatMap((path) =>
+      [...lengths].filter((length) => length <= path.length).map((length) => path.slice(0, length)),
+    ),
+  );
+  return [...prefixes]
+    .flatMap((prefix) => byPrefix.get(prefix) ?? [])
+    .sort((a, b) => a.order - b.order);
+}
+
 export function createRedirectRules<R extends RedirectFields>(
   list: readonly R[],
 ): RedirectRules<R> {
@@ -68,7 +101,7 @@ export function createRedirectRules<R extends RedirectFields>(
     const path = normalizePath(redirect.old_url);
     if (!exact.has(path)) exact.set(path, { redirect, order });
   }
-  return { exact, patterns };
+  return { exact, patterns: indexPatterns(patterns) };
 }
 
 export type RedirectMatch<R extends RedirectFields> = {
@@ -84,7 +117,7 @@ export function matchRedirect<R extends RedirectFields>(
 ): RedirectMatch<R> | null {
   const literal = exact.get(normalizePath(path));
   const variants = pathVariants(path);
-  for (const { redirect, order, glob } of patterns) {
+  for (const { redirect, order, glob } of candidates(patterns, variants)) {
     if (literal && literal.order < order) break;
     const captures = matchVariants(glob, variants);
     if (captures) return { redirect, captures };

@@ -110,7 +110,7 @@ export type ImportPlan = {
 
 type ExistingRedirects = SiteUrls & { readonly stored: readonly RedirectFields[] };
 
-const ROWS_PER_TICK = 200;
+const ROWS_PER_TICK = 20;
 
 type RowContext = RedirectContext & {
   /** Old URLs that are taken, including those of previous rows. */
