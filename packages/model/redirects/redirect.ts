@@ -32,7 +32,10 @@ export const isDecodablePath = (path: string): boolean => {
 };
 
 const RESERVED =
-  /^\/(?:(?:admin|rpc|preview|uploads|hub|assets)(?:[/*]|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml|favicon\.ico)\/?$)/i;
+  /^\/(?:(?:admin|rpc|preview|uploads|hub|assets|search|mcp)(?:[/*]|$)|(?:healthz|readyz|robots\.txt|sitemap\.xml|feed\.xml|favicon\.ico)\/?$)/i;
+
+/** Whether a path is reserved for the server. No redirect applies there. */
+export const isReservedPath = (path: string): boolean => RESERVED.test(path);
 
 const countWildcards = (url: string): number => url.split('*').length - 1;
 
@@ -42,7 +45,7 @@ const OldUrl = z
   .max(MAX_URL_LENGTH)
   .refine((url) => url !== '', { message: 'isEmpty', abort: true })
   .refine((url) => isPath(url) && isDecodablePath(url), { message: 'notUri', abort: true })
-  .refine((url) => !RESERVED.test(url), { message: 'reservedPath', abort: true });
+  .refine((url) => !isReservedPath(url), { message: 'reservedPath', abort: true });
 
 const HTTP_ORIGIN = /^https?:\/\/[^/?#\s]+/i;
 

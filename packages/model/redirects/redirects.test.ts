@@ -112,6 +112,22 @@ describe('the rules of a site', () => {
     });
   });
 
+  test.each([
+    ...['/admin', '/admin/none.js', '/%61dmin/none.js', '/rpc/', '/hub/', '/search', '/feed.xml'],
+    ...['/uploads/none.png', '/preview/x', '/assets/none.css', '/mcp', '/healthz', '/readyz'],
+    ...['/robots.txt', '/sitemap.xml', '/favicon.ico'],
+  ])('leave the reserved path %s alone', (path) => {
+    expect(follow([redirect('/*', 'https://else.test/')], path)).toEqual({ kind: 'none' });
+  });
+
+  test.each(['/administration', '/searching', '/blog/feed.xml', '/old/admin/'])(
+    'apply to %s, which only resembles a reserved path',
+    (path) => {
+      const target = 'https://else.test/';
+      expect(follow([redirect('/*', target)], path)).toMatchObject({ target });
+    },
+  );
+
   test("other paths don't match", () => {
     for (const [pattern = '', path = ''] of [
       ['/bl/*', '/bla'],
@@ -205,6 +221,8 @@ describe('a redirect', () => {
     ['/admin/', 'reservedPath'],
     ['/rpc', 'reservedPath'],
     ['/uploads/*', 'reservedPath'],
+    ['/search/', 'reservedPath'],
+    ['/feed.xml', 'reservedPath'],
   ])('from %j is refused', (old_url, key) => {
     const issues = fieldIssues(RedirectFields, { old_url, new_url: '/' });
     expect(issues).toEqual([{ path: 'old_url', key }]);

@@ -1,5 +1,5 @@
 import { type Glob, matchGlob, parseGlob, substituteCaptures } from './glob.ts';
-import type { RedirectCode, RedirectFields } from './redirect.ts';
+import { isReservedPath, type RedirectCode, type RedirectFields } from './redirect.ts';
 
 /**
  * Maximum number of redirects before the final target. Longer chains are rejected and never
@@ -110,11 +110,12 @@ export type RedirectMatch<R extends RedirectFields> = {
   readonly captures: readonly string[];
 };
 
-/** Finds the redirect for a path. The first match in list order wins. */
+/** Finds the redirect for a path. The first match in list order wins; reserved paths have none. */
 export function matchRedirect<R extends RedirectFields>(
   { exact, patterns }: RedirectRules<R>,
   path: string,
 ): RedirectMatch<R> | null {
+  if (isReservedPath(decodePath(path))) return null;
   const literal = exact.get(normalizePath(path));
   const variants = pathVariants(path);
   for (const { redirect, order, glob } of candidates(patterns, variants)) {

@@ -84,6 +84,15 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test('leave the addresses of the server alone', async () => {
+    await save('/*', '/about-us/');
+    expect(await visit('/lost')).toEqual([301, '/about-us/']);
+    for (const path of ['/admin/none.js', '/hub/', '/feed.xml', '/search', '/uploads/none.png']) {
+      expect(await visit(path), path).toEqual([404, null]);
+    }
+    await clear();
+  });
+
   test('respond that a page is gone', async () => {
     await save('/gone', '', { code: 410 });
     expect(await visit('/gone')).toEqual([410, null]);
