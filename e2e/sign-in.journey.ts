@@ -94,7 +94,9 @@ test('an unreachable server is reported, marks the form, and keeps the input', a
   await expect(page.getByLabel('Email')).toBeVisible();
   await intercept(page, '**/rpc', (route) => route.abort());
   await fillSignIn(page);
-  await expect(toast(page, 'Couldn’t load this')).toBeVisible();
+  const message = toast(page, 'Couldn’t sign in. Try again.');
+  await expect(message).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Reset password' })).toBeHidden();
   await expect(page.locator('.not-valid')).toHaveCount(2);
   await expect(page.getByLabel('Email')).toHaveValue(OWNER.email);
   quietConsole.splice(0);

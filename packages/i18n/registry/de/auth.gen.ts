@@ -21,6 +21,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.AUTH.LOGIN.ATTEMPTS_LEFT_one": "Noch {{count}} Versuch, dann ist die Anmeldung 15 Minuten gesperrt.",
   "MODULE.AUTH.LOGIN.ATTEMPTS_LEFT_other": "Noch {{count}} Versuche, dann ist die Anmeldung 15 Minuten gesperrt.",
   "MODULE.AUTH.LOGIN.CAPS_LOCK": "Die Feststelltaste ist aktiv.",
+  "MODULE.AUTH.LOGIN.FAILED": "Anmelden nicht möglich. Versuchen Sie es noch einmal.",
   "MODULE.AUTH.LOGIN.FORGOT": "Passwort vergessen?",
   "MODULE.AUTH.LOGIN.INCORRECT": "E-Mail-Adresse oder Passwort ist falsch.",
   "MODULE.AUTH.LOGIN.INCORRECT_RESET": "Passwort zurücksetzen",

@@ -21,6 +21,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.AUTH.LOGIN.ATTEMPTS_LEFT_one": "{{count}} attempt left before sign-in is locked for 15 minutes.",
   "MODULE.AUTH.LOGIN.ATTEMPTS_LEFT_other": "{{count}} attempts left before sign-in is locked for 15 minutes.",
   "MODULE.AUTH.LOGIN.CAPS_LOCK": "Caps Lock is on.",
+  "MODULE.AUTH.LOGIN.FAILED": "Couldn’t sign in. Try again.",
   "MODULE.AUTH.LOGIN.FORGOT": "Forgot password?",
   "MODULE.AUTH.LOGIN.INCORRECT": "Incorrect email or password.",
   "MODULE.AUTH.LOGIN.INCORRECT_RESET": "Reset password",

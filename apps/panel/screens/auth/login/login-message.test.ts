@@ -3,7 +3,7 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../rpc/failure.ts';
 import { NetworkError } from '../../../rpc/network-error.ts';
-import { loginMessage } from './login-message.ts';
+import { isIncorrect, loginMessage } from './login-message.ts';
 
 const i18n = await loadI18n<Bundle>(['common', 'auth']);
 const refused = (errors: { error: string[]; info: string[] }, count?: number) =>
@@ -46,9 +46,17 @@ describe('message of a refused sign-in', () => {
     expect(loginMessage(failureOf(error), i18n)).toBe(text);
   });
 
-  it('says that the server cannot be reached', () => {
-    expect(loginMessage(failureOf(new NetworkError(0)), i18n)).toBe(
-      i18n.t('COMMON.MESSAGES.LOAD_DATA_FROM_SERVER_ERROR'),
-    );
+  it('never blames the email or password for anything else', () => {
+    const unknown = failureOf(new RpcError('FORBIDDEN', { message: 'UNHEARD_OF' }));
+    expect(loginMessage(unknown, i18n)).toBe('Couldn’t sign in. Try again.');
+    for (const error of [unknown, failureOf(new NetworkError(0))]) {
+      expect(isIncorrect(error)).toBe(false);
+    }
+    expect(isIncorrect(failureOf(new RpcError('RATE_LIMITED', { retry_after: 900 })))).toBe(false);
+    expect(isIncorrect(failureOf(refused({ error: [], info: [] })))).toBe(true);
+  });
+
+  it('says that signing in failed if the server cannot be reached', () => {
+    expect(loginMessage(failureOf(new NetworkError(0)), i18n)).toBe('Couldn’t sign in. Try again.');
   });
 });

@@ -9,7 +9,7 @@ import type { Failure } from '../../../rpc/failure.ts';
 import { useBoot } from '../../../session/boot.ts';
 import { enterPanel } from '../../../session/enter.ts';
 import { storeSignIn } from '../../../session/stored-sign-in.ts';
-import { loginMessage } from './login-message.ts';
+import { isIncorrect, loginMessage } from './login-message.ts';
 
 /** How long sign-in errors are shown, in ms. */
 const ACTIVATION_TOAST = 10_000;
@@ -31,6 +31,11 @@ export const useLogin = () => {
   const go = useGo();
   const { config } = useBoot();
 
+  const resetPassword = {
+    label: t('MODULE.AUTH.LOGIN.INCORRECT_RESET'),
+    run: () => go('/auth/forgot/'),
+  };
+
   const fields = useFields({
     // A demo prefills its credentials.
     initial: { ...EMPTY, ...config.demo_login },
@@ -49,7 +54,7 @@ export const useLogin = () => {
       toast(loginMessage(failure, i18n), {
         kind: 'error',
         duration: LOGIN_TOAST,
-        action: { label: t('MODULE.AUTH.LOGIN.INCORRECT_RESET'), run: () => go('/auth/forgot/') },
+        ...(isIncorrect(failure) && { action: resetPassword }),
       });
       fields.form.setErrors({ email: true, password: <Problem failure={failure} /> });
       return true;
