@@ -188,6 +188,17 @@ describe.each(DATABASES)('the design of pages on %s', async (kind) => {
     expect(saved.revisions).toEqual(revisions);
   });
 
+  test('a save without sections creates no revision', async () => {
+    const { id, design } = await newPage('Untouched');
+    const { modified } = await pages.get({ id });
+    const { revision, revisions } = design;
+    const saved = await pages.saveDesign({ id, sections: {}, revision, revisions });
+    expect(saved).toMatchObject({ revision, page: { modified } });
+    expect((await pages.getRevisions({ id })).items).toHaveLength(1);
+    const other = { content };
+    expect((await pages.saveDesign({ id, sections: other, revision })).revision).toBe(revision + 1);
+  });
+
   test('a stale content revision conflicts even if only the header changed', async () => {
     const { id, design } = await newPage('Stale');
     const { revision, revisions } = design;

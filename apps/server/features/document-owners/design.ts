@@ -42,9 +42,12 @@ export async function readDesign(
 
 type DesignSave = Omit<SaveDesign, 'id' | 'design'> & { readonly documents: Documents };
 
+const isEmpty = (sections: SaveDesign['sections']): boolean =>
+  Object.values(sections).every((section) => !section);
+
 /**
- * Every save creates a content revision, even if only the header changed, so that it appears in the
- * history.
+ * Every save of a section creates a content revision, even if only the header changed, so that it
+ * appears in the history.
  */
 async function saveContent(
   tx: Tx,
@@ -54,6 +57,7 @@ async function saveContent(
   const { content_id: id } = await getOwner(tx.db, owner);
   const content = await getRecord(tx.db, 'section', id);
   if (content.revision !== revision) throw new RpcError('CONFLICT', { revision: content.revision });
+  if (isEmpty(sections)) return;
   if (!sections.content) {
     await changeRecord(tx, 'section', { id, revision, fields: { document: content.document } });
     return;
@@ -117,10 +121,12 @@ export async function saveDesign(
     const revision = save.revisions[kind];
     if (given) await saveShared(tx, owner, { kind, given, revision, documents });
   }
-  await anyRecord(tx.db)
-    .updateTable(tableOf(owner.of.kind))
-    .set({ modified: tx.now })
-    .where('id', '=', owner.id)
-    .execute();
+  if (!isEmpty(save.sections)) {
+    await anyRecord(tx.db)
+      .updateTable(tableOf(owner.of.kind))
+      .set({ modified: tx.now })
+      .where('id', '=', owner.id)
+      .execute();
+  }
   return readDesign(tx.db, owner, documents);
 }
