@@ -41,5 +41,10 @@ export const BlocksService = defineService({
     params: z.strictObject({ item: z.union([blockFields, blockRename]) }),
     result: blockRecord,
   },
-  deleteFromTheme: { capability: 'blocks.write', params: z.strictObject({ id }), result: done },
+  /** Deletes a saved block. */
+  deleteFromTheme: {
+    capability: 'blocks.write',
+    params: z.strictObject({ id: z.union([id, z.string().max(64)]) }),
+    result: done,
+  },
 });

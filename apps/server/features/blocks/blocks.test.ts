@@ -93,7 +93,9 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
       code: 404,
     });
     expect(await blocks.deleteFromTheme({ id })).toBe(true);
-    await expect(blocks.deleteFromTheme({ id })).rejects.toMatchObject({ code: 404 });
+    for (const gone of [id, 'nope']) {
+      await expect(blocks.deleteFromTheme({ id: gone })).rejects.toMatchObject({ code: 404 });
+    }
   });
 
   test('a saved block has a sandboxed preview URL', async () => {

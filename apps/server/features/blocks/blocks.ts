@@ -106,7 +106,9 @@ export function createBlocks({
       return toRecord(saved);
     },
     deleteFromTheme: async ({ id }, { actor }) => {
-      const isDeleted = await store.transaction((tx) => deleteRecord(tx, 'block', id), actor);
+      const isDeleted =
+        typeof id === 'number' &&
+        (await store.transaction((tx) => deleteRecord(tx, 'block', id), actor));
       if (!isDeleted) throw new RpcError('NOT_FOUND');
       return true;
     },

@@ -36,6 +36,14 @@ describe.each(DATABASES)('a page that is open in the editor on %s', async (kind)
     expect((await draft(id)).status).toBe('draft');
   });
 
+  test('has to exist', async () => {
+    for (const is_open of [true, false]) {
+      await expect(pages.keepOpen({ id: 999_999, tab, is_open })).rejects.toMatchObject({
+        code: 404,
+      });
+    }
+  });
+
   test('counts as closed after a minute without a heartbeat', async () => {
     const { id } = await saved('Crashed', 'publish');
     await pages.keepOpen({ id, tab, is_open: true });

@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../storage/database/store.ts';
+import { getRecord } from '../../storage/records/records.ts';
 
 /** How long a page counts as open after the last heartbeat of its editor, in ms. */
 export const OPEN_MS = 60_000;
@@ -10,11 +11,12 @@ export type OpenPage = {
   readonly is_open: boolean;
 };
 
-/** Records whether a browser tab has the page open in the editor. */
+/** Records whether a browser tab has the page open. Throws `NOT_FOUND` if the page doesn't exist. */
 export async function recordOpenPage(
   { db, now }: Tx,
   { id, tab, is_open }: OpenPage,
 ): Promise<void> {
+  await getRecord(db, 'page', id);
   await db
     .deleteFrom('open_page')
     .where((row) =>
