@@ -2,6 +2,9 @@ import { accountRef, pageRef, trimmedText } from '@plinth/model';
 import { z } from 'zod';
 import { defineSettings } from './define-settings.ts';
 
+/** Letters, digits, and separators, with at least one letter that stands for a part of the date. */
+const DATE_FORMAT = /^(?=.*[djmnYyHi])[\p{L}\p{M}\p{N} .,;:/()'’–-]+$/u;
+
 const schema = z.strictObject({
   blog_page_id: pageRef().nullable().default(null),
   posts_per_page: z.int().min(1).max(50).default(5),
@@ -11,5 +14,9 @@ const schema = z.strictObject({
   allow_comments: z.boolean().default(true),
 });
 
-export const blogSettings = defineSettings('blog', schema);
+export const blogSettings = defineSettings('blog', schema, {
+  // Not in the schema, which also reads formats that were stored before.
+  check: ({ date_format }) =>
+    DATE_FORMAT.test(date_format) ? [] : [{ path: 'date_format', key: 'valueInvalid' }],
+});
 export type BlogSettings = z.output<typeof schema>;

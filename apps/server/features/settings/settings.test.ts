@@ -118,6 +118,21 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     await save({ use_smtp: false, server: '', sender: '' });
   });
 
+  test('the date format of the blog consists of parts of the date and separators', async () => {
+    const set = (date_format: string) =>
+      settings.save({ group: 'blog', values: { date_format } }).then(
+        () => null,
+        ({ data }) => data.errors,
+      );
+    for (const format of ['j. n. Y, H:i Uhr', 'Y年n月j日', '(Y-m-d)', 'd.m.Y']) {
+      expect(await set(format), format).toBeNull();
+    }
+    for (const format of ['<script>', 'd&nbsp;m', '...', 'd\nm', '{{Y}}']) {
+      expect(await set(format), format).toEqual({ date_format: ['valueInvalid'] });
+    }
+    expect(await set('')).toEqual({ date_format: ['isEmpty'] });
+  });
+
   test('a favicon that is missing or no image is rejected', async () => {
     const before = await settings.get({ group: 'general' });
     for (const favicon_id of [424_242, await storeMedia(server.context.store, 'documents')]) {
