@@ -125,6 +125,28 @@ describe.each(DATABASES)('redirects on %s', async (kind) => {
     await clear();
   });
 
+  test('are rejected as loops under every name of this machine', async () => {
+    const { SettingsService: settings } = client;
+    const setAddress = (address: string) =>
+      settings.save({ group: 'general', values: { address } });
+    for (const address of ['http://localhost:43210', 'http://[::1]:43210']) {
+      await setAddress(address);
+      for (const host of ['localhost', '127.0.0.1', '127.1.2.3', 'shop.localhost']) {
+        await expect(save('/zz', `http://${host}:43210/zz`), host).rejects.toMatchObject(
+          refusal({ new_url: ['redirectLoop'] }),
+        );
+      }
+    }
+    await setAddress('http://site.example');
+    await save('/zz', 'http://127.0.0.1:43210/zz');
+    await clear();
+    await setAddress('http://localhost:43210');
+    await save('/zz', 'http://127.0.0.1:8080/zz');
+    await save('/yy', 'http://127.example.com:43210/yy');
+    await setAddress('http://site.example');
+    await clear();
+  });
+
   test('count redirected visitors', async () => {
     await save('/counted', '/about-us/');
     for (let visitor = 0; visitor < 3; visitor += 1) await visit('/counted');

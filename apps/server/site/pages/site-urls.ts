@@ -23,6 +23,12 @@ const NO_QUERY = new URLSearchParams();
 /** A placeholder origin for parsing paths. */
 const NO_ORIGIN = 'http://path.invalid';
 
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** A host with its port. All names of this machine are one host. */
+const hostOf = ({ hostname, host, port }: URL): string =>
+  LOOPBACK.test(hostname) ? `localhost:${port}` : host;
+
 /** Resolves paths and URLs of the site. `addresses` are URLs in addition to the stored one. */
 export function siteUrls(
   facts: SiteFacts,
@@ -30,7 +36,8 @@ export function siteUrls(
   addresses: readonly string[] = [],
 ): SiteUrls {
   const own = [NO_ORIGIN, facts.settings.general.address, ...addresses];
-  const hosts = new Set(own.map((address) => URL.parse(address)?.host));
+  const urls = own.flatMap((address) => URL.parse(address) ?? []);
+  const hosts = new Set(urls.map(hostOf));
   return {
     isLive: (path) => {
       const location = findDocument({ path, query: NO_QUERY }, facts);
@@ -38,7 +45,7 @@ export function siteUrls(
     },
     pathOf: (target) => {
       const url = URL.parse(target, NO_ORIGIN);
-      return url && hosts.has(url.host) ? url.pathname : null;
+      return url && hosts.has(hostOf(url)) ? url.pathname : null;
     },
   };
 }
