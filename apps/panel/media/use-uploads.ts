@@ -10,9 +10,10 @@ import {
 } from '@plinth/model';
 import { announce, toast } from '@plinth/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { markUnsaved } from '../session/unsaved.ts';
 import { type FolderChoice, useMediaChanged, useUploadLimits } from './media-data.ts';
 import { sendFile } from './send-file.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue, type UploadEntry } from './upload-queue.ts';
 
 type UploadsOptions = {
   readonly folder: FolderChoice;
@@ -45,6 +46,10 @@ const createUploads = (latest: { current: LatestOptions }) =>
     onIdle: ({ success, error }) => latest.current.onIdle(success, error),
   });
 
+/** Whether a file still has to arrive: it's queued, on its way, or its upload can be repeated. */
+const isPending = ({ state, error }: UploadEntry<MediaRecord>): boolean =>
+  state === 'queued' || state === 'sending' || (state === 'failed' && typeof error !== 'string');
+
 /** A summary such as “12 files uploaded, 1 failed”. */
 const uploadSummary = (t: Translate, success: number, error: number): string => {
   if (success + error === 0) return t('MODULE.MEDIA_LIBRARY.UPLOAD_CANCELLED');
@@ -61,7 +66,7 @@ export const useUploads = (options: UploadsOptions) => {
   const changed = useMediaChanged();
   const limits = useUploadLimits().data ?? DEFAULT_UPLOAD_LIMITS;
   const onIdle = (success: number, error: number) => {
-    void changed();
+    if (success > 0) void changed();
     options.onIdle?.();
     const text = uploadSummary(t, success, error);
     announce(text);
@@ -74,5 +79,7 @@ export const useUploads = (options: UploadsOptions) => {
   });
   const [queue] = useState(() => createUploads(latest));
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
+  const hasPending = entries.some(isPending);
+  useEffect(() => (hasPending ? markUnsaved() : undefined), [hasPending]);
   return { queue, entries, limits };
 };
