@@ -1,6 +1,6 @@
 import { makeImagery } from '../../imagery/make-imagery.ts';
 import type { Picture } from '../../imagery/paint/picture.ts';
-import { ICON, LOGO, LOGO_LIGHT } from './flat/logo.ts';
+import { ICON } from './flat/icon.ts';
 import { MAP } from './flat/map.ts';
 import { PORTRAITS } from './flat/portraits.ts';
 import { paintFog } from './scenes/fog.ts';
@@ -28,8 +28,6 @@ const SCENES: { readonly [key: string]: () => Promise<Picture> } = {
 const DRAWINGS: { readonly [key: string]: string } = {
   ...PORTRAITS,
   map: MAP,
-  logo: LOGO,
-  'logo-light': LOGO_LIGHT,
   icon: ICON,
 };
 

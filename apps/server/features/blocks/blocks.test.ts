@@ -51,13 +51,13 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     await expect(blocks.look({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
   });
 
-  test('links point to pages of the site, and the site name is filled in', async () => {
+  test('links point to pages of the site, and the site name is a fact', async () => {
     const { id, revision } = await pages.save({ item: { name: 'Contact', url: 'contact' } });
     const { document } = await blocks.take({ id: 'hero-split' });
     expect(shown(document)).toContain(`"page_id":${id}`);
     await pages.saveDesign({ id, revision, sections: { content: document } });
     const footer = await blocks.take({ id: 'ftr-slim' });
-    expect(shown(footer.document)).toContain('© My site');
+    expect(shown(footer.document)).toContain('© <data value=\\"name\\">');
     await expect(blocks.take({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
   });
 

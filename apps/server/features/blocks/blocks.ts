@@ -3,7 +3,6 @@ import type { Documents } from '../../documents/documents.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { PreviewLinks } from '../../security/preview-links.ts';
 import { activeTheme } from '../../settings/active-theme.ts';
-import { readGeneral } from '../../settings/settings.ts';
 import type { StoredBlock } from '../../storage/database/record-types.ts';
 import type { Store } from '../../storage/database/store.ts';
 import {
@@ -58,8 +57,7 @@ export function createBlocks({
     return block;
   };
   const resolvePrebuilt = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
-    const { site_name: siteName } = await readGeneral(store.read);
-    const tree = resolveBlock(block.document, { media, siteName, ...(await siteIds(store.read)) });
+    const tree = resolveBlock(block.document, { media, ...(await siteIds(store.read)) });
     return documents.accept(store.read, tree, {
       location: defaultLocation(block),
       path: 'document',

@@ -23,7 +23,6 @@ const filling = {
   media: ids(images),
   page: ids(['about', 'services', 'contact']),
   menu: ids(['main']),
-  siteName: 'Salt & Sons',
 };
 
 const nodes = (tree: WidgetNode): WidgetNode[] => [tree, ...tree.children.flatMap(nodes)];

@@ -56,6 +56,7 @@ const factHtml = (name: FactName, site: SiteContext): string => {
   const { text, image, isMissing } = fact;
   if (image) return logoHtml(image, text);
   const html = escapeAttribute(text).replaceAll('\n', '<br>');
+  if (name === 'logo') return `<span class="moto-logo">${html}</span>`;
   return isMissing ? `<span class="moto-fact-missing">${html}</span>` : html;
 };
 

@@ -84,7 +84,7 @@ const LABELS: readonly Label[] = [
   { text: 'Mill Hill', x: 236, y: 130, turn: -6.5 },
   { text: 'Sailmaker Lane', x: 60, y: 544, turn: -3.5 },
   { text: 'Church Road', x: 388, y: 566, turn: 83.5 },
-  { text: 'Ropewalk Quay', x: 596, y: 524, turn: 58 },
+  { text: 'The Quay', x: 596, y: 524, turn: 58 },
   { text: 'Net Loft Park', x: 230, y: 440, turn: -6, color: '#4d7160' },
   { text: 'Old Harbor', x: 800, y: 440, turn: 0, size: 30, color: '#2f7381' },
   { text: 'Breakwater', x: 830, y: 652, turn: -31, color: '#2f7381' },
@@ -96,9 +96,7 @@ const label = ({ text, x, y, turn, size = 20, color = INK }: Label): string =>
 
 const pin = (): string => `
   <ellipse cx="650" cy="392" rx="26" ry="9" fill="#0c2631" opacity=".25"/>
-  <path d="M650 390C618 346 606 326 606 302A44 44 0 0 1 694 302C694 326 682 346 650 390Z" fill="#f2693d"/><circle cx="650" cy="302" r="19" fill="#fff"/>
-  <g transform="translate(366 214)"><rect width="226" height="74" rx="12" fill="#0c2631"/><path d="M224 34l22 16-22 12z" fill="#0c2631"/>
-  <text x="22" y="32" font-size="22" font-weight="700" fill="#fff">Merrow &amp; Lind</text><text x="22" y="58" font-size="18" fill="#c9dbe2">14 Ropewalk Quay</text></g>`;
+  <path d="M650 390C618 346 606 326 606 302A44 44 0 0 1 694 302C694 326 682 346 650 390Z" fill="#f2693d"/><circle cx="650" cy="302" r="19" fill="#fff"/>`;
 
 const compass = (): string =>
   '<g transform="translate(1120 120)"><circle r="44" fill="#fff" opacity=".75"/><path d="M0-34L10 0L0 34L-10 0Z" fill="#35505b"/><path d="M0-34L10 0H-10Z" fill="#f2693d"/><text y="-48" text-anchor="middle" font-size="20" font-weight="700" fill="#35505b">N</text></g>';
