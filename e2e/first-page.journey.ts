@@ -29,6 +29,11 @@ async function setUp(page: Page): Promise<void> {
   await next.click();
   await page.getByTestId('starter-harbor').click();
   await next.click();
+  await page.getByLabel('Phone').fill('call me');
+  await page.getByTestId('setup-save-facts').click();
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Phone').fill('+1 202 555 0177');
+  await page.getByTestId('setup-save-facts').click();
   await expect(page).toHaveURL(/pages\/\d+\/design/, { timeout: 60_000 });
 }
 

@@ -1,12 +1,14 @@
 import { Button, Group, Progress, Text, Title } from '@mantine/core';
+import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { EmptyState, FormSkeleton } from '@plinth/ui';
 import { IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { LinkButton, useParam } from '../../router/links.tsx';
 import { client } from '../../rpc/client.ts';
+import { FactsStep } from './facts-step.tsx';
 import { LanguageStep, OwnerStep, SiteStep, StarterStep } from './steps.tsx';
 import { type SetupState, useSetup } from './use-setup.ts';
 
@@ -17,9 +19,43 @@ const STEPS = [
   { title: 'SETUP.STARTER.TITLE', text: 'SETUP.STARTER.TEXT', Step: StarterStep },
 ] as const;
 
+type StepFrameProps = {
+  readonly step: number;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly children: ReactNode;
+};
+
+/** The last step comes after the site was created. */
+const STEP_COUNT = STEPS.length + 1;
+
+const StepFrame = ({ step, title, text, children }: StepFrameProps) => {
+  const t = useT();
+  const progress = t('SETUP.STEP', { step: step + 1, steps: STEP_COUNT });
+  return (
+    <div className="card" data-wide data-testid="setup">
+      <Text c="dimmed" size="xs">
+        {progress}
+      </Text>
+      <Progress
+        value={((step + 1) / STEP_COUNT) * 100}
+        size="xs"
+        mt={6}
+        mb="lg"
+        aria-label={progress}
+      />
+      <Title order={1}>{t(title)}</Title>
+      <Text c="dimmed" mt={4} mb="xl">
+        {t(text)}
+      </Text>
+      {children}
+    </div>
+  );
+};
+
 const Wizard = ({ token, state }: { readonly token: string; readonly state: SetupState }) => {
   const t = useT();
-  const { form, step, isBusy, isLast, back, onSubmit } = useSetup(token, state);
+  const { form, step, isBusy, isLast, isCreated, enter, back, onSubmit } = useSetup(token, state);
   const current = STEPS[step] ?? STEPS[0];
   const fields = useRef<HTMLDivElement>(null);
   const former = useRef(step);
@@ -30,22 +66,15 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
     const first = all?.querySelector<HTMLElement>('input:checked') ?? all?.querySelector('input');
     first?.focus();
   }, [step]);
+  if (isCreated) {
+    return (
+      <StepFrame step={STEPS.length} title="SETUP.FACTS.TITLE" text="SETUP.FACTS.TEXT">
+        <FactsStep onDone={enter} />
+      </StepFrame>
+    );
+  }
   return (
-    <div className="card" data-wide data-testid="setup">
-      <Text c="dimmed" size="xs">
-        {t('SETUP.STEP', { step: step + 1, steps: STEPS.length })}
-      </Text>
-      <Progress
-        value={((step + 1) / STEPS.length) * 100}
-        size="xs"
-        mt={6}
-        mb="lg"
-        aria-label={t('SETUP.STEP', { step: step + 1, steps: STEPS.length })}
-      />
-      <Title order={1}>{t(current.title)}</Title>
-      <Text c="dimmed" mt={4} mb="xl">
-        {t(current.text)}
-      </Text>
+    <StepFrame step={step} title={current.title} text={current.text}>
       <Form onSubmit={onSubmit}>
         <div ref={fields}>
           <current.Step form={form} starters={state.starters} />
@@ -63,7 +92,7 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
           </Button>
         </Group>
       </Form>
-    </div>
+    </StepFrame>
   );
 };
 

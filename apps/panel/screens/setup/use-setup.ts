@@ -37,6 +37,7 @@ const SITE = { schema: GeneralSettings.pick({ site_name: true, address: true }).
 export const useSetup = (token: string, state: SetupState) => {
   const { locale } = useI18n();
   const [step, setStep] = useState(0);
+  const [homePage, setHomePage] = useState<number | null>(null);
   const opensEditor = useHasRoute('/pages/$id/design/');
   const isLast = step === STEP_FIELDS.length - 1;
 
@@ -59,7 +60,7 @@ export const useSetup = (token: string, state: SetupState) => {
     },
     submit: async ({ confirm: _confirm, ...values }) => {
       const { page_id } = await client.SetupService.complete({ token, ...values });
-      enterPanel(opensEditor ? `/pages/${page_id}/design/` : '/pages/');
+      setHomePage(page_id);
     },
     onFailure: (failure) => {
       const place = STEP_FIELDS.findIndex((names) => names.some((name) => name in failure.fields));
@@ -84,6 +85,9 @@ export const useSetup = (token: string, state: SetupState) => {
     isBusy: fields.isBusy,
     step,
     isLast,
+    /** Whether the site exists. What follows is optional. */
+    isCreated: homePage !== null,
+    enter: () => enterPanel(opensEditor ? `/pages/${homePage}/design/` : '/pages/'),
     onSubmit,
     back: () => setStep(step - 1),
   };

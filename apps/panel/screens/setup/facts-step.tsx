@@ -1,0 +1,91 @@
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Form } from '../../forms/form.tsx';
+import { client } from '../../rpc/client.ts';
+import { LogoField } from './logo-field.tsx';
+import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
+
+type FactsStepProps = { readonly onDone: () => void };
+
+type HoursProps = {
+  readonly label: string;
+  readonly day: 'weekdays' | 'saturday';
+  readonly inputProps: (field: keyof SiteFactValues) => object;
+};
+
+const Hours = ({ label, day, inputProps }: HoursProps) => {
+  const t = useT();
+  return (
+    <div className="setup-hours">
+      <TextInput
+        type="time"
+        size="md"
+        label={t('SETUP.FACTS.OPENS', { days: label })}
+        {...inputProps(`${day}_opens`)}
+      />
+      <TextInput
+        type="time"
+        size="md"
+        label={t('SETUP.FACTS.CLOSES', { days: label })}
+        {...inputProps(`${day}_closes`)}
+      />
+    </div>
+  );
+};
+
+/** Optional facts about the business, right after the site was created. */
+export const FactsStep = ({ onDone }: FactsStepProps) => {
+  const t = useT();
+  const { form, isBusy, onSubmit } = useSiteFacts(onDone);
+  const colors = useQuery({
+    queryKey: ['color-theme'],
+    queryFn: () => client.StylesService.getColorTheme({}),
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('button')?.focus(), []);
+  const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
+  return (
+    <Form onSubmit={onSubmit} data-testid="setup-facts">
+      <Stack gap="lg" ref={fields}>
+        <LogoField onChange={(id) => form.setFieldValue('logo_id', id)} />
+        <TextInput
+          type="color"
+          className="setup-color"
+          label={t('SETUP.FACTS.COLOR')}
+          description={t('SETUP.FACTS.COLOR_HINT')}
+          {...input('color')}
+          value={form.values.color || (colors.data?.colors.main[0] ?? '#000000')}
+        />
+        <TextInput type="tel" label={t('SETUP.FACTS.PHONE')} {...input('phone')} />
+        <TextInput type="email" label={t('SETUP.FACTS.EMAIL')} {...input('email')} />
+        <TextInput
+          autoComplete="street-address"
+          label={t('SETUP.FACTS.STREET')}
+          {...input('street')}
+        />
+        <div className="setup-place">
+          <TextInput label={t('SETUP.FACTS.POSTAL_CODE')} {...input('postal_code')} />
+          <TextInput label={t('SETUP.FACTS.CITY')} {...input('city')} />
+        </div>
+        <Hours label={t('SETUP.FACTS.WEEKDAYS')} day="weekdays" inputProps={input} />
+        <Hours label={t('SETUP.FACTS.SATURDAY')} day="saturday" inputProps={input} />
+        <Textarea
+          rows={3}
+          label={t('SETUP.FACTS.PROFILES')}
+          description={t('SETUP.FACTS.PROFILES_HINT')}
+          {...input('social_profiles')}
+        />
+      </Stack>
+      <Group justify="space-between" mt="xl">
+        <Button variant="default" size="md" onClick={onDone} data-testid="setup-skip">
+          {t('SETUP.FACTS.SKIP')}
+        </Button>
+        <Button type="submit" size="md" loading={isBusy} data-testid="setup-save-facts">
+          {t('SETUP.FACTS.SAVE')}
+        </Button>
+      </Group>
+    </Form>
+  );
+};

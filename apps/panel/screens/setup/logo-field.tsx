@@ -1,0 +1,53 @@
+import { FileInput } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { type ReactNode, useState } from 'react';
+import { sendFile } from '../../media/send-file.ts';
+import { useUploadReason } from '../../media/upload-reason.ts';
+
+type LogoFieldProps = { readonly onChange: (id: number | null) => void };
+
+/** Uploads the logo, and shows it on a light and a dark ground. */
+export const LogoField = ({ onChange }: LogoFieldProps) => {
+  const t = useT();
+  const reasonOf = useUploadReason();
+  const [url, setUrl] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+  const upload = async (file: File | null) => {
+    setProblem(null);
+    setUrl(null);
+    onChange(null);
+    if (!file) return;
+    setBusy(true);
+    try {
+      const media = await sendFile(file, null, {});
+      setUrl(media.url);
+      onChange(media.id);
+    } catch (error) {
+      setProblem(reasonOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <FileInput
+        label={t('SETUP.FACTS.LOGO')}
+        description={t('SETUP.FACTS.LOGO_HINT')}
+        placeholder={t('SETUP.FACTS.LOGO_CHOOSE')}
+        accept="image/*"
+        size="md"
+        clearable
+        disabled={isBusy}
+        error={problem}
+        onChange={(file) => void upload(file)}
+      />
+      {url && (
+        <div className="setup-logo">
+          <img src={url} alt="" />
+          <img src={url} alt="" data-dark />
+        </div>
+      )}
+    </div>
+  );
+};
