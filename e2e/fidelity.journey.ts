@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { RpcClient } from './support/rpc.ts';
 
 /** Wide enough to show every device at full size. */
 const WINDOW = { width: 1928, height: 1100 };
@@ -11,6 +12,14 @@ const DEVICES = [
   { key: '3', width: 667 },
   { key: '4', width: 375 },
 ];
+
+const FACTS = {
+  phone: '+1 202 555 0143',
+  email: 'hello@example.com',
+  street: '14 Ropewalk Quay',
+  city: 'Port Ellery',
+  hours_monday: [{ opens: '08:00', closes: '17:30' }],
+};
 
 const PROPERTIES = [
   'color',
@@ -62,6 +71,9 @@ test('the canvas equals the published page on every device', async ({
   product,
   browser,
 }, testInfo) => {
+  // The canvas shows the names of missing facts, visitors nothing.
+  const owner = await new RpcClient(product.url).signIn();
+  await owner.call('SettingsService.save', { group: 'facts', values: FACTS });
   await signedIn.setViewportSize(WINDOW);
   await signedIn.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn.goto(`${product.url}/admin/#!/pages/1/design/`);

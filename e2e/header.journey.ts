@@ -153,15 +153,15 @@ test('the note on a shared section covers neither toasts nor the device pill', a
   const own = await ownPage(owner, 'Below a note', [text('t', 'Words')]);
   const canvas = await openEditor(page, product.url, own);
   const note = page.getByTestId('shared-note');
-  await canvas.locator('#section-header .moto-widget-image').first().click();
+  await canvas.locator('#section-header .moto-widget-text').first().click();
   await page.keyboard.press('4');
   await page.keyboard.press('Delete');
-  await toast(page, 'Image deleted').hover();
+  await toast(page, 'Text deleted').hover();
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 760 });
     await expect
       .poll(async () => {
-        const places = [toast(page, 'Image deleted'), note, page.getByTestId('device-pill')];
+        const places = [toast(page, 'Text deleted'), note, page.getByTestId('device-pill')];
         const [told, noted, hint] = await Promise.all(places.map((place) => place.boundingBox()));
         if (!told || !noted || !hint) return 'missing';
         return told.y + told.height <= noted.y && noted.y + noted.height <= hint.y;

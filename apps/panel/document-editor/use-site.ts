@@ -29,7 +29,7 @@ export function useSite({ kind, id }: Owner, sections: readonly EditedSection[])
   const loaded = useSyncExternalStore(data.subscribe, data.state);
   const t = useT();
   const site = useMemo(
-    () => panelSite(loaded, page, (name) => t(`EDITOR.FACT.${keyPart(name)}`)),
+    () => panelSite(loaded, page, (name) => t(`MODULE.FACTS.${keyPart(name)}`)),
     [loaded, page, t],
   );
   const keep = useCallback((file: MediaRecord) => cacheFile(queries, file), [queries]);

@@ -1,15 +1,14 @@
 import { FileInput } from '@mantine/core';
-import { useT } from '@plinth/i18n/react';
+import { useI18n } from '@plinth/i18n/react';
 import { type ReactNode, useState } from 'react';
 import { sendFile } from '../../media/send-file.ts';
-import { useUploadReason } from '../../media/upload-reason.ts';
+import { failureKey, failureOf } from '../../rpc/failure.ts';
 
 type LogoFieldProps = { readonly onChange: (id: number | null) => void };
 
 /** Uploads the logo, and shows it on a light and a dark ground. */
 export const LogoField = ({ onChange }: LogoFieldProps) => {
-  const t = useT();
-  const reasonOf = useUploadReason();
+  const { t, has } = useI18n();
   const [url, setUrl] = useState<string | null>(null);
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +23,7 @@ export const LogoField = ({ onChange }: LogoFieldProps) => {
       setUrl(media.url);
       onChange(media.id);
     } catch (error) {
-      setProblem(reasonOf(error));
+      setProblem(t(failureKey(failureOf(error), 'SETUP.FACTS.LOGO_FAILED', has)));
     } finally {
       setBusy(false);
     }

@@ -50,6 +50,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.EMAIL": "E-Mail-Adresse",
   "SETUP.FACTS.LOGO": "Logo",
   "SETUP.FACTS.LOGO_CHOOSE": "Bild auswählen",
+  "SETUP.FACTS.LOGO_FAILED": "Dieses Bild konnte nicht hochgeladen werden. Versuchen Sie es mit einem kleineren oder einem anderen Format.",
   "SETUP.FACTS.LOGO_HINT": "Ohne Logo zeigt Ihre Website ihren Namen.",
   "SETUP.FACTS.OPENS": "{{days}}, ab",
   "SETUP.FACTS.PHONE": "Telefon",

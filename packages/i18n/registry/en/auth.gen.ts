@@ -50,6 +50,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.EMAIL": "Email",
   "SETUP.FACTS.LOGO": "Logo",
   "SETUP.FACTS.LOGO_CHOOSE": "Select image",
+  "SETUP.FACTS.LOGO_FAILED": "Couldn’t upload this image. Try a smaller one, or another format.",
   "SETUP.FACTS.LOGO_HINT": "Without a logo, your site shows its name.",
   "SETUP.FACTS.OPENS": "{{days}}, opens",
   "SETUP.FACTS.PHONE": "Phone",
