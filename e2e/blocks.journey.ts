@@ -235,7 +235,7 @@ test('blocks are shown in unsaved colors, and as images once these are discarded
   await expect(button).toHaveCSS('background-color', 'rgb(20, 83, 45)');
 
   await page.getByTestId('rail-theme').click();
-  await page.getByTestId('theme-colors').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByTestId('reset-theme-colors').click();
   await page.getByTestId('rail-blocks').click();
   await expect(card.locator('img')).toBeVisible();
   await expect(panel.locator('iframe')).toHaveCount(0);
