@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { expect, test } from './support/journey.ts';
-import { press, tabTo } from './support/keyboard.ts';
+import { press, runCommand, tabTo } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
 
@@ -150,7 +150,7 @@ test('Escape closes only the topmost layer: text, menu, palette, move, then sele
   await expect(palette).toBeHidden();
   await expect(current(page)).toHaveText('Text');
 
-  await page.keyboard.press('m');
+  await runCommand(page, 'move');
   await expect(page.getByTestId('move-guide')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('move-guide')).toBeHidden();

@@ -1,5 +1,6 @@
 import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
@@ -94,7 +95,7 @@ test('settings that apply to all devices say so on smaller ones', async ({
   await widget(canvas, 'go').click();
   const label = page.getByTestId('control-label');
   await expect(label.getByTestId('all-devices')).toBeHidden();
-  await page.keyboard.press('3');
+  await runCommand(page, 'device-mobile_h');
   await expect(label.getByTestId('all-devices')).toHaveText('All devices');
   // Also next to a name that wraps.
   await page.getByTestId('breadcrumbs').getByText('Column').click();

@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { pointPerPlace, sweep } from './support/drag-grid.ts';
 import { centre } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import {
   deletePages,
   nestedContent,
@@ -34,7 +35,7 @@ const MOVES = [
 ] as const;
 
 async function select(page: Page, canvas: FrameLocator, id: string): Promise<void> {
-  await page.keyboard.press('l');
+  await runCommand(page, 'layers-panel');
   const layer = page.locator(`[data-layer="${id}"]`);
   // Avoids the plus buttons at the start and in the center of an empty column.
   const box = await node(canvas, id).boundingBox();
@@ -47,7 +48,7 @@ async function select(page: Page, canvas: FrameLocator, id: string): Promise<voi
 }
 
 async function moveByKeys(page: Page, move: (typeof MOVES)[number]): Promise<void> {
-  await page.keyboard.press('m');
+  await runCommand(page, 'move');
   await expect(page.getByTestId('move-guide')).toBeVisible();
   for (const key of move.keys) await page.keyboard.press(key);
   await expect.poll(() => place(page)).toBe(move.to);
@@ -105,7 +106,7 @@ test('moving by keyboard is shown and announced, and canceling changes nothing',
   const before = await html();
   const spoken = page.getByTestId('announcer');
 
-  await page.keyboard.press('m');
+  await runCommand(page, 'move');
   await expect(spoken).toContainText('Moving Button');
   await expect(spoken).toContainText('after Text, 2 of 2, in Column 1');
   await page.keyboard.press('ArrowUp');
@@ -126,7 +127,7 @@ test('moving by keyboard is shown and announced, and canceling changes nothing',
   expect(await html()).toBe(before);
   await expect(page.getByTestId('save-button')).toBeDisabled();
 
-  await page.keyboard.press('m');
+  await runCommand(page, 'move');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(spoken).toHaveText('Button: 1 of 2, in Column 1');

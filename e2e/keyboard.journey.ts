@@ -177,5 +177,6 @@ test('keys typed while a text opens for editing run no commands', async ({ signe
   await expect(signedIn.getByTestId('text-toolbar')).toBeVisible();
   await expect(signedIn.getByTestId('layers-tree')).toBeHidden();
   await expect(signedIn.getByRole('dialog')).toHaveCount(0);
-  await expect(signedIn.getByTestId('undo-button')).toBeDisabled();
+  const words = canvas.locator('#section-content .moto-widget-text').first();
+  await expect(words).toHaveText('By keyslm1?');
 });

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { layer, openLayers, selectedLayers, unfold } from './support/layers.ts';
 import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -161,10 +162,10 @@ test('the eye hides on the current device, and the lock prevents moving and dele
   await expect(eye('go')).toHaveAttribute('aria-pressed', 'true');
   await expect(ghost).toHaveCount(1);
   await page.getByTestId('canvas-stage').focus();
-  await page.keyboard.press('4');
+  await runCommand(page, 'device-mobile_v');
   await expect(eye('go')).toHaveAttribute('aria-pressed', 'false');
   await expect(ghost).toHaveCount(0);
-  await page.keyboard.press('1');
+  await runCommand(page, 'device-desktop');
 
   await layer(page, 'one').hover();
   await layer(page, 'one').getByLabel('Locked').click();

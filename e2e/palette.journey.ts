@@ -1,5 +1,6 @@
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
 
 const own = pageOfFile('By commands', [
@@ -66,14 +67,20 @@ test('the palette finds commands, widgets and pages, recent ones first', async (
 test('the shortcut sheet opens by its shortcut and is searchable', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('?');
   const sheet = page.getByTestId('shortcut-sheet').getByRole('dialog');
   await expect(sheet.getByText('Insert widget…', { exact: true })).toBeVisible();
   await page.getByTestId('shortcut-search').fill('undo');
   await expect(sheet.getByRole('definition')).toHaveCount(1);
   await expect(sheet).toContainText('Ctrl+Z');
+  await sheet.getByText('Single-key shortcuts').click();
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(page.getByTestId('shortcut-sheet')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await runCommand(page, 'shortcuts');
+  await expect(sheet.getByTestId('single-keys')).not.toBeChecked();
+  await sheet.getByText('Single-key shortcuts').click();
 });
 
 test('the palette button’s label isn’t clipped on a narrow desktop', async ({ signedIn: page }) => {
@@ -87,7 +94,7 @@ test('the palette button’s label isn’t clipped on a narrow desktop', async (
 test('quick insert adds a widget after the selection', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
-  await page.keyboard.press('/');
+  await runCommand(page, 'quick-insert');
   await expect(page.getByTestId('quick-insert-search')).toBeFocused();
   await page.keyboard.type('line');
   await page.keyboard.press('Enter');

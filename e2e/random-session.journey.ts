@@ -1,6 +1,7 @@
 import type { Frame, Page } from 'playwright/test';
 import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
@@ -146,7 +147,7 @@ const onCanvas = async (page: Page) => (await frameOf(page, 'canvas-frame')).eva
 
 /** The current page as the server renders it. */
 async function renderedAnew(page: Page): Promise<string[]> {
-  await page.keyboard.press('p');
+  await runCommand(page, 'preview');
   const shown = page.frameLocator('[data-testid="preview-frame"]');
   await expect(shown.locator('#section-content')).toBeAttached();
   const found = await (await frameOf(page, 'preview-frame')).evaluate(signature);

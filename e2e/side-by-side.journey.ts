@@ -1,5 +1,6 @@
 import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
 
 const own = pageOfFile('At all devices', [
@@ -16,7 +17,7 @@ test('all devices are shown live, and a double click edits on one of them', asyn
 }) => {
   const canvas = await openEditor(page, product.url, own.id);
   await widget(canvas, 'go').click();
-  await page.keyboard.press('5');
+  await runCommand(page, 'side-by-side');
   const view = page.getByTestId('side-by-side');
   await expect(view).toBeFocused();
   await expect(page.getByTestId('zoom-menu')).toBeHidden();

@@ -64,6 +64,7 @@ const ports: EditorPorts = {
   publish: unused,
   markTourShown: () => undefined,
   hasSingleKeys: () => true,
+  storeSingleKeys: () => undefined,
   openSettings: () => undefined,
   openPage: () => undefined,
   leave: () => undefined,

@@ -23,11 +23,11 @@ type Trees = { readonly [N in (typeof SECTIONS)[number]]: WidgetNode };
 const { client, fetch, visit, page, shared, records } = await openSampleSite();
 const browser = new Window();
 
-/** The sections as a browser reads them, without what the canvas adds to find its nodes. */
+/** The sections as a browser reads them, without what the canvas adds to find nodes and texts. */
 function sectionsOf(html: string) {
   const document = new browser.DOMParser().parseFromString(html, 'text/html');
-  for (const one of document.querySelectorAll('[data-node-id]')) {
-    one.removeAttribute('data-node-id');
+  for (const name of ['data-node-id', 'data-text']) {
+    for (const one of document.querySelectorAll(`[${name}]`)) one.removeAttribute(name);
   }
   return SECTIONS.map((name) => document.querySelector(`#section-${name}`)?.outerHTML ?? '');
 }

@@ -71,6 +71,12 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
   throw new Error(`${key} does not lead to ${name}; it passes ${passed.join(', ')}`);
 }
 
+/** Runs a command by id through the palette, as while a text is selected. */
+export async function runCommand(page: Page, id: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByTestId(`pick-${id}`).click();
+}
+
 type LayoutKey = {
   /** The character that the layout produces. */
   readonly key: string;

@@ -1,10 +1,18 @@
 import { presetClass, widgetClass } from '@plinth/model';
 import { WIDGET_CLASSES, widgetDefinition } from '@plinth/widgets';
-import { commonClasses, type RootAttributes, type Scope } from '@plinth/widgets/kit';
+import {
+  commonClasses,
+  type EditableAttributes,
+  type RootAttributes,
+  type Scope,
+} from '@plinth/widgets/kit';
 import { type CompleteProperties, completeProperties, type RenderedNode } from './properties.ts';
 import { nodeClass, nodeRules } from './rules.ts';
 
-/** `edit` adds `data-node-id` to the root element of every widget. Nothing else differs. */
+/**
+ * `edit` adds `data-node-id` to the root element of every widget, and `data-text` to the texts that
+ * can be edited on the page. Nothing else differs.
+ */
 export type RenderMode = 'visit' | 'edit';
 
 export type RenderTarget = { readonly scope: Scope; readonly mode: RenderMode };
@@ -59,6 +67,14 @@ const attributesOf = (node: RenderedNode, { scope, mode }: RenderTarget): RootAt
     ...edit,
   };
 };
+
+const EDITABLE: { readonly [M in RenderMode]: (path: string) => EditableAttributes } = {
+  visit: () => ({}),
+  edit: (path) => ({ 'data-text': path }),
+};
+
+/** Marks the texts of widgets that can be edited on the page. */
+export const editableAttributes = ({ mode }: RenderTarget) => EDITABLE[mode];
 
 /** The attributes of a widget's root element, cached by node identity. */
 export const rootAttributes = (node: RenderedNode, target: RenderTarget): RootAttributes => {

@@ -2,7 +2,7 @@ import type { NodeId, WidgetNode } from '@plinth/model';
 import { WIDGET_VIEWS } from '@plinth/widgets';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { ReactElement, ReactNode } from 'react';
-import { type RenderTarget, rootAttributes } from './attributes.ts';
+import { editableAttributes, type RenderTarget, rootAttributes } from './attributes.ts';
 import { dataRequest } from './data.ts';
 import { completeProperties, type RenderedNode } from './properties.ts';
 
@@ -35,6 +35,7 @@ const widgetElement = (props: WidgetElementProps, key?: NodeId) => {
       data={(request && site.data(request)) as never}
       scope={target.scope}
       root={rootAttributes(node, target)}
+      editable={editableAttributes(target)}
       site={site}
     >
       {children}

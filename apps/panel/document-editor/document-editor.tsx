@@ -11,7 +11,7 @@ import { useGo, useIdParam } from '../router/links.tsx';
 import { client } from '../rpc/client.ts';
 import { useBoot } from '../session/boot.ts';
 import { rememberTour, tourWasShown } from '../session/editor-tour.ts';
-import { singleKeysAllowed } from '../session/shortcuts.ts';
+import { singleKeysAllowed, storeSingleKeys } from '../session/shortcuts.ts';
 import { blockPorts } from './block-ports.ts';
 import { postChoices, presetChoices, textStyleChoices } from './design-choices.ts';
 import { designPort } from './design-port.ts';
@@ -118,6 +118,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       },
       markTourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
+      storeSingleKeys,
       openPage: (id) => go(`/pages/${id}/design/`),
       openSettings: () => go(of.settings(owner.id)),
       leave: () => go(of.list),

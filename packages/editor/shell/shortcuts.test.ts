@@ -26,6 +26,7 @@ const onCanvas: Focus = {
   inText: false,
   onCanvas: true,
   inLayers: false,
+  isWritable: false,
   hasSingleKeys: true,
 };
 const inField = { ...onCanvas, inField: true, onCanvas: false };
@@ -163,6 +164,22 @@ test.each<readonly [string, Press, Focus, string | null]>([
 test('no command runs while an input method composes', () => {
   const press = event(['Enter', 'Enter'], { isComposing: true });
   expect(commandFor(bindings, press, onCanvas)).toBeUndefined();
+});
+
+test('letters write into a selected text; named keys and those with Ctrl still work', () => {
+  const onText = { ...onCanvas, isWritable: true };
+  const letters: Press[] = [
+    ['m', 'KeyM'],
+    ['2', 'Digit2'],
+    ['/', 'Slash'],
+    ['?', 'Slash', shift],
+    ['!', 'Digit1', shift],
+    ['я', 'KeyZ'],
+  ];
+  expect(letters.map((press) => found(press, onText))).toEqual(letters.map(() => null));
+  expect(found(['Delete', 'Delete'], onText)).toBe('delete');
+  expect(found(['ArrowDown', 'ArrowDown'], onText)).toBe('next');
+  expect(found(['d', 'KeyD', ctrl], onText)).toBe('duplicate');
 });
 
 test('single-key shortcuts can be turned off; named keys still work', () => {

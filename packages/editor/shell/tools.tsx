@@ -63,7 +63,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
       const isReplaced = slot.replaces !== undefined;
       report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : positionText(t, session));
     },
-    editText: (id, event) => editInlineText(session, id, event),
+    editText: (id, event) => editInlineText(session, id, event ?? 'end'),
   };
   const latest = useRef(now);
   latest.current = now;

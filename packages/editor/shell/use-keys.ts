@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
+import { writableText } from '../core/commands/edit-inline-text.ts';
 import type { Commands } from '../core/commands/use-commands.ts';
 import { bindCommands, commandFor } from '../core/keyboard/shortcuts.ts';
-import { TEXT_FIELDS } from '../core/keyboard/text-fields.ts';
+import { TEXT_FIELDS, TYPING_TARGET } from '../core/keyboard/text-fields.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { isCovered } from '../core/view/cover-state.ts';
 import { closeSheet } from '../core/view/small-screen.ts';
 
 /** Elements where keys act on the page because no control has the focus. */
-const BESIDE_CONTROLS = 'body, .pl-editor-main, .pl-stage';
+const BESIDE_CONTROLS = `body, .pl-editor-main, .pl-stage, ${TYPING_TARGET}`;
 
 /** Key presses that started while a dialog was open. */
 const atDialog = new WeakSet<KeyboardEvent>();
@@ -48,6 +49,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
         inText: (isField && inFrame) || ui.textEditing !== null,
         onCanvas: inFrame || target.matches(BESIDE_CONTROLS) || inLayers,
         inLayers,
+        isWritable: writableText(session) !== null,
         hasSingleKeys: context().ports.hasSingleKeys(),
       });
       if (!command?.run) return;

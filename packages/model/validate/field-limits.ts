@@ -27,11 +27,21 @@ const finite = (limits: Readonly<Record<string, number | null>>): FieldLimits =>
     Object.entries(limits).filter(([, limit]) => limit !== null && Number.isFinite(limit)),
   );
 
-/** The limits that a schema sets for a field. Empty if the schema doesn't have the field. */
-export function fieldLimits(schema: FieldsSchema, field: string): FieldLimits {
-  const type = schema.shape[field];
-  if (!type) return {};
-  const inner = withoutWrappers(type as z.ZodType);
+/** The type at a path, with any name for an item of an array; undefined if there is none. */
+function typeAt(type: z.ZodType | undefined, path: readonly string[]): z.ZodType | undefined {
+  const [name, ...rest] = path;
+  const inner = type && withoutWrappers(type);
+  if (name === undefined) return inner;
+  if (inner instanceof z.ZodArray) return typeAt(inner.element as z.ZodType, rest);
+  return inner instanceof z.ZodObject ? typeAt(inner.shape[name], rest) : undefined;
+}
+
+/**
+ * The limits that a schema sets for the field with a dotted path. Empty if the schema doesn't have
+ * it.
+ */
+export function fieldLimits(schema: FieldsSchema, path: string): FieldLimits {
+  const inner = typeAt(schema, path.split('.'));
   if (inner instanceof z.ZodString) return finite({ maxLength: inner.maxLength });
   if (inner instanceof z.ZodNumber) return finite({ min: inner.minValue, max: inner.maxValue });
   return {};

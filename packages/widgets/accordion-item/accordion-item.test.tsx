@@ -14,6 +14,7 @@ const show = (properties: object, group: DisclosureGroup) =>
         data={null}
         scope="content"
         root={{ className: 'root' }}
+        editable={() => ({})}
         site={emptySite()}
       />
     </DisclosureGroupContext.Provider>,

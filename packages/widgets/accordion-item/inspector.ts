@@ -24,5 +24,5 @@ export const inspector = defineInspector({
     properties: {},
     children: [{ widget: 'text', properties: { html: '<p class="moto-text_normal"></p>' } }],
   },
-  texts: [{ path: 'title', kind: 'text', part: '.moto-accordion-title' }],
+  texts: [{ path: 'title', kind: 'text' }],
 });

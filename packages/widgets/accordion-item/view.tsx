@@ -3,14 +3,21 @@ import { Icon } from '../kit/icons.tsx';
 import type { ViewProps } from '../kit/view.ts';
 import { type AccordionItemProperties, DEFAULT_TITLE } from './schema.ts';
 
-export const View = ({ properties, root, children }: ViewProps<AccordionItemProperties>) => {
+export const View = ({
+  properties,
+  root,
+  editable,
+  children,
+}: ViewProps<AccordionItemProperties>) => {
   const { name, isExpanded } = DisclosureGroupContext.use();
   const { title, icon, is_open } = properties;
   return (
     <details {...root} name={name} open={isExpanded || is_open}>
       <summary>
         {icon && <Icon name={icon} />}
-        <span className="moto-accordion-title">{title.trim() === '' ? DEFAULT_TITLE : title}</span>
+        <span className="moto-accordion-title" {...editable('title')}>
+          {title.trim() === '' ? DEFAULT_TITLE : title}
+        </span>
         <span className="moto-accordion-marker" />
       </summary>
       <div className="moto-accordion-content moto-slot">{children}</div>

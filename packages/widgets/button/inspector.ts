@@ -77,5 +77,5 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
-  texts: [{ path: 'label', kind: 'text', part: '.moto-button' }],
+  texts: [{ path: 'label', kind: 'text' }],
 });

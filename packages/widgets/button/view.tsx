@@ -9,12 +9,12 @@ const linkClass = ({ size, is_full_width }: ButtonProperties): string =>
     ...(is_full_width ? ['moto-button-wide'] : []),
   ].join(' ');
 
-export const View = ({ properties, root, site }: ViewProps<ButtonProperties>) => {
+export const View = ({ properties, root, editable, site }: ViewProps<ButtonProperties>) => {
   const { icon, icon_position, label } = properties;
   const link = site.link(properties.link);
   return (
     <div {...root}>
-      <a {...link} href={link?.href} className={linkClass(properties)}>
+      <a {...link} href={link?.href} className={linkClass(properties)} {...editable('label')}>
         {icon && icon_position === 'left' && <Icon name={icon} />}
         {label}
         {icon && icon_position === 'right' && <Icon name={icon} />}

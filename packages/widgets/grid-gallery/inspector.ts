@@ -131,5 +131,6 @@ export const inspector = defineInspector({
       spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } },
     },
   },
+  texts: [{ path: 'items.*.caption', kind: 'text', isSecondary: true }],
   placeholder: { path: 'items', label: 'WIDGET.GRID_GALLERY.EMPTY' },
 });

@@ -44,7 +44,13 @@ const Linked = ({ link, children }: { link: ResolvedLink | null; children: React
     children
   );
 
-export const View = ({ id, properties, root, site }: ViewProps<GridGalleryProperties>) => {
+export const View = ({
+  id,
+  properties,
+  root,
+  editable,
+  site,
+}: ViewProps<GridGalleryProperties>) => {
   const { layout, columns, ratio, captions, has_lightbox } = properties;
   const visible = visibleItems(properties.items, site);
   const sizes = useImageSizes(layout === 'rows' ? null : Math.ceil(1280 / columns.desktop));
@@ -73,7 +79,9 @@ export const View = ({ id, properties, root, site }: ViewProps<GridGalleryProper
               />
             </Linked>
             {captions !== 'none' && entry.item.caption && (
-              <p className="moto-gallery-caption">{entry.item.caption}</p>
+              <p className="moto-gallery-caption" {...editable(`items.${entry.index}.caption`)}>
+                {entry.item.caption}
+              </p>
             )}
           </li>
         ))}

@@ -88,5 +88,6 @@ export const inspector = defineInspector({
   template: {
     properties: { spacing: { top: { desktop: 'small' }, bottom: { desktop: 'small' } } },
   },
+  texts: [{ path: 'caption', kind: 'text', isSecondary: true }],
   placeholder: { path: 'image_id', label: 'WIDGET.IMAGE.EMPTY' },
 });

@@ -23,7 +23,7 @@ const altOf = ({ is_decorative, alt }: ImageProperties, media: SiteMedia): strin
 const pixels = (length: string | null): number | null =>
   length?.endsWith('px') ? Number.parseFloat(length) : null;
 
-export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>) => {
+export const View = ({ id, properties, root, editable, site }: ViewProps<ImageProperties>) => {
   const sizes = useImageSizes(pixels(properties.max_width.desktop));
   const media = properties.image_id === null ? null : site.media(properties.image_id);
   if (media === null) return <div {...root} />;
@@ -55,7 +55,11 @@ export const View = ({ id, properties, root, site }: ViewProps<ImageProperties>)
       ) : (
         image
       )}
-      {properties.caption && <p className="moto-image-caption">{properties.caption}</p>}
+      {properties.caption && (
+        <p className="moto-image-caption" {...editable('caption')}>
+          {properties.caption}
+        </p>
+      )}
     </div>
   );
 };

@@ -25,6 +25,12 @@ export type RootAttributes = {
   readonly 'data-animation'?: string;
 };
 
+/**
+ * Spread onto the element that shows a text which can be edited on the page. Only exists in the
+ * editor's canvas.
+ */
+export type EditableAttributes = { readonly 'data-text'?: string };
+
 export type ResolvedLink = {
   readonly href: string;
   readonly target?: '_blank';
@@ -112,6 +118,8 @@ export type ViewProps<P, D = never> = {
   readonly data: D | null;
   readonly scope: Scope;
   readonly root: RootAttributes;
+  /** Attributes of the element that shows the text with this dotted path. */
+  readonly editable: (path: string) => EditableAttributes;
   readonly site: SiteContext;
   readonly children?: ReactNode;
 };

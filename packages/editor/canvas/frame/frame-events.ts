@@ -1,5 +1,6 @@
 import { ancestors, isInside, type NodeId } from '@plinth/model';
 import { draggedSelection } from '../../core/commands/dragged.ts';
+import { textPathAt } from '../../core/commands/edit-inline-text.ts';
 import { selectNode, selectRange, toggleSelected } from '../../core/commands/select.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { dragFromFrame } from '../drag/pointer-drag.ts';
@@ -61,7 +62,8 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
     }
     event.preventDefault();
     event.stopPropagation();
-    select(session, id, event);
+    if (id !== null && isSecondClick(session, id, event)) editText(id, event);
+    else select(session, id, event);
   });
   on('dblclick', (event) => {
     const id = nodeOf(event.target);
@@ -74,9 +76,22 @@ export function listenToFrame({ session, canvas, editText }: Options): () => voi
   return () => stop.abort();
 }
 
+const hasModifier = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
+/** Whether a click is on a text of the only selected widget, which it opens. */
+function isSecondClick({ ui }: EditorSession, id: NodeId, event: MouseEvent): boolean {
+  const { selection } = ui.getState();
+  const isSelected = selection.length === 1 && selection[0] === id;
+  return isSelected && !hasModifier(event) && textPathAt(event.target, id) !== null;
+}
+
 /** Selects the clicked node alone; modifier keys toggle it or select a range. */
 function select(session: EditorSession, id: NodeId | null, event: MouseEvent): void {
   if (id !== null && (event.ctrlKey || event.metaKey)) toggleSelected(session, id);
   else if (id !== null && event.shiftKey) selectRange(session, id);
-  else selectNode(session, id);
+  else {
+    const path = id === null ? null : textPathAt(event.target, id);
+    selectNode(session, id);
+    session.ui.setState({ clickedText: id !== null && path !== null ? { id, path } : null });
+  }
 }

@@ -1,3 +1,5 @@
+import { TYPING_TARGET } from '../../core/keyboard/text-fields.ts';
+
 type Frame = { readonly iframe: HTMLIFrameElement; readonly stage: HTMLElement };
 
 /**
@@ -17,7 +19,10 @@ export function makeSingleTabStop({ iframe, stage }: Frame, page: Document): () 
   stage.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab' && event.target === stage) skipFrame(event);
+      const isPage = event.target === stage || (event.target as Element).matches(TYPING_TARGET);
+      if (event.key !== 'Tab' || !isPage) return;
+      focusStage();
+      skipFrame(event);
     },
     { signal },
   );

@@ -1,6 +1,8 @@
 import type { NodeId } from '@plinth/model';
 import { setValue } from '../../core/commands/properties.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import type { TextState } from '../../core/view/text-state.ts';
+import { placeCaret } from './place-caret.ts';
 import { textLimit, truncateText } from './text-limit.ts';
 
 type Request = {
@@ -9,11 +11,14 @@ type Request = {
   readonly element: HTMLElement;
   /** Dotted path of the label's property. */
   readonly path: string;
+  readonly at: TextState['textOpenedAt'];
 };
 
 export type OpenLabel = {
   readonly editor: null;
   readonly focus: () => void;
+  /** Types at the caret. */
+  readonly type: (text: string) => void;
   readonly close: () => void;
 };
 
@@ -25,26 +30,25 @@ function labelElement(element: HTMLElement, text: string): HTMLElement {
     : element;
 }
 
-/** Truncates an input to what fits into `holder`; returns false if all of it fits. */
-function insertTruncated(label: HTMLElement, event: InputEvent, max: number): boolean {
+/** The start of an input that fits into the label in place of the selected text. */
+function fittingInput(label: HTMLElement, input: string, max: number): string {
   const selection = label.ownerDocument.getSelection();
-  if (!selection?.rangeCount || event.isComposing) return false;
-  const input = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+  const replaced = selection?.rangeCount ? selection.toString().length : 0;
+  return truncateText(input, max - (label.textContent ?? '').length + replaced);
+}
+
+/** Types at the caret. Without any text, the selected text stays, as in an input field. */
+function insertAtCaret(label: HTMLElement, text: string): void {
+  const selection = label.ownerDocument.getSelection();
+  if (!selection?.rangeCount || text === '') return;
   const range = selection.getRangeAt(0);
-  const replaced = range.cloneContents().textContent?.length ?? 0;
-  const fitting = truncateText(input, max - (label.textContent ?? '').length + replaced);
-  if (fitting === input) return false;
-  event.preventDefault();
-  // Without any space left, the selected text stays, as in an input field.
-  if (fitting === '') return true;
   range.deleteContents();
-  range.insertNode(label.ownerDocument.createTextNode(fitting));
+  range.insertNode(label.ownerDocument.createTextNode(text));
   selection.collapse(range.endContainer, range.endOffset);
-  return true;
 }
 
 /** Edits a single-line label in place as plain text, up to the length that the schema allows. */
-export function openLabel({ session, id, element, path }: Request): OpenLabel {
+export function openLabel({ session, id, element, path, at }: Request): OpenLabel {
   const { store, history, ui } = session;
   const label = labelElement(element, element.textContent ?? '');
   const original = [...label.childNodes].map((node) => ({ node, text: node.nodeValue }));
@@ -53,14 +57,19 @@ export function openLabel({ session, id, element, path }: Request): OpenLabel {
   const unfreeze = store.freeze(id);
   label.contentEditable = 'plaintext-only';
   label.focus();
-  label.ownerDocument.getSelection()?.selectAllChildren(label);
+  placeCaret(label, at);
 
   const handleInput = () => {
     const value = truncateText((label.textContent ?? '').replace(/\s*\n\s*/g, ' '), max);
     setValue(session, [id], { path: path.split('.'), value });
   };
   const handleBeforeInput = (event: InputEvent) => {
-    if (insertTruncated(label, event, max)) handleInput();
+    const input = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    const fitting = event.isComposing ? input : fittingInput(label, input, max);
+    if (fitting === input) return;
+    event.preventDefault();
+    insertAtCaret(label, fitting);
+    handleInput();
   };
   /** Input methods can't be limited during composition. */
   const handleCompositionEnd = () => {
@@ -83,6 +92,10 @@ export function openLabel({ session, id, element, path }: Request): OpenLabel {
   return {
     editor: null,
     focus: () => label.focus(),
+    type: (text) => {
+      insertAtCaret(label, fittingInput(label, text, max));
+      handleInput();
+    },
     close: () => {
       label.removeEventListener('beforeinput', handleBeforeInput);
       label.removeEventListener('compositionend', handleCompositionEnd);

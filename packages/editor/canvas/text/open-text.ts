@@ -7,13 +7,17 @@ import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../../core/commands/properties.ts';
 import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 import type { EditorSession } from '../../core/session/types.ts';
+import type { TextState } from '../../core/view/text-state.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
 import { createExtensions } from './extensions.ts';
 import type { ShowFact } from './fact-node.ts';
+import { selectAllText } from './select-all.ts';
 
 export type OpenText = {
   readonly editor: Editor;
   readonly focus: () => void;
+  /** Types at the caret. */
+  readonly type: (text: string) => void;
   readonly close: () => void;
 };
 
@@ -25,7 +29,7 @@ type Request = {
   readonly path: string;
   readonly mediaUrl: (mediaId: number) => string | null;
   readonly showFact: ShowFact;
-  readonly at: { readonly x: number; readonly y: number } | null;
+  readonly at: TextState['textOpenedAt'];
 };
 
 type Extensions = ReturnType<typeof createExtensions>;
@@ -50,6 +54,16 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   );
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return true;
+}
+
+/** Places the caret at a clicked point, otherwise at the end, or selects all of the text. */
+function placeCaret({ view, state }: Editor, at: Request['at']): void {
+  const clicked = typeof at === 'object' ? view.posAtCoords({ left: at.x, top: at.y }) : null;
+  const { doc } = state;
+  // Positions between two lines are no valid caret positions.
+  const caret = clicked ? Selection.near(doc.resolve(clicked.pos)) : Selection.atEnd(doc);
+  const placed = at === 'all' ? selectAllText(state) : state.tr.setSelection(caret);
+  view.dispatch(placed.scrollIntoView());
 }
 
 /**
@@ -114,15 +128,14 @@ export function openText({
     current = stored();
     editor.commands.setContent(parse(current), { emitUpdate: false });
   });
-  const position = at && editor.view.posAtCoords({ left: at.x, top: at.y });
-  // Positions between two lines are no valid caret positions.
-  editor.commands.focus(
-    position ? Selection.near(editor.state.doc.resolve(position.pos)).from : 'end',
-  );
+  placeCaret(editor, at);
+  // The command would focus the text in the next frame, after the next key.
+  editor.view.focus();
 
   return {
     editor,
     focus: () => editor.commands.focus(),
+    type: (text) => editor.view.dispatch(editor.state.tr.insertText(text).scrollIntoView()),
     close: () => {
       view.clearTimeout(sealTimer);
       unsubscribe();

@@ -1,39 +1,84 @@
 import type { NodeId } from '@plinth/model';
 import { type EditableText, INSPECTORS } from '@plinth/widgets/inspectors';
 import type { EditorSession } from '../session/types.ts';
+import type { TextState } from '../view/text-state.ts';
 
 const textsOf = (widget: string): readonly EditableText[] => INSPECTORS[widget]?.texts ?? [];
 
-/** The text with this path, otherwise the widget's first; undefined for widgets without text. */
-export function editableText(widget: string, path: string | null): EditableText | undefined {
-  const texts = textsOf(widget);
-  return texts.find((text) => text.path === path) ?? texts[0];
+/** A path as widgets declare it, with `*` for the index of a list item. */
+const declaredPath = (path: string): string => path.replace(/\.\d+\./g, '.*.');
+
+/** The kind of a widget's text with this path; undefined if it has none that can be edited. */
+export const textKind = (widget: string, path: string): EditableText['kind'] | undefined =>
+  textsOf(widget).find((text) => text.path === declaredPath(path))?.kind;
+
+/** The text that a widget of this type is made of; undefined for widgets without one. */
+const mainText = (widget: string): EditableText | undefined =>
+  textsOf(widget).find(({ isSecondary }) => !isSecondary);
+
+/** Whether widgets of this type are made of text that can be edited on the page. */
+export const hasInlineText = (widget: string): boolean => mainText(widget) !== undefined;
+
+type TextOf = { readonly id: NodeId; readonly path: string };
+
+/** The element that shows the text with this path in a widget's element. */
+export function textElement(root: Element | undefined, path: string): HTMLElement | null {
+  const shows = `[data-text="${path}"]`;
+  return root?.matches(shows) ? (root as HTMLElement) : (root?.querySelector(shows) ?? null);
 }
 
-/** Whether widgets of this type have text that can be edited on the page. */
-export const hasInlineText = (widget: string): boolean => textsOf(widget).length > 0;
+/** The path of a widget's text at an element inside it; null if there is none. */
+export function textPathAt(target: EventTarget | null, id: NodeId): string | null {
+  const text = (target as Partial<Element> | null)?.closest?.('[data-text]');
+  const owner = text?.closest('[data-node-id]')?.getAttribute('data-node-id');
+  return owner === id ? (text?.getAttribute('data-text') ?? null) : null;
+}
+
+/** The clicked text of a widget, otherwise its main one. */
+function textOf({ ui, store }: EditorSession, id: NodeId): TextOf | null {
+  const { clickedText } = ui.getState();
+  if (clickedText?.id === id) return clickedText;
+  const path = mainText(store.node(id)?.widget ?? '')?.path;
+  return path === undefined ? null : { id, path };
+}
+
+/** The text that keys write into: that of the only selected widget. */
+export function writableText(session: EditorSession): TextOf | null {
+  const { selection } = session.ui.getState();
+  const [id] = selection;
+  return id === undefined || selection.length > 1 ? null : textOf(session, id);
+}
 
 type Click = Pick<MouseEvent, 'clientX' | 'clientY' | 'target'>;
 
-const isIn = ({ target }: Click, part: string | undefined): boolean =>
-  part !== undefined && ((target as Partial<Element> | null)?.closest?.(part) ?? null) !== null;
-
 /**
- * Selects a widget and opens the clicked text, otherwise its first. Without text, opens Content.
+ * Selects a widget and opens the clicked text, otherwise the one that keys write into. Without
+ * text, opens Content.
  */
 export function editInlineText(
-  { ui, store }: EditorSession,
+  session: EditorSession,
   id: NodeId,
-  click: Click | null = null,
+  start: Click | TextState['textOpenedAt'] = 'end',
 ): void {
-  const widget = store.node(id)?.widget ?? '';
-  const clicked = click && textsOf(widget).find(({ part }) => isIn(click, part));
-  const text = clicked ?? editableText(widget, null);
-  ui.setState({
+  const isClick = typeof start === 'object' && 'clientX' in start;
+  const clicked = isClick ? textPathAt(start.target, id) : null;
+  const text = clicked === null ? textOf(session, id) : { id, path: clicked };
+  session.ui.setState({
     selection: [id],
     tab: 'content',
-    textEditing: text ? id : null,
+    textEditing: text?.id ?? null,
     textPath: text?.path ?? null,
-    textOpenedAt: click && { x: click.clientX, y: click.clientY },
+    textOpenedAt: isClick ? { x: start.clientX, y: start.clientY } : start,
+    typedAhead: '',
+    clickedText: text,
   });
+}
+
+/** Types into the text that is selected or about to open, at its end. */
+export function typeText(session: EditorSession, typed: string): void {
+  const { ui } = session;
+  const text = writableText(session);
+  if (text === null) return;
+  if (ui.getState().textEditing === null) editInlineText(session, text.id);
+  ui.setState(({ typedAhead }) => ({ typedAhead: typedAhead + typed }));
 }

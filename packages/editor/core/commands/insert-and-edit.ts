@@ -13,7 +13,7 @@ export function insertAndEdit(
   const id = session.ui.getState().selection.at(-1);
   if (outcome.refused === null && id !== undefined && hasInlineText(widget)) {
     // The canvas has to render the text before it can be edited.
-    requestAnimationFrame(() => editInlineText(session, id));
+    requestAnimationFrame(() => editInlineText(session, id, 'all'));
   }
   return outcome;
 }

@@ -2,7 +2,10 @@ import { type NodeId, type Properties, type PropertyValue, setProperties } from 
 import type { EditorSession } from '../session/types.ts';
 import { type CommandOutcome, runStep, stepLabel } from './step.ts';
 
-/** Keys from a property down into its value: `['spacing', 'top', 'tablet']`. */
+/**
+ * Keys from a property down into its value: `['spacing', 'top', 'tablet']`. Indexes lead into
+ * lists: `['items', '2', 'caption']`.
+ */
 export type PropertyPath = readonly string[];
 
 const isRecord = (
@@ -17,6 +20,7 @@ export function valueAt(
 ): PropertyValue | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return value;
+  if (Array.isArray(value)) return valueAt(value[Number(name)], rest);
   return isRecord(value) && Object.hasOwn(value, name) ? valueAt(value[name], rest) : undefined;
 }
 
@@ -28,6 +32,10 @@ export function withValueAt(
 ): PropertyValue | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return next;
+  if (Array.isArray(value)) {
+    const changed = withValueAt(value[Number(name)], rest, next) ?? {};
+    return value.map((item, index) => (String(index) === name ? changed : item));
+  }
   const { [name]: old, ...others } = isRecord(value) ? value : {};
   const inner = withValueAt(old, rest, next);
   const record = inner === undefined ? others : { ...others, [name]: inner };

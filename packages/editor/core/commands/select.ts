@@ -6,7 +6,12 @@ const primary = ({ ui }: EditorSession): NodeId | undefined => ui.getState().sel
 /** Selects one widget and leaves text editing. */
 export function selectNode({ ui, store }: EditorSession, id: NodeId | null | undefined): void {
   const known = id !== null && id !== undefined && store.node(id) !== undefined;
-  ui.setState({ selection: known ? [id] : [], textEditing: null, state: 'normal' });
+  ui.setState({
+    selection: known ? [id] : [],
+    textEditing: null,
+    clickedText: null,
+    state: 'normal',
+  });
 }
 
 const selectAll = ({ ui }: EditorSession, selection: readonly NodeId[], rangeAnchor: NodeId) =>

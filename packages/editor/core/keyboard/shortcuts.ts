@@ -10,6 +10,8 @@ export type Focus = {
   /** The canvas or the layers have focus. */
   readonly onCanvas: boolean;
   readonly inLayers: boolean;
+  /** Letters write into the selected text. */
+  readonly isWritable: boolean;
   /** Single-key shortcuts are on. Users can turn them off. */
   readonly hasSingleKeys: boolean;
 };
@@ -56,7 +58,8 @@ export function commandFor(
 ): Command | undefined {
   const isMod = event.ctrlKey || event.metaKey;
   if (event.isComposing || (isMod && event.altKey) || event.getModifierState?.('AltGraph')) return;
-  if (!isMod && isLetter(event) && (!focus.hasSingleKeys || event.altKey)) return;
+  const hasSingleKeys = focus.hasSingleKeys && !focus.isWritable;
+  if (!isMod && isLetter(event) && (!hasSingleKeys || event.altKey)) return;
   const bound = bindings.get(chordOf(event)) ?? [];
   return bound.find(
     ({ reach }) =>

@@ -2,6 +2,7 @@
 export type UserPort = {
   /** Records that the tour has started, so it doesn't start automatically again. */
   readonly markTourShown: () => void;
-  /** Whether single-key shortcuts are on in the user's profile. */
+  /** Whether single-key shortcuts are on, also in the user's profile. */
   readonly hasSingleKeys: () => boolean;
+  readonly storeSingleKeys: (allowed: boolean) => void;
 };

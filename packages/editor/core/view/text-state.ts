@@ -4,16 +4,26 @@ import type { Point } from '../geometry/box.ts';
 export type TextState = {
   /** The widget whose text is being edited. */
   readonly textEditing: NodeId | null;
-  /** The path of that text; null for the widget's first. */
+  /** The path of that text. */
   readonly textPath: string | null;
   /**
-   * Where the text was clicked, in px of the frame's viewport; null if opened without the pointer.
+   * Where the caret starts: where the text was clicked, in px of the frame's viewport, or at its
+   * end. `all` selects the text.
    */
-  readonly textOpenedAt: Point | null;
+  readonly textOpenedAt: Point | 'end' | 'all';
+  /** Whether the text accepts keys. Its editor has to load and mount first. */
+  readonly isTextOpen: boolean;
+  /** Typed before the text accepted keys. */
+  readonly typedAhead: string;
+  /** The text that was clicked in the selected widget, which keys write into. */
+  readonly clickedText: { readonly id: NodeId; readonly path: string } | null;
 };
 
 export const INITIAL_TEXT: TextState = {
   textEditing: null,
   textPath: null,
-  textOpenedAt: null,
+  textOpenedAt: 'end',
+  isTextOpen: false,
+  typedAhead: '',
+  clickedText: null,
 };

@@ -2,6 +2,7 @@ import { contrastRatio, type DocumentNode } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { measureText } from '../../canvas/contrast/background-color.ts';
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
+import { textElement } from '../../core/commands/edit-inline-text.ts';
 import { setValue, valueAt } from '../../core/commands/properties.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Check } from './check.ts';
@@ -16,8 +17,8 @@ type Words = { readonly node: DocumentNode; readonly element: Element; readonly 
 
 /** Repair for rich text: colors the words of the element. */
 const inRichText = ({ node, element, parent }: Words, color: string): Repair['run'] | null => {
-  for (const { path, part } of richTexts(node.widget)) {
-    const text = part === undefined ? element : element.querySelector(part);
+  for (const { path } of richTexts(node.widget)) {
+    const text = textElement(element, path);
     if (!text?.contains(parent)) continue;
     const at = ownWords(element)
       .filter((each) => text.contains(each))

@@ -1,5 +1,6 @@
 import { completeProperties } from '@plinth/render/react';
 import { WIDGET_CHECKS } from '@plinth/widgets/checks';
+import { textElement } from '../../core/commands/edit-inline-text.ts';
 import { setValue, valueAt } from '../../core/commands/properties.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Check, CheckNeeds } from './check.ts';
@@ -20,9 +21,7 @@ function pressable(part: Element): { readonly width: number; readonly height: nu
 
 /** Links in running text are exempt from the minimum size. */
 function isInText({ node, element }: CheckNeeds, part: Element): boolean {
-  return richTexts(node.widget).some(({ part: selector }) =>
-    (selector === undefined ? element : element.querySelector(selector))?.contains(part),
-  );
+  return richTexts(node.widget).some(({ path }) => textElement(element, path)?.contains(part));
 }
 
 function enlarge({ node }: CheckNeeds, height: number): readonly Repair[] {

@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Modal, Switch, Text } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconPrinter } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { labelOf } from '../../core/commands/registry/registry.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { fuzzyScore } from '../../core/search/fuzzy.ts';
 import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import '../fields/kbd.css';
 import './shortcut-sheet.css';
@@ -59,6 +60,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
           {t('EDITOR.SHEET.PRINT')}
         </Button>
       </div>
+      <SingleKeys />
       {found.length === 0 && <Text c="dimmed">{t('EDITOR.PALETTE.NONE', { search })}</Text>}
       <div className="pl-sheet-groups">
         {COMMAND_GROUPS.map((group) => {
@@ -83,5 +85,26 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
         })}
       </div>
     </Modal>
+  );
+}
+
+/** Turns single-key shortcuts on or off, here and in the user's profile. */
+function SingleKeys() {
+  const t = useT();
+  const { ports } = useServices();
+  const [isOn, setOn] = useState(ports.hasSingleKeys);
+  return (
+    <Switch
+      className="pl-sheet-single-keys"
+      size="sm"
+      label={t('EDITOR.SHEET.SINGLE_KEYS')}
+      description={t('EDITOR.SHEET.SINGLE_KEYS_HINT')}
+      checked={isOn}
+      onChange={({ currentTarget }) => {
+        setOn(currentTarget.checked);
+        ports.storeSingleKeys(currentTarget.checked);
+      }}
+      data-testid="single-keys"
+    />
   );
 }

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { openLabel } from '../../canvas/text/open-label.ts';
 import { restoreTextFocus } from '../../canvas/text/restore-focus.ts';
-import { editableText } from '../../core/commands/edit-inline-text.ts';
+import { TypingTarget } from '../../canvas/text/typing-target.tsx';
+import { textElement, textKind, writableText } from '../../core/commands/edit-inline-text.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useShownFact } from './use-shown-fact.ts';
@@ -18,18 +19,26 @@ const RICH_TEXT = loadOnce(async () => (await import('../../canvas/text/open-tex
 
 /** Mounts the text editor; its code loads when the first text widget is selected. */
 export function TextEditing({ canvas }: TextEditingProps) {
-  const { store } = useSession();
+  const session = useSession();
+  const { store } = session;
   const id = useUi((ui) => ui.textEditing);
   const path = useUi((ui) => ui.textPath);
   const selected = useUi((ui) => ui.selection.at(-1) ?? '');
   useEffect(() => {
-    const text = editableText(store.node(selected)?.widget ?? '', null);
-    if (text && text.kind !== 'text') RICH_TEXT.load().catch(() => undefined);
-  }, [store, selected]);
-  return id === null ? null : <OpenText key={id + path} {...{ id, path, canvas }} />;
+    const text = writableText(session);
+    const widget = store.node(selected)?.widget ?? '';
+    if (text && textKind(widget, text.path) === 'rich_text')
+      RICH_TEXT.load().catch(() => undefined);
+  }, [session, store, selected]);
+  return (
+    <>
+      <TypingTarget canvas={canvas} />
+      {id !== null && path !== null && <OpenText key={id + path} {...{ id, path, canvas }} />}
+    </>
+  );
 }
 
-type OpenTextProps = TextEditingProps & { readonly id: NodeId; readonly path: string | null };
+type OpenTextProps = TextEditingProps & { readonly id: NodeId; readonly path: string };
 
 function OpenText({ id, path, canvas }: OpenTextProps) {
   const session = useSession();
@@ -37,27 +46,30 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [mediaUrl] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
   const showFact = useShownFact();
-  const text = editableText(session.store.node(id)?.widget ?? '', path);
-  const isPlain = text?.kind === 'text';
+  const isPlain = textKind(session.store.node(id)?.widget ?? '', path) === 'text';
   const { value: openText } = useLoaded(RICH_TEXT, !isPlain);
 
   useEffect(() => {
-    const root = session.elements.get(id) as HTMLElement | undefined;
-    const element = text?.part === undefined ? root : root?.querySelector<HTMLElement>(text.part);
-    if (!text || !element) return;
+    const { ui } = session;
+    const element = textElement(session.elements.get(id), path);
+    const open = isPlain ? openLabel : openText;
+    if (!element || !open) return;
+    // Ends a word that an input method is composing, so that it is part of the typed text.
+    ui.setState({ isTextOpen: true });
     canvas.window.focus();
-    const at = session.ui.getState().textOpenedAt;
-    const asked = { session, id, element, path: text.path };
-    const opened = isPlain ? openLabel(asked) : openText?.({ ...asked, mediaUrl, showFact, at });
-    if (!opened) return;
+    const { textOpenedAt: at, typedAhead } = ui.getState();
+    const opened = open({ session, id, element, path, mediaUrl, showFact, at });
+    if (typedAhead !== '') opened.type(typedAhead);
+    ui.setState({ typedAhead: '' });
     const stop = restoreTextFocus(canvas, opened.focus);
     setEditor(opened.editor);
     return () => {
       setEditor(null);
       stop();
       opened.close();
+      ui.setState({ isTextOpen: false });
     };
-  }, [session, canvas, id, text, isPlain, openText, mediaUrl, showFact]);
+  }, [session, canvas, id, path, isPlain, openText, mediaUrl, showFact]);
 
   return editor && <TextToolbar id={id} canvas={canvas} editor={editor} />;
 }

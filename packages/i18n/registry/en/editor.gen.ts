@@ -699,6 +699,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.SHEET.GROUP_WALK": "Navigate and select",
   "EDITOR.SHEET.PRINT": "Print",
   "EDITOR.SHEET.SEARCH": "Search shortcuts",
+  "EDITOR.SHEET.SINGLE_KEYS": "Single-key shortcuts",
+  "EDITOR.SHEET.SINGLE_KEYS_HINT": "Keys like A or M run commands unless text is selected: then they type. Search (Ctrl K) has every command.",
   "EDITOR.SHOWN_ON": "Shown on {{device, inline}}",
   "EDITOR.SIDE.BOTTOM": "Bottom",
   "EDITOR.SIDE.LEFT": "Left",

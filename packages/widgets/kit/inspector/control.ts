@@ -82,13 +82,13 @@ export type WidgetTemplate = {
   readonly children?: readonly WidgetTemplate[];
 };
 
-/** A text that can be edited directly on the page. */
+/** A text that can be edited directly on the page. The view marks its element with `editable`. */
 export type EditableText = {
-  /** Dotted path of the property. */
+  /** Dotted path of the property; `*` is any item of a list. */
   readonly path: string;
   readonly kind: 'rich_text' | 'text';
-  /** Selector of the element that shows the text. Absent: the widget's root element. */
-  readonly part?: string;
+  /** Belongs to something else, such as a caption: keys edit it only after a click on it. */
+  readonly isSecondary?: boolean;
 };
 
 /** The prompt shown on a widget without content. */
@@ -108,7 +108,7 @@ export type Inspector = {
   readonly template: Omit<WidgetTemplate, 'widget'>;
   /** Properties that the product sets. They have no control. */
   readonly withoutControl?: readonly string[];
-  /** Texts that can be edited on the page. The first one opens by default. */
+  /** Texts that can be edited on the page. The first one that isn't secondary opens by default. */
   readonly texts?: readonly EditableText[];
   /** Shown while the property is empty. */
   readonly placeholder?: Placeholder;

@@ -20,6 +20,7 @@ export const renderView = ({ schema, View, scope = 'content', ...given }: Render
     data: (given.data ?? null) as never,
     scope,
     root: { className: 'root' },
+    editable: () => ({}),
     site: emptySite(given.site),
   };
   return renderToStaticMarkup(<View {...props} />);

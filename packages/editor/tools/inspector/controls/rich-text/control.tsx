@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconPencil } from '@tabler/icons-react';
+import { editInlineText } from '../../../../core/commands/edit-inline-text.ts';
 import { useSession } from '../../../../core/session/context.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 
 /** Text is edited on the page; this button opens it for keyboard users. */
 export function RichTextField({ id }: WidgetFieldProps<'rich_text'>) {
   const t = useT();
-  const { ui } = useSession();
+  const session = useSession();
   return (
     <Button
       size="xs"
       variant="default"
       leftSection={<IconPencil size={14} />}
-      onClick={() => ui.setState({ textEditing: id })}
+      onClick={() => editInlineText(session, id)}
     >
       {t('EDITOR.EDIT_TEXT')}
     </Button>

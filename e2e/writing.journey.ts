@@ -1,0 +1,183 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { openEditor, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, pageOfFile, text, writeContent } from './support/own-page.ts';
+
+const own = pageOfFile('Written anywhere', [text('first', 'First')]);
+
+type Words = { readonly name: string; readonly find: (canvas: FrameLocator) => Locator };
+
+/** Each shows the words `Old tune`. */
+const KINDS: readonly Words[] = [
+  { name: 'a paragraph', find: (canvas) => widget(canvas, 'kinds').locator('p').first() },
+  { name: 'a heading', find: (canvas) => widget(canvas, 'heading').locator('h2') },
+  { name: 'a list', find: (canvas) => widget(canvas, 'list').locator('li').last() },
+  { name: 'a button', find: (canvas) => widget(canvas, 'button').locator('.moto-button') },
+  { name: 'an image caption', find: (canvas) => widget(canvas, 'image').locator('p') },
+  { name: 'a gallery caption', find: (canvas) => widget(canvas, 'gallery').locator('p').last() },
+  {
+    name: 'an accordion title',
+    find: (canvas) => widget(canvas, 'item').locator('summary span').first(),
+  },
+];
+
+type Files = { readonly items: readonly { readonly id: number }[] };
+
+async function openKinds(page: Page, url: string): Promise<FrameLocator> {
+  const { items } = await own.owner.call<Files>('MediaService.getList', {
+    type: 'images',
+    count: 2,
+  });
+  const [first, second] = items.map(({ id }) => id);
+  const image = (image_id: number | undefined, caption: string) => ({ image_id, caption });
+  const kinds = [
+    node('kinds', 'text', [], { html: '<p>Old tune</p>' }),
+    node('heading', 'text', [], { html: '<h2>Old tune</h2>' }),
+    node('list', 'text', [], { html: '<ul><li>First</li><li>Old tune</li></ul>' }),
+    node('button', 'button', [], { label: 'Old tune' }),
+    node('accordion', 'accordion', [node('item', 'accordion_item', [], { title: 'Old tune' })]),
+    node('image', 'image', [], {
+      ...image(first, 'Old tune'),
+      max_width: { desktop: '200px' },
+    }),
+    node('gallery', 'grid_gallery', [], {
+      items: [image(first, ''), image(second, 'Old tune')],
+      columns: { desktop: 6 },
+    }),
+  ];
+  const room = (at: number) => node(`room-${at}`, 'spacer', [], { height: { desktop: 40 } });
+  const spaced = kinds.flatMap((kind, at) => [room(at), kind]);
+  await writeContent(own.owner, own.id, spaced);
+  return openEditor(page, url, own.id);
+}
+
+/** Every key that runs a command alone, as the shortcut sheet lists them. */
+async function singleKeys(page: Page): Promise<string> {
+  await page.keyboard.press('Control+k');
+  await page.getByTestId('palette-search').fill('shortcuts');
+  await page.getByTestId('pick-shortcuts').click();
+  const keys = await page.getByTestId('shortcut-sheet').locator('kbd').allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('shortcut-sheet')).toHaveCount(0);
+  const alone = keys.filter((key) => key.length === 1 && !'↑↓←→'.includes(key));
+  expect(alone).toEqual(expect.arrayContaining(['A', 'M', '/', '?', '1', '+', '-']));
+  return [...new Set(alone.join('').toLowerCase()), ...'!)'].join('');
+}
+
+/** Where the text has a character's left edge, in px of the window. */
+async function pointAt(words: Locator, offset: number): Promise<{ x: number; y: number }> {
+  const at = await words.evaluate((element, start) => {
+    const page = element.ownerDocument;
+    const letters = page.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = page.createRange();
+    range.setStart(letters, start);
+    const { left, top, height } = range.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    return { x: (left - own.left) / own.width, y: (top + height / 2 - own.top) / own.height };
+  }, offset);
+  const box = await words.boundingBox();
+  if (!box) throw new Error('The text is not shown');
+  return { x: box.x + box.width * at.x, y: box.y + box.height * at.y };
+}
+
+async function expectNoCommand(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('add-panel')).toBeVisible();
+  await expect(page.getByTestId('move-guide')).toHaveCount(0);
+  await expect(page.getByTestId('device-pill')).toHaveCount(0);
+}
+
+test('a click and keys put exactly these letters into each kind of text, and no command runs', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openKinds(page, product.url);
+  const keys = await singleKeys(page);
+  for (const { name, find } of KINDS)
+    await test.step(name, async () => {
+      const words = find(canvas);
+      const end = await pointAt(words, 8);
+      await page.mouse.click(end.x - 4, end.y);
+      await page.keyboard.type(` ${keys} end`);
+      await expect(words).toHaveText(`Old tune ${keys} end`);
+      await expectNoCommand(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.type(' again');
+      await expect(words).toHaveText(`Old tune ${keys} end again`);
+      await page.keyboard.press('Escape');
+    });
+});
+
+test('a second click writes where it lands, and a double click loses no key', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openKinds(page, product.url);
+  for (const { name, find } of KINDS)
+    await test.step(name, async () => {
+      const words = find(canvas);
+      const between = await pointAt(words, 3);
+      await page.mouse.click(between.x, between.y);
+      await expect(page.getByTestId('element-toolbar')).toBeVisible();
+      await page.mouse.click(between.x, between.y);
+      await page.keyboard.type(', old');
+      await expect(words).toHaveText('Old, old tune');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.mouse.dblclick(between.x, between.y);
+      await page.keyboard.type(' and');
+      await expect(words).toHaveText('Old and, old tune');
+      await page.keyboard.press('Escape');
+    });
+});
+
+test('keys typed before the text editor has loaded are not lost', async ({
+  signedIn: page,
+  product,
+}) => {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/open-text[^/]*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const canvas = await openKinds(page, product.url);
+  const words = KINDS[0]?.find(canvas) as Locator;
+  const asked = page.waitForRequest(/\/open-text[^/]*\.js$/);
+  const { x, y } = await pointAt(words, 3);
+  await page.mouse.dblclick(x, y);
+  await asked;
+  await page.keyboard.type('est?');
+  open();
+  await expect(words).toHaveText('Oldest? tune');
+  await page.keyboard.type(' But a');
+  await expect(words).toHaveText('Oldest? But a tune');
+  await expectNoCommand(page);
+});
+
+test('input methods and dead keys start writing in a selected text', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const canvas = await openKinds(page, product.url);
+  const input = await context.newCDPSession(page);
+  for (const { name, find } of KINDS)
+    await test.step(name, async () => {
+      const words = find(canvas);
+      const end = await pointAt(words, 8);
+      await page.mouse.click(end.x - 4, end.y);
+      await input.send('Input.imeSetComposition', {
+        text: 'に',
+        selectionStart: 1,
+        selectionEnd: 1,
+      });
+      await input.send('Input.insertText', { text: '日本' });
+      await expect(words).toHaveText('Old tune日本');
+      await page.keyboard.type('é!');
+      await expect(words).toHaveText('Old tune日本é!');
+      await page.keyboard.press('Escape');
+    });
+});
