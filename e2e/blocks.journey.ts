@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { openDesign } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -28,7 +29,7 @@ test('part of a page is saved as a block, used on another page, renamed and dele
 
   const canvas = await openDesign(page, product.url, second);
   await canvas.getByText('Before it').click();
-  await page.keyboard.press('b');
+  await runCommand(page, 'blocks-panel');
   await page.getByTestId('block-category-user_blocks').click();
   const card = page.getByTestId('block-card');
   await expect(card.frameLocator('iframe').getByText('Hours of the yard')).toBeVisible();

@@ -51,7 +51,6 @@ const ports: EditorPorts = {
   renameBlock: unused,
   deleteBlock: async () => undefined,
   presets: async () => [],
-  textStyles: async () => [],
   design: { presetWidgets: [], textStyleUses: async () => 0, presetUses: async () => 0 },
   save: async ({ revisions }) => ({ kind: 'saved', revisions }),
   createOwnSection: unused,

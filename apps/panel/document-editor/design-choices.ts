@@ -17,13 +17,3 @@ export const presetChoices = async (widget: string): Promise<readonly Choice[]> 
   });
   return items.map(({ id, name, class_name }) => ({ id, name, detail: class_name }));
 };
-
-/** The site's text styles. */
-export const textStyleChoices = async (): Promise<readonly Choice[]> => {
-  const { items } = await client.StylesService.getList({
-    filter: { type: 'text' },
-    sort: 'created',
-    count: 200,
-  });
-  return items.map(({ id, name, class_name }) => ({ id, name, detail: class_name }));
-};

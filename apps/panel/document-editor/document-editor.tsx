@@ -13,7 +13,7 @@ import { useBoot } from '../session/boot.ts';
 import { rememberTour, tourWasShown } from '../session/editor-tour.ts';
 import { singleKeysAllowed, storeSingleKeys } from '../session/shortcuts.ts';
 import { blockPorts } from './block-ports.ts';
-import { postChoices, presetChoices, textStyleChoices } from './design-choices.ts';
+import { postChoices, presetChoices } from './design-choices.ts';
 import { designPort } from './design-port.ts';
 import type { EditedKind } from './edited-kind.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
@@ -105,7 +105,6 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       posts: postChoices,
       ...blockPorts,
       presets: presetChoices,
-      textStyles: textStyleChoices,
       design: designPort(config.theme_presets),
       checkFraming: framing,
       publish: async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -16,12 +16,13 @@ export function stageBox(session: EditorSession, canvas: CanvasHandle, id: strin
 
 /**
  * Draws something above the canvas after each render and each possible layout change. Between
- * renders it updates styles directly, without React.
+ * renders it updates styles directly, without React. Returns a function that requests an update.
  */
-export function useOverlayUpdate({ overlay }: CanvasHandle, measure: OverlayUpdate) {
+export function useOverlayUpdate({ overlay }: CanvasHandle, measure: OverlayUpdate): () => void {
   const latest = useRef(measure);
   latest.current = measure;
   const [update] = useState(() => () => latest.current());
   useLayoutEffect(() => overlay.add(update), [overlay, update]);
   useLayoutEffect(() => overlay.request(update));
+  return useCallback(() => overlay.request(update), [overlay, update]);
 }

@@ -13,11 +13,20 @@ const ELEMENT_STYLES: { readonly [tag: string]: string } = {
   h6: 'heading-4',
 };
 
+/** The text style of a block with this tag and these classes. */
+export const blockStyle = (tag: string, classes: string | null): string =>
+  textStyleOf(classes) ?? ELEMENT_STYLES[tag] ?? 'normal';
+
+/** The tag whose blocks have this style by default; undefined if none does. */
+export const tagOfStyle = (style: string): string | undefined =>
+  style === 'normal'
+    ? 'p'
+    : Object.keys(ELEMENT_STYLES).find((tag) => ELEMENT_STYLES[tag] === style);
+
 /** Class names of the text styles in a text, in order and without duplicates. */
 export function stylesIn(html: string): readonly string[] {
-  const found = [...html.matchAll(BLOCK)].map(
-    ([, tag = '', attributes = '']) =>
-      textStyleOf(CLASS.exec(attributes)?.[1] ?? null) ?? ELEMENT_STYLES[tag] ?? 'normal',
+  const found = [...html.matchAll(BLOCK)].map(([, tag = '', attributes = '']) =>
+    blockStyle(tag, CLASS.exec(attributes)?.[1] ?? null),
   );
   return [...new Set(found)];
 }
@@ -26,8 +35,7 @@ export function stylesIn(html: string): readonly string[] {
 export const replaceStyle = (html: string, before: string, after: string): string =>
   html.replaceAll(BLOCK, (whole, tag: string, attributes: string) => {
     const classes = CLASS.exec(attributes)?.[1] ?? null;
-    const current = textStyleOf(classes) ?? ELEMENT_STYLES[tag] ?? 'normal';
-    if (current !== before) return whole;
+    if (blockStyle(tag, classes) !== before) return whole;
     const next = withTextStyle(classes, after);
     return `<${tag}${attributes.replace(CLASS, '')}${next ? ` class="${next}"` : ''}>`;
   });

@@ -13,8 +13,6 @@ export type SitePort = {
   readonly posts: () => Promise<readonly Choice[]>;
   /** Presets of a widget; `detail` is the class name. */
   readonly presets: (widget: string) => Promise<readonly Choice[]>;
-  /** Named text styles; `detail` is the class name. */
-  readonly textStyles: () => Promise<readonly Choice[]>;
   /** Whether a URL can be embedded in a frame. Rejects if it can't be checked. */
   readonly checkFraming: (url: string) => Promise<Framing>;
 };

@@ -1,26 +1,21 @@
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
-import { IconButton } from '@plinth/ui';
-import { IconClearFormatting } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/core';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { Editor, EditorEvents } from '@tiptap/core';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import type { Size } from '../../canvas/frame/fit.ts';
-import { stageBox, useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
-import { useSession } from '../../core/session/context.ts';
+import { toWindow } from '../../canvas/frame/viewport.ts';
+import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { caretFacts } from './caret-facts.ts';
 import { FactMenu } from './fact-menu.tsx';
 import { LinkButton } from './link-button.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
+import { selectionBox } from './selection-box.ts';
+import { StyleMenu } from './style-menu.tsx';
 import { type Surroundings, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
-import {
-  BlockButtons,
-  BlockSelect,
-  MarkButtons,
-  StyleSelect,
-  TextColor,
-} from './toolbar-parts.tsx';
+import { ListButtons, MarkButtons, TextColor } from './toolbar-parts.tsx';
 
 type TextToolbarProps = {
   readonly id: NodeId;
@@ -57,22 +52,31 @@ function surroundings({ frame }: CanvasHandle): Surroundings {
   };
 }
 
-/** The formatting toolbar above the edited text. Its buttons don't move the caret. */
+/** The formatting toolbar at the selected text. Its buttons don't move the caret. */
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
-  const session = useSession();
   const bar = useRef<HTMLDivElement>(null);
   useCaret(editor);
   useNotificationLayout();
-  useOverlayUpdate(canvas, () => {
-    const box = stageBox(session, canvas, id);
+  const update = useOverlayUpdate(canvas, () => {
     const element = bar.current;
-    if (!element || !box) return null;
+    if (!element || editor.isDestroyed) return null;
+    const box = toWindow(canvas.viewport(), selectionBox(editor));
     const place = toolbarPosition(box, toolbarSize(element), surroundings(canvas));
     return () => {
       element.style.transform = `translate(${place.left}px, ${place.top}px)`;
     };
   });
+  useEffect(() => {
+    const follow = ({ transaction }: EditorEvents['transaction']) => {
+      // A change of the text already updates everything above the canvas.
+      if (transaction.selectionSet && !transaction.docChanged) update();
+    };
+    editor.on('transaction', follow);
+    return () => {
+      editor.off('transaction', follow);
+    };
+  }, [editor, update]);
   return (
     <div
       ref={bar}
@@ -84,19 +88,13 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       }}
       data-testid="text-toolbar"
     >
-      <BlockSelect editor={editor} />
-      <StyleSelect editor={editor} />
+      <StyleMenu editor={editor} />
       <MarkButtons editor={editor} />
-      <TextColor editor={editor} id={id} />
-      <BlockButtons editor={editor} />
       <LinkButton editor={editor} />
       <FactMenu editor={editor} />
-      <IconButton
-        size={28}
-        label={t('EDITOR.TEXT.CLEAR')}
-        icon={<IconClearFormatting size={16} />}
-        onClick={() => editor.chain().focus().unsetAllMarks().run()}
-      />
+      <TextColor editor={editor} id={id} />
+      <ListButtons editor={editor} />
+      <MoreMenu editor={editor} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Box } from '../../core/geometry/box.ts';
 const GAP = 8;
 const EDGE = 4;
 
-/** Whether the toolbar fills the stage's width; it then docks to the top or bottom. */
+/** Whether the toolbar fills the stage's width, as on phones, which show a menu above the text. */
 const isNarrow = (bar: Size, stage: Size): boolean => bar.width > stage.width * 0.9;
 
 export type Surroundings = {
@@ -15,20 +15,21 @@ export type Surroundings = {
 };
 
 /**
- * Position of the toolbar for the text in a box: above, otherwise below. On narrow stages it docks to
- * the edge farther from the text. It never overlaps a notice.
+ * Position of the toolbar for the selection in a box: above, otherwise below; on narrow stages below,
+ * otherwise above. At the edge of the stage if neither has space. It never overlaps a notice.
  */
 export function toolbarPosition(
-  text: Box,
+  selection: Box,
   bar: Size,
   { stage, notices }: Surroundings,
 ): { left: number; top: number } {
-  const left = Math.max(EDGE, Math.min(text.left, stage.width - bar.width - EDGE));
+  const left = Math.max(EDGE, Math.min(selection.left, stage.width - bar.width - EDGE));
   const over = notices.filter((notice) => notice.left < left + bar.width && notice.right > left);
   const end = Math.min(stage.height, ...over.map(({ top }) => top));
   const last = Math.max(EDGE, end - bar.height - EDGE);
-  const above = text.top - bar.height - GAP;
-  if (!isNarrow(bar, stage))
-    return { left, top: Math.min(last, above >= 0 ? above : Math.max(EDGE, text.bottom + GAP)) };
-  return { left, top: text.bottom + GAP <= last || above < EDGE ? last : EDGE };
+  const [above, below] = [selection.top - bar.height - GAP, selection.bottom + GAP];
+  const places = isNarrow(bar, stage) ? [below, above] : [above, below];
+  const free = places.find((top) => top >= EDGE && top <= last);
+  const isPastEnd = selection.top > last;
+  return { left, top: free ?? (isPastEnd ? last : EDGE) };
 }

@@ -1,0 +1,24 @@
+import type { Editor } from '@tiptap/core';
+import { type Box, toBox } from '../../core/geometry/box.ts';
+
+/** Height in px up to which a paragraph counts as next to its caret. */
+const NEAR = 160;
+
+/**
+ * What the toolbar stands at, in px of the frame's viewport: the lines of the selection, or for a
+ * caret its paragraph, so that the toolbar doesn't move with every line that is written.
+ */
+export function selectionBox({ view, state }: Editor): Box {
+  const { from, to, empty, $from } = state.selection;
+  const block = $from.depth > 0 ? view.nodeDOM($from.before()) : null;
+  const paragraph = toBox(((block as Element | null) ?? view.dom).getBoundingClientRect());
+  if (empty && paragraph.bottom - paragraph.top <= NEAR) return paragraph;
+  const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
+  const isOneLine = end.top < start.bottom;
+  return {
+    left: isOneLine ? start.left : paragraph.left,
+    top: start.top,
+    right: isOneLine ? end.right : paragraph.right,
+    bottom: end.bottom,
+  };
+}

@@ -1,0 +1,27 @@
+import { Menu } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import type { ReactElement, ReactNode } from 'react';
+
+type ToolbarMenuProps = {
+  readonly editor: Editor;
+  readonly target: ReactElement;
+  readonly children: ReactNode;
+  readonly testId: string;
+};
+
+/** A menu of the text toolbar, which returns the caret to the text when it closes. */
+export const ToolbarMenu = ({ editor, target, children, testId }: ToolbarMenuProps) => (
+  <Menu
+    position="bottom-start"
+    shadow="md"
+    withinPortal
+    returnFocus={false}
+    transitionProps={{ duration: 0 }}
+    onClose={() => editor.commands.focus()}
+  >
+    <Menu.Target>{target}</Menu.Target>
+    <Menu.Dropdown className="pl-text-menu" data-testid={testId}>
+      {children}
+    </Menu.Dropdown>
+  </Menu>
+);
