@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { openDesign } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
-import { tabTo } from './support/keyboard.ts';
+import { runCommand, tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 

@@ -78,7 +78,8 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await text.dblclick();
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
     await page.keyboard.type('Every plank, every bolt');
-    await page.getByLabel('Text type').selectOption('2');
+    await page.getByTestId('text-style').click();
+    await page.getByTestId('style-heading-2').click();
     await expect(text.locator('h2')).toHaveText('Every plank, every bolt');
     await page.keyboard.press('Escape');
   });

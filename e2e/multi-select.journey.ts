@@ -115,7 +115,7 @@ test('moving, duplicating, deleting and pasting a style on several widgets are o
   await widget(canvas, 'd').click();
   await page.getByTestId('inspector').getByText('Design', { exact: true }).click();
   await page.getByTestId('spacing-top').selectOption({ label: 'Large' });
-  await widget(canvas, 'd').click();
+  await page.getByTestId('canvas-stage').focus();
   await page.keyboard.press('Control+c');
   await expect(page.getByTestId('announcer')).toHaveText('Copied');
   await widget(canvas, 'a').click();

@@ -74,13 +74,13 @@ test('the shortcut sheet opens by its shortcut and is searchable', async ({ sign
   await page.getByTestId('shortcut-search').fill('undo');
   await expect(sheet.getByRole('definition')).toHaveCount(1);
   await expect(sheet).toContainText('Ctrl+Z');
-  await sheet.getByText('Single-key shortcuts').click();
+  await sheet.getByTestId('single-keys').uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('shortcut-sheet')).toHaveCount(0);
   await page.keyboard.press('?');
   await runCommand(page, 'shortcuts');
   await expect(sheet.getByTestId('single-keys')).not.toBeChecked();
-  await sheet.getByText('Single-key shortcuts').click();
+  await sheet.getByTestId('single-keys').check();
 });
 
 test('the palette button’s label isn’t clipped on a narrow desktop', async ({ signedIn: page }) => {
@@ -106,7 +106,9 @@ test('the plus before the selection adds a widget before it', async ({ signedIn:
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.getByTestId('insert-before').click();
-  await expect(page.getByRole('dialog').getByPlaceholder('Search widgets')).toBeFocused();
+  await expect(
+    page.getByTestId('quick-insert').getByPlaceholder('Search widgets and blocks'),
+  ).toBeFocused();
   await page.keyboard.type('spacer');
   await page.keyboard.press('Enter');
   const kinds = canvas.locator('#section-content .moto-widget-column [data-node-id]');

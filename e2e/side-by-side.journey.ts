@@ -1,6 +1,6 @@
 import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { runCommand } from './support/keyboard.ts';
+import { focusOf, runCommand } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
 
 const own = pageOfFile('At all devices', [
@@ -57,7 +57,7 @@ test('all devices are shown live, and a double click edits on one of them', asyn
       await expect(frame.locator('[data-node-id="go"]')).toHaveText('Go');
     await page.keyboard.press('Escape');
     await expect(view).toBeHidden();
-    await expect(page.getByTestId('canvas-stage')).toBeFocused();
+    await expect.poll(async () => (await focusOf(page)).name).toBe('canvas-stage');
     await expect(widget(canvas, 'go')).toHaveText('Go');
   });
 

@@ -5,6 +5,7 @@ import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../../core/commands/properties.ts';
+import { gapInText } from '../../core/commands/text-break.ts';
 import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { TextState } from '../../core/view/text-state.ts';
@@ -12,6 +13,7 @@ import { parseExternalHtml } from '../paste/clean-html.ts';
 import { createExtensions } from './extensions.ts';
 import type { ShowFact } from './fact-node.ts';
 import { selectAllText } from './select-all.ts';
+import { aroundEmptyParagraph, type Surrounding, slashInsert } from './slash-insert.ts';
 
 export type OpenText = {
   readonly editor: Editor;
@@ -86,7 +88,11 @@ export function openText({
   let current = stored();
   let sealTimer = 0;
 
-  const extensions = createExtensions(mediaUrl, showFact);
+  const offerWidgets = (around: Surrounding) => {
+    const insertAt = gapInText(store, { id, path, ...around });
+    if (insertAt) session.ui.setState({ dialog: 'insert', insertAt });
+  };
+  const extensions = [...createExtensions(mediaUrl, showFact), slashInsert(offerWidgets)];
   const parse = parserIn(view, extensions);
 
   /**
@@ -107,14 +113,6 @@ export function openText({
     injectCSS: false,
     editorProps: {
       handleDOMEvents: { paste: pasteCleaned },
-      handleKeyDown: (_, event) => {
-        // In an empty text, a slash opens the list of widgets.
-        if (event.key !== '/' || event.isComposing || !editor.isEmpty) return false;
-        session.ui.setState({ textEditing: null, dialog: 'insert' });
-        event.preventDefault();
-        event.stopPropagation();
-        return true;
-      },
     },
     onUpdate: () => {
       current = cleanRichText(editor.getHTML());
@@ -135,7 +133,11 @@ export function openText({
   return {
     editor,
     focus: () => editor.commands.focus(),
-    type: (text) => editor.view.dispatch(editor.state.tr.insertText(text).scrollIntoView()),
+    type: (text) => {
+      const around = text === '/' ? aroundEmptyParagraph(editor.state) : null;
+      if (around) offerWidgets(around);
+      else editor.view.dispatch(editor.state.tr.insertText(text).scrollIntoView());
+    },
     close: () => {
       view.clearTimeout(sealTimer);
       unsubscribe();

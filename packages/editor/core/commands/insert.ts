@@ -2,28 +2,33 @@ import { ancestors, createWidget, indexOf, type NodeId, ROW, type WidgetNode } f
 import type { DropVerdict } from '../geometry/drop-target.ts';
 import { currentSection } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
+import type { TextBreak } from '../view/insert-state.ts';
 import { evenColumns } from './columns.ts';
 import { newWidget, wrapTree } from './new-widget.ts';
 import { treeVerdict } from './rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
+import { breakText } from './text-break.ts';
 
 export type InsertPosition = {
   readonly parent: NodeId;
   readonly index: number;
   /** Wrappers around the new widget, outermost first. */
   readonly wrap: readonly string[];
+  /** The text that the new widget splits. */
+  readonly within?: TextBreak;
 };
 
 /** Inserts a tree in one step. When a column joins a row, all columns get equal widths. */
 export function insertTree(
   session: EditorSession,
   tree: WidgetNode,
-  { parent, index, wrap }: InsertPosition,
+  { parent, index, wrap, within }: InsertPosition,
 ): CommandOutcome {
   const { newId, store } = session;
   return runStep(session, stepLabel('ADD', tree.widget), {
     select: [tree.id],
     work: (run) => {
+      if (within) breakText(session, within, run);
       run(createWidget({ parent, index, tree: wrapTree(newId, tree, wrap) }));
       if (store.node(parent)?.widget !== ROW) return;
       for (const action of evenColumns(store.reader, parent)) run(action);
@@ -93,7 +98,7 @@ const stub = (widget: string): WidgetNode => ({
 });
 
 /** A position among siblings, before the wrappers needed there are known. */
-export type Gap = Pick<InsertPosition, 'parent' | 'index'>;
+export type Gap = Pick<InsertPosition, 'parent' | 'index' | 'within'>;
 
 /** Where a new widget goes: the gap, otherwise near the selection. */
 export function insertPosition(

@@ -3,13 +3,13 @@ import { useI18n, useT } from '@plinth/i18n/react';
 import { IconButton, toast, useConfirmDelete } from '@plinth/ui';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { blockChanges } from '../../core/blocks/block-changes.ts';
+import { blockName } from '../../core/blocks/block-name.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { Block } from '../../core/ports/blocks-port.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { NameDialog } from '../fields/name-dialog.tsx';
-import { blockChanges } from './block-changes.ts';
-import { blockName } from './block-name.ts';
 import { BlockPicture, BlockPreview } from './block-preview.tsx';
 
 type BlockCardProps = { readonly block: Block; readonly onAdd: (block: Block) => void };

@@ -14,12 +14,12 @@ import { SearchField } from '../fields/search-field.tsx';
 import { BlockCard } from './block-card.tsx';
 import { LiveFramesContext } from './block-preview.tsx';
 import './blocks-panel.css';
+import { blockGroups, searchBlockGroups } from '../../core/blocks/block-groups.ts';
+import { useAddBlock } from '../../core/blocks/use-add-block.ts';
+import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { blockRefusal } from '../../core/commands/selected-block.ts';
-import { blockGroups, searchBlockGroups } from './block-groups.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { createLiveFrames, MAX_FRAMES } from './live-frames.ts';
-import { useAddBlock } from './use-add-block.ts';
-import { useBlocks } from './use-blocks.ts';
 import { useOverview } from './use-overview.ts';
 
 /** Gallery of prebuilt and own blocks. Stays open while blocks are added. */

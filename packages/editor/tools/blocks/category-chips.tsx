@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import type { BlockCategory } from '@plinth/model';
-import type { BlockGroup } from './block-groups.ts';
+import type { BlockGroup } from '../../core/blocks/block-groups.ts';
 
 type CategoryChipsProps = {
   readonly groups: readonly BlockGroup[];

@@ -2,11 +2,11 @@ import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { blockChanges } from '../../core/blocks/block-changes.ts';
 import { selectedBlock, selectedBlockPlaces } from '../../core/commands/selected-block.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { NameDialog } from '../fields/name-dialog.tsx';
-import { blockChanges } from './block-changes.ts';
 
 /** Saves the selection as the owner's own block. */
 export function SaveBlockDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,10 +1,12 @@
+import { Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useMemo, useState } from 'react';
+import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
-import { answers, commandEntries, type Entry, pageEntries, widgetEntries } from './entries.ts';
+import { answers, commandEntries, type Entry, pageEntries, widgetEntries } from './entries.tsx';
 import { PickList } from './pick-list.tsx';
 import { recentIds, remember } from './recent.ts';
 
@@ -12,6 +14,7 @@ import { recentIds, remember } from './recent.ts';
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const { all, context } = useCommands();
+  const canvas = useCanvas();
   const { owner, ports } = useServices();
   const current = owner.kind === 'page' ? owner.id : null;
   const synonyms = useSynonyms();
@@ -31,17 +34,35 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     remember(entry.id);
     entry.run();
   };
+  const close = () => {
+    onClose();
+    canvas?.window.focus();
+  };
   return (
-    <PickList
-      label={t('EDITOR.PALETTE.LABEL')}
-      placeholder={t('EDITOR.PALETTE.SEARCH')}
-      search={search}
-      onSearch={setSearch}
-      entries={answers(entries, search, recent)}
-      isGrouped={search.trim() === ''}
-      onChoose={choose}
-      onClose={onClose}
-      testId="palette"
-    />
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={false}
+      padding={0}
+      size={560}
+      centered={false}
+      yOffset="12vh"
+      returnFocus
+      aria-label={t('EDITOR.PALETTE.LABEL')}
+      transitionProps={{ duration: 0 }}
+      data-testid="palette"
+    >
+      <PickList
+        label={t('EDITOR.PALETTE.LABEL')}
+        placeholder={t('EDITOR.PALETTE.SEARCH')}
+        search={search}
+        onSearch={setSearch}
+        entries={answers(entries, search, recent)}
+        isGrouped={search.trim() === ''}
+        onChoose={choose}
+        onClose={onClose}
+        testId="palette"
+      />
+    </Modal>
   );
 }

@@ -1,10 +1,10 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entries.tsx';
 import '../fields/kbd.css';
 import './palette.css';
 
@@ -55,22 +55,7 @@ export function PickList({
     event.preventDefault();
   };
   return (
-    <Modal
-      opened
-      onClose={() => {
-        onClose();
-        canvas?.window.focus();
-      }}
-      withCloseButton={false}
-      padding={0}
-      size={560}
-      centered={false}
-      yOffset="12vh"
-      returnFocus
-      aria-label={props.label}
-      transitionProps={{ duration: 0 }}
-      data-testid={testId}
-    >
+    <>
       <TextInput
         data-autofocus
         variant="unstyled"
@@ -112,7 +97,7 @@ export function PickList({
           />
         ))}
       </div>
-    </Modal>
+    </>
   );
 }
 
@@ -147,6 +132,7 @@ function Option({ id, entry, index, isCurrent, heading, onPoint, onChoose }: Opt
         onPointerMove={() => onPoint(index)}
         onClick={() => onChoose(entry)}
       >
+        {entry.icon}
         <span className="pl-pick-name">{entry.label}</span>
         {entry.reason !== null && <span className="pl-pick-reason">{entry.reason}</span>}
         {entry.keys && <kbd>{entry.keys}</kbd>}

@@ -1,33 +1,119 @@
-import { useT } from '@plinth/i18n/react';
-import { useMemo, useState } from 'react';
+import { Popover } from '@mantine/core';
+import { useI18n } from '@plinth/i18n/react';
+import { isAllowedIn } from '@plinth/model';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { blockName, blockSynonyms } from '../../core/blocks/block-name.ts';
+import { useAddBlock } from '../../core/blocks/use-add-block.ts';
+import { useBlocks } from '../../core/blocks/use-blocks.ts';
+import { blockGap, chooseBlockGap, placeOfGap } from '../../core/commands/block-gap.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
-import { useUi } from '../../core/session/context.ts';
+import { useSession, useUi } from '../../core/session/context.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
-import { answers, widgetEntries } from './entries.ts';
+import { answers, type Entry, widgetEntries } from './entries.tsx';
+import { insertionPoint } from './insertion-point.ts';
 import { PickList } from './pick-list.tsx';
+import { recentIds, remember } from './recent.ts';
+import './quick-insert.css';
 
-/** Inserts a widget by name into the chosen gap, or after the selection. */
-export function QuickInsert({ onClose }: { readonly onClose: () => void }) {
-  const t = useT();
+type QuickInsertProps = { readonly onClose: () => void };
+
+/** Inserts a widget or block by name at the chosen place, or after the selection. */
+export function QuickInsert({ onClose }: QuickInsertProps) {
+  const canvas = useCanvas();
+  return canvas && <InsertPopover canvas={canvas} onClose={onClose} />;
+}
+
+function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas: CanvasHandle }) {
+  const { t } = useI18n();
+  const session = useSession();
+  const gap = useUi((ui) => ui.insertAt);
+  const [point] = useState(() => insertionPoint(session, canvas, gap));
+  const [search, setSearch] = useState('');
+  const [recent] = useState(recentIds);
+  const entries = useEntries();
+  const close = () => {
+    onClose();
+    canvas.window.focus();
+  };
+  // A press on the page is no event of the panel.
+  useEffect(() => {
+    canvas.document.addEventListener('pointerdown', onClose);
+    return () => canvas.document.removeEventListener('pointerdown', onClose);
+  }, [canvas, onClose]);
+  return (
+    <Popover
+      opened
+      onChange={(isOpen) => !isOpen && close()}
+      position="bottom-start"
+      width={320}
+      offset={6}
+      shadow="md"
+      withinPortal
+      trapFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <span
+          className="pl-insertion-point"
+          style={{ left: point.left, top: point.top, width: point.right - point.left }}
+        />
+      </Popover.Target>
+      <Popover.Dropdown
+        className="pl-quick-insert"
+        aria-label={t('EDITOR.INSERT.LABEL')}
+        data-testid="quick-insert"
+      >
+        <PickList
+          label={t('EDITOR.INSERT.LABEL')}
+          placeholder={t('EDITOR.INSERT.SEARCH')}
+          search={search}
+          onSearch={setSearch}
+          entries={answers(entries, search, recent)}
+          isGrouped={search.trim() === ''}
+          onChoose={(entry) => {
+            remember(entry.id);
+            entry.run();
+          }}
+          onClose={onClose}
+          testId="quick-insert"
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Every widget, followed by the blocks that are allowed there. */
+function useEntries(): readonly Entry[] {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const session = useSession();
   const { context } = useCommands();
   const synonyms = useSynonyms();
-  const [search, setSearch] = useState('');
   const gap = useUi((ui) => ui.insertAt);
-  const entries = useMemo(
-    () => widgetEntries({ t, context, synonyms, gap }),
-    [t, context, synonyms, gap],
-  );
-  return (
-    <PickList
-      label={t('EDITOR.INSERT.LABEL')}
-      placeholder={t('EDITOR.ADD.SEARCH')}
-      search={search}
-      onSearch={setSearch}
-      entries={answers(entries, search, [])}
-      isGrouped={false}
-      onChoose={({ run }) => run()}
-      onClose={onClose}
-      testId="quick-insert"
-    />
-  );
+  const blocks = useBlocks();
+  const addBlock = useAddBlock();
+  return useMemo(() => {
+    const isTop = gap !== null && session.store.node(gap.parent)?.parent === null;
+    const place = isTop ? gap : blockGap(session);
+    const allowed = (blocks ?? []).filter(
+      (block) => place && isAllowedIn(block.allowed, placeOfGap(session, place)),
+    );
+    const blockEntries = allowed.map(
+      (block): Entry => ({
+        id: `block-${block.id}`,
+        group: 'blocks',
+        label: blockName(i18n, block),
+        icon: <IconLayoutGrid size={16} aria-hidden />,
+        words: blockSynonyms(i18n, block),
+        reason: null,
+        run: () => {
+          if (place) chooseBlockGap(session, place);
+          addBlock(block);
+        },
+      }),
+    );
+    return [...widgetEntries({ t, context, synonyms, gap }), ...blockEntries];
+  }, [i18n, t, session, context, synonyms, gap, blocks, addBlock]);
 }

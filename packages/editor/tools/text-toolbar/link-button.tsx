@@ -7,6 +7,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { chordOf } from '../../core/keyboard/chord.ts';
 import { LinkForm } from './link-form.tsx';
 
+/** The file picker opens over the form. */
+const BELOW_DIALOGS = 190;
+
 /**
  * Opens the link form for the selection, by click or shortcut; returns the caret to the text
  * afterwards.
@@ -48,7 +51,8 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
       position="bottom"
       width={288}
       trapFocus
-      // The file picker opens over the form; a click back into the text closes it.
+      zIndex={BELOW_DIALOGS}
+      // A click back into the text closes it.
       closeOnClickOutside={false}
     >
       <Popover.Target>

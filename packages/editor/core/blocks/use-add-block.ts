@@ -1,12 +1,12 @@
 import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useRef } from 'react';
-import { blockGap } from '../../core/commands/block-gap.ts';
-import { refused } from '../../core/commands/step.ts';
-import { useReport } from '../../core/commands/use-report.ts';
-import type { Block } from '../../core/ports/blocks-port.ts';
-import { useSession } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
+import { blockGap } from '../commands/block-gap.ts';
+import { refused } from '../commands/step.ts';
+import { useReport } from '../commands/use-report.ts';
+import type { Block } from '../ports/blocks-port.ts';
+import { useSession } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
 import { blockName } from './block-name.ts';
 import { insertBlock } from './insert-block.ts';
 

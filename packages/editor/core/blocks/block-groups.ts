@@ -5,7 +5,7 @@ import {
   isAllowedIn,
   type SectionLocation,
 } from '@plinth/model';
-import type { Block } from '../../core/ports/blocks-port.ts';
+import type { Block } from '../ports/blocks-port.ts';
 import { blockName, blockSynonyms } from './block-name.ts';
 
 /** Unknown categories count as “other”. */

@@ -2,9 +2,9 @@ import { useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Block } from '../../core/ports/blocks-port.ts';
-import { useSession } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
+import type { Block } from '../ports/blocks-port.ts';
+import { useSession } from '../session/context.ts';
+import { useServices } from '../session/services.ts';
 import { blockChanges } from './block-changes.ts';
 
 /** All blocks, reloaded after one is saved, renamed or deleted; null while loading. */

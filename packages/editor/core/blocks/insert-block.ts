@@ -1,8 +1,8 @@
 import { copyWithNewIds, createWidget, type WidgetNode } from '@plinth/model';
-import type { Gap } from '../../core/commands/insert.ts';
-import { treeVerdict } from '../../core/commands/rules.ts';
-import { type CommandOutcome, refused, runStep, stepLabel } from '../../core/commands/step.ts';
-import type { EditorSession } from '../../core/session/types.ts';
+import type { Gap } from '../commands/insert.ts';
+import { treeVerdict } from '../commands/rules.ts';
+import { type CommandOutcome, refused, runStep, stepLabel } from '../commands/step.ts';
+import type { EditorSession } from '../session/types.ts';
 
 /** Inserts a copy of a block's content in one undoable step and selects it. */
 export function insertBlock(

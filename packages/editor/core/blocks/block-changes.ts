@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { perSession } from '../../core/session/per-session.ts';
+import { perSession } from '../session/per-session.ts';
 
 /** Counts changes to the owner's blocks; each one reloads the list. */
 export const blockChanges = perSession(() => createStore(() => ({ count: 0 })));

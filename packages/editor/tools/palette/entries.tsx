@@ -1,4 +1,5 @@
 import type { Translate } from '@plinth/i18n';
+import type { ReactNode } from 'react';
 import { type Gap, insertPosition } from '../../core/commands/insert.ts';
 import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
 import { refusalText } from '../../core/commands/refusal.ts';
@@ -8,15 +9,25 @@ import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import type { Choice } from '../../core/ports/site-port.ts';
 import { fuzzyScore } from '../../core/search/fuzzy.ts';
 import type { Synonyms } from '../../core/widgets/use-synonyms.ts';
+import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { searchableWidgets } from '../../core/widgets/widget-tiles.ts';
 
-export const ENTRY_GROUPS = ['recent', 'selection', 'add', 'pages', 'go', 'settings'] as const;
+export const ENTRY_GROUPS = [
+  'recent',
+  'selection',
+  'add',
+  'blocks',
+  'pages',
+  'go',
+  'settings',
+] as const;
 export type EntryGroup = (typeof ENTRY_GROUPS)[number];
 
 export type Entry = {
   readonly id: string;
   readonly group: EntryGroup;
   readonly label: string;
+  readonly icon?: ReactNode;
   /** Synonyms for search. */
   readonly words: string;
   /** Synonyms in other languages, searched if nothing else matches. */
@@ -66,6 +77,7 @@ export function widgetEntries({ t, context, synonyms, gap = null }: Needs): Entr
       id: `add-${widget}`,
       group: 'add',
       label: name,
+      icon: <WidgetIcon widget={widget} />,
       words: synonyms.wordsOf(widget),
       foreign: synonyms.allWordsOf(widget),
       reason: 'refused' in place && place.refused !== null ? refusalText(t, place.refused) : null,

@@ -1,0 +1,43 @@
+import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import { toWindow } from '../../canvas/frame/viewport.ts';
+import type { Gap } from '../../core/commands/insert.ts';
+import { type Box, toBox } from '../../core/geometry/box.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+
+/** The element with the caret. */
+function caretElement({ document }: CanvasHandle): Element | null {
+  const node = document.getSelection()?.focusNode ?? null;
+  return node?.nodeType === 1 ? (node as Element) : (node?.parentElement ?? null);
+}
+
+type Edge = { readonly element: Element | undefined | null; readonly side: 'top' | 'bottom' };
+
+/** The edge of an element at which the new widget will be. */
+function edgeAt(
+  { store, elements, ui }: EditorSession,
+  canvas: CanvasHandle,
+  gap: Gap | null,
+): Edge {
+  if (gap?.within) return { element: caretElement(canvas), side: 'bottom' };
+  if (!gap) return { element: elements.get(ui.getState().selection.at(-1) ?? ''), side: 'bottom' };
+  const { children } = store.node(gap.parent) ?? { children: [] };
+  const before = elements.get(children[gap.index - 1] ?? '');
+  if (before) return { element: before, side: 'bottom' };
+  return {
+    element: elements.get(children[gap.index] ?? '') ?? elements.get(gap.parent),
+    side: 'top',
+  };
+}
+
+/** Where a widget will be added: a line in px of the window, inside the visible canvas. */
+export function insertionPoint(session: EditorSession, canvas: CanvasHandle, gap: Gap | null): Box {
+  const { element, side } = edgeAt(session, canvas, gap);
+  const stage = toBox((canvas.frame.parentElement ?? canvas.frame).getBoundingClientRect());
+  const box = element && toWindow(canvas.windowViewport(), toBox(element.getBoundingClientRect()));
+  const within = (value: number, start: number, end: number) =>
+    Math.max(start, Math.min(value, end));
+  const top = within(box?.[side] ?? stage.top, stage.top, stage.bottom);
+  const left = within(box?.left ?? stage.left, stage.left, stage.right);
+  const right = within(box?.right ?? stage.right, left, stage.right);
+  return { left, top, right, bottom: top };
+}
