@@ -50,11 +50,13 @@ test('German, French and Swedish keys act as labeled', async ({ signedIn: page, 
     await expect.poll(() => allWords(canvas)).toEqual(DOUBLED);
     await pressOnLayout(page, { key: 'z', code: 'KeyY', ctrl: true });
     await expect.poll(() => allWords(canvas)).toEqual(BEFORE);
+    await page.keyboard.press('ArrowLeft');
     await pressOnLayout(page, { key: '?', code: 'Minus', shift: true });
     await expect(page.getByTestId('shortcut-search')).toBeVisible();
     await page.keyboard.press('Escape');
     // Keys reach the canvas once the closed dialog has returned the focus.
     await expect(page.getByTestId('canvas-frame')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
   });
   await test.step('French: A is where Q is, and digits need no Shift', async () => {
     await pressOnLayout(page, { key: 'a', code: 'KeyQ', ctrl: true });

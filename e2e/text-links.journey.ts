@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import { openEditor, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
-import { node, ownPage, text } from './support/own-page.ts';
+import { node, ownPage, text, writeContent } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 
@@ -189,4 +190,72 @@ test('links support anchors, titles, email subjects, download names and lightbox
   await visitor.getByRole('link', { name: 'Go' }).click();
   await expect(visitor.locator('dialog.moto-lightbox[open] img')).toBeVisible();
   await visitor.close();
+});
+
+/** Pastes plain text into the text that is being edited. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((plain) => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    frame?.contentDocument
+      ?.querySelector('[contenteditable="true"]')
+      ?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+  }, text);
+
+test('an address is recognized wherever it is typed or pasted', async ({
+  signedIn: page,
+  product,
+}) => {
+  await writeContent(owner, id, [text('words', 'See our prices'), node('go', 'button')]);
+  const canvas = await openEditor(page, product.url, id);
+  const words = widget(canvas, 'words');
+  const form = page.getByTestId('text-link-form');
+  const link = words.locator('a');
+  await writeIn(page, words);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('link-page')).toBeFocused();
+  await page.keyboard.type('example.com/prices');
+  await page.keyboard.press('Enter');
+  await expect(form.getByTestId('link-target')).toHaveValue('https://example.com/prices');
+  await page.getByTestId('link-apply').click();
+  await expect(link).toHaveAttribute('href', 'https://example.com/prices');
+
+  const typed = async (address: string, kind: string, href: string) => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+k');
+    await form.getByTestId('link-action').selectOption('url');
+    await form.getByTestId('link-target').fill(address);
+    await expect(form.getByTestId('link-action')).toHaveValue(kind);
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('href', href);
+  };
+  await typed('mailto:yard@example.com', 'mail', 'mailto:yard@example.com');
+  await typed('+1 (202) 555-0123', 'call', 'tel:+12025550123');
+  await typed('www.example.com', 'url', 'https://www.example.com');
+
+  await page.keyboard.press('Control+a');
+  await paste(page, 'https://example.com/pasted');
+  await expect(link).toHaveText('See our prices');
+  await expect(link).toHaveAttribute('href', 'https://example.com/pasted');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' or write to ');
+  await paste(page, 'yard@example.com');
+  await page.keyboard.type(' today');
+  await expect(words).toHaveText('See our prices or write to yard@example.com today');
+  await expect(link.last()).toHaveText('yard@example.com');
+  await expect(link.last()).toHaveAttribute('href', 'mailto:yard@example.com');
+  await page.keyboard.press('Escape');
+
+  await widget(canvas, 'go').click();
+  const inspector = page.getByTestId('inspector');
+  await inspector.getByTestId('link-action').selectOption('url');
+  await inspector.getByTestId('link-target').fill('yard@example.com');
+  await expect(inspector.getByTestId('link-action')).toHaveValue('mail');
+  await inspector.getByTestId('link-action').selectOption('home_page');
+  await inspector.getByTestId('link-action').press('Control+z');
+  await expect(inspector.getByTestId('link-action')).toHaveValue('mail');
 });

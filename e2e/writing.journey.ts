@@ -181,3 +181,87 @@ test('input methods and dead keys start writing in a selected text', async ({
       await page.keyboard.press('Escape');
     });
 });
+
+test('the toolbar stands at the selection, never over it, and shows styles in their look', async ({
+  signedIn: page,
+  product,
+}) => {
+  const line = 'A long line that says what a surveyor looks for in an old hull. ';
+  await writeContent(own.owner, own.id, [
+    node('long', 'text', [], { html: `<p>${line.repeat(40)}</p>`.repeat(3) }),
+  ]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const paragraph = widget(canvas, 'long').locator('p').nth(1);
+  const at = await pointAt(paragraph, line.length * 20);
+  await page.mouse.click(at.x, at.y);
+  await page.mouse.click(at.x, at.y);
+  const bar = page.getByTestId('text-toolbar');
+  /** The gap in px between the toolbar and the selected line, which it doesn't cover. */
+  const gap = async () => {
+    const box = await bar.boundingBox();
+    if (!box) return Number.NaN;
+    return box.y < at.y ? at.y - 10 - (box.y + box.height) : box.y - (at.y + 10);
+  };
+  await expect(bar).toBeVisible();
+  await expect.poll(gap).toBeLessThan(60);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await expect.poll(gap).toBeLessThan(60);
+  expect(await gap()).toBeGreaterThanOrEqual(0);
+
+  await page.getByTestId('text-style').click();
+  const size = (style: string) =>
+    page
+      .getByTestId(`style-${style}`)
+      .locator('span span')
+      .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
+  expect(await size('heading-1')).toBeGreaterThan(await size('heading-2'));
+  expect(await size('heading-2')).toBeGreaterThan(await size('normal'));
+  await page.getByTestId('style-heading-2').click();
+  await expect(widget(canvas, 'long').locator('h2')).toHaveCount(1);
+  await page.getByTestId('text-more').click();
+  await page.getByRole('menuitemradio', { name: 'Heading 3' }).click();
+  await expect(widget(canvas, 'long').locator('h3')).toHaveClass('moto-text_heading-2');
+  await page.keyboard.type('Typed after the menu');
+  await expect(widget(canvas, 'long').locator('h3')).toContainText('Typed after the menu');
+});
+
+test('a slash in an empty paragraph inserts a widget there, and splits the text', async ({
+  signedIn: page,
+  product,
+}) => {
+  const html = '<p>Before it</p><p></p><p>After it</p>';
+  await writeContent(own.owner, own.id, [node('split', 'text', [], { html })]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const order = () =>
+    canvas
+      .locator('#section-content > [data-node-id]')
+      .evaluateAll((all) => all.map((each) => each.textContent || each.className.split(' ')[1]));
+  const words = widget(canvas, 'split');
+  const insert = page.getByTestId('quick-insert');
+  const first = await pointAt(words.locator('p').first(), 3);
+  await page.mouse.dblclick(first.x, first.y);
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('/');
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await expect(insert.getByTestId('pick-add-divider')).toBeVisible();
+  const [list, gap] = [await insert.boundingBox(), await words.locator('p').nth(1).boundingBox()];
+  expect(Math.abs((list?.y ?? 0) - ((gap?.y ?? 0) + (gap?.height ?? 0)))).toBeLessThan(30);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('/ a slash');
+  await expect(words).toHaveText('Before it/ a slashAfter it');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(words).toHaveText('Before itAfter it');
+
+  await page.mouse.click(first.x, first.y);
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('/');
+  await page.keyboard.type('divid');
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['Before it', 'moto-widget-divider', 'After it']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(order).toEqual(['Before itAfter it']);
+});

@@ -3,7 +3,7 @@ import type { CanvasHandle } from '../canvas/frame/canvas-context.ts';
 import { writableText } from '../core/commands/edit-inline-text.ts';
 import type { Commands } from '../core/commands/use-commands.ts';
 import { bindCommands, commandFor } from '../core/keyboard/shortcuts.ts';
-import { TEXT_FIELDS, TYPING_TARGET } from '../core/keyboard/text-fields.ts';
+import { TYPING_TARGET, UNDO_FIELDS } from '../core/keyboard/text-fields.ts';
 import type { EditorSession } from '../core/session/types.ts';
 import { isCovered } from '../core/view/cover-state.ts';
 import { closeSheet } from '../core/view/small-screen.ts';
@@ -36,7 +36,7 @@ export function useKeys({ all, context }: Commands, canvas: CanvasHandle | null)
       const target = event.target as Element;
       const { session, report } = context();
       const ui = session.ui.getState();
-      const isField = target.closest(TEXT_FIELDS) !== null;
+      const isField = target.closest(UNDO_FIELDS) !== null;
       const inFrame = target.ownerDocument === canvas?.document;
       if (event.key === 'Escape' && isForLayer(event, session, inFrame)) return;
       // Overlays and dialogs block commands on the page.

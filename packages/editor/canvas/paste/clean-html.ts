@@ -134,6 +134,11 @@ function convertBoxes(body: Element): void {
   for (const inner of [...body.querySelectorAll('li > p')]) unwrap(inner);
 }
 
+/** Whether a link leads nowhere, or shows nothing to click. */
+const isEmptyLink = (link: Element): boolean =>
+  !(link.hasAttribute('href') || link.id) ||
+  (!link.id && link.textContent?.trim() === '' && !link.querySelector('img'));
+
 function removeEmptyBlocks(body: Element): void {
   for (const block of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
     const isEmpty = block.textContent?.replaceAll('\u00a0', ' ').trim() === '';
@@ -156,6 +161,7 @@ function cleanBody(body: HTMLElement): void {
   convertBoxes(body);
   wrapLooseText(body);
   for (const element of [...body.querySelectorAll('*')]) cleanAttributes(element);
+  for (const link of [...body.querySelectorAll('a')]) if (isEmptyLink(link)) unwrap(link);
   removeEmptyBlocks(body);
 }
 

@@ -1,5 +1,5 @@
 import type { NodeId } from '@plinth/model';
-import { cleanRichText } from '@plinth/widgets/kit';
+import { cleanRichText, linkToAttributes } from '@plinth/widgets/kit';
 import { Editor, getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
@@ -7,6 +7,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { setValue } from '../../core/commands/properties.ts';
 import { gapInText } from '../../core/commands/text-break.ts';
 import { CHANGE_PAUSE } from '../../core/history/change-run.ts';
+import { recognizePastedLink } from '../../core/links/recognize-link.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { TextState } from '../../core/view/text-state.ts';
 import { parseExternalHtml } from '../paste/clean-html.ts';
@@ -45,9 +46,28 @@ function parserIn(view: Window, extensions: Extensions): (html: string) => JSONC
     parser.parse(new frame.DOMParser().parseFromString(html, 'text/html').body).toJSON();
 }
 
-/** Cleans external HTML before the text editor gets it. */
+/** Links the selection to a pasted address, or inserts it as a link. */
+function pasteLink(view: EditorView, address: string): boolean {
+  const { state } = view;
+  const link = recognizePastedLink(address);
+  const type = state.schema.marks.link;
+  if (link === null || link.action === 'none' || !type) return false;
+  const mark = type.create(linkToAttributes(link));
+  const { from, to, empty } = state.selection;
+  const { tr } = state;
+  if (empty) tr.replaceSelectionWith(state.schema.text(address.trim(), [mark]), false);
+  else tr.addMark(from, to, mark);
+  view.dispatch(tr.removeStoredMark(type).scrollIntoView());
+  return true;
+}
+
+/** Links addresses, and cleans external HTML before the text editor gets it. */
 function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? '';
+  if (pasteLink(view, event.clipboardData?.getData('text/plain') ?? '')) {
+    event.preventDefault();
+    return true;
+  }
   const frame = view.dom.ownerDocument.defaultView;
   if (html === '' || !frame) return false;
   event.preventDefault();

@@ -1,5 +1,10 @@
 /** Selector for the element that has the focus of the page while a text is selected. */
 export const TYPING_TARGET = '.pl-typing-target';
 
+const TEXTS = `textarea, [contenteditable="true"]:not(${TYPING_TARGET}), [contenteditable="plaintext-only"]`;
+
 /** Selector for elements that accept typed text. */
-export const TEXT_FIELDS = `input, textarea, select, [contenteditable="true"]:not(${TYPING_TARGET}), [contenteditable="plaintext-only"]`;
+export const TEXT_FIELDS = `input, select, ${TEXTS}`;
+
+/** Selector for elements that undo what is typed into them; not lists, switches, or sliders. */
+export const UNDO_FIELDS = `input:not([readonly], [type="checkbox"], [type="radio"], [type="range"]), ${TEXTS}`;

@@ -1,4 +1,5 @@
 import { LinkAction, type PropertyValue } from '@plinth/model';
+import { recognizeLink } from '../../core/links/recognize-link.ts';
 
 /** An incomplete link. */
 export type LinkDraft = { readonly [name: string]: PropertyValue };
@@ -11,6 +12,16 @@ export const finishedLink = (draft: LinkDraft, hasOwnImage = false): LinkAction 
   const { data } = LinkAction.safeParse(draft);
   if (data?.action === 'lightbox' && data.image_id === undefined && !hasOwnImage) return null;
   return data ?? null;
+};
+
+/** A draft with the target that a text is the address of, whatever its kind; null for other text. */
+export const typedDraft = (draft: LinkDraft, text: string): LinkDraft | null => {
+  const link = recognizeLink(text);
+  if (link === null) return null;
+  const { title, target, is_nofollow, subject } = draft;
+  const options = { title, target, is_nofollow, ...(link.action === 'mail' && { subject }) };
+  const kept = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(kept), ...link } as LinkDraft;
 };
 
 const without = (draft: LinkDraft, name: string): LinkDraft =>

@@ -3,10 +3,10 @@ import { keyPart, type MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { LINK_KINDS, LinkAction, type LinkKind, type PropertyValue } from '@plinth/model';
 import { IconFile, IconPhoto } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { choiceData, useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
-import { type LinkDraft, withOption } from './link-draft.ts';
+import { type LinkDraft, typedDraft, withOption } from './link-draft.ts';
 import { LinkOptions } from './link-options.tsx';
 import './link-picker.css';
 
@@ -111,7 +111,10 @@ function TypedTarget({ kind, link, onChange }: PartProps & { readonly kind: Type
       placeholder={t(`EDITOR.LINK.${keyPart(kind)}_EXAMPLE`)}
       value={value}
       error={isWrong ? t(PROBLEMS[kind]) : undefined}
-      onChange={({ currentTarget }) => onChange({ ...link, [name]: currentTarget.value.trim() })}
+      onChange={({ currentTarget }) => {
+        const text = currentTarget.value.trim();
+        onChange(typedDraft(link, text) ?? { ...link, [name]: text });
+      }}
       data-autofocus
       data-testid="link-target"
     />
@@ -120,12 +123,20 @@ function TypedTarget({ kind, link, onChange }: PartProps & { readonly kind: Type
 
 type OwnerProps = PartProps & Pick<LinkPickerProps, 'use'> & { readonly kind: OwnerKind };
 
-/** A page or post. */
+/** The value of the option that links to the address typed into the search. */
+const ADDRESS = 'address';
+
+/** A page or post, or an address that is typed instead. */
 function OwnerChoice({ kind, link, onChange, use }: OwnerProps) {
   const t = useT();
   const { ports } = useServices();
   const choices = useChoices(kind === 'page' ? ports.pages : ports.posts);
   const field = OWNER_FIELDS[kind];
+  const [search, setSearch] = useState('');
+  const typed = typedDraft(link, search);
+  const offered = typed
+    ? [{ value: ADDRESS, label: t('EDITOR.LINK.TO', { address: search }) }]
+    : [];
   return (
     <Select
       size="xs"
@@ -136,9 +147,13 @@ function OwnerChoice({ kind, link, onChange, use }: OwnerProps) {
       selectFirstOptionOnChange={choices !== null}
       // Inside a popover, a click in a portal would count as a click outside.
       comboboxProps={{ withinPortal: use !== 'text' }}
-      data={choiceData(choices)}
+      data={[...choiceData(choices), ...offered]}
+      onSearchChange={setSearch}
       value={link[field] ? String(link[field]) : null}
-      onChange={(id) => id !== null && onChange({ ...link, [field]: Number(id) })}
+      onChange={(id) => {
+        if (id === ADDRESS) onChange(typed ?? link);
+        else if (id !== null) onChange({ ...link, [field]: Number(id) });
+      }}
       data-autofocus
       data-testid={kind === 'page' ? 'link-page' : 'link-post'}
     />

@@ -17,11 +17,18 @@ import type { ReactNode } from 'react';
 import { alignOf, withAlign } from '../../core/design/text-classes.ts';
 import { blockClass, LEVELS, levelAt, setBlockClass, setLevel } from './block-style.ts';
 import { ToolbarMenu } from './toolbar-menu.tsx';
+import { useLists } from './toolbar-parts.tsx';
+import '../fields/kbd.css';
 
-type MoreMenuProps = { readonly editor: Editor };
+type PartProps = { readonly editor: Editor };
+
+type MoreMenuProps = PartProps & {
+  /** Whether lists are in the menu, because the toolbar has no space for them. */
+  readonly hasLists: boolean;
+};
 
 /** Heading level, alignment, and other formatting that is rarely needed. */
-export function MoreMenu({ editor }: MoreMenuProps) {
+export function MoreMenu({ editor, hasLists }: MoreMenuProps) {
   const t = useT();
   return (
     <ToolbarMenu
@@ -36,6 +43,7 @@ export function MoreMenu({ editor }: MoreMenuProps) {
         />
       }
     >
+      {hasLists && <Lists editor={editor} />}
       <Marks editor={editor} />
       <Aligns editor={editor} />
       <Levels editor={editor} />
@@ -71,7 +79,20 @@ const Choice = ({ role, isChosen, icon, keys, onChoose, children }: ChoiceProps)
   </Menu.Item>
 );
 
-function Marks({ editor }: MoreMenuProps) {
+const Lists = ({ editor }: PartProps) =>
+  useLists(editor).map(({ label, type, icon, toggle }) => (
+    <Choice
+      key={type}
+      role="menuitemcheckbox"
+      isChosen={editor.isActive(type)}
+      icon={icon}
+      onChoose={toggle}
+    >
+      {label}
+    </Choice>
+  ));
+
+function Marks({ editor }: PartProps) {
   const t = useT();
   return (
     <>
@@ -103,7 +124,7 @@ const ALIGNS = [
   ['right', <IconAlignRight key="right" size={16} />],
 ] as const;
 
-function Aligns({ editor }: MoreMenuProps) {
+function Aligns({ editor }: PartProps) {
   const t = useT();
   const classes = blockClass(editor);
   const align = alignOf(classes);
@@ -125,7 +146,7 @@ function Aligns({ editor }: MoreMenuProps) {
   );
 }
 
-function Levels({ editor }: MoreMenuProps) {
+function Levels({ editor }: PartProps) {
   const t = useT();
   const current = levelAt(editor);
   return (

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import type { Editor, EditorEvents } from '@tiptap/core';
@@ -6,6 +7,7 @@ import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import type { Size } from '../../canvas/frame/fit.ts';
 import { toWindow } from '../../canvas/frame/viewport.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
+import { useUi } from '../../core/session/context.ts';
 import { caretFacts } from './caret-facts.ts';
 import { FactMenu } from './fact-menu.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -56,6 +58,8 @@ function surroundings({ frame }: CanvasHandle): Surroundings {
 export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery('(max-width: 567px)') ?? false;
+  const isInserting = useUi((ui) => ui.dialog === 'insert');
   useCaret(editor);
   useNotificationLayout();
   const update = useOverlayUpdate(canvas, () => {
@@ -82,6 +86,7 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       ref={bar}
       className="pl-text-toolbar"
       role="toolbar"
+      hidden={isInserting}
       aria-label={t('EDITOR.TEXT.TOOLBAR')}
       onPointerDown={(event) => {
         if (!(event.target as Element).closest('input, select')) event.preventDefault();
@@ -93,8 +98,8 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       <LinkButton editor={editor} />
       <FactMenu editor={editor} />
       <TextColor editor={editor} id={id} />
-      <ListButtons editor={editor} />
-      <MoreMenu editor={editor} />
+      {!isPhone && <ListButtons editor={editor} />}
+      <MoreMenu editor={editor} hasLists={isPhone} />
     </div>
   );
 }

@@ -81,9 +81,9 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
 }
 
 /** Bulleted and numbered lists. */
-export function ListButtons({ editor }: EditorProps) {
+export const useLists = (editor: Editor) => {
   const t = useT();
-  const lists = [
+  return [
     {
       label: t('EDITOR.TEXT.BULLETS'),
       type: 'bulletList',
@@ -97,7 +97,10 @@ export function ListButtons({ editor }: EditorProps) {
       toggle: () => editor.chain().focus().toggleOrderedList().run(),
     },
   ];
-  return lists.map(({ label, type, icon, toggle }) => (
+};
+
+export const ListButtons = ({ editor }: EditorProps) =>
+  useLists(editor).map(({ label, type, icon, toggle }) => (
     <IconButton
       key={type}
       size={28}
@@ -108,4 +111,3 @@ export function ListButtons({ editor }: EditorProps) {
       onClick={toggle}
     />
   ));
-}

@@ -12,13 +12,6 @@ test('is above the text, otherwise below it, and always inside the stage', () =>
   expect(toolbarPosition(box(300, 340, 800), bar, free).left).toBe(496);
 });
 
-test('on a phone, is below the text, otherwise above it', () => {
-  const phone = { stage: { width: 375, height: 600 }, notices: [] };
-  const wide = { width: 367, height: 100 };
-  expect(toolbarPosition(box(100, 140), wide, phone)).toEqual({ left: 4, top: 148 });
-  expect(toolbarPosition(box(500, 560), wide, phone)).toEqual({ left: 4, top: 392 });
-});
-
 test('stays at the edge while the selection fills the stage or is scrolled away', () => {
   expect(toolbarPosition(box(-200, 900), bar, free).top).toBe(4);
   expect(toolbarPosition(box(-200, -100), bar, free).top).toBe(4);

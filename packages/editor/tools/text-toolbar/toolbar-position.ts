@@ -5,9 +5,6 @@ import type { Box } from '../../core/geometry/box.ts';
 const GAP = 8;
 const EDGE = 4;
 
-/** Whether the toolbar fills the stage's width, as on phones, which show a menu above the text. */
-const isNarrow = (bar: Size, stage: Size): boolean => bar.width > stage.width * 0.9;
-
 export type Surroundings = {
   readonly stage: Size;
   /** Boxes of notices over the bottom of the stage, in px of the stage. */
@@ -15,8 +12,8 @@ export type Surroundings = {
 };
 
 /**
- * Position of the toolbar for the selection in a box: above, otherwise below; on narrow stages below,
- * otherwise above. At the edge of the stage if neither has space. It never overlaps a notice.
+ * Position of the toolbar for the selection in a box: above, otherwise below. At the edge of the
+ * stage if neither has space. It never overlaps a notice.
  */
 export function toolbarPosition(
   selection: Box,
@@ -27,8 +24,7 @@ export function toolbarPosition(
   const over = notices.filter((notice) => notice.left < left + bar.width && notice.right > left);
   const end = Math.min(stage.height, ...over.map(({ top }) => top));
   const last = Math.max(EDGE, end - bar.height - EDGE);
-  const [above, below] = [selection.top - bar.height - GAP, selection.bottom + GAP];
-  const places = isNarrow(bar, stage) ? [below, above] : [above, below];
+  const places = [selection.top - bar.height - GAP, selection.bottom + GAP];
   const free = places.find((top) => top >= EDGE && top <= last);
   const isPastEnd = selection.top > last;
   return { left, top: free ?? (isPastEnd ? last : EDGE) };

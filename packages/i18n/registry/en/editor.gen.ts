@@ -457,6 +457,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.LINK.REMOVE": "Remove link",
   "EDITOR.LINK.REMOVED": "Link removed",
   "EDITOR.LINK.SET": "Link added",
+  "EDITOR.LINK.TO": "Link to {{address}}",
   "EDITOR.LINK.URL": "URL",
   "EDITOR.LINK.URL_EXAMPLE": "https://example.com",
   "EDITOR.LINK.URL_INVALID": "Enter a valid URL.",

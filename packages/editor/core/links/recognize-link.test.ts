@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { recognizeLink, recognizePastedLink } from './recognize-link.ts';
+
+test.each([
+  ['https://example.com/a?b=1', { action: 'url', url: 'https://example.com/a?b=1' }],
+  ['HTTP://example.com', { action: 'url', url: 'HTTP://example.com' }],
+  [' example.com/prices ', { action: 'url', url: 'https://example.com/prices' }],
+  ['www.example.co.uk', { action: 'url', url: 'https://www.example.co.uk' }],
+  ['yard@example.com', { action: 'mail', email: 'yard@example.com' }],
+  [
+    'mailto:yard@example.com?subject=A%20boat',
+    { action: 'mail', email: 'yard@example.com', subject: 'A boat' },
+  ],
+  ['tel:+12025550123', { action: 'call', phone: '+12025550123' }],
+  ['+1 (202) 555-0123', { action: 'call', phone: '+12025550123' }],
+])('recognizes %s', (text, link) => {
+  expect(recognizeLink(text)).toEqual(link);
+});
+
+test.each(['', 'prices', 'Our boats', '/imprint/', '#top', 'javascript:alert(1)', '2 + 2', 'a@b'])(
+  'leaves %s alone',
+  (text) => {
+    expect(recognizeLink(text)).toBeNull();
+  },
+);
+
+test('a pasted text is a link only if all of it is an address', () => {
+  expect(recognizePastedLink('https://example.com')).not.toBeNull();
+  expect(recognizePastedLink('yard@example.com\n')).not.toBeNull();
+  expect(recognizePastedLink('See https://example.com')).toBeNull();
+  expect(recognizePastedLink('price-list.pdf')).toBeNull();
+  expect(recognizePastedLink('+1 202 555 0123')).toBeNull();
+});
