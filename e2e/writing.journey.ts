@@ -213,7 +213,7 @@ test('the toolbar stands at the selection, never over it, and shows styles in th
   const size = (style: string) =>
     page
       .getByTestId(`style-${style}`)
-      .locator('span span')
+      .locator('[style*="font-size"]')
       .evaluate((name) => Number.parseFloat(getComputedStyle(name).fontSize));
   expect(await size('heading-1')).toBeGreaterThan(await size('heading-2'));
   expect(await size('heading-2')).toBeGreaterThan(await size('normal'));
@@ -251,17 +251,13 @@ test('a slash in an empty paragraph inserts a widget there, and splits the text'
   await page.keyboard.press('Escape');
   await page.keyboard.type('/ a slash');
   await expect(words).toHaveText('Before it/ a slashAfter it');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+z');
-  await expect(words).toHaveText('Before itAfter it');
 
-  await page.mouse.click(first.x, first.y);
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('/');
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
   await page.keyboard.type('divid');
   await page.keyboard.press('Enter');
-  await expect.poll(order).toEqual(['Before it', 'moto-widget-divider', 'After it']);
+  await expect.poll(order).toEqual(['Before it/ a slash', 'moto-widget-divider', 'After it']);
   await page.keyboard.press('Control+z');
-  await expect.poll(order).toEqual(['Before itAfter it']);
+  await expect.poll(order).toEqual(['Before it/ a slashAfter it']);
 });
