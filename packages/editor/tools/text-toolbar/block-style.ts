@@ -12,7 +12,7 @@ export const blockClass = (editor: Editor): string | null => blockAt(editor).att
 
 /** Sets the classes of the blocks in the selection. */
 export const setBlockClass = (editor: Editor, classes: string | null): void => {
-  editor.chain().focus().updateAttributes(blockAt(editor).type.name, { class: classes }).run();
+  editor.chain().updateAttributes(blockAt(editor).type.name, { class: classes }).run();
 };
 
 /** The heading level of the block with the caret; null for a paragraph. */
@@ -28,7 +28,7 @@ export const styleAt = (editor: Editor): string =>
 function setBlock(editor: Editor, level: Level | null, style: string): void {
   const isDefault = blockStyle(tagOf(level), null) === style;
   const classes = withTextStyle(blockClass(editor), isDefault ? null : style);
-  const chain = editor.chain().focus();
+  const chain = editor.chain();
   const typed = level === null ? chain.setParagraph() : chain.setHeading({ level });
   typed.updateAttributes(level === null ? 'paragraph' : 'heading', { class: classes }).run();
 }

@@ -50,7 +50,7 @@ export function MoreMenu({ editor, hasLists }: MoreMenuProps) {
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconClearFormatting size={16} />}
-        onClick={() => editor.chain().focus().unsetAllMarks().run()}
+        onClick={() => editor.chain().unsetAllMarks().run()}
       >
         {t('EDITOR.TEXT.CLEAR')}
       </Menu.Item>
@@ -101,7 +101,7 @@ function Marks({ editor }: PartProps) {
         isChosen={editor.isActive('underline')}
         icon={<IconUnderline size={16} />}
         keys="Mod+U"
-        onChoose={() => editor.chain().focus().toggleUnderline().run()}
+        onChoose={() => editor.chain().toggleUnderline().run()}
       >
         {t('EDITOR.TEXT.UNDERLINE')}
       </Choice>
@@ -110,7 +110,7 @@ function Marks({ editor }: PartProps) {
         isChosen={editor.isActive('strike')}
         icon={<IconStrikethrough size={16} />}
         keys="Mod+Shift+S"
-        onChoose={() => editor.chain().focus().toggleStrike().run()}
+        onChoose={() => editor.chain().toggleStrike().run()}
       >
         {t('EDITOR.TEXT.STRIKE')}
       </Choice>

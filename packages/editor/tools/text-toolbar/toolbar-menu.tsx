@@ -17,7 +17,8 @@ export const ToolbarMenu = ({ editor, target, children, testId }: ToolbarMenuPro
     withinPortal
     returnFocus={false}
     transitionProps={{ duration: 0 }}
-    onClose={() => editor.commands.focus()}
+    // Not `commands.focus`, which waits for a frame and would close a menu opened since.
+    onClose={() => editor.view.focus()}
   >
     <Menu.Target>{target}</Menu.Target>
     <Menu.Dropdown className="pl-text-menu" data-testid={testId}>
