@@ -6,7 +6,6 @@ import {
   IconAlignCenter,
   IconAlignLeft,
   IconAlignRight,
-  IconCheck,
   IconClearFormatting,
   IconDots,
   IconStrikethrough,
@@ -58,62 +57,55 @@ export function MoreMenu({ editor, hasLists }: MoreMenuProps) {
   );
 }
 
-type ChoiceProps = {
-  readonly role: 'menuitemradio' | 'menuitemcheckbox';
-  readonly isChosen: boolean;
-  readonly icon?: ReactNode;
+type FormatProps = {
+  readonly isOn: boolean;
+  readonly icon: ReactNode;
   readonly keys?: string;
-  readonly onChoose: () => void;
+  readonly onToggle: () => void;
   readonly children: string;
 };
 
-const Choice = ({ role, isChosen, icon, keys, onChoose, children }: ChoiceProps) => (
-  <Menu.Item
-    role={role}
-    aria-checked={isChosen}
-    leftSection={icon}
-    rightSection={isChosen ? <IconCheck size={14} /> : keys && <kbd>{shortcutLabel(keys)}</kbd>}
-    onClick={onChoose}
+const Format = ({ isOn, icon, keys, onToggle, children }: FormatProps) => (
+  <Menu.CheckboxItem
+    checked={isOn}
+    closeMenuOnClick
+    rightSection={keys && <kbd>{shortcutLabel(keys)}</kbd>}
+    onChange={onToggle}
   >
-    {children}
-  </Menu.Item>
+    <span className="pl-text-format">
+      {icon}
+      {children}
+    </span>
+  </Menu.CheckboxItem>
 );
 
 const Lists = ({ editor }: PartProps) =>
   useLists(editor).map(({ label, type, icon, toggle }) => (
-    <Choice
-      key={type}
-      role="menuitemcheckbox"
-      isChosen={editor.isActive(type)}
-      icon={icon}
-      onChoose={toggle}
-    >
+    <Format key={type} isOn={editor.isActive(type)} icon={icon} onToggle={toggle}>
       {label}
-    </Choice>
+    </Format>
   ));
 
 function Marks({ editor }: PartProps) {
   const t = useT();
   return (
     <>
-      <Choice
-        role="menuitemcheckbox"
-        isChosen={editor.isActive('underline')}
+      <Format
+        isOn={editor.isActive('underline')}
         icon={<IconUnderline size={16} />}
         keys="Mod+U"
-        onChoose={() => editor.chain().toggleUnderline().run()}
+        onToggle={() => editor.chain().toggleUnderline().run()}
       >
         {t('EDITOR.TEXT.UNDERLINE')}
-      </Choice>
-      <Choice
-        role="menuitemcheckbox"
-        isChosen={editor.isActive('strike')}
+      </Format>
+      <Format
+        isOn={editor.isActive('strike')}
         icon={<IconStrikethrough size={16} />}
         keys="Mod+Shift+S"
-        onChoose={() => editor.chain().toggleStrike().run()}
+        onToggle={() => editor.chain().toggleStrike().run()}
       >
         {t('EDITOR.TEXT.STRIKE')}
-      </Choice>
+      </Format>
     </>
   );
 }
@@ -132,15 +124,14 @@ function Aligns({ editor }: PartProps) {
     <>
       <Menu.Divider />
       {ALIGNS.map(([name, icon]) => (
-        <Choice
+        <Format
           key={name}
-          role="menuitemradio"
-          isChosen={align === name}
+          isOn={align === name}
           icon={icon}
-          onChoose={() => setBlockClass(editor, withAlign(classes, align === name ? null : name))}
+          onToggle={() => setBlockClass(editor, withAlign(classes, align === name ? null : name))}
         >
           {t(`EDITOR.TEXT.ALIGN_${keyPart(name)}`)}
-        </Choice>
+        </Format>
       ))}
     </>
   );
@@ -154,14 +145,15 @@ function Levels({ editor }: PartProps) {
       <Menu.Divider />
       <Menu.Label>{t('EDITOR.TEXT.LEVEL')}</Menu.Label>
       {[null, ...LEVELS].map((level) => (
-        <Choice
+        <Menu.RadioItem
           key={level}
-          role="menuitemradio"
-          isChosen={level === current}
-          onChoose={() => setLevel(editor, level)}
+          value={String(level)}
+          checked={level === current}
+          closeMenuOnClick
+          onChange={() => setLevel(editor, level)}
         >
           {level === null ? t('EDITOR.TEXT.PARAGRAPH') : t('EDITOR.TEXT.HEADING', { level })}
-        </Choice>
+        </Menu.RadioItem>
       ))}
     </>
   );

@@ -34,15 +34,16 @@ export function StyleMenu({ editor }: { readonly editor: Editor }) {
       }
     >
       {styles.map((each) => (
-        <Menu.Item
+        <Menu.RadioItem
           key={each.class_name}
-          role="menuitemradio"
-          aria-checked={each.class_name === current}
-          onClick={() => setStyle(editor, each.class_name)}
+          value={each.class_name}
+          checked={each.class_name === current}
+          closeMenuOnClick
+          onChange={() => setStyle(editor, each.class_name)}
           data-testid={`style-${each.class_name}`}
         >
           <span style={sample(each)}>{each.name}</span>
-        </Menu.Item>
+        </Menu.RadioItem>
       ))}
     </ToolbarMenu>
   );
