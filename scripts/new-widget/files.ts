@@ -69,7 +69,7 @@ export const inspector = defineInspector({
     ],
   }),
   template: { properties: {} },
-  texts: [{ path: 'label', kind: 'text', part: 'span' }],
+  texts: [{ path: 'label', kind: 'text' }],
 });
 `;
 
