@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { openEditor } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { saveNow } from './support/nested-page.ts';
 import { ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -153,8 +154,8 @@ test('the note on a shared section covers neither toasts nor the device pill', a
   const own = await ownPage(owner, 'Below a note', [text('t', 'Words')]);
   const canvas = await openEditor(page, product.url, own);
   const note = page.getByTestId('shared-note');
+  await runCommand(page, 'device-mobile_v');
   await canvas.locator('#section-header .moto-widget-text').first().click();
-  await page.keyboard.press('4');
   await page.keyboard.press('Delete');
   await toast(page, 'Text deleted').hover();
   for (const width of [1280, 375]) {
