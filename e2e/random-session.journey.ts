@@ -165,7 +165,10 @@ async function undoToSaved(page: Page): Promise<void> {
   expect(await saveState(page)).toBe('true');
 }
 
+/** Ends writing, which digits and clicks on a selected text start, and returns to the canvas. */
 async function toCanvas(page: Page): Promise<void> {
+  if (await page.getByTestId('text-toolbar').isVisible()) await page.keyboard.press('Escape');
+  await expect(page.getByTestId('text-toolbar')).toBeHidden();
   await page.getByTestId('canvas-stage').focus();
   if ((await page.locator('.pl-inspector-head').count()) === 0) {
     await page.keyboard.press('ArrowDown');
