@@ -30,8 +30,12 @@ test('the page is shown at any zoom, and the selection stays outlined', async ({
     node('r', 'row', [column('a', 'On the left'), column('b', 'On the right')]),
   ]);
   const canvas = await openDesign(signedIn, product.url, id);
-  const selected = canvas.locator('[data-node-id="b"]');
-  await selected.click();
+  const words = canvas.getByText('On the right');
+  const selected = canvas.locator('[data-node-id="cb"]');
+  await words.click();
+  // A single key on a selected text would write.
+  await signedIn.keyboard.press('Escape');
+  await expect(signedIn.getByTestId('breadcrumbs')).not.toHaveText(/Text$/);
   // Drawn outside the selected widget, so it doesn't cover text.
   await expect(signedIn.getByTestId('selected-outline')).not.toHaveCSS('box-shadow', /inset/);
   const readout = signedIn.getByTestId('zoom-menu');
