@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openEditor, widget } from './support/editor.ts';
+import { openEditor, openPanel, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -103,6 +103,7 @@ test('by keyboard, it is added by a synonym, and an item is moved and renamed', 
 }) => {
   const { id } = await pageWith(product.url, 'Questions by keys', []);
   const canvas = await openEditor(page, product.url, id);
+  await openPanel(page, 'add');
   await page.getByTestId('add-search').fill('faq');
   await tabTo(page, 'tile-accordion');
   await press(page, 'Enter');

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openDesign } from './support/editor.ts';
+import { openDesign, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -120,7 +120,8 @@ test('widgets are found by synonyms in the panel’s language and others', async
   signedIn: page,
   product,
 }) => {
-  await openPage({ page, product, name: 'Found by words' });
+  const canvas = await openPage({ page, product, name: 'Found by words' });
+  await openPanel(page, 'add');
   const search = page.getByTestId('add-search');
   const tiles = page.getByTestId('add-panel').locator('[data-testid^="tile-"]');
   for (const [words, widget] of [
@@ -134,4 +135,8 @@ test('widgets are found by synonyms in the panel’s language and others', async
   }
   await search.fill('nothing is called that');
   await expect(tiles).toHaveCount(0);
+  await search.press('Enter');
+  await search.fill('divider');
+  await search.press('Enter');
+  await expect(canvas.locator('#section-content .moto-widget-divider')).toHaveCount(1);
 });

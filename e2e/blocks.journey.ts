@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { openDesign } from './support/editor.ts';
+import { openDesign, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
-import { runCommand, tabTo } from './support/keyboard.ts';
+import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
@@ -28,7 +28,7 @@ test('part of a page is saved as a block, used on another page, renamed and dele
 
   const canvas = await openDesign(page, product.url, second);
   await canvas.getByText('Before it').click();
-  await runCommand(page, 'blocks-panel');
+  await openPanel(page, 'blocks', { isPinned: true });
   await page.getByTestId('block-category-user_blocks').click();
   const card = page.getByTestId('block-card');
   await expect(card.frameLocator('iframe').getByText('Hours of the yard')).toBeVisible();
@@ -55,7 +55,7 @@ test('part of a page is saved as a block, used on another page, renamed and dele
   expect(items).toEqual([]);
 });
 
-test('the gallery opens quickly, lists allowed blocks, and stays open', async ({
+test('the gallery opens quickly, lists allowed blocks, and stays open if pinned', async ({
   signedIn: page,
   product,
 }) => {
@@ -63,7 +63,7 @@ test('the gallery opens quickly, lists allowed blocks, and stays open', async ({
   const id = await ownPage(owner, 'Gallery', [row('a', 'First part'), row('b', 'Second part')]);
   const canvas = await openDesign(page, product.url, id);
   const panel = page.getByTestId('blocks-panel');
-  await page.keyboard.press('b');
+  await openPanel(page, 'blocks', { isPinned: true });
   await expect(panel.getByTestId('block-card').first()).toBeVisible();
 
   // Images load lazily, so each is scrolled into view.
@@ -109,7 +109,7 @@ test('the gallery opens quickly, lists allowed blocks, and stays open', async ({
   await expect(page.getByTestId('insert-bar-1')).toHaveAttribute('aria-pressed', 'true');
   await panel.getByTestId('blocks-search').fill('stats row');
   await panel.getByTestId('block-cnt-row4').click();
-  await expect(page.getByTestId('announcer')).toHaveText('Block “Stats row” added');
+  await expect(page.getByTestId('announcer')).toContainText('Block “Stats row” added');
   const words = canvas.locator('#section-content .moto-widget-text');
   await expect(words).toHaveCount(6);
   await expect(words.nth(1)).toContainText('2,400');
@@ -206,7 +206,7 @@ test('the page is zoomed out while the gallery is open, and restored afterwards'
   const zoom = page.getByTestId('zoom-menu');
   const before = await zoom.textContent();
   await page.keyboard.press('b');
-  await expect(zoom).toHaveText('1280 px · 50%');
+  await expect(zoom).toContainText('· 50%');
   await page.getByTestId('rail-layers').click();
   await expect(zoom).toHaveText(before ?? '');
 });

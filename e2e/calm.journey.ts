@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../apps/panel/routes.gen.ts';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-
-const ALL_SCREENS = [
-  ...routes
-    .filter(({ area, frame, path }) => area === 'panel' && frame === 'shell' && !path.includes('$'))
-    .map(({ path }) => path),
-  '/pages/1/settings/',
-  '/menus/1/',
-];
+import { SCREENS } from './support/screens.ts';
 
 /** Cumulative layout shift while a screen loads. */
 async function shiftOf(page: Page, url: string): Promise<number> {
@@ -36,7 +28,7 @@ test('no screen, editor or starter page shifts its layout while loading', async 
   signedIn: page,
   product,
 }) => {
-  for (const path of ALL_SCREENS)
+  for (const path of SCREENS)
     expect(await shiftOf(page, `${product.url}/admin/#!${path}`), path).toBeLessThan(0.05);
   expect(await shiftOf(page, `${product.url}/admin/#!/pages/1/design/`), 'editor').toBeLessThan(
     0.05,
@@ -50,7 +42,7 @@ test('touring all screens logs nothing to the console', async ({
   product,
   quietConsole,
 }) => {
-  for (const path of ALL_SCREENS) {
+  for (const path of SCREENS) {
     await page.goto(`${product.url}/admin/#!${path}`);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1').first()).toBeVisible();

@@ -63,18 +63,14 @@ test('problems are marked on the widget and listed, and fixed in one click and o
   await expect(widget(canvas, 'jump').locator('h2')).toHaveText('Too deep');
   await expect(panel.getByTestId('problem-heading')).toHaveCount(0);
 
-  await panel.getByTestId('repair-describe').click();
-  const description = page.getByTestId('control-alt').getByRole('textbox');
-  await expect(description).toBeFocused();
-  // Requested again, with its group collapsed and the other tab open.
-  await page.getByTestId('group-content').getByRole('button', { name: 'Content' }).click();
-  await expect(description).toBeHidden();
-  await showTab(page, 'Design');
-  await panel.getByTestId('repair-describe').click();
-  await expect(description).toBeFocused();
-
   await panel.getByTestId('repair-link').click();
   const action = page.getByTestId('control-link').getByTestId('link-action');
+  await expect(action).toBeFocused();
+  // Requested again, with its group collapsed and the other tab open.
+  await page.getByTestId('group-content').getByRole('button', { name: 'Content' }).click();
+  await expect(action).toBeHidden();
+  await showTab(page, 'Design');
+  await panel.getByTestId('repair-link').click();
   await expect(action).toBeFocused();
   await action.selectOption('home_page');
   await expect(panel.getByTestId('problem-link')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openCanvas, openDesign } from './support/editor.ts';
+import { openCanvas, openDesign, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { node, ownPage, type Tree, text, writeContent } from './support/own-page.ts';
 import type { Product } from './support/product.ts';
@@ -105,6 +105,15 @@ test('Escape returns the focus from a dialog to its opener', async ({
     await expect(choose).toBeFocused();
   });
 
+  await test.step('a dialog closed before it has taken the focus', async () => {
+    const choose = page.getByTestId('inspector').getByTestId('choose-picture');
+    await closeAtOnce(page);
+    await choose.click();
+    await expect(page.locator('body')).toHaveAttribute('data-closed-at-once');
+    await expect(dialog).toBeHidden();
+    await expect(choose).toBeFocused();
+  });
+
   await test.step('a conflict', async () => {
     await writeContent(owner, id, [
       node('r9', 'row', [node('c9', 'column', [text('t9', 'Else')])]),
@@ -116,6 +125,20 @@ test('Escape returns the focus from a dialog to its opener', async ({
     await expect(page.getByTestId('save-button')).toBeFocused();
   });
 });
+
+/** Presses Escape the moment the next dialog appears, before any timer of it runs. */
+const closeAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector('[role="dialog"]')) return;
+      watcher.disconnect();
+      document.body.dataset.closedAtOnce = '';
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      );
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
 
 test('Escape closes a dialog after 150 ms', async ({ signedIn: page, product }) => {
   await page.goto(`${product.url}/admin/#!/pages/`);
@@ -139,6 +162,7 @@ test('Escape closes a dialog after 150 ms', async ({ signedIn: page, product }) 
 
 test('the side panel keeps its width', async ({ signedIn: page, product }) => {
   const { divider } = await openEditor(page, product);
+  await openPanel(page, 'add', { isPinned: true });
   const panel = page.getByTestId('side-panel');
   const width = async () => (await panel.boundingBox())?.width;
   const box = await divider.boundingBox();

@@ -69,6 +69,7 @@ test('conflicting text changes ask, and nothing is overwritten before the answer
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('First by the second');
   await expect(line).toContainText('First by the first');
+  await expect(line.locator('mark')).toHaveText(['second', 'first']);
   expect(await stored()).not.toContain('by the second');
 
   await dialog.getByRole('button', { name: 'Keep editing' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openCanvas, openDesign, openEditor, widget } from './support/editor.ts';
+import { openCanvas, openDesign, openEditor, openPanel, widget } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { saveNow } from './support/nested-page.ts';
@@ -75,6 +75,7 @@ test('with full browser storage, tour and panel width are remembered until the t
   await openEditor(page, product.url, own.id);
   await page.getByTestId('tour-skip').click();
   await expect(page.getByTestId('tour')).toBeHidden();
+  await openPanel(page, 'add', { isPinned: true });
   const divider = page.getByTestId('panel-divider');
   await divider.press('End');
   await expect(divider).toHaveAttribute('aria-valuenow', '420');

@@ -1,4 +1,4 @@
-import { editorIn } from './support/editor.ts';
+import { editorIn, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { picture } from './support/picture.ts';
 import { startProduct } from './support/product.ts';
@@ -16,9 +16,11 @@ test('in demo mode saving, previewing, uploading and adding are refused, and not
     const canvas = page.frameLocator('[data-testid="canvas-frame"]');
     const buttons = canvas.locator('#section-content .moto-widget-button');
     const count = await buttons.count();
+    await openPanel(page, 'add');
     await page.getByTestId('tile-button').click();
     await expect(toast(page, REFUSED)).toBeVisible();
     await expect(buttons).toHaveCount(count);
+    await page.getByTestId('sheet-close').click();
 
     await buttons.first().click();
     await page.getByTestId('control-label').getByRole('textbox').fill('Only tried');

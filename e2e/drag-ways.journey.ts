@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from 'playwright/test';
-import { centre, childrenOf, drag } from './support/editor.ts';
+import { centre, childrenOf, drag, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { layer, openLayers, unfold } from './support/layers.ts';
 import { deletePages, nestedContent, newPage, openNested } from './support/nested-page.ts';
@@ -31,6 +31,7 @@ test('an empty page accepts the first widget anywhere', async ({ signedIn: page,
   const section = page.frameLocator('[data-testid="canvas-frame"]').locator('#section-content');
   await expect(section).toBeVisible();
   const before = await section.locator('.moto-widget-button').count();
+  await openPanel(page, 'add');
   await drag(page, await centre(page.getByTestId('tile-button')), await centre(section));
   await expect(section.locator('.moto-widget-button')).toHaveCount(before + 1);
 });
@@ -38,6 +39,7 @@ test('an empty page accepts the first widget anywhere', async ({ signedIn: page,
 test('Escape and dropping outside the page change nothing', async ({ signedIn: page }) => {
   const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
   const before = await html();
+  await openPanel(page, 'add');
   const tile = await centre(page.getByTestId('tile-text'));
   const target = await centre(node('n-first'));
   await page.mouse.move(tile.x, tile.y);
@@ -50,7 +52,7 @@ test('Escape and dropping outside the page change nothing', async ({ signedIn: p
   await page.mouse.move(tile.x, tile.y);
   await page.mouse.down();
   await page.mouse.move(target.x, target.y, { steps: 5 });
-  await page.mouse.move(1200, 700, { steps: 5 });
+  await page.mouse.move(640, 20, { steps: 5 });
   await expect(page.getByTestId('drop-indicator')).toBeHidden();
   await page.mouse.up();
   expect(await html()).toBe(before);
@@ -63,6 +65,7 @@ test('dropping at the side of a row’s only widget creates a second column', as
   const box = await node('n-first').boundingBox();
   if (!box) throw new Error('The first text is not shown');
   const side = { x: box.x + box.width * 0.9, y: box.y + box.height / 2 };
+  await openPanel(page, 'add');
   await drag(page, await centre(page.getByTestId('tile-button')), side);
   await expect.poll(() => inside('n-lone')).toEqual(['n-lone-column', 'column']);
   const [left, right] = await Promise.all(
@@ -221,12 +224,13 @@ test('the number of columns can be changed; content of removed columns moves to 
 test('spacing is dragged and snaps to sizes; Shift changes all sides', async ({
   signedIn: page,
 }) => {
-  await openLayers(page);
+  await openPanel(page, 'layers', { isPinned: true });
   await layer(page, 'n-pair').click();
   const grip = page.getByTestId('spacing-grip-bottom');
   await page.mouse.move(0, 0);
   await expect(grip).toHaveCSS('opacity', '0');
-  await node('n-pair').hover({ position: { x: 60, y: 8 } });
+  const { height } = (await node('n-pair').boundingBox()) ?? { height: 0 };
+  await node('n-pair').hover({ position: { x: 60, y: height - 4 } });
   await expect(grip).toHaveCSS('opacity', '1');
   const from = await centre(grip);
   await page.mouse.move(from.x, from.y);

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { type GridPoint, pointPerPlace, pressOn, sweep } from './support/drag-grid.ts';
+import { centre, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
 import { RpcClient } from './support/rpc.ts';
@@ -23,9 +24,18 @@ const DEVICES = [
   { key: '4', width: 375 },
 ];
 
+/** Drags a text from its tile onto the page, so that the panel gets out of the way. */
+async function dragText(page: Page): Promise<void> {
+  await openPanel(page, 'add');
+  await pressOn(page, 'tile-text');
+  const { x, y } = await centre(page.getByTestId('canvas-stage'));
+  await page.mouse.move(x, y, { steps: 4 });
+  await expect(page.getByTestId('side-panel')).toHaveAttribute('data-away');
+}
+
 /** Drops at a point, checks that the widget lands where the line was, and undoes it. */
 async function dropAt(page: Page, canvas: FrameLocator, point: GridPoint): Promise<void> {
-  await pressOn(page, 'tile-text');
+  await dragText(page);
   await page.mouse.move(point.x, point.y, { steps: 4 });
   const line = page.getByTestId('drop-indicator');
   await expect(line).toBeVisible();
@@ -80,7 +90,7 @@ for (const [turn, { key, width }] of DEVICES.entries())
     await expect.poll(shown).toBe(width);
     const html = () => canvas.locator('html').evaluate((element) => element.outerHTML);
     const before = await html();
-    await pressOn(page, 'tile-text');
+    await dragText(page);
     const report = await sweep(page, 20);
     expect(report.points.length).toBeGreaterThan(300);
     expect(report.faults).toEqual([]);

@@ -48,7 +48,11 @@ test('two tabs of one page warn of each other and keep separate work', async ({
   const context = first.context();
   const second = await context.newPage();
   await openDesign(second, product.url, id);
-  for (const page of [first, second]) await expect(page.getByTestId('elsewhere-bar')).toBeVisible();
+  for (const page of [first, second]) {
+    const bar = page.getByTestId('elsewhere-bar');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+  }
   await first.bringToFront();
   await write(first, 0, ' by one');
   await stopWriting(first);

@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { openCanvas } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { RpcClient } from './support/rpc.ts';
+import { foldsInspector } from './support/sign-in.ts';
 
 /** Wide enough to show every device at full size. */
-const WINDOW = { width: 1928, height: 1100 };
+const WINDOW = { width: 1352, height: 1100 };
 
 const DEVICES = [
   { key: '1', width: 1280 },
@@ -75,12 +76,13 @@ test('the canvas equals the published page on every device', async ({
   const owner = await new RpcClient(product.url).signIn();
   await owner.call('SettingsService.save', { group: 'facts', values: FACTS });
   await signedIn.setViewportSize(WINDOW);
+  await foldsInspector(signedIn);
   await signedIn.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn.goto(`${product.url}/admin/#!/pages/1/design/`);
   await openCanvas(signedIn);
   const frame = signedIn.frame({ url: /admin\/canvas/ });
   if (!frame) throw new Error('The canvas has no frame');
-  await signedIn.getByTestId('canvas-stage').click({ position: { x: 5, y: 5 }, force: true });
+  await signedIn.locator('#content').focus();
   await signedIn.keyboard.press('h');
   await frame.evaluate(() => document.fonts.ready);
 

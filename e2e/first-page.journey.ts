@@ -1,8 +1,14 @@
-import type { FrameLocator, Page } from 'playwright/test';
-import { centre, drag, openCanvas } from './support/editor.ts';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { centre, openCanvas, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { picture } from './support/picture.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
+
+const LOGO_COLOR = '#8a1c4a';
+const LOGO = sharp({ create: { width: 200, height: 60, channels: 3, background: LOGO_COLOR } })
+  .png()
+  .toBuffer();
 
 let fresh: Product;
 
@@ -13,6 +19,26 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await fresh.stop();
 });
+
+/** Uploads a logo and takes its color as the site's. */
+async function addLogo(page: Page): Promise<void> {
+  const file = page.getByTestId('setup-facts').locator('input[type="file"]');
+  await file.setInputFiles({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no image'),
+  });
+  await expect(page.getByText('This file type isn’t supported')).toBeVisible();
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await LOGO });
+  const colors = page.getByRole('group', { name: 'From your logo' });
+  await colors.getByRole('button', { name: LOGO_COLOR }).click();
+  await expect(page.getByLabel('Main color')).toHaveValue(LOGO_COLOR);
+  await page.getByLabel('Main color').fill('#ffe600');
+  await expect(page.getByText('Buttons in this color are hard to see.')).toBeVisible();
+  await page.getByRole('button', { name: /^Use #[\da-f]{6} instead$/ }).click();
+  await expect(page.getByText('Buttons in this color are hard to see.')).toHaveCount(0);
+  await colors.getByRole('button', { name: LOGO_COLOR }).click();
+}
 
 async function setUp(page: Page): Promise<void> {
   await page.goto(fresh.setupUrl);
@@ -33,27 +59,49 @@ async function setUp(page: Page): Promise<void> {
   await page.getByTestId('setup-save-facts').click();
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Phone').fill('+1 202 555 0177');
+  await addLogo(page);
   await page.getByTestId('setup-save-facts').click();
   await expect(page).toHaveURL(/pages\/\d+\/design/, { timeout: 60_000 });
 }
 
-/** Drops a tile near the center of a canvas element. */
+/** Drops a tile on the canvas, where the page is once the panel is out of the way. */
 async function dropTile(
   page: Page,
   widget: string,
-  target: { x: number; y: number },
+  target: () => Promise<{ x: number; y: number }>,
 ): Promise<void> {
-  await page.getByTestId('rail-add').getAttribute('data-active');
-  await drag(page, await centre(page.getByTestId(`tile-${widget}`)), target);
+  await openPanel(page, 'add');
+  const tile = await centre(page.getByTestId(`tile-${widget}`));
+  await page.mouse.move(tile.x, tile.y);
+  await page.mouse.down();
+  await page.mouse.move(tile.x + 60, tile.y, { steps: 4 });
+  await expect(page.getByTestId('side-panel')).toHaveAttribute('data-away');
+  const { x, y } = await target();
+  await page.mouse.move(x, y, { steps: 6 });
+  const line = page.getByTestId('drop-indicator');
+  await expect(line).toBeVisible();
+  await page.mouse.up();
+  await expect(line).toBeHidden();
+}
+
+/** The middle of an element's lower edge, `px` above it. */
+async function lowerEdge(element: Locator, px: number): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height - px };
 }
 
 const selected = (page: Page) => page.getByTestId('inspector').locator('.pl-inspector-head');
 
 async function newRow(page: Page, canvas: FrameLocator): Promise<FrameLocator> {
   const block = canvas.locator('#section-content > .moto-widget-block').first();
-  const box = await block.boundingBox();
-  if (!box) throw new Error('Harbor’s home has no block');
-  await dropTile(page, 'row', { x: box.x + box.width / 2, y: box.y + box.height - 1 });
+  // To its lower edge, away from the edges of the stage, where dragging scrolls.
+  await block.evaluate((element) => {
+    const top = element.getBoundingClientRect().bottom - window.innerHeight / 2;
+    window.scrollBy({ top, behavior: 'instant' });
+  });
+  await dropTile(page, 'row', () => lowerEdge(block, 1));
+  await expect(selected(page)).toBeVisible();
   await expect(selected(page)).toHaveText('Row');
   return canvas;
 }
@@ -73,7 +121,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
   await row.scrollIntoViewIfNeeded();
 
   await test.step('a heading, edited on the page', async () => {
-    await dropTile(page, 'text', await centre(columns.nth(0)));
+    await dropTile(page, 'text', () => centre(columns.nth(0)));
     const text = columns.nth(0).locator('.moto-widget-text');
     await text.dblclick();
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
@@ -85,7 +133,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
   });
 
   await test.step('an image uploaded just before', async () => {
-    await dropTile(page, 'image', await centre(columns.nth(1)));
+    await dropTile(page, 'image', () => centre(columns.nth(1)));
     await page.getByTestId('placeholder-image').getByRole('button').click();
     const file = picture('hull.jpg');
     await page
@@ -100,9 +148,7 @@ test('from the setup link to a published page', async ({ page, browser }) => {
 
   await test.step('a button that links to another page', async () => {
     const heading = columns.nth(0).locator('.moto-widget-text');
-    const box = await heading.boundingBox();
-    if (!box) throw new Error('The heading is gone');
-    await dropTile(page, 'button', { x: box.x + box.width / 2, y: box.y + box.height - 2 });
+    await dropTile(page, 'button', () => lowerEdge(heading, 2));
     await page.getByTestId('control-label').getByRole('textbox').fill('Our services');
     await page.getByTestId('link-action').selectOption('page');
     await page.getByTestId('link-page').click();
@@ -129,6 +175,15 @@ test('from the setup link to a published page', async ({ page, browser }) => {
 
   await page.getByTestId('save-button').click();
   await expect(page.getByTestId('save-state')).toContainText('Saved');
+
+  await test.step('visitors see nothing before the launch', async () => {
+    expect((await fetch(fresh.url)).status).toBe(503);
+    await page.getByTestId('launch').click();
+    await page.getByTestId('launch-now').click();
+    await expect(page.getByTestId('launched')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('launch-notice')).toBeHidden();
+  });
 
   await test.step('visitors see it on two pages', async () => {
     const stranger = await (

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openEditor, showTab, widget } from './support/editor.ts';
+import { openEditor, openPanel, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -33,6 +33,7 @@ test('by mouse, images are chosen, captioned, reordered and arranged', async ({
   const { id, address } = await pageWith(product.url, 'Images by hand', null);
   const canvas = await openEditor(page, product.url, id);
   await widget(canvas, 'first').click();
+  await openPanel(page, 'add');
   await page.getByTestId('tile-grid_gallery').click();
   await page.getByTestId('placeholder-grid_gallery').getByRole('button').click();
   await chooseImages(page, 0, 1);

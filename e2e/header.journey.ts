@@ -44,12 +44,16 @@ test('editing a shared header shows what it affects, saves a version of it alone
   const canvas = await openEditor(page, product.url, id);
   const before = (await button(canvas).textContent()) ?? '';
   const frame = page.getByTestId('canvas-frame');
+  await button(canvas).click();
+  const label = page.getByTestId('control-label').getByRole('textbox');
+  await expect(label).toBeVisible();
   const place = await frame.boundingBox();
-  await relabel(page, canvas, 'Everywhere');
+  await label.fill('Everywhere');
+  await expect(button(canvas)).toContainText('Everywhere');
   await expect(page.getByTestId('shared-note')).toContainText(`shared by ${pages} pages`);
   expect(await frame.boundingBox()).toEqual(place);
   await page.getByTestId('save-shared').click();
-  await expect(page.getByTestId('save-list')).toHaveText(`Header · ${pages} pages`);
+  await expect(page.getByTestId('save-list')).toHaveText(`Header · on ${pages} pages`);
   await page.keyboard.press('Escape');
   await saveNow(page);
   await page.getByTestId('canvas-stage').focus();

@@ -61,6 +61,7 @@ test('changing a main color updates everything linked to it, live and for visito
   await field.fill('#7a1fa2');
   await page.getByTestId('close-theme-colors').click();
   await expect(page.getByTestId('theme-colors')).toBeHidden();
+  await expect(page.getByTestId('edit-theme-colors')).toBeFocused();
   await expect(face(canvas, 'two')).toHaveCSS('background-color', 'rgb(122, 31, 162)');
   await page.getByTestId('preset-reset').click();
   await page.keyboard.press('Control+s');

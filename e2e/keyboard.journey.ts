@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { openCanvas, openDesign } from './support/editor.ts';
+import { openCanvas, openDesign, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { focusOf, press, tabTo } from './support/keyboard.ts';
 import { OWNER, type Product } from './support/product.ts';
@@ -91,7 +91,9 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
   });
 
   await test.step('another text next to it from its tile, edited immediately', async () => {
-    await tabTo(page, 'tile-text', 'Shift+Tab');
+    await tabTo(page, 'rail-add', 'Shift+Tab');
+    await press(page, 'Enter');
+    await tabTo(page, 'tile-text');
     await press(page, 'Enter');
     await expect(texts).toHaveCount(2);
     await expect(page.getByTestId('text-toolbar')).toBeVisible();
@@ -144,6 +146,7 @@ test('Tab moves through the whole editor and out of it, in both directions', asy
   product,
 }) => {
   const canvas = await openDesign(signedIn, product.url, id);
+  await openPanel(signedIn, 'add');
   const lap = ['page-switch', 'rail-layers', 'tile-text', 'canvas-stage', 'preview-button'];
   for (const key of ['Tab', 'Shift+Tab']) {
     await tabTo(signedIn, 'leave-editor', key);

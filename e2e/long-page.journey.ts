@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { centre, drag, widget, writeIn } from './support/editor.ts';
+import { centre, drag, openPanel, widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { layer, openLayers } from './support/layers.ts';
 import { node, pageOfFile, type Tree, text } from './support/own-page.ts';
@@ -121,6 +121,7 @@ test('undo, redo and history steps scroll to their change', async ({ signedIn: p
   };
   await test.step('after adding without a selection', async () => {
     await goTo(canvas, IN_THE_MIDDLE);
+    await openPanel(page, 'add');
     await drag(page, await centre(page.getByTestId('tile-button')), await centre(there));
     await page.getByTestId('canvas-stage').focus();
     await fromTop('Control+z');

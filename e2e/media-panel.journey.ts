@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { centre, childrenOf, drag, openEditor, widget } from './support/editor.ts';
+import { centre, childrenOf, drag, openEditor, openPanel, widget } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
@@ -34,7 +34,7 @@ async function withMedia(page: Page, url: string) {
   const id = await ownPage(owner, 'Gallery of boats', [node('r', 'row', columns)]);
   made.push(id);
   const canvas = await openEditor(page, url, id);
-  await page.getByTestId('rail-media').click();
+  await openPanel(page, 'media', { isPinned: true });
   const tile = (picture: number) => page.getByTestId(`picture-${picture}`);
   await expect(tile(other)).toBeVisible();
   return { canvas, old, other, tile };

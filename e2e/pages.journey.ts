@@ -168,7 +168,7 @@ test('a failed creation says so and keeps the input', async ({
   const form = page.getByTestId('new-page-form');
   await form.getByLabel('Name').fill('Never made');
   await intercept(page, '**/rpc', (route) =>
-    route.request().postData()?.includes('PagesService.save')
+    route.request().postData()?.includes('PagesService.create')
       ? route.fulfill({ status: 500, body: 'Not now' })
       : route.continue(),
   );

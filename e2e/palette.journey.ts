@@ -1,4 +1,4 @@
-import { openCanvas } from './support/editor.ts';
+import { centre, openCanvas, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
@@ -105,7 +105,10 @@ test('quick insert adds a widget after the selection', async ({ signedIn: page }
 test('the plus before the selection adds a widget before it', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
   await canvas.locator('#section-content .moto-widget-text').first().click();
-  await page.getByTestId('insert-before').click();
+  const plus = page.getByTestId('insert-before');
+  const { x, y } = await centre(plus);
+  await page.mouse.move(x + 30, y);
+  await plus.click();
   await expect(
     page.getByTestId('quick-insert').getByPlaceholder('Search widgets and blocks'),
   ).toBeFocused();
@@ -117,6 +120,7 @@ test('the plus before the selection adds a widget before it', async ({ signedIn:
 
 test('panels toggle, and F6 cycles through the regions', async ({ signedIn: page }) => {
   const canvas = await openCanvas(page);
+  await openPanel(page, 'add');
   await canvas.locator('#section-content .moto-widget-text').first().click();
   await page.keyboard.press('Control+.');
   await expect(page.getByTestId('inspector')).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { openCanvas, openEditor, widget } from './support/editor.ts';
+import { openCanvas, openEditor, openPanel, widget } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -43,6 +43,7 @@ test('pages are found and opened by keyboard, and unsaved work asks first', asyn
   await page.keyboard.press('Control+d');
   await page.getByTestId('rail-pages').focus();
   await page.keyboard.press('Enter');
+  await openPanel(page, 'pages', { isPinned: true });
 
   await expect(line(page, 'Quarry')).toHaveAttribute('aria-current', 'page');
   await expect(line(page, 'Home')).toHaveAccessibleName('Published Home Home page');

@@ -13,7 +13,9 @@ import {
   createBlockImages,
   IMAGE_THEME,
 } from './features/blocks/block-images.ts';
+import { createPageTemplates, type PageTemplates } from './features/blocks/page-templates.ts';
 import { openPrebuilt, type PrebuiltBlock } from './features/blocks/prebuilt.ts';
+import { createPrebuiltContent, type PrebuiltContent } from './features/blocks/prebuilt-content.ts';
 import {
   createImageProcessor,
   type ImageProcessor,
@@ -62,6 +64,8 @@ export type AppContext = {
   readonly themes: Themes;
   readonly blocks: readonly PrebuiltBlock[];
   readonly blockImages: BlockImages;
+  readonly prebuiltContent: PrebuiltContent;
+  readonly pageTemplates: PageTemplates;
   readonly starters: Starters;
   /** For uploads, which block a user. */
   readonly images: ImageProcessor;
@@ -100,6 +104,12 @@ export async function createAppContext({
   const limits = createLimits({ store, clock });
   const signer = (purpose: string) => createSigner(secretKey, purpose);
   const themes = openThemes(`${files.root}/themes`, files.version);
+  const blocks = openPrebuilt(readBlocksFolder(`${files.root}/blocks`));
+  const blockImages = createBlockImages(() => openTheme(themes, IMAGE_THEME), {
+    store,
+    mediaFiles: mediaFiles.store,
+  });
+  const prebuiltContent = createPrebuiltContent({ store, documents, blockImages });
   return {
     config,
     log,
@@ -126,11 +136,10 @@ export async function createAppContext({
       clock,
     }),
     themes,
-    blocks: openPrebuilt(readBlocksFolder(`${files.root}/blocks`)),
-    blockImages: createBlockImages(() => openTheme(themes, IMAGE_THEME), {
-      store,
-      mediaFiles: mediaFiles.store,
-    }),
+    blocks,
+    blockImages,
+    prebuiltContent,
+    pageTemplates: createPageTemplates(blocks, prebuiltContent),
     starters: createStarters({
       ...{ themes, store, documents, secrets },
       mediaFiles: mediaFiles.store,

@@ -6,6 +6,7 @@ import { createAuth } from './features/auth/auth.ts';
 import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
 import { createData } from './features/data/data-service.ts';
+import { createLaunch } from './features/launch/launch.ts';
 import { createMedia } from './features/media/media.ts';
 import { createMenus } from './features/menus/menus.ts';
 import { createPages } from './features/pages/pages.ts';
@@ -24,6 +25,7 @@ import { createThemes } from './features/themes/themes.ts';
 import { queueMail } from './mail/queue.ts';
 import { createFraming } from './outbound/framing.ts';
 import { createSafeFetch } from './outbound/safe-fetch.ts';
+import { probeSite } from './outbound/site-probe.ts';
 import type { AllHandlers } from './rpc/context.ts';
 import { activeTheme } from './settings/active-theme.ts';
 import { readGeneral } from './settings/settings.ts';
@@ -32,6 +34,7 @@ import { readSiteDesign } from './site/design-stylesheet.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
+import { createShareCard } from './site/share-card.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
 
@@ -45,6 +48,8 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     readSiteDesign: (db: Reader) => readSiteDesign(db),
     saveSiteDesign: createSaveSiteDesign(context.lookup),
   };
+  const loadData = createCurrentData(context);
+  const safeFetch = createSafeFetch(config);
   const theme = () => activeTheme(store.read);
   return {
     ActivationService: createActivation(ports),
@@ -65,16 +70,24 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       ...ports,
       prebuilt: blocks,
       images: blockImages,
+      content: context.prebuiltContent,
       version: files.version,
     }),
     ContentSection: createSections(ports),
-    DataService: createData({ loadData: createCurrentData(context) }),
+    DataService: createData({ loadData }),
+    LaunchService: createLaunch({
+      ...ports,
+      loadData,
+      readShareCard: createShareCard(context),
+      probe: (url) => probeSite(url, safeFetch),
+    }),
     MediaService: createMedia({ ...ports, limits: context.uploadLimits }),
     MenusService: createMenus(ports),
     PagesService: createPages({
       ...documentPorts,
+      takeTemplate: context.pageTemplates.take,
       framing: createFraming({
-        fetch: createSafeFetch(config),
+        fetch: safeFetch,
         siteAddress: async () => (await readGeneral(store.read)).address,
         clock: context.clock,
       }),

@@ -67,6 +67,8 @@ const ports: EditorPorts = {
   openSettings: () => undefined,
   openPage: () => undefined,
   leave: () => undefined,
+  isUnderConstruction: false,
+  openLaunch: () => undefined,
   reload: () => undefined,
 };
 
@@ -78,6 +80,8 @@ const input = {
   revisions: { content: 1 },
   pageType: 'page' as const,
   newId: () => `n${made++}`,
+  // Tools are open before the page is, as for the other editors.
+  ui: { panel: 'add' as const, isPanelPinned: true },
 };
 
 const design: StoredDesign = {
@@ -177,7 +181,8 @@ window.bench = {
     const id = leaves[1]?.id ?? '';
     const target = widget(id);
     await scrollIntoSight(target);
-    click(target);
+    // A click on a selected text would edit it.
+    if (!isOutlined(id)) click(target);
     await untilPainted(() => isOutlined(id) && part('drag-handle') !== null);
     const { x, y, width, height } = part('drag-handle')?.getBoundingClientRect() ?? new DOMRect();
     const over = document.querySelector('iframe')?.getBoundingClientRect() ?? new DOMRect();

@@ -44,6 +44,19 @@ export const childrenOf = (parent: Locator): Promise<string[]> =>
       }),
   );
 
+/** Opens a side panel unless it is open. Pinned, it stays open after something is added. */
+export async function openPanel(
+  page: Page,
+  name: string,
+  { isPinned = false }: { readonly isPinned?: boolean } = {},
+): Promise<void> {
+  const button = page.getByTestId(`rail-${name}`);
+  if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const pin = page.getByTestId('side-panel').getByTestId('pin-panel');
+  if (isPinned && (await pin.getAttribute('aria-pressed')) === 'false') await pin.click();
+}
+
 /** Switches the inspector's tab. */
 export const showTab = (page: Page, name: 'Content' | 'Design'): Promise<void> =>
   page.getByTestId('inspector').getByText(name, { exact: true }).first().click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 export type Focus = {
   /** Test id or accessible name of the focused element. */
@@ -69,6 +69,15 @@ export async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Pro
     if (!focus.isOutside && isThere(focus)) return passed;
   }
   throw new Error(`${key} does not lead to ${name}; it passes ${passed.join(', ')}`);
+}
+
+/** Presses Tab until an element has the focus. It may have it already. */
+export async function tabUntil(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < MOST_STOPS && !(await isFocused()); stops += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
 }
 
 /** Runs a command by id through the palette, as while a text is selected. */

@@ -1,10 +1,10 @@
-/** Representative screens of the panel. */
-export const SCREENS = [
-  '/dashboard/',
-  '/pages/',
+import { routes } from '../../apps/panel/routes.gen.ts';
+
+/** All screens of the panel. */
+export const SCREENS: readonly string[] = [
+  ...routes
+    .filter(({ area, frame, path }) => area === 'panel' && frame === 'shell' && !path.includes('$'))
+    .map(({ path }) => path),
   '/pages/1/settings/',
-  '/media/',
-  '/menus/',
-  '/profile/',
-  '/settings/general/',
-] as const;
+  '/menus/1/',
+];

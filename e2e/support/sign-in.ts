@@ -1,9 +1,19 @@
 import { expect, type Page } from 'playwright/test';
 import { OWNER } from './product.ts';
 
-/** Suppresses the editor tour. */
+/**
+ * Suppresses the editor tour, and keeps the inspector open: the page would change its scale with
+ * every selection while a journey measures it.
+ */
 export const knowsEditor = (page: Page): Promise<void> =>
-  page.evaluate(() => localStorage.setItem('plinth_editor_tour', 'shown'));
+  page.evaluate(() => {
+    localStorage.setItem('plinth_editor_tour', 'shown');
+    localStorage.setItem('plinth_inspector', 'pinned');
+  });
+
+/** Lets the inspector open with a selection and close without one, as for every new user. */
+export const foldsInspector = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.removeItem('plinth_inspector'));
 
 /** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, { email, password } = OWNER): Promise<void> {

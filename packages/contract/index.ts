@@ -6,6 +6,7 @@ export * from './method.ts';
 export * from './open-rpc.ts';
 export * from './records/account.ts';
 export * from './records/document.ts';
+export * from './records/launch.ts';
 export * from './records/media.ts';
 export * from './records/page.ts';
 export * from './records/registry.gen.ts';

@@ -37,10 +37,10 @@ export const languageTag = (locale: Locale): string =>
 /**
  * The first supported locale in a browser's preferences (`navigator.languages`), or the default.
  */
-export const preferredLocale = (
+export const preferredLocale = <L extends Locale = ProductLocale>(
   preferences: readonly string[],
-  available: readonly Locale[] = LOCALES,
-): Locale => {
+  available: readonly (L | ProductLocale)[] = LOCALES,
+): L | ProductLocale => {
   for (const preference of preferences) {
     const language = preference.slice(0, 2).toLowerCase();
     const exact = available.find((locale) => languageTag(locale) === preference);

@@ -17,6 +17,10 @@ export const pageTitle = (page: PageFacts, site: PageSite): string => {
   return [...new Set(parts.filter((part) => part !== ''))].join(SEPARATOR);
 };
 
+/** The title that social networks and messengers show. */
+export const shareTitle = (page: Pick<PageFacts, 'seo_title' | 'name'>): string =>
+  page.seo_title || page.name;
+
 type Meta = readonly [key: 'name' | 'property', name: string, content: string | null | undefined];
 
 const metaTags = (metas: readonly Meta[]): string =>
@@ -38,7 +42,7 @@ const searchMetas = (page: PageFacts, site: PageSite): readonly Meta[] => [
 const shareMetas = (page: PageFacts, site: PageSite): readonly Meta[] => {
   const { image } = page;
   return [
-    ['property', 'og:title', page.seo_title || page.name],
+    ['property', 'og:title', shareTitle(page)],
     ['property', 'og:description', page.seo_description],
     ['property', 'og:url', page.full_url],
     ['property', 'og:type', page.kind === 'post' ? 'article' : 'website'],

@@ -2,8 +2,8 @@ import {
   cssPerDevice,
   DEVICES,
   type Device,
-  type MediaUrl,
   type SiteDesign,
+  siteStyles,
   siteStylesheet,
   type WidgetNode,
 } from '@plinth/model';
@@ -144,12 +144,22 @@ export const pageStyles = (
 const presetStyles = (presets: readonly PresetStyle[]): string =>
   layer('design', serializeRules(presets.flatMap(presetRules)));
 
-/** Everything that the site's stylesheet is made of. */
-export type StylesheetInput = SiteDesign & { readonly presets: readonly PresetStyle[] };
+/** Everything that the site's stylesheet is made of, as stored. */
+export type StylesheetInput = Pick<SiteDesign, 'colors' | 'values'> & {
+  readonly fonts: readonly SiteDesign['fonts'][number][];
+  readonly styles: readonly object[];
+  readonly backgrounds: readonly object[];
+  readonly presets: readonly PresetStyle[];
+  /** URLs of the images in backgrounds. */
+  readonly images: readonly { readonly id: number; readonly url: string }[];
+};
 
 /** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
-export const designStylesheet = ({ presets, ...design }: StylesheetInput, mediaUrl: MediaUrl) =>
-  siteStylesheet(design, mediaUrl) + presetStyles(presets);
+export function designStylesheet({ colors, values, fonts, ...design }: StylesheetInput): string {
+  const urls = new Map(design.images.map(({ id, url }) => [id, url]));
+  const site = { colors, values, fonts: [...fonts], styles: siteStyles(design) };
+  return siteStylesheet(site, (id) => urls.get(id) ?? null) + presetStyles(design.presets);
+}
 
 /**
  * The static CSS of a canvas: all widgets, animations, and utilities. Rules of individual nodes

@@ -134,6 +134,15 @@ function isCurrentPage(link: LinkAction, { owner }: PageContext, home: number | 
   return link.action === 'home_page' && home === owner.id;
 }
 
+/** A site that also has images that aren't in its library. */
+export const withImages = (site: SiteContext, images: readonly MediaSource[]): SiteContext => ({
+  ...site,
+  media: (id) => {
+    const image = images.find((each) => each.id === id);
+    return image ? { ...image, sources: sourcesOf(image) } : site.media(id);
+  },
+});
+
 /**
  * Creates the site context for views. Public pages, previews, page weight, the canvas, and block
  * thumbnails all use it. Only the implementation of `get` differs.

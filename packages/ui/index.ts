@@ -1,6 +1,6 @@
 /// <reference path="./css.d.ts" />
 
-export { announce } from './app/announcer.tsx';
+export { announce, isAnnouncing } from './app/announcer.tsx';
 export { AppProvider } from './app/app-provider.tsx';
 export {
   readStorage,

@@ -105,7 +105,8 @@ const STORAGE_LAYERS: Record<string, readonly string[]> = {
 /** Imports allowed between features. */
 const FEATURE_IMPORTS: Record<string, readonly string[]> = {
   blocks: ['themes'],
-  pages: ['document-owners'],
+  launch: ['blocks', 'media', 'themes'],
+  pages: ['document-owners', 'menus'],
   posts: ['document-owners', 'pages'],
   setup: ['activation', 'themes'],
   'site-design': ['presets', 'styles'],

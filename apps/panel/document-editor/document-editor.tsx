@@ -2,6 +2,7 @@ import { Editor, type EditorPorts, type UnsavedWork } from '@plinth/editor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
+import { useLaunch } from '../launch/use-launch.tsx';
 import { LoadError } from '../list/load-error.tsx';
 import { useImageUploads } from '../media/use-image-uploads.tsx';
 import { useMediaPicker } from '../media/use-media-picker.tsx';
@@ -87,9 +88,10 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     [pickFiles, keep],
   );
   const { upload, batches, tray } = useImageUploads(keep);
-  const images = useMemo(() => createImageSource(batches), [batches]);
   const { newPage, dialog: newPageDialog } = useNewPage();
+  const { openLaunch, dialog: launchDialog } = useLaunch(unsaved);
   const queries = useQueryClient();
+  const images = useMemo(() => createImageSource(queries, batches), [queries, batches]);
   const ports = useMemo<EditorPorts>(
     () => ({
       site,
@@ -107,6 +109,8 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       presets: presetChoices,
       design: designPort(config.theme_presets),
       checkFraming: framing,
+      isUnderConstruction: config.is_under_construction,
+      openLaunch,
       publish: async () => {
         const outcome = await publishOwner(of, owner.id);
         if ('url' in outcome) {
@@ -137,6 +141,8 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       of,
       owner.id,
       config.theme_presets,
+      config.is_under_construction,
+      openLaunch,
     ],
   );
   const [input] = useState(() => ({
@@ -162,6 +168,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       {picker}
       {tray}
       {newPageDialog}
+      {launchDialog}
     </>
   );
 };

@@ -1,25 +1,27 @@
 import type { MediaRecord } from '@plinth/contract';
 import type { EditorPorts, LibraryImage } from '@plinth/editor';
+import type { QueryClient } from '@tanstack/react-query';
 import { lacksAlt, showsWhole, thumbnailOf } from '../media/media-data.ts';
 import { client } from '../rpc/client.ts';
+import { settingsQuery } from '../settings/use-settings.ts';
 
 /** Images per request. */
 const PAGE_SIZE = 40;
 
-const imageOf = (file: MediaRecord): LibraryImage => ({
+const imageOf = (file: MediaRecord, faviconId: number | null): LibraryImage => ({
   id: file.id,
   name: file.name,
   previewUrl: thumbnailOf(file) ?? file.url,
   isWhole: showsWhole(file),
   focus: file.focal_point,
-  lacksAlt: lacksAlt(file),
+  lacksAlt: lacksAlt(file, faviconId),
 });
 
 /** Images of all folders, newest first; a new function after each upload triggers a reload. */
 export const createImageSource =
-  (_uploads: number): EditorPorts['images'] =>
+  (queries: QueryClient, _uploads: number): EditorPorts['images'] =>
   async (search, skip) => {
-    const { items, total } = await client.MediaService.getList({
+    const list = client.MediaService.getList({
       page: Math.floor(skip / PAGE_SIZE) + 1,
       count: PAGE_SIZE,
       sort: 'created',
@@ -27,5 +29,9 @@ export const createImageSource =
       type: 'images',
       ...(search && { search }),
     });
-    return { items: items.map(imageOf), total };
+    // Without the settings, the favicon counts like any other image.
+    const general = queries.ensureQueryData(settingsQuery('general')).catch(() => null);
+    const [{ items, total }, settings] = await Promise.all([list, general]);
+    const faviconId = settings?.values.favicon_id ?? null;
+    return { items: items.map((file) => imageOf(file, faviconId)), total };
   };

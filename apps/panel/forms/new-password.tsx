@@ -73,10 +73,9 @@ export const NewPassword = ({ form, labels }: NewPasswordProps) => {
           size="md"
           {...form.getInputProps('confirm')}
         />
-        <Tick
-          done={password !== '' && password === confirm}
-          text={t('MODULE.AUTH.PASSWORD.MATCHES')}
-        />
+        {confirm !== '' && (
+          <Tick done={password === confirm} text={t('MODULE.AUTH.PASSWORD.MATCHES')} />
+        )}
       </div>
     </Stack>
   );

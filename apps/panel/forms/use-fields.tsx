@@ -3,7 +3,7 @@ import type { MessageKey } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { type FieldLimits, fieldLimits } from '@plinth/model';
 import { toast } from '@plinth/ui';
-import { type SyntheticEvent, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useState } from 'react';
 import { type Failure, failureKey, failureOf, fieldKey } from '../rpc/failure.ts';
 import { ProblemText } from './problem-text.tsx';
 import type { Rule } from './rules.tsx';
@@ -52,6 +52,10 @@ export const focusFirstInvalid = () =>
     document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   );
 
+/** The submit button checks all fields. An error that appears before its click would move it. */
+const goesToSubmit = ({ relatedTarget }: FocusEvent): boolean =>
+  relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+
 /**
  * A form whose rules run on blur and before submitting. Server errors appear at their fields, and
  * input is never cleared.
@@ -65,12 +69,16 @@ export const useFields = <V extends Record<string, unknown>>(
     initialValues: options.initial,
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
-    enhanceGetInputProps: ({ inputProps }) => ({
+    enhanceGetInputProps: ({ inputProps: { error, onBlur } }) => ({
       // The library's password fields don't set it.
-      'aria-invalid': inputProps.error ? true : undefined,
+      'aria-invalid': error ? true : undefined,
       // Only a change clears an error: rules don't know why the server refused a value, and what is
       // below the field must not move away from the click that leaves it.
-      ...(inputProps.error && { onBlur: undefined }),
+      onBlur: error
+        ? undefined
+        : (event: FocusEvent) => {
+            if (!goesToSubmit(event)) onBlur?.(event);
+          },
     }),
     validate: (values) => ({
       ...Object.fromEntries(

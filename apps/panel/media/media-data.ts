@@ -97,4 +97,8 @@ export const showsWhole = ({ width, height, mime_type }: MediaRecord): boolean =
   return ratio > 2 || ratio < 0.5 || Math.max(width, height) < 200;
 };
 
-export const lacksAlt = ({ type, alt }: MediaRecord): boolean => type === 'images' && alt === '';
+/** Whether an image needs alt text; a favicon is never shown on a page. */
+export const lacksAlt = (
+  { id, type, alt }: Pick<MediaRecord, 'id' | 'type' | 'alt'>,
+  faviconId: number | null,
+): boolean => type === 'images' && alt === '' && id !== faviconId;

@@ -11,6 +11,7 @@ import {
   IconPhoto,
   IconVideo,
 } from '@tabler/icons-react';
+import { useSettings } from '../settings/use-settings.ts';
 import { lacksAlt, showsWhole, thumbnailOf } from './media-data.ts';
 
 const ICON: Record<MediaType, typeof IconFile> = {
@@ -53,6 +54,7 @@ export const MediaTile = ({
 }: MediaTileProps) => {
   const t = useT();
   const format = useFormat();
+  const faviconId = useSettings('general').data?.values.favicon_id ?? null;
   return (
     <li className="media-tile" data-current={isCurrent || undefined} data-testid="media-tile">
       <button
@@ -71,7 +73,7 @@ export const MediaTile = ({
           {format.fileSize(file.size)}
         </span>
       </button>
-      {lacksAlt(file) && (
+      {lacksAlt(file, faviconId) && (
         <span
           className="media-tile-badge"
           role="img"

@@ -1,15 +1,19 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl } from '@plinth/model';
 import { toast, useMounted } from '@plinth/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
 import { client } from '../rpc/client.ts';
+import { MenuChoice } from './menu-choice.tsx';
 import { PageSlugField } from './page-slug-field.tsx';
 import { statusLabel } from './page-status.tsx';
 import { ParentSelect } from './parent-select.tsx';
+import { TemplateChoice, type TemplateName } from './template-choice.tsx';
 import { usePages, usePagesChanged } from './use-pages.ts';
 
 const STATUSES = ['draft', 'publish'] as const;
@@ -19,6 +23,8 @@ type NewPage = {
   url: string;
   parent_id: number | null;
   status: (typeof STATUSES)[number];
+  template: TemplateName;
+  menu_id: number | null;
 };
 
 type NewPageProps = {
@@ -30,27 +36,43 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
   const t = useT();
   const pages = usePages().data ?? [];
   const changed = usePagesChanged();
+  const queries = useQueryClient();
   const { form, isBusy, onSubmit } = useFields<NewPage>({
-    initial: { name: '', url: '', parent_id: null, status: 'draft' },
+    initial: {
+      ...{ name: '', url: '', parent_id: null, status: 'draft' },
+      ...{ template: 'blank', menu_id: null },
+    },
     rules: { name: all(required, atMost(255)), url: atMost(255) },
-    submit: async ({ url, ...values }) => {
+    submit: async ({ url, template, menu_id, ...values }) => {
       // The slug as previewed; empty if the name has no letters that a URL can contain.
       const slug = friendlyUrl(url || values.name);
-      const page = await client.PagesService.save({
+      const page = await client.PagesService.create({
         item: { ...values, ...(slug === '' ? {} : { url: slug }) },
+        template: template === 'blank' ? null : template,
+        menu_id,
       });
       await changed();
+      if (menu_id !== null) await queries.invalidateQueries({ queryKey: ['MenusService'] });
       toast(t('COMMON.MESSAGES.CREATE_SUCCESS', { name: page.name }));
       onClose(page);
     },
     failed: 'MODULE.PAGES.CREATE_ERROR',
   });
+  const { name, template } = form.values;
+  const nameOf = (each: TemplateName) =>
+    each === 'blank' ? '' : t(`MODULE.PAGES.TEMPLATE.${keyPart(each)}`);
+  // The name follows the template until the owner enters another one.
+  const start = (next: TemplateName) => {
+    form.setFieldValue('template', next);
+    if (name === nameOf(template)) form.setFieldValue('name', nameOf(next));
+  };
   return (
     <Form onSubmit={onSubmit} data-testid="new-page-form">
       <Stack gap="lg">
         <TextInput label={t('COMMON.TEXT.NAME')} data-autofocus {...form.getInputProps('name')} />
+        <TemplateChoice value={template} onChange={start} />
         <PageSlugField
-          name={form.values.name}
+          name={name}
           parentId={form.values.parent_id}
           {...form.getInputProps('url')}
         />
@@ -61,6 +83,7 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
           allowDeselect={false}
           {...form.getInputProps('status')}
         />
+        <MenuChoice {...form.getInputProps('menu_id')} value={form.values.menu_id} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={() => onClose(null)}>
             {t('COMMON.ACTION.CANCEL')}
@@ -74,12 +97,17 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
   );
 };
 
-/** Name, URL slug, parent and status of a new page. */
+/** Name, template, URL slug, parent, status, and menu of a new page. */
 export const NewPageDialog = ({ opened, onClose }: NewPageProps & { readonly opened: boolean }) => {
   const t = useT();
   const isMounted = useMounted();
   return (
-    <Modal opened={opened && isMounted} onClose={() => onClose(null)} title={t('MODULE.PAGES.NEW')}>
+    <Modal
+      opened={opened && isMounted}
+      onClose={() => onClose(null)}
+      title={t('MODULE.PAGES.NEW')}
+      size="xl"
+    >
       <NewPageForm onClose={onClose} />
     </Modal>
   );

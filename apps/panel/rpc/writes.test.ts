@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { isWrite, watchWrites } from './writes.ts';
 
 /** They store nothing, a draft for the preview, or a document alone. */
-const HARMLESS = ['checkFrame', 'createLook', 'getPreviewUrl', 'restoreRevision', 'saveDesign'];
+const HARMLESS = [
+  'checkConnection',
+  'checkFrame',
+  'createLook',
+  'getPreviewUrl',
+  'restoreRevision',
+  'saveDesign',
+];
 
 test('every method that may change what pages show counts as a write', () => {
   const methods = Object.entries(services).flatMap(([service, own]) =>

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useBoot } from '../session/boot.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
+import { LaunchBanner } from './launch-banner.tsx';
 import { Rail } from './rail.tsx';
 import './shell.css';
 
@@ -19,10 +20,11 @@ export const Shell = () => {
       <Rail />
       <main id="content" tabIndex={-1} className="shell-main">
         {config.is_demo && (
-          <div className="shell-demo" role="status">
+          <div className="shell-notice" role="status">
             {t('COMMON.TEXT.DEMO_BAR')}
           </div>
         )}
+        <LaunchBanner />
         <div className="shell-content">
           <Outlet />
         </div>

@@ -56,6 +56,8 @@ export async function createOwner(command: CommandContext, options: OwnerOptions
       ...{ password_hash, address },
       language: 'en_US',
       site_name: null,
+      time_zone: 'UTC',
+      under_construction: false,
       starter: await starters.prepare(starters.has(starter) ? starter : NO_STARTER),
     };
     await store.transaction((tx) => createSite(tx, site, secrets), systemActor('owner create'));

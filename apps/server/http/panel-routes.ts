@@ -46,6 +46,22 @@ export async function panelRoutes(
     setHeaders: setCommonHeaders,
   });
   await app.register(fastifyStatic, {
+    root: join(files.root, 'themes'),
+    prefix: '/admin/themes/',
+    index: false,
+    list: false,
+    decorateReply: false,
+    maxAge: '1d',
+    // Pictures of starters, and images for previews of blocks and page templates.
+    allowedPath: (path) =>
+      /^\/[a-z0-9-]+\/(?:previews|media)\/[a-z0-9-]+\.(?:webp|svg)$/.test(path),
+    setHeaders: (reply) => {
+      setCommonHeaders(reply);
+      // Previews have an opaque origin.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+  await app.register(fastifyStatic, {
     root: join(files.panel, 'assets'),
     prefix: '/admin/assets/',
     index: false,

@@ -19,6 +19,8 @@ export type Mailer = {
   /** Sends one mail by SMTP. Rejects with `MailNotConfigured` or the server's error. */
   readonly send: (mail: Mail, messageId?: string) => Promise<void>;
   readonly isConfigured: () => Promise<boolean>;
+  /** Connects and signs in without sending. Rejects like `send`. */
+  readonly check: () => Promise<void>;
 };
 
 const TIMEOUT_MS = 15_000;
@@ -28,6 +30,12 @@ const isReady = ({ use_smtp, server, sender }: MailSettings): boolean =>
 
 export function createMailer({ store, secrets }: { store: Store; secrets: Secrets }): Mailer {
   const settings = async () => (await readSetting(store.read, settingOf(mailSettings))).values;
+
+  const readySettings = async () => {
+    const current = await settings();
+    if (!isReady(current)) throw new MailNotConfigured('no SMTP server is configured');
+    return current;
+  };
 
   const connect = async (mail: MailSettings) => {
     const pass = (await secrets.read(store.read, secretName('mail', 'password'))) ?? '';
@@ -52,9 +60,16 @@ export function createMailer({ store, secrets }: { store: Store; secrets: Secret
 
   return {
     isConfigured: async () => isReady(await settings()),
+    check: async () => {
+      const transport = await connect(await readySettings());
+      try {
+        await transport.verify();
+      } finally {
+        transport.close();
+      }
+    },
     send: async (mail, messageId) => {
-      const current = await settings();
-      if (!isReady(current)) throw new MailNotConfigured('no SMTP server is configured');
+      const current = await readySettings();
       const { site_name } = await readGeneral(store.read);
       const { language } = mail.to;
       const { t } = await loadI18n(['mail'], isLocale(language) ? language : undefined);

@@ -19,6 +19,8 @@ export type SafeFetch = (url: URL, options?: FetchOptions) => Promise<FetchedRes
 
 type FetchOptions = {
   readonly isHeadersOnly?: boolean;
+  /** Receives the error of a failed connection. `ENOTPUBLIC`: the name leads to a private address. */
+  readonly onError?: (error: Error) => void;
 };
 
 export type FetchedResponse = {
@@ -76,13 +78,13 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
     return isRefused || !open.has(portOf(url)) ? null : { lookup: guardedLookup };
   };
 
-  return async (first, { isHeadersOnly = false } = {}) => {
+  return async (first, { isHeadersOnly = false, onError } = {}) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const urls: URL[] = [];
     for (let next: URL | null = first; next && urls.length <= MAX_REDIRECTS; ) {
       const url: URL = next;
       const options = optionsFor(url);
-      const response = options && (await send(url, { ...options, signal }));
+      const response = options && (await send(url, { ...options, signal }, onError));
       if (!response) return null;
       urls.push(url);
       next = redirectOf(url, response);
@@ -102,22 +104,30 @@ export function createSafeFetch(ports: SafeFetchPorts): SafeFetch {
 const createGuardedLookup =
   (resolve: NonNullable<SafeFetchPorts['resolve']>): LookupFunction =>
   (name, options, callback) => {
-    const reject = () => callback(new Error(`${name} is not public`), '', 0);
+    const reject = (error: Error) => callback(error, '', 0);
+    const isPrivate = Object.assign(new Error(`${name} is not public`), { code: 'ENOTPUBLIC' });
     resolve(name).then((addresses) => {
       const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) reject();
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) reject(isPrivate);
       else if (options.all) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
     }, reject);
   };
 
 /** Resolves when the headers arrive. Null on errors. */
-function send(url: URL, options: RequestOptions): Promise<IncomingMessage | null> {
+function send(
+  url: URL,
+  options: RequestOptions,
+  onError?: (error: Error) => void,
+): Promise<IncomingMessage | null> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {
     request(url, { ...options, agent: false, headers: HEADERS, maxHeaderSize: 65_536 })
       .on('response', resolve)
-      .on('error', () => resolve(null))
+      .on('error', (error) => {
+        onError?.(error);
+        resolve(null);
+      })
       .end();
   });
 }

@@ -1,4 +1,4 @@
-import { OWNER_KINDS, type Owner, type OwnerKind } from '@plinth/model';
+import { OWNER_KINDS, type Owner, type OwnerKind, PageTemplate } from '@plinth/model';
 import type { Signer } from './signing.ts';
 
 /** Lifetime of a signed URL in ms. */
@@ -7,8 +7,11 @@ export const PREVIEW_MS = 10 * 60_000;
 /** An owner's document as stored, or with the unsaved sections of a draft preview. */
 export type DocumentTarget = { readonly owner: Owner; readonly draft_id?: number };
 
-/** A document or a saved block. */
-export type PreviewTarget = DocumentTarget | { readonly block_id: number };
+/** A document, a saved block, or a page template. */
+export type PreviewTarget =
+  | DocumentTarget
+  | { readonly block_id: number }
+  | { readonly template: PageTemplate };
 
 /** Signed URLs that show one document until they expire. */
 export type PreviewLinks = {
@@ -18,16 +21,21 @@ export type PreviewLinks = {
 };
 
 const FORM = new RegExp(
-  `^(${[...OWNER_KINDS, 'block'].join('|')})/(\\d{1,15})/(?:(\\d{1,15})/)?(\\d{1,15})/([\\w-]{43})/?$`,
+  `^(${[...OWNER_KINDS, 'block', 'template'].join('|')})/(\\d{1,15}|[a-z_]{1,32})/(?:(\\d{1,15})/)?(\\d{1,15})/([\\w-]{43})/?$`,
 );
 
 function signedText(target: PreviewTarget, expires: number): string {
   if ('block_id' in target) return ['block', target.block_id, expires].join('/');
+  if ('template' in target) return ['template', target.template, expires].join('/');
   const { owner, draft_id } = target;
   return [owner.kind, owner.id, ...(draft_id === undefined ? [] : [draft_id]), expires].join('/');
 }
 
-function parseTarget([kind, id, look]: readonly (string | undefined)[]): PreviewTarget {
+function parseTarget([kind, id, look]: readonly (string | undefined)[]): PreviewTarget | null {
+  if (kind === 'template') {
+    const { data: template } = PageTemplate.safeParse(id);
+    return template ? { template } : null;
+  }
   if (kind === 'block') return { block_id: Number(id) };
   const owner = { kind: kind as OwnerKind, id: Number(id) };
   return { owner, ...(look !== undefined && { draft_id: Number(look) }) };
@@ -46,6 +54,7 @@ export const createPreviewLinks = (signer: Signer): PreviewLinks => ({
     const [, kind, id, look, expires, signature = ''] = FORM.exec(rest) ?? [];
     if (kind === undefined || Number(expires) <= now) return null;
     const target = parseTarget([kind, id, look]);
-    return signer.isSigned(signedText(target, Number(expires)), signature) ? target : null;
+    const isValid = target && signer.isSigned(signedText(target, Number(expires)), signature);
+    return isValid ? target : null;
   },
 });

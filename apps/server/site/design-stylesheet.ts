@@ -1,6 +1,6 @@
 import type { SiteDesignChanges, SiteDesignRecord } from '@plinth/contract';
-import { referencesIn, StyleFields } from '@plinth/model';
-import { designStylesheet, type StylesheetInput } from '@plinth/render';
+import { referencesIn, StyleFields, siteStyles } from '@plinth/model';
+import { designStylesheet } from '@plinth/render';
 import { idsOf } from '../documents/record-references.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
 import { COLORS, VALUES } from '../settings/design.ts';
@@ -17,18 +17,6 @@ const readAll = async <N extends RecordName>(db: Reader, name: N) => {
   const rows = await anyRecord(db).selectFrom(tableOf(name)).selectAll().orderBy('id').execute();
   return rows.map((row) => fromRow(name, row));
 };
-
-/** Styles of all types. Backgrounds are stored as separate records. */
-const stylesOf = ({ styles, backgrounds }: Pick<SiteDesignRecord, 'styles' | 'backgrounds'>) =>
-  [
-    ...styles,
-    ...backgrounds.map((background) => ({
-      ...{ ...background, type: 'background', is_responsive: 0 as const },
-    })),
-  ].flatMap(({ id, revision, created, modified, ...style }) => {
-    const { data } = StyleFields.safeParse(style);
-    return data ? [data] : [];
-  });
 
 async function readImages(db: Reader, styles: readonly StyleFields[]) {
   const references = styles.flatMap((style) => referencesIn(StyleFields, style));
@@ -63,7 +51,7 @@ export async function readSiteDesign(
   const styles = await readAll(db, 'style');
   const backgrounds = await readAll(db, 'background');
   const presets = await readAll(db, 'preset');
-  const { ids, images } = await readImages(db, stylesOf({ styles, backgrounds }));
+  const { ids, images } = await readImages(db, siteStyles({ styles, backgrounds }));
   for (const id of ids) tag(`media:${id}`);
   return {
     colors: { colors: colors.values, revision: colors.revision },
@@ -105,12 +93,5 @@ export const withDesignChanges = (
 };
 
 /** The site's stylesheet: fonts, colors, spacings, styles, and presets. */
-export function designCss(design: SiteDesignRecord): string {
-  const urls = new Map(design.images.map(({ id, url }) => [id, url]));
-  const { colors, values, fonts, presets } = design;
-  const input: StylesheetInput = {
-    ...{ colors: colors.colors, values, fonts, presets },
-    styles: stylesOf(design),
-  };
-  return designStylesheet(input, (id) => urls.get(id) ?? null);
-}
+export const designCss = (design: SiteDesignRecord): string =>
+  designStylesheet({ ...design, colors: design.colors.colors });

@@ -36,6 +36,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
     cache,
     texts,
     clients,
+    pageTemplates: ports.pageTemplates,
   });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();

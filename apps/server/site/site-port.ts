@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import type { PageAccess } from '../features/pages/page-access.ts';
 import type { HitCounter } from '../features/redirects/hit-counter.ts';
 import type { FastHandler } from '../http/fast-handler.ts';
@@ -29,6 +30,7 @@ export type SitePorts = {
   readonly pageAccess: PageAccess;
   readonly limits: Limits;
   readonly themes: Themes;
+  readonly pageTemplates: PageTemplates;
   readonly previewLinks: PreviewLinks;
   readonly hits: HitCounter;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;

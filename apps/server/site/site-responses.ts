@@ -1,4 +1,6 @@
-import type { Owner } from '@plinth/model';
+import { keyPart, loadI18n } from '@plinth/i18n';
+import type { Owner, PageTemplate } from '@plinth/model';
+import type { PageTemplates } from '../features/blocks/page-templates.ts';
 import { mediaUrl } from '../features/media/media-url.ts';
 import type { Logger } from '../logging.ts';
 import type { PreviewTarget } from '../security/preview-links.ts';
@@ -14,6 +16,7 @@ import type { Facts, SiteFacts } from './facts/site-facts.ts';
 import { DEFAULT_FAVICON } from './favicon.ts';
 import { isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
+import { firstSections } from './pages/first-sections.ts';
 import { loadDocument } from './pages/load-document.ts';
 import { loadPreview } from './pages/load-preview.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -31,6 +34,7 @@ export type SiteResponsesPorts = {
   readonly cache: ResponseCache;
   readonly texts: ReturnType<typeof createSiteTexts>;
   readonly clients: ClientScripts;
+  readonly pageTemplates: Pick<PageTemplates, 'look'>;
 };
 
 /** Responses of the public site. Each is cached until one of its dependencies changes. */
@@ -48,6 +52,8 @@ export type SiteResponses = {
 
 /** Everyone, at the document's path, or a visitor who passed the access checks. */
 export type Audience = { readonly path: string } | 'private';
+
+const { t } = await loadI18n(['panel']);
 
 const SERVICE: Record<ServiceRequest['kind'], Omit<Content, 'body'>> = {
   'service.404': { status: 404, headers: headers.NOT_FOUND_HEADERS },
@@ -108,7 +114,18 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       facts.settings.allows_embeds && facts.settings.live_preview.run_embed_code;
     const settings = { ...facts.settings, head_code: '', body_code: '', allows_embeds };
     const sections = { header: null, content, footer: null };
-    return html({ kind: 'block', name, sections }, { ...facts, settings }, createDependencyLog());
+    return html({ kind: 'sample', name, sections }, { ...facts, settings }, createDependencyLog());
+  };
+
+  /** A page template as a page of this site, without custom code. */
+  const template = async (name: PageTemplate, facts: SiteFacts) => {
+    const title = t(`MODULE.PAGES.TEMPLATE.${keyPart(name)}`);
+    const recorder = createDependencyLog();
+    const { document: content, images } = await ports.pageTemplates.look(name, title);
+    const sections = { ...(await firstSections(db, recorder)), content };
+    const settings = { ...facts.settings, head_code: '', body_code: '', allows_embeds: false };
+    const subject = { kind: 'sample', name: title, sections, images } as const;
+    return html(subject, { ...facts, settings }, recorder);
   };
 
   return {
@@ -138,6 +155,7 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       }),
     preview: async (target) => {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());
+      if ('template' in target) return template(target.template, await ports.facts.read());
       const preview = await loadPreview(db, target, await ports.facts.read());
       return (
         preview &&

@@ -39,7 +39,10 @@ export async function countingSite({ context }: Server) {
     read: () => undefined,
   };
   const texts = createSiteTexts();
-  const responses = createSiteResponses({ db, clock, log, facts, cache, clients, texts });
+  const responses = createSiteResponses({
+    ...{ db, clock, log, facts, cache, clients, texts },
+    pageTemplates: context.pageTemplates,
+  });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();
   const show = async (id: number, path: string) => {

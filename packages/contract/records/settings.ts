@@ -5,6 +5,8 @@ export const starter = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  /** URLs of pictures of the home page. */
+  previews: z.strictObject({ desktop: z.string(), mobile: z.string() }).nullable(),
 });
 
 /**
@@ -29,6 +31,8 @@ export const bootConfig = z.strictObject({
   /** Whether there is no owner yet. Only the setup link works then. */
   needs_setup: z.boolean(),
   is_mail_configured: z.boolean(),
+  /** Whether visitors see a maintenance page in place of the site. */
+  is_under_construction: z.boolean(),
   /** KiB. */
   upload_max_size: z.int().positive(),
   main_page: id.nullable(),

@@ -1,3 +1,4 @@
+import { DATA_SOURCES } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { blockFields, blockRecord, blockRename } from '../records/design.ts';
@@ -18,13 +19,16 @@ export const BlocksService = defineService({
     }),
   },
   /**
-   * A prebuilt block rendered with this site's design. Null while its images aren't in the library
-   * yet.
+   * A prebuilt block for a preview. `images` has those that aren't in the library, under ids that
+   * are valid in this document only.
    */
   look: {
     capability: 'blocks.read',
     params: z.strictObject({ id: z.string().max(64) }),
-    result: z.strictObject({ document: documentNode.nullable() }),
+    result: z.strictObject({
+      document: documentNode,
+      images: z.array(DATA_SOURCES.media.result),
+    }),
   },
   /**
    * Prepares a prebuilt block for a page: adds its images to the library and points its links to

@@ -1,4 +1,4 @@
-import { FRAMINGS, FrameUrl, PAGE_STATUSES } from '@plinth/model';
+import { FRAMINGS, FrameUrl, PAGE_STATUSES, PageTemplate } from '@plinth/model';
 import { z } from 'zod';
 import { designMethods } from '../design-methods.ts';
 import { defineService } from '../method.ts';
@@ -7,6 +7,8 @@ import { pageFields, pageRecord, pageTreeItem } from '../records/page.ts';
 import { byId, done, id } from '../shapes.ts';
 
 const PAGE_SORT = ['name', 'url', 'status', 'created', 'modified', 'position'] as const;
+
+const { name, url, parent_id, status } = pageFields.shape;
 
 export const PagesService = defineService({
   ...recordMethods({
@@ -17,6 +19,27 @@ export const PagesService = defineService({
     filter: { status: z.enum(PAGE_STATUSES), parent_id: id.nullable() },
   }),
   ...designMethods({ kind: 'page', area: 'pages', record: pageRecord }),
+  /** The templates of new pages. Each `preview_url` shows one with the site's design and facts. */
+  getTemplates: {
+    capability: 'pages.read',
+    params: z.strictObject({}),
+    result: z.strictObject({
+      items: z.array(z.strictObject({ template: PageTemplate, preview_url: z.string() })),
+    }),
+  },
+  /**
+   * Creates a page, from a template or blank, and adds it to a menu, in one transaction. The page's
+   * name becomes its main heading.
+   */
+  create: {
+    capability: 'pages.write',
+    params: z.strictObject({
+      item: z.strictObject({ name, url: url.optional(), parent_id, status }),
+      template: PageTemplate.nullable().default(null),
+      menu_id: id.nullable().default(null),
+    }),
+    result: pageRecord,
+  },
   getTree: {
     capability: 'pages.read',
     params: z.strictObject({}),

@@ -4,6 +4,7 @@ import { BlocksService } from './blocks.ts';
 import { ContentSection } from './content-section.ts';
 import { DataService } from './data.ts';
 import { PresetsService, StylesService, BackgroundsService, ThemesService } from './design.ts';
+import { LaunchService } from './launch.ts';
 import { MediaService } from './media.ts';
 import { MenusService } from './menus.ts';
 import { PagesService } from './pages.ts';
@@ -23,6 +24,7 @@ export const services = {
   StylesService,
   BackgroundsService,
   ThemesService,
+  LaunchService,
   MediaService,
   MenusService,
   PagesService,

@@ -1,4 +1,4 @@
-import { requiredText, SiteAddress } from '@plinth/model';
+import { requiredText, SiteAddress, TimeZone } from '@plinth/model';
 import { z } from 'zod';
 import { defineService } from '../method.ts';
 import { newPassword, profileFields, user } from '../records/account.ts';
@@ -29,6 +29,8 @@ export const SetupService = defineService({
       password: newPassword,
       site_name: requiredText(255),
       address: SiteAddress,
+      /** The browser's. UTC if the server doesn't know it. */
+      time_zone: TimeZone.catch('UTC'),
       starter: z.string().regex(/^[a-z0-9-]{1,64}$/),
     }),
     result: z.strictObject({ user, page_id: z.int().positive() }),

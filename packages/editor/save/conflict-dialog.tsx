@@ -3,7 +3,8 @@ import { useT } from '@plinth/i18n/react';
 import { conflictKey, type MergeConflict, type MergeSide } from '@plinth/model';
 import { useLastNonNull } from '@plinth/ui';
 import { useState } from 'react';
-import { nodeName, propertyName, valueText } from '../core/properties/readable.ts';
+import { fullValueText, nodeName, propertyName } from '../core/properties/readable.ts';
+import { firstDifference, type Passage } from './first-difference.ts';
 import { useSaveState } from './save-context.ts';
 import './conflict-dialog.css';
 import type { Question } from './merge-stored.ts';
@@ -83,16 +84,24 @@ function ConflictLine({ conflict, question, side, onChoose }: LineProps) {
   const t = useT();
   const title = useTitle(conflict, question);
   const both = useBoth(conflict, question);
+  const looksEqual = both.mine.different === '' && both.theirs.different === '';
   return (
     <li data-testid="conflict-line">
       <Text size="sm" fw={600}>
         {title}
       </Text>
+      {conflict.kind === 'property' && looksEqual && (
+        <Text size="sm">{t('EDITOR.CONFLICT.FORMATTING')}</Text>
+      )}
       <dl>
         <dt>{t('EDITOR.CONFLICT.MINE')}</dt>
-        <dd>{both.mine}</dd>
+        <dd>
+          <MarkedPassage passage={both.mine} />
+        </dd>
         <dt>{t('EDITOR.CONFLICT.THEIRS')}</dt>
-        <dd>{both.theirs}</dd>
+        <dd>
+          <MarkedPassage passage={both.theirs} />
+        </dd>
       </dl>
       <SegmentedControl
         size="xs"
@@ -108,6 +117,20 @@ function ConflictLine({ conflict, question, side, onChoose }: LineProps) {
   );
 }
 
+const MarkedPassage = ({
+  passage: { before, different, after },
+}: {
+  readonly passage: Passage;
+}) => (
+  <>
+    {before}
+    {different !== '' && <mark>{different}</mark>}
+    {after}
+  </>
+);
+
+const unmarked = (text: string): Passage => ({ before: text, different: '', after: '' });
+
 /** Names the conflict and its location, like “HTML in Column · Text”. */
 function useTitle(conflict: MergeConflict, { sides }: Question): string {
   const t = useT();
@@ -121,13 +144,14 @@ function useTitle(conflict: MergeConflict, { sides }: Question): string {
   return t('EDITOR.CONFLICT.PROPERTY', { property, path });
 }
 
-function useBoth(conflict: MergeConflict, { sides }: Question): Record<MergeSide, string> {
+function useBoth(conflict: MergeConflict, { sides }: Question): Record<MergeSide, Passage> {
   const t = useT();
   switch (conflict.kind) {
     case 'property':
-      return { mine: valueText(t, conflict.mine), theirs: valueText(t, conflict.theirs) };
+      return firstDifference(fullValueText(t, conflict.mine), fullValueText(t, conflict.theirs));
     case 'removed': {
-      const [removed, changed] = [t('EDITOR.CONFLICT.REMOVED'), t('EDITOR.CONFLICT.CHANGED')];
+      const removed = unmarked(t('EDITOR.CONFLICT.REMOVED'));
+      const changed = unmarked(t('EDITOR.CONFLICT.CHANGED'));
       return conflict.by === 'mine'
         ? { mine: removed, theirs: changed }
         : { mine: changed, theirs: removed };
@@ -136,7 +160,7 @@ function useBoth(conflict: MergeConflict, { sides }: Question): Record<MergeSide
       const place = (side: MergeSide) => {
         const { nodes } = sides[side];
         const parent = nodes.get(nodes.get(conflict.id)?.parent ?? '');
-        return t('EDITOR.CONFLICT.PLACE', { parent: nodeName(t, parent) });
+        return unmarked(t('EDITOR.CONFLICT.PLACE', { parent: nodeName(t, parent) }));
       };
       return { mine: place('mine'), theirs: place('theirs') };
     }

@@ -9,7 +9,7 @@ import {
 } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
 import { designChanges, designVersion } from '../core/design/design-changes.ts';
-import type { DesignChanges } from '../core/design/design-port.ts';
+import type { DesignChanges, StoredDesign } from '../core/design/design-port.ts';
 import type { DesignStore } from '../core/design/design-store.ts';
 import { DESIGN_ROOT } from '../core/design/design-tree.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
@@ -93,8 +93,8 @@ function emptySections({ sections }: Attempt) {
 }
 
 /**
- * Saves the changed sections and the changed design, one save at a time; edits made during a save stay unsaved. On a
- * conflict it merges the stored version widget by widget and saves again.
+ * Saves the changed sections and the changed design, one save at a time. Edits made during a save
+ * stay unsaved. On a conflict, it merges the stored version widget by widget and saves again.
  */
 export function createSaveController(needs: Needs) {
   const { session, dirty, save, now, design } = needs;
@@ -118,6 +118,17 @@ export function createSaveController(needs: Needs) {
 
   const merger = createMerger({ session, dirty, ask: (question) => state.setState({ question }) });
 
+  /** Shows what others have saved of the design meanwhile; the next save would revert it otherwise. */
+  const showStoredDesign = async (stored: StoredDesign | undefined): Promise<void> => {
+    if (!stored || !design) return;
+    const taken = await merger.mergeStored({ sections: {}, design: stored });
+    // With the earlier revisions, the next save of the design is a conflict that asks again.
+    if (!taken) return;
+    design.setStored(stored);
+    const { added, changed, removed } = taken.theirs;
+    if (added.size + changed.size + removed.size > 0) state.setState({ mergedIn: taken });
+  };
+
   const send = async (attempt: Attempt, scope: Scope, merges = 0): Promise<SaveOutcome> => {
     last = attempt;
     state.setState({ phase: 'saving', isUndecided: false });
@@ -125,8 +136,8 @@ export function createSaveController(needs: Needs) {
     const outcome = await save()({ sections, revisions, design: changes ?? undefined });
     if (outcome.kind === 'saved') {
       revisions = outcome.revisions;
-      if (outcome.design) design?.setStored(outcome.design);
       dirty.markSaved(attempt.nodes);
+      await showStoredDesign(outcome.design);
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
       return outcome;
     }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { setValue } from '../core/commands/properties.ts';
-import { setMainColors } from '../core/design/design-commands.ts';
+import {
+  addPreset,
+  addTextStyle,
+  setMainColors,
+  setTextStyle,
+} from '../core/design/design-commands.ts';
 import type { StoredDesign } from '../core/design/design-port.ts';
 import { createDesignStore } from '../core/design/design-store.ts';
 import { designTree } from '../core/design/design-tree.ts';
 import { undoOrRedo } from '../core/history/undo-redo.ts';
 import type { SaveOutcome, SaveRequest } from '../core/ports/save-port.ts';
 import { createSession } from '../core/session/create-session.ts';
-import { storedDesign } from '../core/testing/stored-design.ts';
+import { record, storedDesign } from '../core/testing/stored-design.ts';
 import { createDirtyTracker } from './dirty.ts';
 import { createSaveController } from './save-controller.ts';
 
@@ -112,4 +117,103 @@ test('the same color changed twice is a question', async () => {
   ]);
   question?.answer(null);
   expect((await done).kind).toBe('conflict');
+});
+
+const foreignPreset = {
+  ...record,
+  ...{ id: 31, name: 'Soft', class_name: 'soft', widget_name: 'button' },
+  ...{ template: '', properties: { border: { radius: 3 } } },
+};
+
+/** Somebody else's new preset and changed text style, stored shortly before our color. */
+const withForeignWork = (main: string): StoredDesign => {
+  const design = recolored(main);
+  return {
+    ...design,
+    styles: design.styles.map((style) => ({
+      ...{ ...style, revision: style.revision + 1 },
+      properties: { desktop: { font_size: 30, color: 'text' } },
+    })) as StoredDesign['styles'],
+    presets: [...design.presets, foreignPreset],
+  };
+};
+
+test("a save shows others' new presets and changed text styles, and the next one keeps them", async () => {
+  const { session, dirty, design, saving, sent } = opened(
+    () => saved(withForeignWork('#111111')),
+    () => saved(withForeignWork('#333333')),
+  );
+  setMainColors(session, { 1: '#111111' });
+  await saving.save();
+  expect(dirty.isDirty()).toBe(false);
+  const { presets, textStyles } = design.store.getState();
+  expect(presets.map(({ class_name, id }) => [class_name, id])).toEqual([
+    ['round', 21],
+    ['soft', 31],
+  ]);
+  expect(textStyles[0]?.properties).toEqual({ desktop: { font_size: 30, color: 'text' } });
+  expect(saving.state.getState().mergedIn?.theirs.added.size).toBe(1);
+  setMainColors(session, { 1: '#333333' });
+  await saving.save();
+  expect(sent[1]?.design).toMatchObject({
+    ...{ text_styles: [], presets: [], deleted: { text_styles: [], presets: [] } },
+    revisions: { text_styles: {}, presets: {} },
+  });
+  undoOrRedo(session, 'undo');
+  expect(design.store.getState().colors.main[0]).toBe('#111111');
+});
+
+test('a change typed during a save that clashes with a stored one is a question', async () => {
+  const { session, saving, sent, design } = opened(
+    () => {
+      setTextStyle(session, style(), { desktop: { font_size: 50 } });
+      return saved(withForeignWork('#111111'));
+    },
+    () => ({ kind: 'unreachable' }),
+  );
+  const style = () => {
+    const [first] = design.store.getState().textStyles;
+    if (!first) throw new Error('no text style');
+    return first;
+  };
+  setMainColors(session, { 1: '#111111' });
+  const done = saving.save();
+  await new Promise((resolve) => setTimeout(resolve));
+  const { question } = saving.state.getState();
+  expect(question?.conflicts).toHaveLength(1);
+  question?.answer(null);
+  expect((await done).kind).toBe('saved');
+  await saving.save();
+  expect(sent[1]?.design?.revisions).toMatchObject({ text_styles: { 11: 3 } });
+});
+
+test('own new presets and text styles are not reported as changes of others', async () => {
+  const { session, saving, dirty, design } = opened((request) => {
+    const { text_styles = [], presets = [] } = request.design ?? {};
+    return saved({
+      ...storedDesign,
+      styles: [
+        ...storedDesign.styles,
+        ...text_styles.map((style) => ({ ...record, ...style, id: 12, type: 'text' as const })),
+      ],
+      presets: [
+        ...storedDesign.presets,
+        ...presets.map((preset) => ({ ...record, template: '', ...preset, id: 22 })),
+      ],
+    } as StoredDesign);
+  });
+  const { textStyles, presets } = design.store.getState();
+  const [style] = textStyles;
+  const node = session.store.node('text');
+  if (!style || !node) throw new Error('nothing to start from');
+  addPreset(session, { presets }, { id: 'text', node, preset: null, name: 'Quiet' });
+  const original = style.properties;
+  addTextStyle(session, { textStyles }, { name: 'Lead', style, original, id: undefined });
+  await saving.save();
+  expect(dirty.isDirty()).toBe(false);
+  expect(saving.state.getState().mergedIn).toBeNull();
+  undoOrRedo(session, 'undo');
+  undoOrRedo(session, 'undo');
+  expect(design.store.getState().textStyles).toHaveLength(1);
+  expect(design.store.getState().presets).toHaveLength(1);
 });

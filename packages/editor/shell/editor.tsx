@@ -1,4 +1,3 @@
-import { DEVICE_FACTS } from '@plinth/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DesignContext } from '../core/design/design-context.ts';
 import type { StoredDesign } from '../core/design/design-port.ts';
@@ -6,7 +5,6 @@ import type { EditorPorts } from '../core/ports/ports.ts';
 import { SessionContext } from '../core/session/context.ts';
 import type { SessionInput } from '../core/session/create-session.ts';
 import { type EditedOwner, ServicesContext } from '../core/session/services.ts';
-import type { EditorUi } from '../core/view/ui-store.ts';
 import { autosave } from '../save/autosave.ts';
 import { createWork } from '../save/create-work.ts';
 import { retrySave } from '../save/retry-save.ts';
@@ -14,7 +12,7 @@ import { SaveContext } from '../save/save-context.ts';
 import type { UnsavedWork } from '../save/unsaved-work.ts';
 import { useUnsaved } from '../save/use-unsaved.ts';
 import { tourState } from '../tools/tour/tour-state.ts';
-import { storedPanel } from './stored-panel.ts';
+import { startingView } from './stored-view.ts';
 import { Workbench } from './workbench.tsx';
 
 export type EditorProps = {
@@ -41,7 +39,7 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
   const latest = useRef(ports);
   latest.current = ports;
   const [work] = useState(() => {
-    const ui = { ...startingView(window.innerWidth), ...input.ui };
+    const ui = { ...startingView(), ...input.ui };
     const opened = createWork({
       owner,
       input: { ...input, ui },
@@ -75,9 +73,3 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
     </SessionContext>
   );
 }
-
-/** Restores the last panel; small screens start without one, on the mobile device. */
-const startingView = (width: number): Partial<EditorUi> => ({
-  panel: storedPanel(),
-  device: width <= (DEVICE_FACTS.mobile_v.maxWidth ?? 0) ? 'mobile_v' : 'desktop',
-});

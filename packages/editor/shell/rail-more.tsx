@@ -2,9 +2,10 @@ import { Menu } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { DEVICE_FACTS, DEVICES, type Device } from '@plinth/model';
-import { IconButton } from '@plinth/ui';
 import { IconDots, IconEye } from '@tabler/icons-react';
 import { useSession, useUi } from '../core/session/context.ts';
+import { togglePanel } from '../core/view/toggle-panel.ts';
+import { RailButton } from './rail-button.tsx';
 import { PANELS } from './tool-registry.ts';
 
 const MORE = PANELS.filter(({ isMore }) => isMore);
@@ -18,8 +19,7 @@ export function RailMore() {
   return (
     <Menu position="top-end">
       <Menu.Target>
-        <IconButton
-          size={40}
+        <RailButton
           label={t('EDITOR.PANEL_MORE')}
           icon={<IconDots size={20} />}
           className="pl-rail-more"
@@ -33,9 +33,7 @@ export function RailMore() {
             key={panel}
             mih={44}
             leftSection={icon}
-            onClick={() =>
-              ui.setState({ panel: panel === open ? null : panel, isInspecting: false })
-            }
+            onClick={() => togglePanel(ui, panel)}
             data-testid={`more-${panel}`}
           >
             {t(`EDITOR.PANEL.${keyPart(panel)}`)}

@@ -1,8 +1,10 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
-import { IconAdjustments } from '@tabler/icons-react';
+import { IconAdjustments, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { useSession, useUi } from '../core/session/context.ts';
+import { togglePanel } from '../core/view/toggle-panel.ts';
+import { RailButton } from './rail-button.tsx';
 import { RailMore } from './rail-more.tsx';
 import { PANELS } from './tool-registry.ts';
 
@@ -20,23 +22,21 @@ export function Rail() {
       data-tips-beside
     >
       {PANELS.map(({ name: panel, icon, keys, isMore }) => (
-        <IconButton
+        <RailButton
           key={panel}
-          size={40}
           label={t(`EDITOR.PANEL.${keyPart(panel)}`)}
           keys={keys}
           icon={icon}
           aria-pressed={open === panel}
           data-active={open === panel || undefined}
-          onClick={() => ui.setState({ panel: open === panel ? null : panel, isInspecting: false })}
+          onClick={() => togglePanel(ui, panel)}
           data-more={isMore}
           data-panel={panel}
           data-testid={`rail-${panel}`}
         />
       ))}
       <RailMore />
-      <IconButton
-        size={40}
+      <RailButton
         label={t('EDITOR.INSPECTOR')}
         icon={<IconAdjustments size={20} />}
         className="pl-rail-options"
@@ -45,6 +45,23 @@ export function Rail() {
         onClick={() => ui.setState({ panel: null, isInspecting: !isInspecting })}
         data-testid="rail-options"
       />
+      <LabelSwitch />
     </nav>
+  );
+}
+
+/** Shows or hides the labels of the rail. */
+function LabelSwitch() {
+  const t = useT();
+  const { ui } = useSession();
+  const isOn = useUi((state) => state.hasRailLabels);
+  return (
+    <IconButton
+      label={t(isOn ? 'EDITOR.RAIL_LABELS.HIDE' : 'EDITOR.RAIL_LABELS.SHOW')}
+      icon={isOn ? <IconChevronsLeft size={18} /> : <IconChevronsRight size={18} />}
+      className="pl-rail-fold"
+      onClick={() => ui.setState({ hasRailLabels: !isOn })}
+      data-testid="rail-labels"
+    />
   );
 }

@@ -2,6 +2,9 @@ import { useT } from '@plinth/i18n/react';
 import { IconButton } from '@plinth/ui';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useKeepFocus } from '../canvas/frame/use-keep-focus.ts';
+import { useSession, useUi } from '../core/session/context.ts';
+import { PinButton } from '../core/view/pin-button.tsx';
 import {
   PANEL_WIDTH,
   panelStyle,
@@ -10,6 +13,8 @@ import {
   widthByKey,
   withinBounds,
 } from './panel-width.ts';
+import { useCovering } from './use-covering.ts';
+import { useLeaving } from './use-leaving.ts';
 
 type SidePanelProps = {
   readonly name: string;
@@ -19,11 +24,18 @@ type SidePanelProps = {
   readonly children: ReactNode;
 };
 
-/** The open panel next to the rail, resizable. */
+/** The open panel next to the rail, resizable. Floats over the page unless it is pinned. */
 export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   const t = useT();
   const [width, setWidth] = useState(readPanelWidth);
+  const { ui } = useSession();
   const panel = useRef<HTMLElement>(null);
+  const isPinned = useUi((state) => state.isPanelPinned);
+  // A revision isn't moved aside, so the panel never floats over it.
+  const isFloating = useUi((state) => !state.isPanelPinned && state.viewing === null);
+  const isAway = useLeaving(panel) && isFloating;
+  useCovering(panel, isFloating && !isAway);
+  useKeepFocus(panel, true);
   const resize = (next: number) => {
     setWidth(next);
     storePanelWidth(next);
@@ -33,16 +45,24 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
       ref={panel}
       className="pl-side-panel"
       data-wide={isWide || undefined}
+      data-floating={isFloating || undefined}
+      data-away={isAway || undefined}
       style={isWide ? undefined : panelStyle(width)}
       data-region="side-panel"
       data-testid="side-panel"
     >
       <div className="pl-sheet-head">
-        {name}
+        <h2>{name}</h2>
+        <PinButton
+          label={t('EDITOR.PANEL_PIN')}
+          isPinned={isPinned}
+          onChange={(isPanelPinned) => ui.setState({ isPanelPinned })}
+        />
         <IconButton
-          size={44}
+          className="pl-sheet-close"
+          size={24}
           label={t('COMMON.ACTION.CLOSE')}
-          icon={<IconX size={20} />}
+          icon={<IconX size={18} />}
           onClick={onClose}
           data-to-page
           data-testid="sheet-close"

@@ -4,6 +4,7 @@ import { openCommand } from '../core/commands/registry/open-command.ts';
 import { CORE_COMMANDS } from '../core/commands/registry/registry.ts';
 import type { EditorTool, ToolPanel } from '../core/view/editor-tool.ts';
 import { addTool } from '../tools/add/tool.tsx';
+import { announcementsTool } from '../tools/announcements/tool.tsx';
 import { blocksTool } from '../tools/blocks/tool.tsx';
 import { checksTool } from '../tools/checks/tool.tsx';
 import { historyTool } from '../tools/history/tool.tsx';
@@ -35,6 +36,7 @@ export const TOOLS: readonly EditorTool[] = [
   tourTool,
   previewTool,
   sideBySideTool,
+  announcementsTool,
 ];
 
 export const PANELS: readonly ToolPanel[] = TOOLS.flatMap(({ panel }) => panel ?? []);

@@ -33,15 +33,18 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DevicePill } from './device-pill.tsx';
 import { Dialogs } from './dialogs.tsx';
 import type { EditorHandlers } from './editor-handlers.ts';
+import { LaunchNotice } from './launch-notice.tsx';
 import { Rail } from './rail.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { PANELS, TOOLS } from './tool-registry.ts';
 import { TopBar } from './top-bar.tsx';
 import { UndoToast } from './undo-toast.tsx';
+import { useClosingPanels } from './use-closing-panels.ts';
 import { useCommandContext } from './use-command-context.ts';
+import { useInspectorFold } from './use-inspector-fold.ts';
 import { useKeys } from './use-keys.ts';
-import { useSheets } from './use-sheets.ts';
-import { useStoredPanel } from './use-stored-panel.ts';
+import { useNoticeEdge } from './use-notice-edge.ts';
+import { useStoredView } from './use-stored-view.ts';
 
 type HandlersProps = {
   readonly canvas: CanvasHandle | null;
@@ -55,6 +58,8 @@ function Handlers({ canvas, onReady }: HandlersProps) {
   const report = useReport();
   const { commands, onPaste } = useCommandContext(session, canvas);
   const { onKeyDown } = useKeys(commands, canvas);
+  useInspectorFold(canvas);
+  useNoticeEdge(canvas);
   const now: CanvasEvents = {
     onKeyDown,
     onPaste,
@@ -89,8 +94,8 @@ function Leading() {
   const open = useUi((ui) => ui.panel);
   const panel = PANELS.find(({ name }) => name === open);
   const isBare = useUi((ui) => ui.isBare);
-  useSheets();
-  useStoredPanel();
+  useClosingPanels();
+  useStoredView();
   useSiteFonts();
   return (
     <>
@@ -141,13 +146,16 @@ const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
 
 const COVERS = TOOLS.flatMap(({ CanvasCover }) => CanvasCover ?? []);
 
-/** Optional views over the canvas, and the breadcrumbs below it. */
+/** Optional views over the canvas, and the bar below it. */
 const Footer = () => (
   <>
     {COVERS.map((Cover) => (
       <Cover key={Cover.name} />
     ))}
-    <Breadcrumbs />
+    <div className="pl-editor-foot">
+      <Breadcrumbs />
+      <LaunchNotice />
+    </div>
   </>
 );
 

@@ -7,6 +7,7 @@ import {
   IconDevices,
   IconEye,
   IconGhost2,
+  IconLayoutSidebarRight,
   IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
@@ -14,6 +15,7 @@ import { ZoomMenu } from '../canvas/zoom/zoom-menu.tsx';
 import { useSession, useUi } from '../core/session/context.ts';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
+import { toggledMode } from '../core/view/inspector-state.ts';
 import { DeviceSwitch } from './device-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PageSwitch } from './page-switch.tsx';
@@ -24,7 +26,13 @@ export function TopBar() {
   const { owner, ports } = useServices();
   const { ui } = useSession();
   return (
-    <header className="pl-topbar" data-region="top-bar" data-testid="topbar">
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a header of the page is a landmark
+    <header
+      className="pl-topbar"
+      aria-label={t('EDITOR.TOP_BAR')}
+      data-region="top-bar"
+      data-testid="topbar"
+    >
       <div className="pl-topbar-side">
         <IconButton
           label={t(ownerText(owner.kind, 'BACK'))}
@@ -77,6 +85,7 @@ export function TopBar() {
           {t('EDITOR.PREVIEW')}
         </Button>
         <SaveButton />
+        <InspectorSwitch />
       </div>
     </header>
   );
@@ -97,6 +106,25 @@ function SideBySideSwitch() {
       className="pl-readout"
       onClick={() => ui.setState({ isSideBySide: !isOn })}
       data-testid="side-by-side-switch"
+    />
+  );
+}
+
+/** Opens and closes the inspector. */
+function InspectorSwitch() {
+  const t = useT();
+  const { ui } = useSession();
+  const isOpen = useUi((state) => state.isInspecting);
+  return (
+    <IconButton
+      label={t('EDITOR.INSPECTOR')}
+      icon={<IconLayoutSidebarRight size={18} />}
+      aria-pressed={isOpen}
+      data-active={isOpen || undefined}
+      className="pl-readout"
+      onClick={() => ui.setState((state) => ({ inspectorMode: toggledMode(state), isBare: false }))}
+      data-tour="inspector"
+      data-testid="inspector-switch"
     />
   );
 }

@@ -10,6 +10,7 @@ import './breadcrumbs.css';
 import './side-panel.css';
 import './top-bar.css';
 import './small-screen.css';
+import './forced-colors.css';
 import { CommandsContext } from '../core/commands/use-commands.ts';
 import { afterPaint } from '../core/scheduling/after-paint.ts';
 import { useUi } from '../core/session/context.ts';
@@ -33,9 +34,11 @@ const MAX_WAIT_MS = 5_000;
  * after `MAX_WAIT_MS`.
  */
 export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
+  const t = useT();
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null);
   const [handlers, setHandlers] = useState<EditorHandlers | null>(null);
   const isBare = useUi((ui) => ui.isBare);
+  const hasRailLabels = useUi((ui) => ui.hasRailLabels);
   const { tools, hasFailed, load } = useTools();
   const ready = handlers && tools;
   return (
@@ -48,10 +51,17 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
           onKeyDown={({ nativeEvent }) => handlers?.onKeyDown(nativeEvent)}
           onClick={(event) => returnFocusToCanvas(event, canvas)}
           data-bare={isBare || undefined}
+          data-labels={hasRailLabels || undefined}
           data-testid="editor"
         >
           {ready ? <ready.Leading /> : <LeadingPlaceholder hasFailed={hasFailed} />}
-          <main id="content" className="pl-editor-main" tabIndex={-1} ref={takeLostFocus}>
+          <main
+            id="content"
+            className="pl-editor-main"
+            aria-label={t('EDITOR.PAGE_AREA')}
+            tabIndex={-1}
+            ref={takeLostFocus}
+          >
             {ready ? <ready.Notices /> : <div className="pl-editor-bars" />}
             <Canvas
               src={canvasSrc}
@@ -62,9 +72,9 @@ export function Workbench({ canvasSrc }: { readonly canvasSrc: string }) {
             >
               {ready && canvas && <ready.CanvasOverlays canvas={canvas} />}
             </Canvas>
-            {ready ? <ready.Footer /> : <div className="pl-breadcrumbs" />}
+            {ready ? <ready.Footer /> : <div className="pl-editor-foot" />}
           </main>
-          {ready ? <ready.Trailing /> : <div className="pl-inspector" />}
+          {ready ? <ready.Trailing /> : <TrailingPlaceholder />}
         </div>
       </CommandsContext>
     </CanvasContext>
@@ -90,6 +100,12 @@ function LeadingPlaceholder({ hasFailed }: { readonly hasFailed: boolean }) {
       {hasPanel && <div className="pl-side-panel" style={panelStyle(width)} />}
     </>
   );
+}
+
+/** Placeholder for the inspector. */
+function TrailingPlaceholder() {
+  const isOpen = useUi((ui) => ui.isInspecting);
+  return <div className="pl-inspector" data-open={isOpen || undefined} />;
 }
 
 /** `load` fetches the tools after the next frame is painted. */

@@ -49,6 +49,24 @@ export const StyleRecord = z.discriminatedUnion('type', [
 ]);
 export type StyleRecord = z.infer<typeof StyleRecord>;
 
+const StoredFields = z.discriminatedUnion('type', [
+  z.object(textStyle),
+  z.object(backgroundStyle),
+  z.object(otherStyle),
+]);
+
+/** Stored styles and backgrounds as the site's stylesheet takes them. Leaves out invalid ones. */
+export const siteStyles = ({
+  styles,
+  backgrounds,
+}: {
+  readonly styles: readonly object[];
+  readonly backgrounds: readonly object[];
+}): StyleFields[] =>
+  [...styles, ...backgrounds.map((background) => ({ ...background, type: 'background' }))].flatMap(
+    (style) => StoredFields.safeParse(style).data ?? [],
+  );
+
 /** Schema of a style's properties, by style type. */
 export const STYLE_PROPERTIES = {
   text: TextStyleProperties,

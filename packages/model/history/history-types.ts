@@ -36,11 +36,15 @@ export type HistoryMove<View> =
   | { ok: true; transaction: Transaction<View> }
   | { ok: false; reason: HistoryRefusal };
 
-export type HistoryEntry = { readonly label: HistoryLabel; readonly isDone: boolean };
+export type HistoryEntry = Pick<Transaction<unknown>, 'label' | 'steps' | 'at'> & {
+  readonly isDone: boolean;
+};
 
 export type HistoryOptions<View> = {
   readonly document: HistoryDocument;
   readonly limit?: number;
+  /** The current time in ms since 1970; without it, transactions have no time. */
+  readonly now?: () => number;
   /** A previously saved history. The document must be the one it was saved with. */
   readonly saved?: HistoryData<View>;
 };

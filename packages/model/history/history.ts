@@ -9,12 +9,20 @@ import { HISTORY_LIMIT } from './history-types.ts';
 import type { State } from './state.ts';
 import { blockedReason, notifyListeners, OK, refuse } from './state.ts';
 import { begin, commit, perform, rollback, run } from './transact.ts';
+import type { Transaction } from './transaction.ts';
 import { jumpTo, redo, undo } from './undo.ts';
+
+const entryOf = <View>({ label, steps, at }: Transaction<View>, isDone: boolean): HistoryEntry => ({
+  label,
+  steps,
+  isDone,
+  ...(at !== undefined && { at }),
+});
 
 function entries<View>(state: State<View>): readonly HistoryEntry[] {
   state.entries ??= [
-    ...state.done.map(({ label }) => ({ label, isDone: true })),
-    ...state.undone.map(({ label }) => ({ label, isDone: false })).reverse(),
+    ...state.done.map((each) => entryOf(each, true)),
+    ...state.undone.map((each) => entryOf(each, false)).reverse(),
   ];
   return state.entries;
 }
@@ -39,10 +47,11 @@ function replace<View>(state: State<View>, { done, undone }: HistoryData<View>):
 }
 
 function initialState<View>(options: HistoryOptions<View>): State<View> {
-  const { document, limit = HISTORY_LIMIT, saved } = options;
+  const { document, limit = HISTORY_LIMIT, now, saved } = options;
   return {
     document,
     limit,
+    now,
     listeners: new Set(),
     done: saved?.done.slice(-limit) ?? [],
     undone: saved?.undone.slice(-limit) ?? [],

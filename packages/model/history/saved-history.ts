@@ -15,6 +15,7 @@ function dataSchema<View>(view: z.ZodType<View>) {
     steps: z.array(StepSchema).min(1),
     before: view,
     after: view,
+    at: z.number().optional(),
   });
   return z.strictObject({ done: z.array(transaction), undone: z.array(transaction) });
 }

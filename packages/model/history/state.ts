@@ -6,6 +6,7 @@ export type Running<View> = { label: HistoryLabel; before: View; steps: readonly
 export type State<View> = {
   readonly document: HistoryDocument;
   readonly limit: number;
+  readonly now: (() => number) | undefined;
   readonly listeners: Set<() => void>;
   done: readonly Transaction<View>[];
   undone: readonly Transaction<View>[];

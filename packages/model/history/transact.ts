@@ -41,7 +41,7 @@ export function commit<View>(state: State<View>, view: View): HistoryOutcome {
   if (reason || !running) return refuse(reason ?? 'noTransaction');
   state.running = null;
   if (running.steps.length === 0) return OK;
-  record(state, { ...running, after: view });
+  record(state, { ...running, after: view, ...(state.now && { at: state.now() }) });
   notifyListeners(state);
   return OK;
 }

@@ -18,6 +18,8 @@ export type Transaction<View> = {
   readonly steps: readonly Step[];
   readonly before: View;
   readonly after: View;
+  /** When it was committed, in ms since 1970. */
+  readonly at?: number;
 };
 
 /** Merges two consecutive steps into one, or returns null if they can't be merged. */

@@ -21,6 +21,16 @@ const sampleStates = (widget: string): readonly Values[] => [
   ),
 ];
 
+/** A copy with a text set at a dotted path, which may lead into a list. */
+function editedAt(values: unknown, path: string, text: string): unknown {
+  const copy = structuredClone(values);
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const target = steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), copy);
+  Reflect.set(target as object, last, text);
+  return copy;
+}
+
 /** A site in which checks find as many problems as possible. */
 const factsWithProblems = (widget: string, properties: Values): CheckFacts<never> => ({
   properties: completeProperties({
@@ -32,6 +42,7 @@ const factsWithProblems = (widget: string, properties: Values): CheckFacts<never
     const media = sampleSite().media(id);
     return media && { ...media, alt: '' };
   },
+  fact: (name) => ({ text: name, image: null, isMissing: true }),
   framing: () => 'not',
   images: () => [{ bytes: 1_000_000, width: 4000, shownWidth: 100 }],
   device: 'desktop',
@@ -64,6 +75,20 @@ describe.each(Object.entries(WIDGET_CHECKS))('the checks of %s', (widget, checks
       expect(SCHEMAS[widget as keyof typeof SCHEMAS].properties.safeParse(stored).success).toBe(
         true,
       );
+    }
+  });
+
+  test('offer to describe images where the schema has room for text', () => {
+    for (const state of sampleStates(widget)) {
+      const { media, ...facts } = factsWithProblems(widget, state);
+      const repairs = checks.find({ media, ...facts }).flatMap((problem) => problem.repairs);
+      for (const repair of repairs) {
+        if (repair.kind !== 'describe') continue;
+        expect(media(repair.image)).not.toBeNull();
+        const text = 'a'.repeat(repair.maxLength);
+        const stored = editedAt(facts.properties, repair.path, text);
+        expect(SCHEMAS[widget as keyof typeof SCHEMAS].properties.parse(stored)).toEqual(stored);
+      }
     }
   });
 

@@ -12,6 +12,7 @@ import '../theme/chrome.css';
 import { Announcer } from './announcer.tsx';
 import { LazyMount, lazyComponent } from './lazy.tsx';
 import { Tip } from './tip.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
 import { useMenuFocus } from './use-menu-focus.ts';
 
 type AppProviderProps = {
@@ -66,6 +67,7 @@ export const AppProvider = ({ i18n, nonce, children }: AppProviderProps) => {
   // global.
   globalThis.__webpack_nonce__ = nonce;
   useMenuFocus();
+  useDialogFocus();
   return (
     <I18nProvider i18n={i18n}>
       <Themed nonce={nonce}>{children}</Themed>

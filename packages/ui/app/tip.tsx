@@ -20,7 +20,7 @@ function tipAt(target: EventTarget | null): ShownTip | null {
 
 /**
  * The application's only tooltip, shown for elements with `data-tip` (and `data-tip-keys`) on
- * hover. A separate tooltip for each of a hundred buttons would cost more than the buttons.
+ * hover, and with `data-tip-on-focus` when Tab moves the focus into them. A separate tooltip for each of a hundred buttons would cost more than the buttons.
  */
 export function Tip() {
   const [tip, setTip] = useState<ShownTip | null>(null);
@@ -48,10 +48,27 @@ export function Tip() {
       setTip(next);
       timer = window.setTimeout(open, DELAY);
     };
+    let isTabbing = false;
+    let isFocused = false;
+    const press = ({ key }: KeyboardEvent) => {
+      close();
+      isTabbing = key === 'Tab';
+    };
+    const focus = ({ target }: FocusEvent) => {
+      const next = isTabbing ? tipAt(target) : null;
+      isFocused = next?.target.matches('[data-tip-on-focus]') === true;
+      if (!next || !isFocused) return;
+      over = next.target;
+      open();
+    };
+    // The focus may scroll its element into view, and a pending tip is for what is there then.
+    const scroll = () => !isFocused && setOpen(false);
     const options = { capture: true, passive: true, signal: stop.signal };
     document.addEventListener('pointerover', point, options);
-    for (const type of ['pointerdown', 'keydown', 'scroll'])
-      document.addEventListener(type, close, options);
+    document.addEventListener('keydown', press, options);
+    document.addEventListener('focusin', focus, options);
+    document.addEventListener('scroll', scroll, options);
+    for (const type of ['pointerdown', 'focusout']) document.addEventListener(type, close, options);
     return () => {
       stop.abort();
       clearTimeout(timer);

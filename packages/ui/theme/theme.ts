@@ -142,6 +142,8 @@ export const theme = createTheme({
         radius: 'lg',
       } satisfies Partial<ModalProps>,
     },
+    // A `header` would be a second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
     Drawer: {
       defaultProps: {
         padding: 'xl',

@@ -61,6 +61,8 @@ const familyVariables = ({ name, fill, hover, on, soft }: Family): Variables => 
   [`--mantine-color-${name}-outline`]: fill,
   [`--mantine-color-${name}-outline-hover`]: soft,
   [`--mantine-color-${name}-contrast`]: on,
+  // Menu items use shade 6 in both color schemes.
+  [`--mantine-color-${name}-6`]: fill,
 });
 
 const libraryVariables = (colors: ChromeColors): Variables => ({

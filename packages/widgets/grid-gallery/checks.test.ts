@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProblems } from '../kit/testing/find-problems.ts';
+import { sampleImage } from '../kit/testing/render-view.tsx';
 import { checks } from './checks.ts';
 import { schema } from './schema.ts';
 
@@ -10,4 +11,24 @@ test("every visible image needs alt text, its own or the library's", () => {
   expect(found({ image_id: 7 }, { image_id: 7, alt: 'The quay' })).toEqual([]);
   expect(found({ image_id: 7, alt: '' })).toEqual(['ALT']);
   expect(found({ image_id: 7, alt: '', is_hidden: true }, { image_id: null, alt: '' })).toEqual([]);
+});
+
+test('each image without alt text can be described', () => {
+  const [problem] = checks.find({
+    properties: schema.properties.parse({
+      items: [
+        { image_id: 7, alt: 'The quay' },
+        { image_id: 8, alt: '' },
+      ],
+    }),
+    media: (id) => ({ ...sampleImage, id }),
+    fact: () => null,
+    framing: () => undefined,
+    images: () => [],
+    device: 'desktop',
+  });
+  expect(problem?.repairs).toMatchObject([
+    { kind: 'describe', path: 'items.1.alt', image: 8 },
+    { kind: 'edit' },
+  ]);
 });

@@ -11,6 +11,8 @@ export const LAST_ROWS = ['left', 'center', 'justify'] as const;
 export const CAPTION_POSITIONS = ['below', 'over', 'none'] as const;
 export const GALLERY_ZOOMS = ['none', 'in'] as const;
 export const MAX_IMAGES = 200;
+/** Characters of alt text. */
+export const MAX_ALT = 500;
 
 /** Also in view.css. */
 export const DEFAULT_COLUMNS = { desktop: 3, mobile_h: 2 } as const;
@@ -18,7 +20,7 @@ export const DEFAULT_COLUMNS = { desktop: 3, mobile_h: 2 } as const;
 const item = z.strictObject({
   image_id: imageRef().nullable().default(null),
   /** Null: the alt text from the media library. */
-  alt: singleLine(500).nullable().default(null),
+  alt: singleLine(MAX_ALT).nullable().default(null),
   caption: singleLine(500).default(''),
   /** Replaces the lightbox. */
   link: LinkAction.default({ action: 'none' }),

@@ -1,5 +1,5 @@
 import type { CheckFacts, WidgetChecks, WidgetProblem } from '../kit/checks.ts';
-import type { ImageProperties } from './schema.ts';
+import { type ImageProperties, MAX_ALT } from './schema.ts';
 
 type Facts = CheckFacts<ImageProperties>;
 
@@ -12,7 +12,13 @@ const missingAlt = ({ properties, media }: Facts): readonly WidgetProblem[] => {
       kind: 'alt',
       text: 'WIDGET.IMAGE.CHECK.ALT',
       repairs: [
-        { kind: 'edit', path: 'alt', label: 'WIDGET.IMAGE.REPAIR.DESCRIBE' },
+        {
+          kind: 'describe',
+          path: 'alt',
+          image: image.id,
+          maxLength: MAX_ALT,
+          label: 'WIDGET.IMAGE.REPAIR.DESCRIBE',
+        },
         {
           kind: 'set',
           path: 'is_decorative',

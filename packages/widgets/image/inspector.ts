@@ -2,7 +2,7 @@ import { borderControls } from '../kit/inspector/box-controls.ts';
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
 import { contentTab, designTab } from '../kit/inspector/design.ts';
-import { IMAGE_LOADING, IMAGE_RATIOS, IMAGE_ZOOMS, OVERLAY_ICONS } from './schema.ts';
+import { IMAGE_LOADING, IMAGE_RATIOS, IMAGE_ZOOMS, MAX_ALT, OVERLAY_ICONS } from './schema.ts';
 
 const notDecorative = { path: 'is_decorative', is: [false] };
 
@@ -14,7 +14,7 @@ export const inspector = defineInspector({
       path: 'alt',
       label: 'WIDGET.IMAGE.ALT',
       help: 'WIDGET.IMAGE.ALT_HELP',
-      maxLength: 500,
+      maxLength: MAX_ALT,
       when: notDecorative,
     },
     { kind: 'switch', path: 'is_decorative', label: 'WIDGET.IMAGE.DECORATIVE' },

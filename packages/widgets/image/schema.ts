@@ -19,12 +19,14 @@ export const IMAGE_RATIOS = [
 export const IMAGE_LOADING = ['inherit', 'lazy', 'eager'] as const;
 export const OVERLAY_ICONS = ['none', 'zoom', 'link', 'plus'] as const;
 export const IMAGE_ZOOMS = ['none', 'in', 'out'] as const;
+/** Characters of alt text. */
+export const MAX_ALT = 500;
 
 const properties = z.strictObject({
   ...commonOptions,
   image_id: imageRef().nullable().default(null),
   /** Null: the alt text from the media library. */
-  alt: singleLine(500).nullable().default(null),
+  alt: singleLine(MAX_ALT).nullable().default(null),
   /** Screen readers skip decorative images. */
   is_decorative: z.boolean().default(false),
   title: singleLine(255).nullable().default(null),

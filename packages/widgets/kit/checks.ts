@@ -18,6 +18,7 @@ export type LoadedImage = {
 export type CheckFacts<P> = {
   readonly properties: P;
   readonly media: SiteContext['media'];
+  readonly fact: SiteContext['fact'];
   /** Whether another site allows embedding. Undefined while unknown. */
   readonly framing: (url: string) => Framing | undefined;
   /** The loaded images in document order. Empty if nothing is rendered. */
@@ -40,6 +41,8 @@ export type WidgetRepair = {
     }
   /** Opens the setting in the Content tab. */
   | { readonly kind: 'edit' }
+  /** Shows the image with a field for its alt text. */
+  | { readonly kind: 'describe'; readonly image: number; readonly maxLength: number }
   /** Opens the image picker. */
   | { readonly kind: 'choose_image' }
 );
@@ -49,6 +52,7 @@ export type WidgetProblem = {
   readonly kind: WidgetProblemKind;
   readonly text: MessageKey<'widgets'>;
   readonly values?: MessageValues;
+  /** The recommended one first. */
   readonly repairs: readonly WidgetRepair[];
 };
 

@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Anchor, Button, Progress } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { FormSkeleton, Panel } from '@plinth/ui';
 import { IconCheck } from '@tabler/icons-react';
@@ -9,9 +9,28 @@ import { dismissOnboarding, onboardingDismissed } from '../../session/onboarding
 import { type OnboardingStep, onboardingSteps } from './onboarding.ts';
 import { useSiteState } from './use-site-state.ts';
 
-const Step = ({ step }: { readonly step: OnboardingStep }) => {
+type OnLaunch = { readonly onLaunch: () => void };
+
+type StepProps = OnLaunch & { readonly step: OnboardingStep };
+
+/** The link, or for the launch the button, that starts a step. */
+const StartStep = ({ step: { key, path }, onLaunch }: StepProps) => {
   const t = useT();
-  const { key, path, isDone } = step;
+  const label = t('MODULE.DASHBOARD.GO_TO', { step: t(key) });
+  return path === null ? (
+    <Anchor component="button" fw={500} size="sm" aria-label={label} onClick={onLaunch}>
+      {t('MODULE.DASHBOARD.GO')}
+    </Anchor>
+  ) : (
+    <LinkAnchor to={path} fw={500} size="sm" aria-label={label}>
+      {t('MODULE.DASHBOARD.GO')}
+    </LinkAnchor>
+  );
+};
+
+const Step = ({ step, onLaunch }: StepProps) => {
+  const t = useT();
+  const { key, isDone } = step;
   return (
     <li className="step" data-done={isDone || undefined}>
       <span
@@ -22,22 +41,13 @@ const Step = ({ step }: { readonly step: OnboardingStep }) => {
         {isDone && <IconCheck size={14} stroke={3} />}
       </span>
       <span className="step-text">{t(key)}</span>
-      {!isDone && (
-        <LinkAnchor
-          to={path}
-          fw={500}
-          size="sm"
-          aria-label={t('MODULE.DASHBOARD.GO_TO', { step: t(key) })}
-        >
-          {t('MODULE.DASHBOARD.GO')}
-        </LinkAnchor>
-      )}
+      {!isDone && <StartStep step={step} onLaunch={onLaunch} />}
     </li>
   );
 };
 
 /** The getting-started checklist, derived from the site's state. */
-export const OnboardingCard = () => {
+export const OnboardingCard = ({ onLaunch }: OnLaunch) => {
   const t = useT();
   const state = useSiteState();
   const [isDismissed, setDismissed] = useState(onboardingDismissed);
@@ -75,7 +85,7 @@ export const OnboardingCard = () => {
       />
       <ul className="steps">
         {steps.map((step) => (
-          <Step key={step.key} step={step} />
+          <Step key={step.key} step={step} onLaunch={onLaunch} />
         ))}
       </ul>
     </Panel>

@@ -1,9 +1,9 @@
-import type { MediaRecord, MenuRecord, PageRecord } from '@plinth/contract';
+import type { LaunchReport, MenuRecord, PageRecord, SampleContent } from '@plinth/contract';
 import { expect, it } from 'vitest';
 import { onboardingSteps, type SiteState } from './onboarding.ts';
 
 const BORN = '2026-11-20T10:00:00.000Z';
-const LATER = '2026-11-21T10:00:00.000Z';
+const LATER = '2026-11-20T10:00:07.000Z';
 
 const page = (more: Partial<PageRecord>) =>
   ({
@@ -17,11 +17,22 @@ const page = (more: Partial<PageRecord>) =>
     ...more,
   }) as PageRecord;
 
+const report: LaunchReport = {
+  is_under_construction: true,
+  has_site_password: false,
+  revision: 1,
+  samples: [],
+  has_sample_favicon: false,
+  has_own_image: false,
+  problems: [],
+  card: null,
+};
+
 const fresh: SiteState = {
-  settings: { site_name: 'Harbor', favicon_id: null, under_construction: true },
+  settings: { site_name: 'Harbor', favicon_id: null },
   pages: [page({}), page({ id: 2, is_home: false })],
   menus: [{ created: BORN, modified: BORN } as MenuRecord],
-  newestImage: { created: BORN } as MediaRecord,
+  report,
 };
 
 const done = (state: SiteState): readonly string[] =>
@@ -35,22 +46,35 @@ it('has nothing done right after the set-up', () => {
 
 it('sees each step in the site’s own data', () => {
   expect(done({ ...fresh, settings: { ...fresh.settings, favicon_id: 4 } })).toEqual(['SITE']);
-  expect(done({ ...fresh, newestImage: { created: LATER } as MediaRecord })).toEqual(['PICTURE']);
+  expect(done({ ...fresh, pages: [page({ modified: LATER })] })).toEqual(['HOME']);
+  expect(done({ ...fresh, report: { ...report, has_own_image: true } })).toEqual(['PICTURE']);
   expect(done({ ...fresh, menus: [{ created: BORN, modified: LATER } as MenuRecord] })).toEqual([
     'MENU',
   ]);
   expect(done({ ...fresh, pages: [page({ seo_description: 'Boats.' })] })).toEqual(['SEO']);
-  expect(done({ ...fresh, settings: { ...fresh.settings, under_construction: false } })).toEqual([
+  expect(done({ ...fresh, report: { ...report, is_under_construction: false } })).toEqual([
     'PUBLISH',
   ]);
 });
 
-it('sees what was done within seconds of the set-up', () => {
-  const soon = '2026-11-20T10:00:07.000Z';
-  expect(done({ ...fresh, pages: [page({ modified: soon })] })).toEqual(['HOME']);
-  expect(done({ ...fresh, newestImage: { created: soon } as MediaRecord })).toEqual(['PICTURE']);
+it('does not count what the starter brought', () => {
+  const part = { kind: 'page', name: 'Home', owner: { kind: 'page', id: 1 } } as const;
+  const sample: SampleContent = {
+    part,
+    text: '',
+    texts: 0,
+    images: [],
+    in_search: ['description'],
+  };
+  const state: SiteState = {
+    ...fresh,
+    settings: { ...fresh.settings, favicon_id: 4 },
+    pages: [page({ seo_description: 'Boats.' })],
+    report: { ...report, has_sample_favicon: true, samples: [sample] },
+  };
+  expect(done(state)).toEqual([]);
 });
 
 it('copes with a site without pages', () => {
-  expect(done({ ...fresh, pages: [], newestImage: null })).toEqual([]);
+  expect(done({ ...fresh, pages: [] })).toEqual([]);
 });

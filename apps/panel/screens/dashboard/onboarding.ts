@@ -1,18 +1,19 @@
-import type { MediaRecord, MenuRecord, PageRecord } from '@plinth/contract';
+import type { LaunchReport, MenuRecord, PageRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import type { GeneralSettings } from '@plinth/model';
 
 /** The state that the checklist is derived from. */
 export type SiteState = {
-  readonly settings: Pick<GeneralSettings, 'site_name' | 'under_construction' | 'favicon_id'>;
+  readonly settings: Pick<GeneralSettings, 'site_name' | 'favicon_id'>;
   readonly pages: readonly PageRecord[];
   readonly menus: readonly MenuRecord[];
-  readonly newestImage: MediaRecord | null;
+  readonly report: LaunchReport;
 };
 
 export type OnboardingStep = {
   readonly key: MessageKey;
-  readonly path: string;
+  /** Null: the launch dialog. */
+  readonly path: string | null;
   readonly isDone: boolean;
 };
 
@@ -22,39 +23,43 @@ type Times = { readonly created: string; readonly modified: string };
 const isTouched = ({ created, modified }: Times): boolean =>
   Date.parse(modified) > Date.parse(created);
 
-const beginning = (pages: readonly PageRecord[]): number =>
-  Math.min(...pages.map(({ created }) => Date.parse(created)));
+/** Whether the page has a description that the owner wrote. */
+const isDescribed = ({ id, seo_description }: PageRecord, { samples }: LaunchReport): boolean =>
+  seo_description.trim() !== '' &&
+  !samples.some(
+    ({ part, in_search }) =>
+      part.kind === 'page' && part.owner.id === id && in_search.includes('description'),
+  );
 
+/** Steps are done by the owner: what the starter brought doesn't count. */
 export const onboardingSteps = ({
   settings,
   pages,
   menus,
-  newestImage,
+  report,
 }: SiteState): readonly OnboardingStep[] => {
   const home = pages.find(({ is_home }) => is_home);
-  const ownImage = newestImage ? Date.parse(newestImage.created) > beginning(pages) : false;
   return [
     {
       key: 'MODULE.DASHBOARD.STEP.SITE',
       path: '/settings/general/',
-      isDone: settings.site_name.trim() !== '' && settings.favicon_id !== null,
+      isDone:
+        settings.site_name.trim() !== '' &&
+        settings.favicon_id !== null &&
+        !report.has_sample_favicon,
     },
     {
       key: 'MODULE.DASHBOARD.STEP.HOME',
       path: home ? `/pages/${home.id}/design/` : '/pages/',
       isDone: home ? isTouched(home) : false,
     },
-    { key: 'MODULE.DASHBOARD.STEP.PICTURE', path: '/media/', isDone: ownImage },
+    { key: 'MODULE.DASHBOARD.STEP.PICTURE', path: '/media/', isDone: report.has_own_image },
     { key: 'MODULE.DASHBOARD.STEP.MENU', path: '/menus/', isDone: menus.some(isTouched) },
     {
       key: 'MODULE.DASHBOARD.STEP.SEO',
       path: home ? `/pages/${home.id}/settings/` : '/pages/',
-      isDone: home ? home.seo_description.trim() !== '' : false,
+      isDone: home ? isDescribed(home, report) : false,
     },
-    {
-      key: 'MODULE.DASHBOARD.STEP.PUBLISH',
-      path: '/settings/general/',
-      isDone: !settings.under_construction && pages.some(({ status }) => status === 'publish'),
-    },
+    { key: 'MODULE.DASHBOARD.STEP.PUBLISH', path: null, isDone: !report.is_under_construction },
   ];
 };

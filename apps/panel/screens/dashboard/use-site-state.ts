@@ -1,21 +1,29 @@
+import type { PostSummary } from '@plinth/contract';
 import { GeneralSettings } from '@plinth/model';
 import { useQuery } from '@tanstack/react-query';
 import { loadPages, PAGES_KEY } from '../../pages/use-pages.ts';
 import { client } from '../../rpc/client.ts';
 import type { SiteState } from './onboarding.ts';
 
-const loadSiteState = async (): Promise<SiteState> => {
-  const [settings, pages, menus, media] = await Promise.all([
+type DashboardState = SiteState & { readonly posts: readonly PostSummary[] };
+
+/** Posts that can be among the recently edited ones. */
+const RECENT_POSTS = 5;
+
+const loadSiteState = async (): Promise<DashboardState> => {
+  const [settings, pages, posts, menus, report] = await Promise.all([
     client.SettingsService.get({ group: 'general' }),
     loadPages(),
+    client.PostsService.getList({ count: RECENT_POSTS, sort: 'modified', direction: 'desc' }),
     client.MenusService.getList({ count: 200 }),
-    client.MediaService.getList({ count: 1, sort: 'created', direction: 'desc', type: 'images' }),
+    client.LaunchService.getReport({}),
   ]);
   return {
     settings: GeneralSettings.parse(settings.values),
     pages,
+    posts: posts.items,
     menus: menus.items,
-    newestImage: media.items[0] ?? null,
+    report,
   };
 };
 

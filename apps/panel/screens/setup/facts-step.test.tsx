@@ -1,30 +1,66 @@
 // @vitest-environment happy-dom
+import { ColorTheme, harmonizedAccent } from '@plinth/model';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../boot/query-client.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { FactsStep } from './facts-step.tsx';
 
-vi.stubGlobal('fetch', () => new Promise(() => undefined));
+const COLORS = ColorTheme.parse({ main: ['#0b6e7f', '#f2693d', '#333333', '#667788', '#f4efe6'] });
 
+type Call = { readonly id: number; readonly method: string; readonly params: object };
+
+const sent: Call[] = [];
+
+const answer = (call: Call) => {
+  sent.push(call);
+  return { jsonrpc: '2.0', id: call.id, result: { colors: COLORS, revision: 3 } };
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const calls: Call | Call[] = JSON.parse(body);
+    return new Response(JSON.stringify(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
+  });
+});
+
+const renderStep = (onDone = () => undefined) =>
+  renderPanel(
+    <QueryClientProvider client={createQueryClient()}>
+      <FactsStep onDone={onDone} />
+    </QueryClientProvider>,
+  );
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save and start editing' }));
 const isInvalid = (label: string) =>
   screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
 test('marks every field with a problem', async () => {
-  renderPanel(
-    <QueryClientProvider client={createQueryClient()}>
-      <FactsStep onDone={() => undefined} />
-    </QueryClientProvider>,
-  );
-  const type = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  renderStep();
   type('Phone', 'call me');
   type('Monday to Friday, opens', '09:00');
   type('Social profiles', 'instagram.com/me\nnonsense');
-  fireEvent.click(screen.getByRole('button', { name: 'Save and start editing' }));
+  save();
   await waitFor(() => expect(isInvalid('Phone')).toBe(true));
   expect(isInvalid('Monday to Friday, closes')).toBe(true);
   expect(isInvalid('Social profiles')).toBe(true);
   expect(isInvalid('Saturday, closes')).toBe(false);
+});
+
+test('the accent follows the chosen main color', async () => {
+  const onDone = vi.fn();
+  renderStep(onDone);
+  type('Main color', '#2c6b4a');
+  save();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  const [primary = '', accent = '', ...others] = COLORS.main;
+  const next = harmonizedAccent({ primary, accent }, '#2c6b4a');
+  expect(next).not.toBe(accent);
+  expect(sent.find(({ method }) => method === 'StylesService.setColorTheme')?.params).toEqual({
+    colors: { ...COLORS, main: ['#2c6b4a', next, ...others] },
+    revision: 3,
+  });
 });

@@ -1,9 +1,8 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../forms/form.tsx';
-import { client } from '../../rpc/client.ts';
+import { ColorField } from './color-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
 
@@ -39,24 +38,24 @@ const Hours = ({ label, day, inputProps }: HoursProps) => {
 export const FactsStep = ({ onDone }: FactsStepProps) => {
   const t = useT();
   const { form, isBusy, onSubmit } = useSiteFacts(onDone);
-  const colors = useQuery({
-    queryKey: ['color-theme'],
-    queryFn: () => client.StylesService.getColorTheme({}),
-  });
+  const [logoUrl, setLogoUrl] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('button')?.focus(), []);
   const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
   return (
     <Form onSubmit={onSubmit} data-testid="setup-facts">
       <Stack gap="lg" ref={fields}>
-        <LogoField onChange={(id) => form.setFieldValue('logo_id', id)} />
-        <TextInput
-          type="color"
-          className="setup-color"
-          label={t('SETUP.FACTS.COLOR')}
-          description={t('SETUP.FACTS.COLOR_HINT')}
-          {...input('color')}
-          value={form.values.color || (colors.data?.colors.main[0] ?? '#000000')}
+        <LogoField
+          onChange={(logo) => {
+            form.setFieldValue('logo_id', logo?.id ?? null);
+            setLogoUrl(logo?.url ?? null);
+          }}
+        />
+        <ColorField
+          value={form.values.color}
+          onChange={(color) => form.setFieldValue('color', color)}
+          logoUrl={logoUrl}
+          inputProps={input('color')}
         />
         <TextInput type="tel" label={t('SETUP.FACTS.PHONE')} {...input('phone')} />
         <TextInput type="email" label={t('SETUP.FACTS.EMAIL')} {...input('email')} />

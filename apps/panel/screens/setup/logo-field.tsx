@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { sendFile } from '../../media/send-file.ts';
 import { failureKey, failureOf } from '../../rpc/failure.ts';
 
-type LogoFieldProps = { readonly onChange: (id: number | null) => void };
+type Logo = { readonly id: number; readonly url: string };
+
+type LogoFieldProps = { readonly onChange: (logo: Logo | null) => void };
 
 /** Uploads the logo, and shows it on a light and a dark ground. */
 export const LogoField = ({ onChange }: LogoFieldProps) => {
@@ -21,7 +23,7 @@ export const LogoField = ({ onChange }: LogoFieldProps) => {
     try {
       const media = await sendFile(file, null, {});
       setUrl(media.url);
-      onChange(media.id);
+      onChange(media);
     } catch (error) {
       setProblem(t(failureKey(failureOf(error), 'SETUP.FACTS.LOGO_FAILED', has)));
     } finally {

@@ -83,12 +83,18 @@ export const StarterStep = ({ form, starters }: StepProps) => {
   return (
     <Radio.Group {...form.getInputProps('starter')} aria-label={t('SETUP.STARTER.TITLE')}>
       <div className="setup-starters">
-        {starters.map(({ id, name, description }) => (
+        {starters.map(({ id, name, description, previews }) => (
           <Radio.Card key={id} value={id} className="setup-starter" data-testid={`starter-${id}`}>
             <Radio.Indicator />
             <div>
               <strong>{id === EMPTY ? t('SETUP.STARTER.NONE') : name}</strong>
               <p>{id === EMPTY ? t('SETUP.STARTER.NONE_TEXT') : description}</p>
+              {previews && (
+                <div className="setup-previews">
+                  <img src={previews.desktop} alt="" width={640} height={400} />
+                  <img src={previews.mobile} alt="" width={240} height={448} />
+                </div>
+              )}
             </div>
           </Radio.Card>
         ))}

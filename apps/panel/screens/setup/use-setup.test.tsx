@@ -50,3 +50,17 @@ test('refuses a site URL in the step where it is entered', async () => {
   next();
   await atStep(3);
 });
+
+test('marks every empty field of a step at once', async () => {
+  renderPanel(<Wizard />);
+  next();
+  await atStep(1);
+  next();
+  const fields = ['Your name', 'Email', 'Password', 'Confirm password'];
+  for (const label of fields) {
+    await waitFor(() =>
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true'),
+    );
+  }
+  await atStep(1);
+});

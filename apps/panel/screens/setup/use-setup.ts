@@ -1,4 +1,4 @@
-import { useI18n } from '@plinth/i18n/react';
+import { preferredLocale } from '@plinth/i18n';
 import { GeneralSettings, type Locale } from '@plinth/model';
 import { type SyntheticEvent, useState } from 'react';
 import { NEW_PASSWORD_RULES } from '../../forms/new-password.tsx';
@@ -35,7 +35,6 @@ const STEP_FIELDS: readonly (readonly (keyof SetupValues)[])[] = [
 const SITE = { schema: GeneralSettings.pick({ site_name: true, address: true }).strip() };
 
 export const useSetup = (token: string, state: SetupState) => {
-  const { locale } = useI18n();
   const [step, setStep] = useState(0);
   const [homePage, setHomePage] = useState<number | null>(null);
   const opensEditor = useHasRoute('/pages/$id/design/');
@@ -43,7 +42,7 @@ export const useSetup = (token: string, state: SetupState) => {
 
   const fields = useFields<SetupValues>({
     initial: {
-      language: locale === 'qps' ? 'en_US' : locale,
+      language: preferredLocale(navigator.languages),
       name: '',
       email: '',
       password: '',
@@ -59,7 +58,8 @@ export const useSetup = (token: string, state: SetupState) => {
       ...NEW_PASSWORD_RULES,
     },
     submit: async ({ confirm: _confirm, ...values }) => {
-      const { page_id } = await client.SetupService.complete({ token, ...values });
+      const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const { page_id } = await client.SetupService.complete({ token, time_zone, ...values });
       setHomePage(page_id);
     },
     onFailure: (failure) => {

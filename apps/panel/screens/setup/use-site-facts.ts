@@ -1,4 +1,4 @@
-import { FactSettings, fieldIssues, type Weekday } from '@plinth/model';
+import { FactSettings, fieldIssues, harmonizedAccent, type Weekday } from '@plinth/model';
 import { createElement } from 'react';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import { required, when } from '../../forms/rules.tsx';
@@ -77,10 +77,11 @@ function factsOf(values: SiteFactValues): Partial<FactSettings> {
 const requiredWith = (field: keyof SiteFactValues) =>
   when<SiteFactValues>((values) => values[field] !== '', required);
 
-/** The first main color is the one that buttons and links have. */
+/** The first main color is the one that buttons and links have; the second, the accent, follows it. */
 async function setMainColor(color: string): Promise<void> {
   const { colors, revision } = await client.StylesService.getColorTheme({});
-  const main = [color, ...colors.main.slice(1)];
+  const [primary = '', accent = '', ...others] = colors.main;
+  const main = [color, harmonizedAccent({ primary, accent }, color), ...others];
   await client.StylesService.setColorTheme({ colors: { ...colors, main }, revision });
 }
 

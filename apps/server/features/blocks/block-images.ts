@@ -1,36 +1,68 @@
-import { createHash } from 'node:crypto';
-import { invariant } from '@plinth/model';
+import { basename } from 'node:path';
+import { type DataResult, invariant } from '@plinth/model';
 import type { Actor } from '../../storage/database/actor.ts';
 import type { Reader } from '../../storage/database/store.ts';
-import { readFileIfExists } from '../../storage/files/read-file.ts';
 import { createRecord } from '../../storage/records/records.ts';
 import type { OpenTheme } from '../themes/open-theme.ts';
-import { type MediaPorts, mediaFields, storeFiles, unmarkFiles } from '../themes/theme-media.ts';
+import type { ThemeMedia } from '../themes/theme-file.ts';
+import {
+  type MediaPorts,
+  mediaFields,
+  mediaHash,
+  mimeTypeOf,
+  renditionFile,
+  storeFiles,
+  unmarkFiles,
+} from '../themes/theme-media.ts';
 
 /** The theme whose images prebuilt blocks show. */
 export const IMAGE_THEME = 'harbor';
 
 type Ids = ReadonlyMap<string, number>;
 
+export type PreviewImages = {
+  readonly ids: Ids;
+  readonly images: readonly DataResult<'media'>[];
+};
+
+/** Larger than any id in the library. */
+const TEMPORARY_ID = Number.MAX_SAFE_INTEGER;
+
+/** An image as the panel's routes serve it. */
+function themeImage(
+  { file, title, alt, focal_point, width, height, widths }: ThemeMedia,
+  id: number,
+): DataResult<'media'> {
+  const urlOf = (name: string) => `/admin/themes/${IMAGE_THEME}/${name}`;
+  const mime_type = mimeTypeOf(file);
+  const sizes = [...widths].sort((a, b) => a - b);
+  return {
+    ...{ id, name: basename(file), title, alt, focal_point, width, height, mime_type },
+    url: urlOf(file),
+    renditions: sizes.map((size) => ({
+      ...{ url: urlOf(renditionFile(file, size)), mime_type, width: size },
+    })),
+  };
+}
+
 /** Theme images in the site's media library, each stored once. */
 export type BlockImages = {
   /** The theme's main colors. */
   readonly colors: () => readonly string[];
-  /** The ids of images that are in the library. */
-  readonly findExisting: (keys: readonly string[]) => Promise<Ids>;
+  /** The ids of all images, by key, and those that aren't in the library, under temporary ids. */
+  readonly forPreview: (keys: readonly string[]) => Promise<PreviewImages>;
   /** Adds missing images to the library. Returns the ids of all, by key. */
   readonly addMissing: (keys: readonly string[], actor: Actor) => Promise<Ids>;
 };
 
 export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): BlockImages {
   const hashes = new Map<string, string>();
-  const hashOf = ({ theme, path }: OpenTheme, key: string): string => {
+  const hashOf = (theme: OpenTheme, key: string): string => {
     const cached = hashes.get(key);
     if (cached) return cached;
-    const media = theme.media.find((image) => image.key === key);
-    const bytes = media && readFileIfExists(path(media.file));
-    invariant(bytes, `the block image "${key}" is missing`);
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const media = theme.theme.media.find((image) => image.key === key);
+    invariant(media, `the block image "${key}" is missing`);
+    const hash = mediaHash(theme, media);
     hashes.set(key, hash);
     return hash;
   };
@@ -55,7 +87,16 @@ export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): Blo
 
   return {
     colors: () => open().theme.colors.main,
-    findExisting: (keys) => findExistingIn(ports.store.read, open(), keys),
+    forPreview: async (keys) => {
+      const theme = open();
+      const existing = await findExistingIn(ports.store.read, theme, keys);
+      const missing = theme.theme.media.filter(
+        ({ key }) => keys.includes(key) && !existing.has(key),
+      );
+      const images = missing.map((media, index) => themeImage(media, TEMPORARY_ID - index));
+      const temporary = missing.map(({ key }, index) => [key, TEMPORARY_ID - index] as const);
+      return { ids: new Map([...existing, ...temporary]), images };
+    },
     addMissing: async (keys, actor) => {
       if (keys.length === 0) return new Map();
       const theme = open();

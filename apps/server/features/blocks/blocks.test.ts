@@ -39,15 +39,20 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     }
   });
 
-  test('a preview exists once the images are in the library, and adds none', async () => {
+  test('a preview brings the images that the library lacks, and adds none', async () => {
     const { picture_colors: colors } = await blocks.getList({});
     expect(colors.length).toBeGreaterThan(0);
     const before = (await media.getList({ count: 1 })).total;
-    expect((await blocks.look({ id: 'hero-cover' })).document).toBeNull();
+    const preview = await blocks.look({ id: 'hero-cover' });
     expect((await media.getList({ count: 1 })).total).toBe(before);
+    const [image] = preview.images;
+    expect(preview.images).toHaveLength(1);
+    expect(shown(preview.document)).toContain(`"image_id":${image?.id}`);
+    for (const { url } of [image, ...(image?.renditions ?? [])].flatMap((file) => file ?? []))
+      expect((await fetch(url)).headers.get('content-type')).toBe('image/webp');
     const { document } = await blocks.take({ id: 'hero-cover' });
-    expect((await blocks.look({ id: 'hero-cover' })).document).toEqual(document);
-    expect((await blocks.look({ id: 'price-list' })).document?.children).not.toEqual([]);
+    expect(await blocks.look({ id: 'hero-cover' })).toEqual({ document, images: [] });
+    expect((await blocks.look({ id: 'price-list' })).document.children).not.toEqual([]);
     await expect(blocks.look({ id: 'nothing' })).rejects.toMatchObject({ code: 404 });
   });
 

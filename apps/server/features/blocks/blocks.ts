@@ -14,14 +14,14 @@ import {
 } from '../../storage/records/records.ts';
 import type { BlockImages } from './block-images.ts';
 import { defaultLocation, type PrebuiltBlock, toBlockRecord } from './prebuilt.ts';
-import { imageKeys, resolveBlock } from './resolve-block.ts';
-import { siteIds } from './site-ids.ts';
+import type { PrebuiltContent } from './prebuilt-content.ts';
 
 export type BlocksPorts = {
   readonly store: Store;
   readonly documents: Documents;
   readonly prebuilt: readonly PrebuiltBlock[];
   readonly images: BlockImages;
+  readonly content: PrebuiltContent;
   readonly version: string;
   readonly previewLinks: PreviewLinks;
   readonly clock: () => number;
@@ -45,6 +45,7 @@ export function createBlocks({
   documents,
   prebuilt,
   images,
+  content,
   version,
   previewLinks,
   clock,
@@ -55,13 +56,6 @@ export function createBlocks({
     const block = prebuilt.find((candidate) => candidate.id === id);
     if (!block) throw new RpcError('NOT_FOUND');
     return block;
-  };
-  const resolvePrebuilt = async (block: PrebuiltBlock, media: ReadonlyMap<string, number>) => {
-    const tree = resolveBlock(block.document, { media, ...(await siteIds(store.read)) });
-    return documents.accept(store.read, tree, {
-      location: defaultLocation(block),
-      path: 'document',
-    });
   };
   return {
     getList: async ({ category }) => {
@@ -75,16 +69,10 @@ export function createBlocks({
       };
     },
     look: async ({ id }) => {
-      const block = getPrebuilt(id);
-      const keys = imageKeys(block.document);
-      const media = await images.findExisting(keys);
-      return { document: media.size < keys.length ? null : await resolvePrebuilt(block, media) };
+      const { document, images } = await content.look(getPrebuilt(id));
+      return { document, images: [...images] };
     },
-    take: async ({ id }, { actor }) => {
-      const block = getPrebuilt(id);
-      const media = await images.addMissing(imageKeys(block.document), actor);
-      return { document: await resolvePrebuilt(block, media) };
-    },
+    take: async ({ id }, { actor }) => ({ document: await content.take(getPrebuilt(id), actor) }),
     saveToTheme: async ({ item }, { actor }) => {
       if ('id' in item) {
         const { id, name } = item;

@@ -1,12 +1,16 @@
 import { RpcError, type services } from '@plinth/contract';
+import { PAGE_TEMPLATE_NAMES, type PageTemplate, type WidgetNode } from '@plinth/model';
 import type { z } from 'zod';
+import { emptyDocument } from '../../documents/documents.ts';
 import type { CheckFraming } from '../../outbound/framing.ts';
 import type { Handlers } from '../../rpc/context.ts';
 import type { Passwords } from '../../security/passwords.ts';
+import type { Actor } from '../../storage/database/actor.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { listRecords } from '../../storage/records/lists.ts';
 import { getRecord } from '../../storage/records/records.ts';
 import { type DesignPorts, designHandlers } from '../document-owners/design-handlers.ts';
+import { addPageToMenu } from '../menus/add-page.ts';
 import { deletePages, movePage, readTree, setHome } from './arrange.ts';
 import { copyPage } from './copy-page.ts';
 import { recordOpenPage } from './open-pages.ts';
@@ -19,6 +23,12 @@ import { isSlugFree, slugOf } from './slug.ts';
 export type PagesPorts = DesignPorts & {
   readonly passwords: Passwords;
   readonly framing: CheckFraming;
+  /** The content of a page with this name. Adds missing images to the library. */
+  readonly takeTemplate: (
+    template: PageTemplate,
+    name: string,
+    actor: Actor,
+  ) => Promise<WidgetNode>;
 };
 
 type PageHandlers = Handlers<typeof services.PagesService>;
@@ -31,6 +41,22 @@ export function createPages(ports: PagesPorts): PageHandlers {
     ...designHandlers(pageDocuments, ports, async (db, id) =>
       readPageRecord(db, await getRecord(db, 'page', id)),
     ),
+    getTemplates: async () => ({
+      items: PAGE_TEMPLATE_NAMES.map((template) => ({
+        template,
+        preview_url: ports.previewLinks.create({ template }, ports.clock()).url,
+      })),
+    }),
+    create: async ({ item, template, menu_id }, { actor }) => {
+      const document = template
+        ? await ports.takeTemplate(template, item.name, actor)
+        : emptyDocument();
+      return store.transaction(async (tx) => {
+        const page = await createPage(tx, item, document);
+        if (menu_id !== null) await addPageToMenu(tx, menu_id, page);
+        return readPageRecord(tx.db, page);
+      }, actor);
+    },
     getTree: async () => ({ items: await readTree(store.read) }),
     move: async (move, { actor }) =>
       store.transaction(async (tx) => readPageRecord(tx.db, await movePage(tx, move)), actor),

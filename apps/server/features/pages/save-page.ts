@@ -5,6 +5,7 @@ import {
   nextStatus,
   type StatusRefusal,
   statusFault,
+  type WidgetNode,
 } from '@plinth/model';
 import type { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
@@ -67,7 +68,11 @@ export async function schedulePublishing(tx: Tx, page: StoredPage): Promise<void
   await enqueue(tx, { kind: PUBLISH_JOB, key, payload: { id: page.id }, due });
 }
 
-export async function createPage(tx: Tx, fields: PageChange & { name: string }) {
+export async function createPage(
+  tx: Tx,
+  fields: PageChange & { name: string },
+  document: WidgetNode = emptyDocument(),
+) {
   const { url, password_hash = null, ...given } = fields;
   const page = { ...pageFields.omit({ password: true, url: true }).parse(given), password_hash };
   await checkParent(tx.db, page);
@@ -79,7 +84,7 @@ export async function createPage(tx: Tx, fields: PageChange & { name: string }) 
     name: page.name,
     kind: 'content',
     is_sticky_footer: false,
-    document: emptyDocument(),
+    document,
   });
   const created = await createRecord(tx, 'page', {
     ...page,

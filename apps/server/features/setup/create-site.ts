@@ -17,6 +17,10 @@ export type NewSite = {
   /** Null: the starter's name. */
   readonly site_name: string | null;
   readonly address: string;
+  /** IANA name. */
+  readonly time_zone: string;
+  /** Whether visitors see a maintenance page until the owner launches the site. */
+  readonly under_construction: boolean;
   readonly starter: PreparedStarter;
 };
 
@@ -38,7 +42,8 @@ export async function createSite(tx: Tx, site: NewSite, secrets: Secrets): Promi
   if (await hasOwner({ read: tx.db })) {
     throw new RpcError('FORBIDDEN', { message: 'SETUP.ALREADY_DONE' });
   }
-  const { name, email, password_hash, address, starter } = site;
+  const { name, email, password_hash, starter } = site;
+  const { address, time_zone, under_construction } = site;
   const site_name = site.site_name ?? starter.site_name ?? DEFAULT_SITE_NAME;
   const default_language = localeOf(site.language);
   const account = await createRecord(tx, 'account', {
@@ -50,7 +55,8 @@ export async function createSite(tx: Tx, site: NewSite, secrets: Secrets): Promi
     role: 'owner',
   });
   const html_lang = default_language.replace('_', '-');
-  const values = { site_name, address, default_language, html_lang };
+  const language = { default_language, html_lang };
+  const values = { site_name, address, time_zone, under_construction, ...language };
   await saveGroup(tx, secrets, { group: 'general', values });
   const page_id = await starter.install(tx);
   await activate(tx);

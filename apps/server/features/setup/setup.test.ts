@@ -18,6 +18,7 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
     password: 'a long password',
     site_name: ' Ada’s site ',
     address: 'https://ada.example',
+    time_zone: 'Europe/Berlin',
     starter: 'none',
   } as const;
 
@@ -36,6 +37,20 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
     await expect(SetupService.complete({ ...site, starter: 'nope' })).rejects.toMatchObject({
       data: { errors: { starter: ['valueInvalid'] } },
     });
+  });
+
+  test('starters come with images, and their other files are not served', async () => {
+    const { fetch } = server.browser();
+    const { starters } = await SetupService.getState({ token });
+    const { desktop = '', mobile = '' } =
+      starters.find(({ id }) => id === 'harbor')?.previews ?? {};
+    for (const url of [desktop, mobile]) {
+      const response = await fetch(url);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+    for (const file of ['theme.json', 'media/theme.json', 'previews/../theme.json']) {
+      expect((await fetch(`/admin/themes/harbor/${file}`)).status, file).toBe(404);
+    }
   });
 
   test('visitors see a neutral page until it is complete', async () => {
@@ -70,8 +85,8 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
     expect(accounts).toHaveLength(1);
   });
 
-  test('it creates an activated site with a home page in the owner’s language', async () => {
-    const { client } = server.browser();
+  test('it creates an activated site under construction in the owner’s language', async () => {
+    const { client, fetch } = server.browser();
     await client.AuthService.login({ email: site.email, password: site.password });
     expect(await client.SystemService.getConfig()).toMatchObject({
       needs_setup: false,
@@ -79,11 +94,15 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
       address: 'https://ada.example',
       default_language: 'de_DE',
       html_lang: 'de-DE',
+      time_zone: 'Europe/Berlin',
+      is_under_construction: true,
     });
     expect(await client.ActivationService.getInfo()).toMatchObject({ state: 'active' });
     const { items } = await client.PagesService.getTree();
     expect(items).toMatchObject([{ is_home: true, full_url: 'https://ada.example' }]);
-    expect((await server.browser().fetch('/')).status).toBe(200);
+    const toGuest = await server.browser().fetch('/');
+    expect([toGuest.status, toGuest.headers.get('retry-after')]).toEqual([503, '3600']);
+    expect((await fetch('/')).status).toBe(200);
     expect(existsSync(`${server.context.config.data}/installed.json`)).toBe(true);
     await expect(PagesService.getTree()).rejects.toMatchObject({ code: 401 });
   });

@@ -56,7 +56,11 @@ export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupSe
       const starter = await starters.prepare(site.starter);
       const owner = await store.transaction(async (tx) => {
         if (!(await redeemTicket(tx, { purpose: 'setup', token }))) throw badLink();
-        const created = await createSite(tx, { ...site, password_hash, starter }, ports.secrets);
+        const created = await createSite(
+          tx,
+          { ...site, password_hash, starter, under_construction: true },
+          ports.secrets,
+        );
         await sessions.start(tx, created.user.id, { caller, isRemembered: false });
         return created;
       }, actor);

@@ -48,6 +48,8 @@ export async function setUpUnattended(ports: UnattendedPorts): Promise<void> {
     ...{ name, email: email.data, password_hash, address },
     language: 'en_US',
     site_name: null,
+    time_zone: 'UTC',
+    under_construction: false,
     starter: await starters.prepare(starter),
   };
   await store.transaction(async (tx) => {

@@ -62,6 +62,7 @@ export function createSystem(ports: SystemPorts): Handlers<typeof services.Syste
         demo_login: ports.isDemo ? ports.demoLogin : null,
         needs_setup: !(await hasOwner(store)),
         is_mail_configured: await mailer.isConfigured(),
+        is_under_construction: general.under_construction,
         upload_max_size: SHIPPED_UPLOAD_SIZE,
         main_page: home?.id ?? null,
         permalinks: general.permalinks,

@@ -5,6 +5,8 @@ export type StarterInfo = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** URLs of pictures of the home page. */
+  readonly previews: { readonly desktop: string; readonly mobile: string } | null;
 };
 
 /** A starter whose files are stored, but not its records. */

@@ -8,7 +8,10 @@ import { isOlder } from './version.ts';
 
 export type StarterPorts = InstallPorts & MediaPorts & { readonly themes: Themes };
 
-const EMPTY = { id: NO_STARTER, name: 'Empty', description: '' };
+const EMPTY = { id: NO_STARTER, name: 'Empty', description: '', previews: null };
+
+const previewUrl = (id: string, device: string): string =>
+  `/admin/themes/${id}/previews/${device}.webp`;
 
 const emptySite: PreparedStarter = {
   site_name: null,
@@ -20,7 +23,12 @@ export const createStarters = (ports: StarterPorts): Starters => ({
     ...ports.themes
       .list()
       .filter(({ min_version }) => !isOlder(ports.themes.version, min_version))
-      .map(({ id, name, description }) => ({ id, name, description })),
+      .map(({ id, name, description, hasPreviews }) => ({
+        ...{ id, name, description },
+        previews: hasPreviews
+          ? { desktop: previewUrl(id, 'desktop'), mobile: previewUrl(id, 'mobile') }
+          : null,
+      })),
     EMPTY,
   ],
   has: (id) => id === NO_STARTER || ports.themes.has(id),

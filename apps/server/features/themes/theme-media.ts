@@ -29,6 +29,9 @@ const MIME_TYPES: { readonly [extension: string]: string } = {
   ico: 'image/x-icon',
 };
 
+export const mimeTypeOf = (file: string): string =>
+  MIME_TYPES[extensionOf(file)] ?? 'application/octet-stream';
+
 /** `media/quay.webp` and 800 become `media/quay-800.webp`. */
 export const renditionFile = (file: string, width: number): string => {
   const extension = extname(file);
@@ -82,6 +85,15 @@ function thumbnailsOf(files: readonly StoredFile[]): StoredMedia['thumbnails'] {
   );
 }
 
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The hash that the library stores of an image once the theme is installed. */
+export function mediaHash({ path }: Pick<OpenTheme, 'path'>, { file }: ThemeMedia): string {
+  const bytes = readFileIfExists(path(file));
+  invariant(bytes, `the theme file ${file} is missing`);
+  return sha256(bytes);
+}
+
 type Fields = Omit<StoredMedia, keyof Stored>;
 
 const noAudioMetadata = { duration: null, bitrate: null, audio_format: null, codec: null };
@@ -91,7 +103,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
   const [original] = files;
   invariant(original, `no file of "${media.key}" is stored`);
   const { file, file_key, bytes } = original;
-  const mime_type = MIME_TYPES[extensionOf(file)] ?? 'application/octet-stream';
+  const mime_type = mimeTypeOf(file);
   const sizes = files.length === 1 ? [] : files;
   const editable: MediaFields = {
     name: basename(file),
@@ -105,7 +117,7 @@ export function mediaFields(media: ThemeMedia, files: readonly StoredFile[]): Fi
     ...noAudioMetadata,
     file_key,
     mime_type,
-    hash: createHash('sha256').update(bytes).digest('hex'),
+    hash: sha256(bytes),
     size: bytes.length,
     type: mediaType(extensionOf(file)),
     width: media.width,

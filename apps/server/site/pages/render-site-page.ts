@@ -1,11 +1,18 @@
 import {
+  type DataResult,
   FactSettings,
   GeneralSettings,
   type Reference,
   referencesIn,
   type WidgetNode,
 } from '@plinth/model';
-import { createSite, type PageFacts, type PageSections, renderPage } from '@plinth/render';
+import {
+  createSite,
+  type PageFacts,
+  type PageSections,
+  renderPage,
+  withImages,
+} from '@plinth/render';
 import type { Reader } from '../../storage/database/store.ts';
 import type { Recorder } from '../cache/dependency-log.ts';
 import { loadPageData } from '../data/page-data.ts';
@@ -42,8 +49,14 @@ export type Subject =
       readonly css?: string | undefined;
     }
   | { readonly kind: 'builtIn'; readonly name: string; readonly sections: PageSections }
-  /** A single block without a page around it. */
-  | { readonly kind: 'block'; readonly name: string; readonly sections: PageSections };
+  /** A block or a page template, which no page has yet. */
+  | {
+      readonly kind: 'sample';
+      readonly name: string;
+      readonly sections: PageSections;
+      /** Those that aren't in the library. */
+      readonly images?: readonly DataResult<'media'>[];
+    };
 
 function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts): PageFacts {
   if (subject.kind !== 'stored') return serviceFacts(subject.name, ports.facts);
@@ -84,14 +97,15 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   ];
   const get = await loadPageData({ sections, owner, references }, { ...ports, ...recorder });
   const shared = shareImage({ image, content: sections.content }, get);
+  const context = createSite({
+    ...{ get, page: { owner }, loadsIframes: true },
+    alwaysRunsCode: isBuiltInForm(subject),
+  });
   return renderPage({
     site: pageSite(facts, get),
     page: factsOf(subject, shared, ports),
     sections,
-    context: createSite({
-      ...{ get, page: { owner }, loadsIframes: true },
-      alwaysRunsCode: isBuiltInForm(subject),
-    }),
+    context: subject.kind === 'sample' ? withImages(context, subject.images ?? []) : context,
     design: css === undefined ? { href: DESIGN_STYLESHEET } : { css },
     preloads: ports.preloads,
     background: stored?.background ?? null,

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Pictures of a starter's home page: `previews/desktop.webp` in the theme's folder. */
+export const STARTER_PREVIEWS = ['desktop', 'mobile'] as const;
+
 /** A theme that ships with the product, from its `theme.json`. */
 export type ThemeInfo = {
   readonly id: string;
@@ -10,6 +13,8 @@ export type ThemeInfo = {
   readonly order: number;
   /** The oldest product version that the theme works with. */
   readonly min_version: string;
+  /** Whether it has all pictures of `STARTER_PREVIEWS`. */
+  readonly hasPreviews: boolean;
 };
 
 /** The themes that ship with the product, read from `themes/<id>/`. */
@@ -35,7 +40,10 @@ export function openThemes(folder: string, productVersion: string): Themes {
       if (!info) return [];
       const { name = id, version = '1.0.0', description = '', order = 100 } = info;
       const { min_version = '0.0.0' } = info;
-      return [{ id, name, version, description, order, min_version }];
+      const hasPreviews = STARTER_PREVIEWS.every((device) =>
+        existsSync(join(folder, id, `previews/${device}.webp`)),
+      );
+      return [{ id, name, version, description, order, min_version, hasPreviews }];
     })
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   return {

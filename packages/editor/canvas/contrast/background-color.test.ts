@@ -5,6 +5,8 @@ test('parses computed colors in every notation browsers use', () => {
   expect(hexOf('rgb(11, 110, 127)')).toBe('#0b6e7fff');
   expect(hexOf('rgba(0, 0, 0, 0)')).toBe('#00000000');
   expect(hexOf('rgb(255 255 255 / 50%)')).toBe('#ffffff80');
+  expect(hexOf('color(srgb 1 0.5 0)')).toBe('#ff8000ff');
+  expect(hexOf('color(srgb 0 0 0 / 0.5)')).toBe('#00000080');
   expect(hexOf('color(display-p3 1 0 0)')).toBeNull();
 });
 

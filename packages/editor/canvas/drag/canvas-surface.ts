@@ -11,17 +11,20 @@ type Dependencies = {
   readonly view: Window;
   readonly geometry: Geometry;
   readonly resolve: Resolver;
+  /** px from the left edge that a floating panel covers. */
+  readonly covered: () => number;
 };
 
 type WatchOptions = {
+  readonly iframe: HTMLIFrameElement;
   readonly page: Document;
   readonly view: Window;
   readonly onScroll: () => void;
   readonly onChange: () => void;
 };
 
-/** Listens to everything in the frame that may invalidate measurements. */
-function watchPage({ page, view, onScroll, onChange }: WatchOptions): () => void {
+/** Listens to everything that may invalidate measurements, such as panels that move the frame. */
+function watchPage({ iframe, page, view, onScroll, onChange }: WatchOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const handleScroll = ({ target }: Event) => (target === page ? onScroll() : onChange());
@@ -39,6 +42,7 @@ function watchPage({ page, view, onScroll, onChange }: WatchOptions): () => void
     attributes: true,
     characterData: true,
   });
+  mutationObserver.observe(iframe, { attributeFilter: ['style'] });
   return () => {
     stop.abort();
     resizeObserver.disconnect();
@@ -46,9 +50,12 @@ function watchPage({ page, view, onScroll, onChange }: WatchOptions): () => void
   };
 }
 
-/** The page in its frame as a drop surface. The stage around a narrow frame counts as its edge. */
+/**
+ * The page in its frame as a drop surface. The stage around a narrow frame counts as its edge; what
+ * a floating panel covers doesn't.
+ */
 export function createCanvasSurface(dependencies: Dependencies): Surface {
-  const { iframe, stage, page, view, geometry, resolve } = dependencies;
+  const { iframe, stage, page, view, geometry, resolve, covered } = dependencies;
   let viewport: ReturnType<typeof readViewport> | null = null;
   let box: Box | null = null;
 
@@ -65,7 +72,7 @@ export function createCanvasSurface(dependencies: Dependencies): Surface {
     name: 'canvas',
     box: () => {
       box ??= toBox(stage.getBoundingClientRect());
-      return box;
+      return { ...box, left: box.left + covered() };
     },
     resolve: (point, dragged, last) => resolve(toFrame(getViewport(), point), dragged, last),
     scrollBy: (px) => {
@@ -78,6 +85,7 @@ export function createCanvasSurface(dependencies: Dependencies): Surface {
     invalidate,
     watch: (changed) =>
       watchPage({
+        iframe,
         page,
         view,
         onScroll: () => {

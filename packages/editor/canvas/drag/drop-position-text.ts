@@ -56,13 +56,17 @@ export function targetText(t: Translate, session: EditorSession, drop: Drop): st
 }
 
 /** “Image: 2 of 4, in Column 1”: the selection and the current position of its first widget. */
-export function positionText(t: Translate, session: EditorSession): string {
+export function positionText(
+  t: Translate,
+  session: EditorSession,
+  widget = groupText(t, session, session.ui.getState().selection),
+): string {
   const ids = session.ui.getState().selection;
   const [first = ''] = ids;
   const parent = session.store.node(first)?.parent ?? null;
   const siblings = parent === null ? [] : (session.store.node(parent)?.children ?? []);
   return t('EDITOR.MOVE.LANDED', {
-    widget: groupText(t, session, ids),
+    widget,
     position: siblings.indexOf(first) + 1,
     count: siblings.length,
     parent: parent === null ? '' : nodeText(t, session, parent),

@@ -12,11 +12,13 @@ export type CanvasHandle = {
   /** Slots by parent and index, for moves without a pointer. */
   readonly slots: SlotMaker;
   readonly drag: DragSession;
+  /** Style sheets of the page, without those of single widgets. */
+  readonly sheets: readonly CSSStyleSheet[];
   /** Elements drawn above the page that follow its layout. */
   readonly overlay: OverlayScheduler;
   /** Applies the site's style sheet, followed by unsaved design changes. */
   readonly showDesign: (css: string, colorCss: string) => void;
-  /** Keeps the visible content in view; call before the page's width changes. */
+  /** Keeps the visible content in view; call before the frame's size changes. */
   readonly holdScrollPosition: () => void;
   /** Position of the frame in the stage, for overlays. */
   readonly viewport: () => Viewport;

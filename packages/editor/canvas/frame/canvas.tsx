@@ -17,7 +17,7 @@ import './canvas.css';
 import type { DropHandler } from '../drag/drag-session.ts';
 import type { CanvasHandle } from './canvas-context.ts';
 import { CanvasPage } from './canvas-page.tsx';
-import { fitFrame, type Size } from './fit.ts';
+import { fitFrame, type Room } from './fit.ts';
 import { listenToFrame } from './frame-events.ts';
 import { openFrame } from './open-frame.ts';
 import { makeSingleTabStop } from './single-tab-stop.ts';
@@ -51,6 +51,7 @@ export function Canvas({ src, canvas, onOpen, onRendered, events, children }: Ca
   const iframe = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(0);
   const isCovered = useUi((ui) => ui.isSideBySide);
+  const isScrubbing = useUi((ui) => ui.isScrubbing);
   const latest = useRef({ onOpen, events, t });
   latest.current = { onOpen, events, t };
 
@@ -103,6 +104,7 @@ export function Canvas({ src, canvas, onOpen, onRendered, events, children }: Ca
       tabIndex={0}
       inert={isCovered}
       data-region="canvas"
+      data-scrubbing={isScrubbing || undefined}
       data-testid="canvas-stage"
     >
       <iframe
@@ -162,7 +164,18 @@ function useCanvasDesign(canvas: CanvasHandle | null): void {
   useLayoutEffect(() => canvas?.showDesign(css, colorCss), [canvas, css, colorCss]);
 }
 
-/** Sizes and scales the frame for the chosen device, without a React render. */
+/** The room for the page: the stage, and without panels next to it everything around it. */
+function roomIn(stage: HTMLElement, covered: number): Room {
+  return {
+    width: stage.clientWidth,
+    height: stage.clientHeight,
+    fullWidth: stage.parentElement?.clientWidth ?? 0,
+    windowWidth: window.innerWidth,
+    covered,
+  };
+}
+
+/** Sizes, scales and moves the frame for the chosen device, without a React render. */
 function useFit(
   stage: RefObject<HTMLDivElement | null>,
   iframe: RefObject<HTMLIFrameElement | null>,
@@ -171,21 +184,23 @@ function useFit(
   const { ui } = useSession();
   const device = useUi((state) => state.device);
   const zoom = useUi((state) => state.zoom);
+  const covered = useUi((state) => state.covered);
+  const pan = useUi((state) => state.pan);
   const updateFrame = useCallback(() => {
     const frame = iframe.current;
-    const area: Size | null = stage.current && {
-      width: stage.current.clientWidth,
-      height: stage.current.clientHeight,
-    };
-    if (!frame || !area || area.width === 0) return;
-    const fit = fitFrame(area, device, zoom);
-    if (frame.style.width !== `${fit.width}px`) canvas?.holdScrollPosition();
-    frame.style.width = `${fit.width}px`;
-    frame.style.height = `${fit.height}px`;
-    frame.style.left = `${fit.left}px`;
-    frame.style.transform = fit.zoom === 1 ? 'none' : `scale(${fit.zoom})`;
-    ui.setState({ shownZoom: fit.zoom });
-  }, [stage, iframe, canvas, device, zoom, ui]);
+    const room = stage.current && roomIn(stage.current, covered);
+    if (!frame || !room || room.width === 0) return;
+    const { width, height, zoom: scale, left } = fitFrame(room, device, zoom);
+    if (frame.style.width !== `${width}px` || ui.getState().shownZoom !== scale)
+      canvas?.holdScrollPosition();
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+    // Moved by a transform, so that the page isn't laid out again.
+    frame.style.transform = `translateX(${Math.round(left + pan)}px) scale(${scale})`;
+    // Without a scrollbar for the part of the page that is moved behind panels.
+    frame.parentElement?.toggleAttribute('data-scrolls', width * scale > room.width + 1);
+    ui.setState({ shownZoom: scale, shownWidth: width });
+  }, [stage, iframe, canvas, device, zoom, covered, pan, ui]);
   useLayoutEffect(() => {
     updateFrame();
     if (!stage.current) return;

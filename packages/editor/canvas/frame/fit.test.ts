@@ -1,23 +1,73 @@
 import { DEVICE_FACTS, DEVICES } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { fitFrame } from './fit.ts';
+import { fitFrame, plainRoom, type Room } from './fit.ts';
 
-const stage = { width: 700, height: 600 };
+const bare: Room = {
+  width: 1400,
+  height: 600,
+  fullWidth: 1400,
+  windowWidth: 1472,
+  covered: 0,
+};
+
+/** A window of this width without panels; in narrow ones the rail is below the page. */
+const windowOf = (width: number): Room => ({
+  ...bare,
+  width,
+  fullWidth: width,
+  windowWidth: width,
+});
 
 test.each(DEVICES)('the frame for %s has the viewport of that device', (device) => {
-  const { width } = fitFrame(stage, device, 'fit');
   const { maxWidth } = DEVICE_FACTS[device];
   const smaller = DEVICES[DEVICES.indexOf(device) + 1];
-  expect(width).toBeLessThanOrEqual(maxWidth ?? Number.POSITIVE_INFINITY);
-  expect(width).toBeGreaterThan(smaller ? (DEVICE_FACTS[smaller].maxWidth ?? 0) : 0);
+  for (const room of [windowOf(375), windowOf(700), windowOf(1024), bare, windowOf(1920)]) {
+    const { width } = fitFrame(room, device, 'fit');
+    expect(width).toBeLessThanOrEqual(maxWidth ?? Number.POSITIVE_INFINITY);
+    expect(width).toBeGreaterThan(smaller ? (DEVICE_FACTS[smaller].maxWidth ?? 0) : 0);
+  }
 });
 
 test('the frame fills the height of the stage at any zoom', () => {
-  const { height, zoom } = fitFrame(stage, 'desktop', 'fit');
-  expect(zoom).toBeCloseTo(700 / 1280);
+  const { height, zoom } = fitFrame({ ...bare, width: 928 }, 'desktop', 'fit');
+  expect(zoom).toBeCloseTo(928 / 1400);
   expect(height * zoom).toBeCloseTo(600);
 });
 
-test('a small frame is centered and not enlarged', () => {
-  expect(fitFrame(stage, 'mobile_v', 'fit')).toMatchObject({ zoom: 1, left: (700 - 375) / 2 });
+test('a page that fits is shown at its own size, centered', () => {
+  expect(fitFrame(bare, 'desktop', 'fit')).toMatchObject({ width: 1400, zoom: 1, left: 0 });
+  expect(fitFrame(bare, 'mobile_v', 'fit')).toMatchObject({ zoom: 1, left: (1400 - 375) / 2 });
+});
+
+test('pinned panels change the scale, not the width, and not below 60 %', () => {
+  const one = { ...bare, width: 1120 };
+  expect(fitFrame(one, 'desktop', 'fit')).toMatchObject({ width: 1400, zoom: 0.8 });
+  const both = { ...bare, width: 800 };
+  expect(fitFrame(both, 'desktop', 'fit')).toMatchObject({ width: 1400, zoom: 0.6, left: 0 });
+});
+
+test('a floating panel pushes a frame aside only if it fits next to it', () => {
+  const gallery = { ...bare, covered: 560 };
+  expect(fitFrame(gallery, 'desktop', 0.5).left).toBe(560);
+  expect(fitFrame(gallery, 'desktop', 'fit').left).toBe(0);
+  const panel = { ...bare, covered: 280 };
+  expect(fitFrame({ ...panel, width: 1100 }, 'tablet', 'fit').left).toBe(280);
+  expect(fitFrame(panel, 'mobile_v', 'fit').left).toBe((1400 - 375) / 2);
+});
+
+test.each([
+  [320, 0.27],
+  [567, 0.27],
+  [568, 0.5],
+  [749, 0.5],
+  [750, 0.65],
+  [1024, 0.65],
+  [1280, 1],
+])('a desktop page in a window of %i px starts at %d', (width, scale) => {
+  expect(fitFrame(windowOf(width), 'desktop', 'fit').zoom).toBe(scale);
+});
+
+test('a view without panels scales the page to its width', () => {
+  const room = plainRoom({ width: 400, height: 300 });
+  expect(fitFrame(room, 'desktop', 'fit').zoom).toBeCloseTo(400 / 1280);
 });

@@ -14,6 +14,7 @@ import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
 import { syncNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
 import { OFFSCREEN_STYLES, watchOffscreenBlocks } from './offscreen-blocks.ts';
+import { panToSelection } from './pan-to-selection.ts';
 import { pinHoverState } from './pin-hover.ts';
 import { revealSelection } from './reveal.ts';
 import { anchorScroll } from './scroll-anchor.ts';
@@ -70,6 +71,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const stopGhosts = session.ui.subscribe(showGhosts);
   const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
   const stopReveal = revealSelection(session, view);
+  const stopPan = panToSelection(session, { iframe, stage });
   const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 
   const geometry = createGeometry({ store, frame: () => document, element: elements.get });
@@ -83,7 +85,9 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     requestFrame: (callback) => requestAnimationFrame(callback),
     drop: options.onDrop,
   });
-  drag.addSurface(createCanvasSurface({ iframe, stage, page: document, view, geometry, resolve }));
+  const covered = () => session.ui.getState().covered;
+  const surface = { iframe, stage, page: document, view, geometry, resolve, covered };
+  drag.addSurface(createCanvasSurface(surface));
   const stopDragging = store.observe(drag.cancel);
   const stopDimming = dimDragged(drag, view);
   const overlay = createOverlayScheduler(session, { document, stage });
@@ -93,6 +97,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
     window: view,
     slots,
     drag,
+    sheets: [page, ...design.sheets, pinned],
     overlay,
     showDesign: design.show,
     holdScrollPosition: scrollAnchor.hold,
@@ -109,6 +114,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
       stopRules();
       stopPin();
       stopReveal();
+      stopPan();
       stopGhosts();
       drag.cancel();
       stopDragging();

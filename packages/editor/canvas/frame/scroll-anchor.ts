@@ -20,7 +20,7 @@ function anchorElement({ ui, elements }: EditorSession, document: Document, view
 
 /**
  * Keeps the visible content in view when a new page width makes everything above it longer or
- * shorter. Call `hold` before the width changes.
+ * shorter, or a new scale makes the frame higher. Call `hold` before the size changes.
  */
 export function anchorScroll(session: EditorSession, document: Document, view: Window) {
   let anchor: Anchor | null = null;

@@ -3,6 +3,7 @@ import { COLUMN, equalWidths, type NodeId, ROW } from '@plinth/model';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { deviceWidths, setDeviceWidths } from '../../core/commands/columns.ts';
 import { useReport } from '../../core/commands/use-report.ts';
+import { endScrub, startScrub } from '../../core/history/scrub.ts';
 import { useNode, useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { trackDrag } from './track-drag.ts';
@@ -52,9 +53,8 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
   useNode(columns[at] ?? '');
   useNode(columns[at + 1] ?? '');
   const handle = useRef<HTMLDivElement>(null);
-  const [preview, setPreview] = useState<readonly number[] | null>(null);
+  const [isDragged, setDragged] = useState(false);
   const widths = deviceWidths(session, row);
-  const shown = preview ?? widths;
   const stepWidth = () => {
     const box = stageBox(session, canvas, row);
     return box ? (box.right - box.left) / GRID : 1;
@@ -64,14 +64,13 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
       stageBox(session, canvas, id ?? ''),
     );
     const isBeside = left && right && left.right <= right.left + 1 && right.top < left.bottom;
-    const shift = isBeside ? ((shown[at] ?? 0) - (widths[at] ?? 0)) * stepWidth() : 0;
     return () => {
       const element = handle.current;
       if (!element) return;
       element.hidden = !isBeside;
       if (!isBeside) return;
       const top = Math.min(left.top, right.top);
-      element.style.transform = `translate(${(left.right + right.left) / 2 + shift}px, ${top}px)`;
+      element.style.transform = `translate(${(left.right + right.left) / 2}px, ${top}px)`;
       element.style.height = `${Math.max(left.bottom, right.bottom) - top}px`;
     };
   });
@@ -79,16 +78,22 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
     if (next.join() !== widths.join()) report(setDeviceWidths(session, row, next));
   };
   const handlePress = (event: PointerEvent) => {
-    let next: readonly number[] = widths;
     const size = stepWidth();
+    let shown = widths.join();
     trackDrag(event, {
+      onStart: () => {
+        setDragged(true);
+        startScrub(session);
+      },
       onMove: (dx) => {
-        next = moveDivider(widths, at, (widths[at] ?? 1) + Math.round(dx / size));
-        setPreview(next);
+        const next = moveDivider(widths, at, (widths[at] ?? 1) + Math.round(dx / size));
+        if (next.join() === shown) return;
+        shown = next.join();
+        report(setDeviceWidths(session, row, next));
       },
       onEnd: (isDone) => {
-        setPreview(null);
-        if (isDone) apply(next);
+        setDragged(false);
+        endScrub(session, isDone);
       },
     });
   };
@@ -100,7 +105,7 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
     event.stopPropagation();
     apply(moveDivider(widths, at, target));
   };
-  const text = shown.join(' / ');
+  const text = widths.join(' / ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: an hr isn't interactive
     <div
@@ -108,13 +113,13 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
       role="separator"
       aria-orientation="vertical"
       aria-label={t('EDITOR.COLUMNS.DIVIDER', { left: at + 1, right: at + 2 })}
-      aria-valuenow={shown[at]}
+      aria-valuenow={widths[at]}
       aria-valuemin={1}
-      aria-valuemax={(shown[at] ?? 1) + (shown[at + 1] ?? 1) - 1}
+      aria-valuemax={(widths[at] ?? 1) + (widths[at + 1] ?? 1) - 1}
       aria-valuetext={text}
       tabIndex={0}
       className="pl-column-divider"
-      data-active={preview !== null || undefined}
+      data-active={isDragged || undefined}
       onPointerDown={handlePress}
       onDoubleClick={() => apply(equalWidths(columns.length))}
       onKeyDown={handleKey}

@@ -79,6 +79,8 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
       withinPortal
       trapFocus
       returnFocus={false}
+      // The menu itself takes the focus.
+      withInitialFocusPlaceholder={false}
       // Without key events: the key press that opens the menu would close it again.
       clickOutsideEvents={OUTSIDE_EVENTS}
     >
@@ -92,7 +94,12 @@ export function ContextMenu({ canvas }: { readonly canvas: CanvasHandle }) {
           {t('EDITOR.ACTION.MENU')}
         </span>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('EDITOR.TOOLBAR.LABEL')} data-testid="context-menu">
+      <Menu.Dropdown
+        // Without this, the hidden target would name it.
+        aria-labelledby={undefined}
+        aria-label={t('EDITOR.TOOLBAR.LABEL')}
+        data-testid="context-menu"
+      >
         {position && <MenuItems />}
       </Menu.Dropdown>
     </Menu>

@@ -1,18 +1,21 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { NodeId } from '@plinth/model';
 import { IconPlus } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Box, Point } from '../../core/geometry/box.ts';
+import { useRef, useState } from 'react';
+import { type Box, overlap } from '../../core/geometry/box.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { insertGaps, type SideGap } from './gaps.ts';
+import { insertButtonBox } from './insert-button-box.ts';
 import './insert-buttons.css';
 import { useDelayedNull } from './use-delayed-null.ts';
+import { isNear, useNearPointer } from './use-near-pointer.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
 type InsertButtonsProps = { readonly canvas: CanvasHandle };
 
-/** Plus buttons in the gaps around the selected and the hovered widget. */
+/** Plus buttons in the gaps around the selected and the hovered widget, seen near the pointer. */
 export function InsertButtons({ canvas }: InsertButtonsProps) {
   const session = useSession();
   const layer = useRef<HTMLDivElement>(null);
@@ -28,24 +31,36 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
   useNode(session.store.node(selected ?? '')?.parent ?? '');
   useNode(session.store.node(hovered ?? '')?.parent ?? '');
   const gaps = isIdle ? insertGaps(session, { selected, hovered }) : [];
+  const places = useRef<readonly (Box | null)[]>([]);
+  const buttonAt = (index: number) => layer.current?.children[index] as HTMLElement | undefined;
   useOverlayUpdate(canvas, () => {
-    const boxes = gaps.map(({ id }) => stageBox(session, canvas, id));
+    const boxOf = (id: NodeId | undefined) => (id ? stageBox(session, canvas, id) : null);
+    const taken: Box[] = [];
+    places.current = gaps.map((gap) => {
+      const own = boxOf(gap.id);
+      const siblings = session.store.node(gap.parent)?.children ?? [];
+      const across = siblings[gap.side === 'before' ? gap.index - 1 : gap.index];
+      const place = own && insertButtonBox(own, boxOf(across), gap.side);
+      if (!place || taken.some((other) => overlap(place, other))) return null;
+      taken.push(place);
+      return place;
+    });
     return () => {
-      const occupied: Point[] = [];
-      for (const [index, { side }] of gaps.entries()) {
-        const button = layer.current?.children[index] as HTMLElement | undefined;
-        const box = boxes[index];
-        const position = box ? buttonPosition(box, side) : null;
-        const isFree = position !== null && !occupied.some((other) => overlaps(position, other));
+      for (const [index, place] of places.current.entries()) {
+        const button = buttonAt(index);
         if (!button) continue;
-        button.hidden = !isFree;
-        if (!isFree) continue;
-        occupied.push(position);
-        button.style.transform = `translate(${position.x}px, ${position.y}px)`;
+        button.hidden = place === null;
+        if (place) button.style.transform = `translate(${place.left}px, ${place.top}px)`;
       }
     };
   });
-  useNearbyHighlight(canvas, layer);
+  useNearPointer(canvas, (pointer) => {
+    for (const [index, place] of places.current.entries())
+      buttonAt(index)?.toggleAttribute(
+        'data-near',
+        pointer !== null && place !== null && isNear(place, pointer),
+      );
+  });
   return (
     <div
       ref={layer}
@@ -58,43 +73,6 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
       ))}
     </div>
   );
-}
-
-/** Button size in px. */
-const SIZE = 24;
-
-/** Button position: at the edge and left of the widget, so it never covers text. */
-function buttonPosition(box: Box, side: SideGap['side']): Point {
-  const middle = (box.top + box.bottom) / 2;
-  const y =
-    side === 'before'
-      ? Math.min(box.top - SIZE / 2, middle - SIZE)
-      : Math.max(box.bottom - SIZE / 2, middle);
-  return { x: Math.max(0, box.left - SIZE - 4), y: Math.max(0, y) };
-}
-
-/** Whether two buttons would overlap. */
-const overlaps = (a: Point, b: Point): boolean =>
-  Math.abs(a.x - b.x) < SIZE && Math.abs(a.y - b.y) < SIZE;
-
-/** Distance in px from the pointer within which a button is highlighted. */
-const NEAR_DISTANCE = 24;
-
-/** Marks buttons near the pointer without a React render. */
-function useNearbyHighlight(canvas: CanvasHandle, layer: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const handleMove = ({ clientY }: PointerEvent) => {
-      const { top, zoom } = canvas.windowViewport();
-      const pointer = top + clientY * zoom;
-      for (const button of layer.current?.querySelectorAll<HTMLElement>('.pl-insert') ?? []) {
-        const box = button.getBoundingClientRect();
-        const distance = Math.abs((box.top + box.bottom) / 2 - pointer);
-        button.toggleAttribute('data-near', distance <= NEAR_DISTANCE);
-      }
-    };
-    canvas.document.addEventListener('pointermove', handleMove, { passive: true });
-    return () => canvas.document.removeEventListener('pointermove', handleMove);
-  }, [canvas, layer]);
 }
 
 type InsertButtonProps = { readonly gap: SideGap; readonly isSelected: boolean };

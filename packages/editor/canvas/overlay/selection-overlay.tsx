@@ -1,4 +1,4 @@
-import type { NodeId } from '@plinth/model';
+import { isInside, type NodeId } from '@plinth/model';
 import { type ReactNode, useRef } from 'react';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
@@ -7,6 +7,7 @@ import { ElementToolbar } from './element-toolbar.tsx';
 import { NodeTag } from './node-tag.tsx';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import './overlay.css';
+import { headPlace } from './head-place.ts';
 import { placeBox, withinStage } from './place-box.ts';
 
 type OutlineProps = {
@@ -16,27 +17,31 @@ type OutlineProps = {
   readonly children?: ReactNode;
 };
 
-/** px that tag and toolbar need above the outline. */
-const HEAD_HEIGHT = 35;
-/** px between them and the edge of the stage. */
-const EDGE = 4;
-
 function Outline({ canvas, id, kind, children }: OutlineProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
-  useOverlayUpdate(canvas, () => {
+  const updateAgain = useOverlayUpdate(canvas, () => {
     const target = stageBox(session, canvas, id);
-    const header = box.current?.querySelector<HTMLElement>(':scope > .pl-selected-head');
+    const header = box.current?.querySelector<HTMLElement>(':scope > .pl-head');
     const stage = canvas.frame.parentElement;
-    const stageWidth = stage?.clientWidth ?? 0;
     const outlined = target && stage && withinStage(target, stage);
-    const overflow = target && header ? target.left + header.offsetWidth + EDGE - stageWidth : 0;
-    const shift = Math.max(0, Math.min(overflow, (target?.left ?? 0) - EDGE));
+    const head = header && { width: header.offsetWidth, height: header.offsetHeight };
+    const place =
+      target && head && stage
+        ? headPlace(target, head, {
+            width: stage.clientWidth,
+            height: stage.clientHeight,
+            covered: session.ui.getState().covered,
+          })
+        : null;
     return () => {
       placeBox(box.current, outlined);
-      if (box.current && target)
-        box.current.dataset.side = target.top < HEAD_HEIGHT ? 'inside' : 'above';
-      if (header) header.style.left = `${-shift}px`;
+      if (!header || !place || !outlined) return;
+      // It had no size while the outline was hidden.
+      if (head?.height === 0) updateAgain();
+      header.dataset.side = place.side;
+      const [x, y] = [place.left - outlined.left, place.top - outlined.top];
+      header.style.transform = `translate(${x}px, ${y}px)`;
     };
   });
   const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';
@@ -63,20 +68,35 @@ export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) 
     <>
       {hovered !== null && !selection.includes(hovered) && (
         <Outline key={`hover-${hovered}`} canvas={canvas} id={hovered} kind="hovered">
-          <NodeTag id={hovered} />
+          <div className="pl-head">
+            <NodeTag id={hovered} />
+          </div>
         </Outline>
       )}
       {selection.map((id) => (
         // The fixed key moves the toolbar to the next selection. Mounting it is expensive.
         <Outline key={id === primary ? 'primary' : id} canvas={canvas} id={id} kind="selected">
-          {id === primary && (
-            <div className="pl-selected-head">
+          {id === primary && editing === null && (
+            <SelectedHead id={id}>
               <NodeTag id={id} />
-              {editing === null && <ElementToolbar id={id} canvas={canvas} />}
-            </div>
+              <ElementToolbar id={id} canvas={canvas} />
+            </SelectedHead>
           )}
         </Outline>
       ))}
     </>
+  );
+}
+
+type SelectedHeadProps = { readonly id: NodeId; readonly children: ReactNode };
+
+/** Name and toolbar. If there is only space over the widget, they appear with the pointer over it. */
+function SelectedHead({ id, children }: SelectedHeadProps) {
+  const { store } = useSession();
+  const isPointed = useUi(({ hovered }) => hovered !== null && isInside(store.reader, hovered, id));
+  return (
+    <div className="pl-head pl-selected-head" data-pointed={isPointed || undefined}>
+      {children}
+    </div>
   );
 }

@@ -1,16 +1,11 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import {
-  isInside,
-  type NodeId,
-  SPACING_SIDES,
-  type SpacingSide,
-  type SpacingSize,
-} from '@plinth/model';
+import { type NodeId, SPACING_SIDES, type SpacingSide, type SpacingSize } from '@plinth/model';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { deviceSpacing, setSpacing } from '../../core/commands/spacing.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import type { Box } from '../../core/geometry/box.ts';
+import { type Box, intersection, overlap } from '../../core/geometry/box.ts';
+import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -19,10 +14,8 @@ import './handles.css';
 import { placeBox } from './place-box.ts';
 import { bandBox, gripPoint, paddingOf, sizesOf } from './spacing-measures.ts';
 import { affectedSides, nearestStep, STEPS, stepBy } from './spacing-steps.ts';
+import { isNear, useNearPointer } from './use-near-pointer.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
-
-/** The change previewed while a grip is dragged. */
-type Preview = { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize };
 
 type SpacingBandsProps = { readonly canvas: CanvasHandle };
 
@@ -33,16 +26,13 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
     selection.length === 1 && textEditing === null ? selection[0] : undefined,
   );
   const exists = useNodeValue(id ?? '', (node) => node !== undefined);
-  const isNear = useUi(
-    ({ hovered }) =>
-      id !== undefined && hovered !== null && isInside(session.store.reader, hovered, id),
-  );
   const area = useRef<HTMLDivElement>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [dragged, setDragged] = useState<readonly SpacingSide[]>([]);
+  const selected = useRef<Box | null>(null);
   useOverlayUpdate(canvas, () => {
     const box = id === undefined ? null : stageBox(session, canvas, id);
-    const layouts =
-      box && id !== undefined ? sideLayouts({ session, canvas, id, preview }, box) : [];
+    selected.current = box;
+    const layouts = box && id !== undefined ? sideLayouts({ session, canvas, id }, box) : [];
     return () => {
       if (!area.current) return;
       area.current.hidden = box === null;
@@ -55,17 +45,27 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
       }
     };
   });
+  useNearPointer(canvas, (pointer) => {
+    for (const side of SPACING_SIDES) {
+      const grip = area.current?.querySelector(`.pl-spacing-grip[data-side="${side}"]`);
+      const edge = selected.current && bandBox(selected.current, side, 0);
+      grip?.toggleAttribute(
+        'data-near',
+        pointer !== null && edge !== null && isNear(edge, pointer),
+      );
+    }
+  });
   if (id === undefined || !exists) return null;
   return (
-    <div ref={area} data-near={isNear || undefined} hidden>
+    <div ref={area} hidden>
       {SPACING_SIDES.map((side) => (
         <Band
           key={side}
           id={id}
           side={side}
           canvas={canvas}
-          preview={preview}
-          onPreview={setPreview}
+          isDragged={dragged.includes(side)}
+          onDrag={setDragged}
         />
       ))}
     </div>
@@ -76,26 +76,29 @@ type Measured = {
   readonly session: EditorSession;
   readonly canvas: CanvasHandle;
   readonly id: NodeId;
-  readonly preview: Preview | null;
 };
 
-/** Band and grip positions for each side, with the previewed change. */
-function sideLayouts({ session, canvas, id, preview }: Measured, box: Box) {
+/** Band and grip positions for each side. */
+function sideLayouts({ session, canvas, id }: Measured, box: Box) {
   const padding = paddingOf(session, canvas, id);
   const { zoom } = canvas.viewport();
-  return SPACING_SIDES.map((side) => {
-    const previewed = preview?.sides.includes(side) ? preview.size : null;
-    const room = previewed ? sizesOf(canvas, previewed, padding[side])[previewed] : padding[side];
-    return { side, band: bandBox(box, side, room * zoom), grip: gripPoint(box, side) };
-  });
+  const { clientWidth, clientHeight } = canvas.frame.parentElement ?? canvas.frame;
+  const stage = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+  const visible = overlap(box, stage) ? intersection(box, stage) : box;
+  return SPACING_SIDES.map((side) => ({
+    side,
+    band: bandBox(box, side, padding[side] * zoom),
+    grip: gripPoint(visible, side),
+  }));
 }
 
 type BandProps = {
   readonly id: NodeId;
   readonly side: SpacingSide;
   readonly canvas: CanvasHandle;
-  readonly preview: Preview | null;
-  readonly onPreview: (preview: Preview | null) => void;
+  readonly isDragged: boolean;
+  /** Tells which sides are being dragged. */
+  readonly onDrag: (sides: readonly SpacingSide[]) => void;
 };
 
 const isVertical = (side: SpacingSide): boolean => side === 'top' || side === 'bottom';
@@ -113,36 +116,39 @@ function sizeByKey(key: string, side: SpacingSide, now: SpacingSize): SpacingSiz
 const inwards = (side: SpacingSide, dx: number, dy: number): number =>
   isVertical(side) ? dy : side === 'left' ? dx : -dx;
 
-const Band = memo(function Band({ id, side, canvas, preview, onPreview }: BandProps) {
+const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const [isLabelVisible, setLabelVisible] = useState(false);
   useUi((ui) => ui.device);
-  const current = useNodeValue(id, () => deviceSpacing(session, id, side));
-  const isPreviewed = preview?.sides.includes(side) === true;
-  const size = isPreviewed && preview ? preview.size : current;
+  const size = useNodeValue(id, () => deviceSpacing(session, id, side));
   const padding = () => paddingOf(session, canvas, id)[side];
   const handlePress = (event: PointerEvent) => {
-    const sizes = sizesOf(canvas, current, padding());
+    const sizes = sizesOf(canvas, size, padding());
     const { zoom } = canvas.viewport();
-    let change: Preview | null = null;
+    let shown = [size, side].join(' ');
     trackDrag(event, {
+      onStart: () => startScrub(session),
       onMove: (dx, dy, keys) => {
         const movement = inwards(side, dx, dy) / zoom;
-        const next = nearestStep(sizes, sizes[current] + movement, current);
-        change = { sides: affectedSides(side, keys), size: next };
-        onPreview(change);
+        const next = nearestStep(sizes, sizes[size] + movement, size);
+        const sides = affectedSides(side, keys);
+        onDrag(sides);
+        const change = [next, ...sides].join(' ');
+        if (change === shown) return;
+        shown = change;
+        if (next === size && sides.length === 1) revertScrub(session);
+        else report(setSpacing(session, id, { sides, size: next }));
       },
       onEnd: (isDone) => {
-        onPreview(null);
-        const isOther = change && (change.size !== current || change.sides.length > 1);
-        if (isDone && change && isOther) report(setSpacing(session, id, change));
+        onDrag([]);
+        endScrub(session, isDone);
       },
     });
   };
   const handleKey = (event: KeyboardEvent) => {
-    const next = sizeByKey(event.key, side, current);
+    const next = sizeByKey(event.key, side, size);
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -150,8 +156,7 @@ const Band = memo(function Band({ id, side, canvas, preview, onPreview }: BandPr
   };
   const name = t(`EDITOR.BAND.${keyPart(side)}`);
   const sizeName = t(`EDITOR.SIZE.${keyPart(size)}`);
-  const room = () => (isPreviewed ? sizesOf(canvas, size, padding())[size] : padding());
-  const isActive = isPreviewed || undefined;
+  const isActive = isDragged || undefined;
   return (
     <>
       <div className="pl-spacing-band" data-side={side} data-active={isActive} />
@@ -175,9 +180,9 @@ const Band = memo(function Band({ id, side, canvas, preview, onPreview }: BandPr
         onKeyDown={handleKey}
         data-testid={`spacing-grip-${side}`}
       >
-        {(isLabelVisible || isPreviewed) && (
+        {(isLabelVisible || isDragged) && (
           <span className="pl-handle-pill">
-            {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px: Math.round(room()) })}
+            {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px: Math.round(padding()) })}
           </span>
         )}
       </div>

@@ -1,13 +1,17 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
 type TrackDragOptions = {
+  readonly onStart: () => void;
   /** Distances in window px since the press. */
   readonly onMove: (dx: number, dy: number, event: PointerEvent) => void;
   readonly onEnd: (isDone: boolean) => void;
 };
 
 /** Follows the pointer from a press on a handle until its release; Escape cancels. */
-export function trackDrag(pressed: ReactPointerEvent, { onMove, onEnd }: TrackDragOptions): void {
+export function trackDrag(
+  pressed: ReactPointerEvent,
+  { onStart, onMove, onEnd }: TrackDragOptions,
+): void {
   if (pressed.button !== 0) return;
   const handle = pressed.currentTarget;
   const { pointerId, clientX, clientY } = pressed;
@@ -18,6 +22,7 @@ export function trackDrag(pressed: ReactPointerEvent, { onMove, onEnd }: TrackDr
     onEnd(isDone);
   };
   handle.setPointerCapture(pointerId);
+  onStart();
   const move = (event: PointerEvent) =>
     onMove(event.clientX - clientX, event.clientY - clientY, event);
   handle.addEventListener('pointermove', (event) => move(event as PointerEvent), { signal });

@@ -3,6 +3,7 @@ import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { factNode, type ShowFact } from './fact-node.ts';
+import { FocusAtOnce } from './focus-at-once.ts';
 import { PlainAfterHeading } from './plain-after-heading.ts';
 import { SelectAll } from './select-all.ts';
 
@@ -99,6 +100,7 @@ export const createExtensions = (mediaUrl: MediaUrl, showFact: ShowFact) => [
     gapcursor: false,
     trailingNode: false,
   }),
+  FocusAtOnce,
   SelectAll,
   PlainAfterHeading,
   BlockClasses,

@@ -11,6 +11,8 @@ type Request = {
   readonly element: HTMLElement;
   /** Dotted path of the label's property. */
   readonly path: string;
+  /** What screen readers call the text field. */
+  readonly name: string;
   readonly at: TextState['textOpenedAt'];
 };
 
@@ -48,7 +50,7 @@ function insertAtCaret(label: HTMLElement, text: string): void {
 }
 
 /** Edits a single-line label in place as plain text, up to the length that the schema allows. */
-export function openLabel({ session, id, element, path, at }: Request): OpenLabel {
+export function openLabel({ session, id, element, path, name, at }: Request): OpenLabel {
   const { store, history, ui } = session;
   const label = labelElement(element, element.textContent ?? '');
   const original = [...label.childNodes].map((node) => ({ node, text: node.nodeValue }));
@@ -56,6 +58,8 @@ export function openLabel({ session, id, element, path, at }: Request): OpenLabe
   history.seal();
   const unfreeze = store.freeze(id);
   label.contentEditable = 'plaintext-only';
+  label.role = 'textbox';
+  label.ariaLabel = name;
   label.focus();
   placeCaret(label, at);
 
@@ -101,7 +105,8 @@ export function openLabel({ session, id, element, path, at }: Request): OpenLabe
       label.removeEventListener('compositionend', handleCompositionEnd);
       label.removeEventListener('input', handleInput);
       label.removeEventListener('keydown', handleKey);
-      label.removeAttribute('contenteditable');
+      for (const attribute of ['contenteditable', 'role', 'aria-label'])
+        label.removeAttribute(attribute);
       // React expects these nodes with their original text.
       for (const { node, text } of original) node.nodeValue = text;
       label.replaceChildren(...original.map(({ node }) => node));

@@ -32,6 +32,8 @@ type Request = {
   readonly path: string;
   readonly mediaUrl: (mediaId: number) => string | null;
   readonly showFact: ShowFact;
+  /** What screen readers call the text field. */
+  readonly name: string;
   readonly at: TextState['textOpenedAt'];
 };
 
@@ -99,6 +101,7 @@ export function openText({
   path,
   mediaUrl,
   showFact,
+  name,
   at,
 }: Request): OpenText {
   const { store, history } = session;
@@ -132,6 +135,7 @@ export function openText({
     content: parse(current),
     injectCSS: false,
     editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': name },
       handleDOMEvents: { paste: pasteCleaned },
     },
     onUpdate: () => {
@@ -147,8 +151,7 @@ export function openText({
     editor.commands.setContent(parse(current), { emitUpdate: false });
   });
   placeCaret(editor, at);
-  // The command would focus the text in the next frame, after the next key.
-  editor.view.focus();
+  editor.commands.focus();
 
   return {
     editor,

@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { DEVICE_FACTS } from '@plinth/model';
 import { IconCheck } from '@tabler/icons-react';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { zoomTo } from '../../core/view/zoom.ts';
@@ -10,7 +9,7 @@ import { ZOOM_CHOICES } from '../../core/view/zoom-steps.ts';
 export function ZoomMenu() {
   const t = useT();
   const { ui } = useSession();
-  const device = useUi((state) => state.device);
+  const width = useUi((state) => state.shownWidth);
   const isSideBySide = useUi((state) => state.isSideBySide);
   const chosen = useUi((state) => state.zoom);
   const shown = useUi((state) => state.shownZoom);
@@ -26,10 +25,10 @@ export function ZoomMenu() {
           variant="subtle"
           color="gray"
           fw={400}
-          className="pl-readout"
+          className="pl-readout pl-zoom"
           data-testid="zoom-menu"
         >
-          {DEVICE_FACTS[device].frame} px · {zoomText(shown)}
+          {Math.round(width)} px · {zoomText(shown)}
         </Button>
       </Menu.Target>
       <Menu.Dropdown data-to-page>

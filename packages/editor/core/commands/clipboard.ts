@@ -37,6 +37,8 @@ export type ClipboardContent = {
 
 /** The latest copy, for browsers that block clipboard access. */
 let latestCopy: { readonly html: string; readonly text: string } | null = null;
+/** The transfer of the latest copy to the system clipboard while it lasts. */
+let transfer: Promise<void> | null = null;
 
 /** The JSON is an attribute in the HTML format, which every browser transfers between tabs. */
 const PAYLOAD = /data-plinth="([A-Za-z0-9+/=]+)"/;
@@ -93,21 +95,29 @@ async function write({ html, text }: { readonly html: string; readonly text: str
 }
 
 /** Copies the selection to the system clipboard, and to memory as a fallback. */
-export async function copySelection(session: EditorSession): Promise<CommandOutcome> {
+export function copySelection(session: EditorSession): CommandOutcome {
   const formats = selectionFormats(session);
   if (!formats) return refused('nothingSelected');
   latestCopy = formats;
-  await write(formats);
+  const started = write(formats).finally(() => {
+    if (transfer === started) transfer = null;
+  });
+  transfer = started;
   return DONE;
 }
 
-export async function cutSelection(session: EditorSession): Promise<CommandOutcome> {
-  const outcome = await copySelection(session);
+/** Removes the selection at once: it may be another one when the system clipboard is written. */
+export function cutSelection(session: EditorSession): CommandOutcome {
+  const outcome = copySelection(session);
   return outcome.refused === null ? removeSelection(session) : outcome;
 }
 
-/** Plinth widgets in the clipboard. If it is empty or has the same text, the latest copy. */
+/**
+ * Plinth widgets in the clipboard. The latest copy if it isn't in the clipboard yet, or if the
+ * clipboard is empty or has the same text.
+ */
 export function copiedTrees({ html, text, files }: ClipboardContent): readonly WidgetNode[] {
+  if (latestCopy && transfer) return decode(latestCopy.html);
   const found = decode(html);
   if (found.length > 0 || !latestCopy) return found;
   const isSame = text.trim() === latestCopy.text.trim();
@@ -142,6 +152,7 @@ export function pasteTrees(session: EditorSession, sources: readonly WidgetNode[
 
 /** Reads the system clipboard; empty if the browser denies access. */
 export async function readClipboard(): Promise<ClipboardContent> {
+  await transfer;
   const items = (await navigator.clipboard?.read?.().catch(() => null)) ?? [];
   const readFormat = async (type: string): Promise<string> => {
     const item = items.find(({ types }) => types.includes(type));
@@ -163,11 +174,12 @@ export async function readClipboard(): Promise<ClipboardContent> {
 
 /** Applies the design of the copied widget to selected widgets of the same type. */
 export async function pasteStyle(session: EditorSession): Promise<CommandOutcome> {
+  const { store, ui } = session;
+  const { selection } = ui.getState();
   const [source] = copiedTrees(await readClipboard());
   if (!source) return refused('nothingToPaste');
-  const { store, ui } = session;
   const names = designProperties(source.widget);
-  const sameType = ui.getState().selection.filter((id) => store.node(id)?.widget === source.widget);
+  const sameType = selection.filter((id) => store.node(id)?.widget === source.widget);
   if (sameType.length === 0) return refused('otherWidget');
   return runStep(session, stepLabel('STYLE', source.widget, sameType.length), {
     work: (run) => {

@@ -87,9 +87,9 @@ export function setDeviceWidths(
 ): CommandOutcome {
   const { store, ui } = session;
   const { device } = ui.getState();
-  const before = deviceWidths(session, row);
   return runStep(session, stepLabel('COLUMNS', ROW), {
     work: (run) => {
+      const before = deviceWidths(session, row);
       for (const [index, id] of (store.node(row)?.children ?? []).entries()) {
         const value = widths[index] ?? 1;
         if (value === before[index]) continue;

@@ -32,17 +32,22 @@ export function setSpacing(
   { sides, size }: { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize },
 ): CommandOutcome {
   const { store, ui } = session;
-  const node = store.node(id);
-  if (!node) return DONE;
+  const { widget } = store.node(id) ?? {};
+  if (widget === undefined || sides.length === 0) return DONE;
   const { device } = ui.getState();
-  const own: Properties = node.properties;
-  const spacing = SPACING_SIDES.filter((side) => sides.includes(side)).reduce(
-    (before, side) =>
-      withValueAt(before, [side], withDeviceAt(own, ['spacing', side], { device, value: size })),
-    own.spacing,
-  );
-  if (spacing === undefined) return DONE;
-  return runStep(session, stepLabel('CHANGE', node.widget), {
-    work: (run) => run(setProperties(id, { spacing })),
+  return runStep(session, stepLabel('CHANGE', widget), {
+    work: (run) => {
+      const own: Properties = store.node(id)?.properties ?? {};
+      const spacing = SPACING_SIDES.filter((side) => sides.includes(side)).reduce(
+        (before, side) =>
+          withValueAt(
+            before,
+            [side],
+            withDeviceAt(own, ['spacing', side], { device, value: size }),
+          ),
+        own.spacing,
+      );
+      if (spacing !== undefined) run(setProperties(id, { spacing }));
+    },
   });
 }

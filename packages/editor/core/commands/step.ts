@@ -45,7 +45,8 @@ function trackCapacity(session: EditorSession) {
 
 /**
  * Runs actions as one transaction, and rolls it back if one is refused or a widget ends up with too
- * many children. `select` is the selection afterwards; without it the selection stays.
+ * many children. `select` is the selection afterwards; without it the selection stays. While a value
+ * is dragged, the transaction stays open and is replaced by the next one.
  */
 export function runStep(
   session: EditorSession,
@@ -53,6 +54,8 @@ export function runStep(
   { work, select }: { readonly work: Work; readonly select?: readonly NodeId[] },
 ): CommandOutcome {
   const { history, ui, isDemo } = session;
+  const { isScrubbing } = ui.getState();
+  if (isScrubbing && history.isRunning()) history.rollback();
   const started = history.begin(label, viewOf(session));
   if (!started.ok) return refused(started.reason);
   let refusal: Refusal | null = null;
@@ -73,6 +76,6 @@ export function runStep(
     return refused(refusal);
   }
   if (select) ui.setState({ selection: select, textEditing: null, state: 'normal' });
-  history.commit(viewOf(session));
+  if (!isScrubbing) history.commit(viewOf(session));
   return DONE;
 }

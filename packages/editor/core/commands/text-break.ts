@@ -10,7 +10,10 @@ export function gapInText(store: EditorSession['store'], within: TextBreak) {
   return { parent, index, within };
 }
 
-/** Leaves what is before in the text, which is removed without it, and adds another for the rest. */
+/**
+ * Splits a text: it keeps the HTML before the break, and a new text gets the HTML after it. A part
+ * without HTML doesn't remain.
+ */
 export function breakText(
   { store, newId }: EditorSession,
   { id, path, before, after }: TextBreak,

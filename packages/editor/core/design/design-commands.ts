@@ -10,7 +10,7 @@ import {
 import { type CommandOutcome, DONE, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';
 import type { DesignState, Preset, TextStyle } from './design-store.ts';
-import { COLORS_NODE, DESIGN_ROOT, presetNode, textStyleNode } from './design-tree.ts';
+import { COLORS_NODE, DESIGN_ROOT, designNodes, presetNode, textStyleNode } from './design-tree.ts';
 import { localStyle, mergeStyles } from './style-overrides.ts';
 import { replaceStyle } from './text-blocks.ts';
 
@@ -51,8 +51,12 @@ type NewTextStyle = {
   readonly id: NodeId | undefined;
 };
 
-const designChildren = ({ store }: EditorSession): number =>
-  store.node(DESIGN_ROOT)?.children.length ?? 0;
+/** Where new nodes go: text styles follow the colors, presets come last, as in the stored design. */
+const endOf = {
+  textStyles: ({ store }: EditorSession): number =>
+    designNodes(store.reader, 'textStyle').length + 1,
+  presets: ({ store }: EditorSession): number => store.node(DESIGN_ROOT)?.children.length ?? 0,
+};
 
 /** Saves an edited text style as a new one and restores the original. */
 export function addTextStyle(
@@ -67,7 +71,7 @@ export function addTextStyle(
   session.history.seal();
   return runStep(session, stepLabel('ADD_TEXT_STYLE'), {
     work: (run) => {
-      run(createWidget({ parent: DESIGN_ROOT, index: designChildren(session), tree }));
+      run(createWidget({ parent: DESIGN_ROOT, index: endOf.textStyles(session), tree }));
       run(withFormats(style, original));
       if (id === undefined || typeof html !== 'string') return;
       run(setProperties(id, { html: replaceStyle(html, style.class_name, class_name) }));
@@ -121,7 +125,7 @@ export function addPreset(
   session.history.seal();
   return runStep(session, stepLabel('ADD_PRESET', node.widget), {
     work: (run) => {
-      run(createWidget({ parent: DESIGN_ROOT, index: designChildren(session), tree }));
+      run(createWidget({ parent: DESIGN_ROOT, index: endOf.presets(session), tree }));
       run(setProperties(id, { preset: class_name }, localNames(node)));
     },
   });

@@ -5,7 +5,6 @@ import {
   type DocumentNode,
   type NodeId,
   type PresetRecord,
-  StyleFields,
 } from '@plinth/model';
 import { designStylesheet } from '@plinth/render/react';
 import { createStore } from 'zustand/vanilla';
@@ -66,8 +65,8 @@ function presetsAt(nodes: readonly DocumentNode[], { presets }: StoredDesign): P
 
 type Parts = Pick<DesignState, 'stored' | 'colors' | 'textStyles' | 'presets'>;
 
-/** Other styles and backgrounds can't be changed in the editor. */
-function allStyles({ stored, textStyles }: Parts): StyleFields[] {
+/** The stored styles with the text styles of the canvas. */
+function currentStyles({ stored, textStyles }: Parts): object[] {
   const byClass = new Map(textStyles.map((style) => [style.class_name, style]));
   const known = stored.styles.flatMap((style): object[] => {
     if (style.type !== 'text') return [style];
@@ -75,31 +74,14 @@ function allStyles({ stored, textStyles }: Parts): StyleFields[] {
     byClass.delete(style.class_name);
     return current ? [{ ...style, properties: current.properties }] : [];
   });
-  const added = [...byClass.values()].map(({ node, ...style }) => ({ ...style, type: 'text' }));
-  const backgrounds = stored.backgrounds.map((background) => ({
-    ...{ ...background, type: 'background' },
-  }));
-  return [...known, ...added, ...backgrounds].flatMap((style) => {
-    const { id, revision, created, modified, ...fields } = style as Partial<TextStyleRecord>;
-    const { data } = StyleFields.safeParse(fields);
-    return data ? [data] : [];
-  });
+  return [...known, ...[...byClass.values()].map((style) => ({ ...style, type: 'text' }))];
 }
 
-function stylesheet(parts: Parts): string {
-  const { values, fonts, images } = parts.stored;
-  const urls = new Map(images.map(({ id, url }) => [id, url]));
-  return designStylesheet(
-    {
-      colors: parts.colors,
-      values,
-      fonts: [...fonts],
-      styles: allStyles(parts),
-      presets: parts.presets,
-    },
-    (id) => urls.get(id) ?? null,
-  );
-}
+const stylesheet = (parts: Parts): string =>
+  designStylesheet({
+    ...parts.stored,
+    ...{ colors: parts.colors, presets: parts.presets, styles: currentStyles(parts) },
+  });
 
 /** The site's design on the canvas, derived from its nodes in the session. */
 export function createDesignStore(
@@ -124,7 +106,7 @@ export function createDesignStore(
   const isDesign = (changes: Changes): boolean =>
     [...changes].some(([id, node]) => node?.parent === DESIGN_ROOT || known.has(id));
 
-  const stop = nodes.observe((changes) => {
+  nodes.observe((changes) => {
     if (!isDesign(changes)) return;
     known = new Set(nodes.node(DESIGN_ROOT)?.children);
     const { stored } = store.getState();
@@ -139,7 +121,6 @@ export function createDesignStore(
     store,
     /** Takes over the design as it's stored after a save. */
     setStored: (stored: StoredDesign) => store.setState(complete(partsOf(stored))),
-    stop,
   };
 }
 

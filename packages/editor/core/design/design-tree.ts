@@ -11,14 +11,14 @@ import {
 import type { StoredDesign, TextStyleRecord } from './design-port.ts';
 
 /**
- * The site's colors, text styles, and presets as nodes in the store of the open page. So changes of
- * them are actions like any others: in the same history, journal, merge, and save.
+ * The site's colors, text styles, and presets as nodes in the store of the open page. Changes to
+ * them are actions like any others, with the same history, journal, merge, and save.
  */
 
 export const DESIGN_ROOT: NodeId = 'site-design';
 export const COLORS_NODE: NodeId = 'site-colors';
 
-/** What kind of node is what part of the design. */
+/** The `widget` of the nodes. */
 export const DESIGN_KIND = {
   root: 'design',
   colors: 'design_colors',
@@ -29,8 +29,22 @@ export const DESIGN_KIND = {
 type TextStyleFields = Pick<TextStyleRecord, 'name' | 'class_name' | 'properties'>;
 export type PresetFields = Pick<PresetRecord, 'name' | 'class_name' | 'widget_name' | 'properties'>;
 
+/** FNV-1a. */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);
+  return (sum >>> 0).toString(36);
+}
+
 const MAX_ID_LENGTH = 64;
-const idOf = (...parts: readonly string[]): NodeId => parts.join('-').slice(-MAX_ID_LENGTH);
+
+/** Long names are cut to the length of a node id; the checksum keeps them apart. */
+function idOf(...parts: readonly string[]): NodeId {
+  const name = parts.join('-');
+  if (name.length <= MAX_ID_LENGTH) return name;
+  const end = `-${checksum(name)}`;
+  return name.slice(0, MAX_ID_LENGTH - end.length) + end;
+}
 
 const leaf = (id: NodeId, widget: string, properties: object): WidgetNode => ({
   id,

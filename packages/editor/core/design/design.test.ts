@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS } from '@plinth/model';
+import { DEFAULT_COLORS, NODE_ID } from '@plinth/model';
 import { expect, test } from 'vitest';
 import { undoOrRedo } from '../history/undo-redo.ts';
 import { createSession } from '../session/create-session.ts';
@@ -122,4 +122,15 @@ test('an undone new preset is deleted from the stored design', () => {
     deleted: { presets: [22] },
     revisions: { presets: { 22: 3 } },
   });
+});
+
+test('presets of two widgets with the same long class name are two nodes', () => {
+  const class_name = 'a'.repeat(64);
+  const presets = ['button', 'image'].map((widget_name, at) => ({
+    ...{ ...record, id: 40 + at, name: 'Long', class_name, widget_name },
+    ...{ template: '', properties: {} },
+  }));
+  const ids = designTree({ ...stored, styles: [], presets }).children.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(id).toMatch(NODE_ID);
 });

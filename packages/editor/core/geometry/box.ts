@@ -17,6 +17,23 @@ export const isEmptyBox = (box: Box): boolean => box.right <= box.left && box.bo
 export const contains = (box: Box, { x, y }: Point): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
+export const isSameBox = (a: Box, b: Box): boolean =>
+  a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom;
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Whether two boxes share an area. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The shared area of two boxes that overlap. */
+export const intersection = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
 export const start = (box: Box, axis: Axis): number => (axis === 'horizontal' ? box.left : box.top);
 
 export const end = (box: Box, axis: Axis): number =>

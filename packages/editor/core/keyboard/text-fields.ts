@@ -7,4 +7,4 @@ const TEXTS = `textarea, [contenteditable="true"]:not(${TYPING_TARGET}), [conten
 export const TEXT_FIELDS = `input, select, ${TEXTS}`;
 
 /** Selector for elements that undo what is typed into them; not lists, switches, or sliders. */
-export const UNDO_FIELDS = `input:not([readonly], [type="checkbox"], [type="radio"], [type="range"]), ${TEXTS}`;
+export const UNDO_FIELDS = `input:not([readonly], [aria-haspopup="listbox"], [type="checkbox"], [type="radio"], [type="range"]), ${TEXTS}`;

@@ -1,5 +1,6 @@
 import type { DesignPort } from '../design/design-port.ts';
 import type { BlocksPort } from './blocks-port.ts';
+import type { LaunchPort } from './launch-port.ts';
 import type { MediaPort } from './media-port.ts';
 import type { OwnerPort } from './owner-port.ts';
 import type { PagesPort } from './pages-port.ts';
@@ -21,4 +22,5 @@ export type EditorPorts = SitePort &
   RevisionsPort &
   BlocksPort &
   PreviewPort &
+  LaunchPort &
   UserPort & { readonly design: DesignPort };

@@ -31,6 +31,23 @@ export function propertyName(t: Translate, widget: string, property: string): st
   return (isDesignKind(widget) && designPropertyName(t, property)) || plainName(property);
 }
 
+type FoundControl = {
+  readonly control: Control;
+  /** Length of the control's path, which may lead to an object around the value. */
+  readonly depth: number;
+};
+
+/** The control that sets the value at a path of a widget's properties. */
+export function controlAt(widget: string, path: readonly string[]): FoundControl | null {
+  const controls = controlsOf(widget);
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const above = path.slice(0, depth).join('.');
+    const control = controls.find((each) => each.path === above || each.hoverPath === above);
+    if (control) return { control, depth };
+  }
+  return null;
+}
+
 const truncate = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 
@@ -41,22 +58,40 @@ function leaves(value: PropertyValue, path: readonly string[] = []): Leaf[] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
 }
 
-/** A property's value as readable text; undefined is the widget's default. */
-export function valueText(t: Translate, value: PropertyValue | undefined): string {
+/** A property's value as readable text of any length; undefined is the widget's default. */
+export function fullValueText(t: Translate, value: PropertyValue | undefined): string {
   if (value === undefined) return t('EDITOR.VALUE.DEFAULT');
   if (value === null || value === '') return t('EDITOR.VALUE.NONE');
   if (typeof value === 'boolean') return t(value ? 'EDITOR.VALUE.YES' : 'EDITOR.VALUE.NO');
   if (ColorToken.safeParse(value).success) return colorName(t, String(value));
-  if (typeof value === 'string') return truncate(htmlText(value) || value);
+  if (typeof value === 'string') return htmlText(value) || value;
   if (typeof value === 'number') return String(value);
   const parts = leaves(value).map(({ path, value: leaf }) => {
     const name = path
       .filter((step) => !/^\d+$/.test(step))
       .map(plainName)
       .join(' ');
-    return name === '' ? valueText(t, leaf) : `${name}: ${valueText(t, leaf)}`;
+    const text = fullValueText(t, leaf);
+    return name === '' ? text : `${name}: ${text}`;
   });
-  return parts.length === 0 ? t('EDITOR.VALUE.NONE') : truncate(parts.join(', '));
+  return parts.length === 0 ? t('EDITOR.VALUE.NONE') : parts.join(', ');
+}
+
+/** The same, shortened. */
+export const valueText = (t: Translate, value: PropertyValue | undefined): string =>
+  truncate(fullValueText(t, value));
+
+/** A value as text, by the options or unit of its control. */
+export function valueTextOf(
+  t: Translate,
+  control: Control,
+  value: PropertyValue | undefined,
+): string {
+  const option =
+    'options' in control ? control.options.find((each) => each.value === value) : undefined;
+  if (option) return t(option.label);
+  const unit = 'unit' in control && typeof value === 'number' ? control.unit : undefined;
+  return unit ? `${value} ${unit}` : valueText(t, value);
 }
 
 /** Maximum characters of a widget's text in its name. */

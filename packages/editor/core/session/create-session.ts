@@ -53,6 +53,7 @@ export function createSession({
   const store = createDocumentStore(nodes.values());
   const history = createHistory<EditorView>({
     document: { read: () => store.reader, write: store.write },
+    now: Date.now,
   });
   const uiStore = createUiStore(ui);
   sealRuns(history, uiStore);

@@ -4,8 +4,13 @@ import type { Point } from '../geometry/box.ts';
 export type CanvasState = {
   readonly device: Device;
   readonly zoom: number | 'fit';
-  /** The current scale of the frame. */
+  /** The current scale of the frame, and the page's width in its own px. */
   readonly shownZoom: number;
+  readonly shownWidth: number;
+  /** px of the canvas, from its left edge, that a floating panel covers. */
+  readonly covered: number;
+  /** px by which the page is moved to the right so that the panel doesn't cover the selection. */
+  readonly pan: number;
   /** Whether widgets hidden on the current device are shown as strips. */
   readonly showHidden: boolean;
   /** Incremented to start moving the selection by keyboard. */
@@ -18,6 +23,9 @@ export const INITIAL_CANVAS: CanvasState = {
   device: 'desktop',
   zoom: 'fit',
   shownZoom: 1,
+  shownWidth: 0,
+  covered: 0,
+  pan: 0,
   showHidden: true,
   moveRequests: 0,
   menu: null,

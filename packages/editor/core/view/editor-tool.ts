@@ -15,7 +15,7 @@ export type ToolPanel = {
   readonly isWide?: boolean;
   /** Not reopened the next time the editor opens. */
   readonly isTransient?: boolean;
-  /** Closes on small screens once something is added to the page. */
+  /** Closes once something is added to the page, unless it is pinned. */
   readonly closesAfterInsert?: boolean;
 };
 

@@ -1,14 +1,24 @@
 import type { NodeId } from '@plinth/model';
+import type { CoverState } from './cover-state.ts';
+import type { SelectionState } from './selection-state.ts';
 
 export type InspectorTab = 'content' | 'design';
+
+/**
+ * `auto` is open while something is selected, `pinned` stays open, `closed` stays closed.
+ */
+export const INSPECTOR_MODES = ['auto', 'pinned', 'closed'] as const;
+export type InspectorMode = (typeof INSPECTOR_MODES)[number];
 
 export type InspectorState = {
   readonly tab: InspectorTab;
   /** The setting whose field gets focus once it is rendered. */
   readonly requestedSetting: { readonly id: NodeId; readonly path: string } | null;
   readonly state: 'normal' | 'hover';
-  /** Whether the inspector is open on small screens, where it is a sheet over the page. */
+  /** Whether the inspector is open. On small screens it is a sheet over the page. */
   readonly isInspecting: boolean;
+  /** What the user wants on larger screens. */
+  readonly inspectorMode: InspectorMode;
 };
 
 export const INITIAL_INSPECTOR: InspectorState = {
@@ -16,4 +26,24 @@ export const INITIAL_INSPECTOR: InspectorState = {
   requestedSetting: null,
   state: 'normal',
   isInspecting: false,
+  inspectorMode: 'auto',
 };
+
+type Relevant = Pick<InspectorState, 'inspectorMode'> &
+  Pick<SelectionState, 'selection'> &
+  Pick<CoverState, 'viewing'>;
+
+/** Whether the inspector should be open on larger screens. */
+export const wantsInspector = ({ inspectorMode, selection, viewing }: Relevant): boolean =>
+  viewing === null &&
+  (inspectorMode === 'pinned' || (inspectorMode === 'auto' && selection.length > 0));
+
+/** The mode that opens the closed inspector, or closes the open one. */
+export function toggledMode(state: Relevant): InspectorMode {
+  const isSelected = state.selection.length > 0;
+  if (wantsInspector(state)) return isSelected ? 'closed' : 'auto';
+  return isSelected ? 'auto' : 'pinned';
+}
+
+/** The mode in which a tab of the inspector can be shown. */
+export const openMode = (mode: InspectorMode): InspectorMode => (mode === 'closed' ? 'auto' : mode);

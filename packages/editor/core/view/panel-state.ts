@@ -2,10 +2,19 @@ import type { DialogName, PanelName } from './tool-names.ts';
 
 export type PanelState = {
   readonly panel: PanelName | null;
+  /** Whether the side panel is next to the page and stays open, instead of floating over it. */
+  readonly isPanelPinned: boolean;
+  readonly hasRailLabels: boolean;
   /** Opens over the editor, one at a time. */
   readonly dialog: DialogName | null;
   /** Rail, panel and inspector are hidden. */
   readonly isBare: boolean;
 };
 
-export const INITIAL_PANEL: PanelState = { panel: 'add', dialog: null, isBare: false };
+export const INITIAL_PANEL: PanelState = {
+  panel: null,
+  isPanelPinned: false,
+  hasRailLabels: true,
+  dialog: null,
+  isBare: false,
+};

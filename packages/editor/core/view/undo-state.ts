@@ -6,6 +6,8 @@ export type UndoOffer = { readonly step: Transaction<unknown>; readonly text: st
 export type UndoState = {
   /** Set while its step is the latest one. */
   readonly undoOffer: UndoOffer | null;
+  /** A value is being dragged, see `startScrub`. */
+  readonly isScrubbing: boolean;
 };
 
-export const INITIAL_UNDO: UndoState = { undoOffer: null };
+export const INITIAL_UNDO: UndoState = { undoOffer: null, isScrubbing: false };

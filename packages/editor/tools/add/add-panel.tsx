@@ -18,15 +18,26 @@ import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
 import { type Tile, tileGroups } from '../../core/widgets/widget-tiles.ts';
 
+/** Adds a widget near the selection, and reports it. */
+function useAdd() {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  return ({ widget, name }: Tile) =>
+    report(insertAndEdit(session, widget), t('EDITOR.ADDED', { widget: name }));
+}
+
 /**
  * A tile for every widget. Click or press Enter to add it near the selection, or drag it onto the
- * page.
+ * page. Enter in the search adds the first match.
  */
 export function AddPanel() {
   const t = useT();
   const [search, setSearch] = useState('');
   const synonyms = useSynonyms();
   const groups = useMemo(() => tileGroups(t, search, synonyms), [t, search, synonyms]);
+  const add = useAdd();
+  const [best] = search.trim() === '' ? [] : groups.flatMap(({ tiles }) => tiles);
   // Deferred, so that the canvas shows the new selection first.
   const [selection] = useAfterPaint(useUi((ui) => ui.selection));
   return (
@@ -35,6 +46,7 @@ export function AddPanel() {
         label={t('EDITOR.ADD.SEARCH')}
         value={search}
         onChange={setSearch}
+        onEnter={() => best && add(best)}
         data-testid="add-search"
       />
       {groups.length === 0 && (
@@ -70,10 +82,8 @@ type TileButtonProps = Tile & { readonly reason: Refusal | null };
 /** Memoized: renders again only when `reason` changes. */
 const TileButton = memo(function TileButton({ widget, name, reason }: TileButtonProps) {
   const t = useT();
-  const session = useSession();
   const canvas = useCanvas();
-  const report = useReport();
-  const add = () => report(insertAndEdit(session, widget), t('EDITOR.ADDED', { widget: name }));
+  const add = useAdd();
   const press = ({ nativeEvent }: PointerEvent) => {
     if (canvas && nativeEvent.button === 0)
       dragFromPanel(canvas, nativeEvent, newWidgetDrag(widget));
@@ -83,7 +93,7 @@ const TileButton = memo(function TileButton({ widget, name, reason }: TileButton
       className="pl-tile"
       data-tip={reason === null ? undefined : refusalText(t, reason)}
       aria-disabled={reason !== null || undefined}
-      onClick={add}
+      onClick={() => add({ widget, name })}
       onPointerDown={press}
       data-testid={`tile-${widget}`}
     >

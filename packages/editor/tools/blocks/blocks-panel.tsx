@@ -22,7 +22,7 @@ import { CategoryChips } from './category-chips.tsx';
 import { createLiveFrames, MAX_FRAMES } from './live-frames.ts';
 import { useOverview } from './use-overview.ts';
 
-/** Gallery of prebuilt and own blocks. Stays open while blocks are added. */
+/** Gallery of prebuilt and own blocks. */
 export function BlocksPanel() {
   const i18n = useI18n();
   const { t } = i18n;

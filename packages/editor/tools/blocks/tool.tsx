@@ -19,6 +19,7 @@ export const blocksTool: EditorTool = {
     Panel: lazyComponent(async () => (await import('./blocks-panel.tsx')).BlocksPanel),
     isWide: true,
     isTransient: true,
+    closesAfterInsert: true,
   },
   dialogs: [
     {

@@ -1,4 +1,4 @@
-import type { ColorTheme, Device, DocumentNode, Framing } from '@plinth/model';
+import type { ColorTheme, Device, DocumentNode, DocumentReader, Framing } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { Problem } from './problem.ts';
 
@@ -7,6 +7,7 @@ export type CheckNeeds = {
   readonly node: DocumentNode;
   /** The widget's element in the frame. */
   readonly element: Element;
+  readonly page: DocumentReader;
   readonly site: SiteContext;
   /** null while the site's colors load. */
   readonly theme: ColorTheme | null;

@@ -3,15 +3,17 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import { selectNode } from '../../core/commands/select.ts';
 import { useSession, useWidgetOf } from '../../core/session/context.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
+import { FixAll } from './fix-all.tsx';
 import type { Problem, ProblemKind } from './problem.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { problemStore } from './problem-store.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** In display order. */
 const KINDS = Object.keys({
@@ -29,8 +31,10 @@ const KINDS = Object.keys({
 export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
   const t = useT();
   const { problems, isComplete } = useStore(problemStore(useSession()));
+  const panel = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusKept(panel, problems);
   return (
-    <div className="pl-checks" data-testid="checks-panel">
+    <div ref={panel} tabIndex={-1} className="pl-checks" data-testid="checks-panel" {...keepFocus}>
       {children}
       {problems.length === 0 && (
         <div className="pl-checks-none">
@@ -40,6 +44,7 @@ export function ChecksPanel({ children }: { readonly children?: ReactNode }) {
           </Text>
         </div>
       )}
+      <FixAll problems={problems} />
       {KINDS.map((kind) => (
         <Kind key={kind} kind={kind} problems={problems.filter((each) => each.kind === kind)} />
       ))}

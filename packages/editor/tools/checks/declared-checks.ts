@@ -1,13 +1,13 @@
-import type { NodeId } from '@plinth/model';
+import type { NodeId, Properties } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import { type LoadedImage, WIDGET_CHECKS, type WidgetRepair } from '@plinth/widgets/checks';
 import { loadedBytes, loadedWidth } from '../../canvas/frame/loaded-image.ts';
 import { setValue, valueAt } from '../../core/commands/properties.ts';
 import { DONE } from '../../core/commands/step.ts';
-import { withDeviceAt } from '../../core/properties/effective.ts';
-import type { Check } from './check.ts';
+import { effectiveOn, withDeviceAt } from '../../core/properties/effective.ts';
+import type { Check, CheckNeeds } from './check.ts';
 import { isOwn } from './own-parts.ts';
-import type { Repair } from './problem.ts';
+import type { Change, RunRepair } from './problem.ts';
 
 const loadedImages = (element: Element): readonly LoadedImage[] =>
   [...element.querySelectorAll('img')].flatMap((image) => {
@@ -16,17 +16,31 @@ const loadedImages = (element: Element): readonly LoadedImage[] =>
     return bytes === null ? [] : [{ bytes, width: loadedWidth(image), shownWidth }];
   });
 
-function runOf(id: NodeId, repair: WidgetRepair): Repair['run'] {
+function changeOf(
+  { node, device: shown }: CheckNeeds,
+  { path: dotted, value, device }: Extract<WidgetRepair, { kind: 'set' }>,
+): Change {
+  const path = dotted.split('.');
+  const before = effectiveOn(
+    { own: node.properties, complete: completeProperties(node) as Properties },
+    path,
+    shown,
+  );
+  return {
+    id: node.id,
+    path,
+    value: (own) => (device ? withDeviceAt(own, path, { device, value }) : value),
+    before: before.value,
+    after: value,
+  };
+}
+
+function runOf(
+  id: NodeId,
+  repair: Extract<WidgetRepair, { kind: 'edit' | 'choose_image' }>,
+): RunRepair {
   const path = repair.path.split('.');
   switch (repair.kind) {
-    case 'set': {
-      const { device, value } = repair;
-      return ({ session }) =>
-        setValue(session, [id], {
-          path,
-          value: (own) => (device ? withDeviceAt(own, path, { device, value }) : value),
-        });
-    }
     case 'edit':
       return ({ session }) => {
         session.ui.setState({
@@ -46,11 +60,28 @@ function runOf(id: NodeId, repair: WidgetRepair): Repair['run'] {
   }
 }
 
+/** What a repair does. */
+function effectOf(needs: CheckNeeds, repair: WidgetRepair) {
+  const { id } = needs.node;
+  switch (repair.kind) {
+    case 'set':
+      return { change: changeOf(needs, repair) };
+    case 'describe': {
+      const { image, maxLength } = repair;
+      return { describe: { id, path: repair.path.split('.'), media: image, maxLength } };
+    }
+    default:
+      return { run: runOf(id, repair) };
+  }
+}
+
 /** Runs the checks that the widget declares. */
-export const checkDeclared: Check = ({ node, element, site, framing, device }) => {
+export const checkDeclared: Check = (needs) => {
+  const { node, element, site, framing, device } = needs;
   const found = WIDGET_CHECKS[node.widget]?.find({
     properties: completeProperties(node) as never,
     media: site.media,
+    fact: site.fact,
     framing,
     images: () => loadedImages(element),
     device,
@@ -61,7 +92,7 @@ export const checkDeclared: Check = ({ node, element, site, framing, device }) =
     repairs: repairs.map((repair) => ({
       label: repair.label,
       ...(repair.values && { values: repair.values }),
-      run: runOf(node.id, repair),
+      ...effectOf(needs, repair),
     })),
   }));
 };

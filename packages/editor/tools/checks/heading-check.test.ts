@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingProblems } from './heading-check.ts';
+import { headingFixes, headingProblems } from './heading-check.ts';
 
 const texts = (...all: readonly string[]) =>
   all.map((html, index) => ({
@@ -23,4 +23,18 @@ test('reports a missing h1, a second h1, and a skipped level', () => {
   expect(found('<h1>A</h1>', '<h2>B</h2><h4>C</h4>')).toEqual([
     ['t1', 'EDITOR.CHECK.HEADING_JUMP', 3],
   ]);
+});
+
+test('headings are put in order together, as one fix may require another', () => {
+  const fixed = (...all: readonly string[]) =>
+    headingFixes(texts(...all)).map(({ change: { id, before, after } }) => [id, before, after]);
+  expect(fixed('<h2>A</h2>', '<h3>B</h3>')).toEqual([
+    ['t0', 'H2', 'H1'],
+    ['t1', 'H3', 'H2'],
+  ]);
+  expect(fixed('<h1>A</h1>', '<h4>B</h4>', '<h5>C</h5>')).toEqual([
+    ['t1', 'H4', 'H2'],
+    ['t2', 'H5', 'H3'],
+  ]);
+  expect(fixed('<h1>A</h1>', '<h2>B</h2>')).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import type { DocumentNode } from '@plinth/model';
-import { type PropertyPath, setValue, valueAt } from '../../core/commands/properties.ts';
+import { type DocumentNode, type HeadingFault, headingFaults, headingLevels } from '@plinth/model';
+import { type PropertyPath, valueAt } from '../../core/commands/properties.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
-import type { Problem } from './problem.ts';
-import { headingLevels, withHeadingLevel } from './rewrite-text.ts';
+import type { ChangeRepair, Problem } from './problem.ts';
+import { withHeadingLevel } from './rewrite-text.ts';
 
 /** A heading in a rich text; `at` is its index among the headings of that text. */
 type Heading = {
@@ -19,44 +19,54 @@ const headingsOf = (node: DocumentNode): readonly Heading[] =>
     return headingLevels(html).map((level, at) => ({ node, path, at, level }));
   });
 
-function problem(
-  { node, path, at, level }: Heading,
-  text: Problem['text'],
-  wanted: number,
-): Problem {
-  return {
-    kind: 'heading',
-    id: node.id,
-    text,
-    values: { level, wanted, from: wanted - 1 },
-    repairs: [
-      {
-        label: 'EDITOR.CHECK.REPAIR.HEADING',
-        values: { level: wanted },
-        run: ({ session }) =>
-          setValue(session, [node.id], {
-            path,
-            value: (own) => withHeadingLevel(String(valueAt(own, path) ?? ''), at, wanted),
-          }),
-      },
-    ],
-  };
-}
+const TEXTS: Record<HeadingFault['reason'], Problem['text']> = {
+  no_first: 'EDITOR.CHECK.HEADING_NO_FIRST',
+  second: 'EDITOR.CHECK.HEADING_SECOND',
+  jump: 'EDITOR.CHECK.HEADING_JUMP',
+};
 
-/** Checks the headings in reading order: exactly one h1, and no skipped level. */
+const repairOf = ({ node, path, at, level }: Heading, wanted: number): ChangeRepair => ({
+  label: 'EDITOR.CHECK.REPAIR.HEADING',
+  values: { level: wanted },
+  change: {
+    id: node.id,
+    path,
+    value: (own) => withHeadingLevel(String(valueAt(own, path) ?? ''), at, wanted),
+    before: `H${level}`,
+    after: `H${wanted}`,
+  },
+});
+
+const problem = (heading: Heading, { reason, wanted }: HeadingFault): Problem => ({
+  kind: 'heading',
+  id: heading.node.id,
+  text: TEXTS[reason],
+  values: { level: heading.level, wanted, from: wanted - 1 },
+  repairs: [repairOf(heading, wanted)],
+});
+
+/** Checks the order of the headings. */
 export function headingProblems(nodes: Iterable<DocumentNode>): readonly Problem[] {
   const headings = [...nodes].flatMap(headingsOf);
-  const [first] = headings;
-  if (!first) return [];
-  if (!headings.some(({ level }) => level === 1))
-    return [problem(first, 'EDITOR.CHECK.HEADING_NO_FIRST', 1)];
-  const top = headings.findIndex(({ level }) => level === 1);
+  return headingFaults(headings.map(({ level }) => level)).flatMap((fault) => {
+    const heading = headings[fault.index];
+    return heading ? [problem(heading, fault)] : [];
+  });
+}
+
+/** The levels after all faults are fixed, including those that only appear meanwhile. */
+function orderedLevels(levels: readonly number[]): readonly number[] {
+  const faults = new Map(headingFaults(levels).map(({ index, wanted }) => [index, wanted]));
+  if (faults.size === 0) return levels;
+  return orderedLevels(levels.map((level, index) => faults.get(index) ?? level));
+}
+
+/** Repairs that together put the headings in order. */
+export function headingFixes(nodes: Iterable<DocumentNode>): readonly ChangeRepair[] {
+  const headings = [...nodes].flatMap(headingsOf);
+  const levels = orderedLevels(headings.map(({ level }) => level));
   return headings.flatMap((heading, index) => {
-    const before = headings[index - 1]?.level ?? 1;
-    if (heading.level === 1 && index > top)
-      return [problem(heading, 'EDITOR.CHECK.HEADING_SECOND', 2)];
-    return heading.level > before + 1
-      ? [problem(heading, 'EDITOR.CHECK.HEADING_JUMP', before + 1)]
-      : [];
+    const wanted = levels[index] ?? heading.level;
+    return wanted === heading.level ? [] : [repairOf(heading, wanted)];
   });
 }

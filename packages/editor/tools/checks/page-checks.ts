@@ -1,8 +1,8 @@
-import { type DocumentNode, walk } from '@plinth/model';
 import { type Idle, whenIdle } from '../../core/scheduling/when-idle.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import type { CheckNeeds } from './check.ts';
 import { headingProblems } from './heading-check.ts';
+import { pageNodes } from './page-nodes.ts';
 import type { Problem } from './problem.ts';
 import { widgetProblems } from './widget-checks.ts';
 
@@ -14,24 +14,20 @@ const MIN_REMAINING_MS = 4;
 type PageCheckNeeds = {
   readonly session: EditorSession;
   /** The current input that is the same for all widgets. */
-  readonly facts: () => Omit<CheckNeeds, 'node' | 'element'>;
+  readonly facts: () => Omit<CheckNeeds, 'node' | 'element' | 'page'>;
 };
-
-/** All widgets in document order. */
-const nodesOf = ({ sections, store }: EditorSession): readonly DocumentNode[] =>
-  sections.flatMap(({ root }) => [...walk(store.reader, root)]);
 
 /** Checks the page a few widgets at a time in idle callbacks. Returns a function that stops it. */
 export function checkPage(
   { session, facts }: PageCheckNeeds,
   onFound: (problems: readonly Problem[]) => void,
 ): () => void {
-  const nodes = nodesOf(session);
+  const nodes = pageNodes(session);
   const problems: Problem[] = [];
   let at = 0;
   let stop: () => void;
   const checkSome = (idle: Idle) => {
-    const now = facts();
+    const now = { ...facts(), page: session.store.reader };
     // Checks at least one widget per callback, however little time is left.
     do {
       const node = nodes[at];

@@ -1,6 +1,7 @@
 import type { MessageKey, MessageValues } from '@plinth/i18n';
-import type { NodeId } from '@plinth/model';
+import type { NodeId, Properties, PropertyValue } from '@plinth/model';
 import type { WidgetProblemKind } from '@plinth/widgets/checks';
+import type { PropertyPath } from '../../core/commands/properties.ts';
 import type { CommandOutcome } from '../../core/commands/step.ts';
 import type { EditorPorts } from '../../core/ports/ports.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -9,14 +10,46 @@ export type ProblemKind = WidgetProblemKind | 'contrast' | 'heading' | 'target';
 
 export type RepairNeeds = { readonly session: EditorSession; readonly ports: EditorPorts };
 
-/** Fixes a problem in one undoable step. */
-export type Repair = {
+/** A value that a repair sets. */
+export type Change = {
+  readonly id: NodeId;
+  readonly path: PropertyPath;
+  /** The new value, from the widget's current properties. */
+  readonly value: (own: Properties) => PropertyValue | undefined;
+  /** What is replaced by what, for people: a part of the value, such as the level of a heading. */
+  readonly before: PropertyValue | undefined;
+  readonly after: PropertyValue | undefined;
+};
+
+export type RunRepair = (needs: RepairNeeds) => CommandOutcome | Promise<CommandOutcome>;
+
+/** An image whose alt text is missing at `path`. */
+export type UndescribedImage = {
+  readonly id: NodeId;
+  readonly path: PropertyPath;
+  readonly media: number;
+  readonly maxLength: number;
+};
+
+type RepairLabel = {
   readonly label: MessageKey;
   readonly values?: MessageValues;
   /** The color that it applies, shown in the label. */
   readonly color?: string;
-  readonly run: (needs: RepairNeeds) => CommandOutcome | Promise<CommandOutcome>;
 };
+
+export type ChangeRepair = RepairLabel & { readonly change: Change };
+/** Needs alt text. */
+export type DescribeRepair = RepairLabel & { readonly describe: UndescribedImage };
+
+/** Fixes a problem in one undoable step. */
+export type Repair =
+  | ChangeRepair
+  | DescribeRepair
+  | (RepairLabel & {
+      /** Asks for something first. */
+      readonly run: RunRepair;
+    });
 
 /** An accessibility or quality problem of one widget. */
 export type Problem = {
@@ -25,5 +58,10 @@ export type Problem = {
   /** Message that describes the problem, with its parameters. */
   readonly text: MessageKey;
   readonly values?: MessageValues;
+  /** Why there is no repair of the usual kind. */
+  readonly note?: MessageKey;
+  /** The recommended one first. */
   readonly repairs: readonly Repair[];
+  /** What Fix all does; by default the recommended repair, if it needs nothing from the owner. */
+  readonly fixes?: readonly ChangeRepair[];
 };

@@ -1,5 +1,6 @@
+import { headingLevels } from '@plinth/model';
 import { expect, test } from 'vitest';
-import { colorWords, headingLevels, withHeadingLevel } from './rewrite-text.ts';
+import { colorWords, withHeadingLevel } from './rewrite-text.ts';
 
 test('text gets a color, or its color is replaced', () => {
   expect(colorWords('<p>One <b>two</b></p>\n<p>three</p>', 1, 'color1_4')).toBe(

@@ -32,10 +32,6 @@ export function colorWords(html: string, at: number, token: string): string {
   return tokens.join('');
 }
 
-/** Levels of the headings in a text, in document order. */
-export const headingLevels = (html: string): readonly number[] =>
-  [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-
 const styleOf = (level: number): string => `moto-text_heading-${Math.min(4, level)}`;
 
 /** Changes the level of heading `at` without changing its appearance. */

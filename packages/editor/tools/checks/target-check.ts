@@ -1,7 +1,7 @@
 import { completeProperties } from '@plinth/render/react';
 import { WIDGET_CHECKS } from '@plinth/widgets/checks';
 import { textElement } from '../../core/commands/edit-inline-text.ts';
-import { setValue, valueAt } from '../../core/commands/properties.ts';
+import { valueAt } from '../../core/commands/properties.ts';
 import { richTexts } from '../../core/widgets/rich-texts.ts';
 import type { Check, CheckNeeds } from './check.ts';
 import { isOwn } from './own-parts.ts';
@@ -32,7 +32,13 @@ function enlarge({ node }: CheckNeeds, height: number): readonly Repair[] {
   return [
     {
       label: 'EDITOR.CHECK.REPAIR.TARGET',
-      run: ({ session }) => setValue(session, [node.id], { path, value: padding + missing }),
+      change: {
+        id: node.id,
+        path,
+        value: () => padding + missing,
+        before: padding,
+        after: padding + missing,
+      },
     },
   ];
 }

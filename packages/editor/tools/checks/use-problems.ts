@@ -6,7 +6,8 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 import { useSession } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
-import type { Problem, Repair } from './problem.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { DescribeRepair, Problem, Repair } from './problem.ts';
 import { problemStore } from './problem-store.ts';
 import { watchProblems } from './watch-problems.ts';
 
@@ -41,15 +42,17 @@ export function useProblemsOf(id: NodeId): readonly Problem[] {
 }
 
 /** Runs a repair in one step and reports the outcome. */
-export function useRepair(): (repair: Repair) => void {
+export function useRepair(): (repair: Exclude<Repair, DescribeRepair>) => void {
   const session = useSession();
   const report = useReport();
   const { ports } = useServices();
-  return ({ run }) => {
+  return (repair) => {
     session.history.seal();
-    void Promise.resolve(run({ session, ports })).then((outcome) => {
+    const outcome =
+      'change' in repair ? applyChanges(session, [repair.change]) : repair.run({ session, ports });
+    void Promise.resolve(outcome).then((done) => {
       session.history.seal();
-      report(outcome);
+      report(done);
     });
   };
 }

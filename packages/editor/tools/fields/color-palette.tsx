@@ -1,28 +1,61 @@
-import { Button, ColorInput, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { COLOR_ROLES, MAIN_COLORS, SHADES_PER_COLOR } from '@plinth/model';
+import { COLOR_ROLES, MAIN_COLORS, resolveColor, SHADES_PER_COLOR } from '@plinth/model';
 import { IconAdjustments } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { colorName } from '../../core/design/color-name.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { ColorPickerProps } from './color-picker-props.ts';
+import { CustomColor } from './custom-color.tsx';
+import { PickedContrast } from './picked-contrast.tsx';
+import { recentColors, rememberColor } from './recent-colors.ts';
 import { Swatches } from './swatches.tsx';
 import { ThemeColors } from './theme-colors.tsx';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const SHADES = ['', ...numbers(SHADES_PER_COLOR).map((shade) => `_${shade}`)];
 
-const ALPHA_HEX = /^#(?:[\da-f]{6}|[\da-f]{8})$/i;
+/** Adds the value to the recent ones when the picker closes, if it was picked in it. */
+function useRemembered(value: string | null): void {
+  const [initial] = useState(value);
+  const latest = useRef(value);
+  latest.current = value;
+  useEffect(
+    () => () => {
+      if (latest.current !== null && latest.current !== initial) rememberColor(latest.current);
+    },
+    [initial],
+  );
+}
+
+type PaletteProps = ColorPickerProps & {
+  /** The color in effect, as CSS. */
+  readonly css: string;
+};
 
 /** The color popover; its code loads on first use. */
-export function ColorPalette({ value, onChange, isThemeOnly, note }: ColorPickerProps) {
+export function ColorPalette(props: PaletteProps) {
+  const { value, css, onChange, isThemeOnly, readContrast, note } = props;
   const t = useT();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [recent] = useState(recentColors);
+  const [contrast] = useState(() => readContrast?.() ?? null);
+  useRemembered(value);
   const [isEditing, setEditing] = useState(false);
   const more = useDesignState(({ colors }) => colors.more.length);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (!isEditing && returns.current) editButton.current?.focus();
+    returns.current = isEditing;
+  }, [isEditing]);
   if (isEditing) return <ThemeColors onClose={() => setEditing(false)} />;
-  const choose = { value, onChange };
+  const choose = { value, onChange, onPoint: setPointed };
+  const offered = recent.filter((each) => !isThemeOnly || each.startsWith('color'));
   return (
     <div className="pl-palette" data-testid="color-palette">
+      <ColorLine value={pointed ?? value} isLinked={pointed === null || pointed === value} />
+      {value !== null && contrast && <PickedContrast value={value} pair={contrast} />}
       {!isThemeOnly && (
         <Swatches title={t('EDITOR.COLOR.ROLES')} tokens={COLOR_ROLES} {...choose} />
       )}
@@ -41,29 +74,17 @@ export function ColorPalette({ value, onChange, isThemeOnly, note }: ColorPicker
           {...choose}
         />
       )}
-      {!isThemeOnly && (
-        <ColorInput
-          size="xs"
-          format="hexa"
-          label={t('EDITOR.COLOR.CUSTOM')}
-          value={value?.startsWith('#') ? value : ''}
-          placeholder="#0b6e7f"
-          popoverProps={{ withinPortal: false }}
-          onChange={(next) => ALPHA_HEX.test(next) && onChange(next.toLowerCase())}
-          eyeDropperButtonProps={{ 'aria-label': t('EDITOR.COLOR.EYE_DROPPER') }}
-        />
+      {offered.length > 0 && (
+        <Swatches title={t('EDITOR.COLOR.RECENT')} tokens={offered} {...choose} />
       )}
-      <Text size="xs" c="dimmed" data-testid="color-token">
-        {value === null
-          ? t('EDITOR.COLOR.NONE_HINT')
-          : t('EDITOR.COLOR.TOKEN', { color: colorName(t, value) })}
-      </Text>
+      {!isThemeOnly && <CustomColor css={css} onChange={onChange} />}
       {note}
       <div className="pl-palette-foot">
         <Button size="compact-xs" variant="subtle" onClick={() => onChange(null)}>
           {t('EDITOR.COLOR.NONE')}
         </Button>
         <Button
+          ref={editButton}
           size="compact-xs"
           variant="subtle"
           leftSection={<IconAdjustments size={14} />}
@@ -73,6 +94,29 @@ export function ColorPalette({ value, onChange, isThemeOnly, note }: ColorPicker
           {t('EDITOR.COLOR.EDIT_THEME')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+type ColorLineProps = {
+  readonly value: string | null;
+  /** It's the chosen color, not one that is pointed at. */
+  readonly isLinked: boolean;
+};
+
+/** Names a color. */
+function ColorLine({ value, isLinked }: ColorLineProps) {
+  const t = useT();
+  const theme = useDesignState(({ colors }) => colors);
+  const hex = value === null ? null : resolveColor(theme, value);
+  const name = value === null ? t('EDITOR.VALUE.NONE') : colorName(t, value);
+  const isToken = value !== null && !value.startsWith('#');
+  return (
+    <div className="pl-color-name">
+      <span data-testid="color-token">
+        {isLinked && isToken ? t('EDITOR.COLOR.TOKEN', { color: name }) : name}
+      </span>
+      {isToken && hex && <code>{hex}</code>}
     </div>
   );
 }

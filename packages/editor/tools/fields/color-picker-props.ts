@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
 
+/** Colors that have to be told apart from a picked one. */
+export type ContrastPair = {
+  /** Opaque, as `#rrggbb`. */
+  readonly other: string;
+  /** Whether the picked color is that of the text or of what is behind it. */
+  readonly picks: 'text' | 'background';
+  /** Large text by WCAG, which needs less contrast. */
+  readonly isLarge: boolean;
+};
+
 /** A color value: a theme token, a hex value, or null to inherit from preset and theme. */
 export type ColorPickerProps = {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly label: string;
+  /** The computed color, if it isn't the value's color in the theme. */
+  readonly css?: string | undefined;
   /** Offers numbered theme colors only, for values stored as classes. */
   readonly isThemeOnly?: boolean;
   /** Moves the focus after closing; by default it returns to the button. */
   readonly onClose?: () => void;
+  /** Reads what the color is shown with, once when the picker opens; null if that is unknown. */
+  readonly readContrast?: () => ContrastPair | null;
   /** Shown below the colors. */
   readonly note?: ReactNode;
 };

@@ -1,8 +1,9 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { colorName } from '../../core/design/color-name.ts';
+import { isSmallScreen } from '../../core/view/small-screen.ts';
 import './color-picker.css';
 import type { ColorPickerProps } from './color-picker-props.ts';
 import { useShownColor } from './shown-color.ts';
@@ -11,15 +12,17 @@ const Palette = lazyComponent(async () => (await import('./color-palette.tsx')).
 
 /** Theme colors first: a token follows the theme, a custom color doesn't. */
 export function ColorPicker(props: ColorPickerProps) {
-  const { value, label, onClose } = props;
+  const { value, label, css, onClose } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const shown = useShownColor();
-  const name = value === null ? t('EDITOR.AUTOMATIC') : colorName(t, value);
+  const name = value === null ? t('EDITOR.VALUE.NONE') : colorName(t, value);
   return (
     <Popover
-      width={288}
-      position="left-start"
+      width={isSmallScreen() ? 344 : 288}
+      position={isSmallScreen() ? 'top' : 'left-start'}
+      // Stays on the screen, over the button if necessary.
+      middlewares={{ shift: { crossAxis: true, padding: 8 } }}
       withinPortal
       trapFocus
       returnFocus={onClose === undefined}
@@ -35,14 +38,14 @@ export function ColorPicker(props: ColorPickerProps) {
         >
           <span
             className="pl-swatch"
-            style={value === null ? {} : { background: shown(value) }}
+            style={(value === null ? {} : { '--color': css ?? shown(value) }) as CSSProperties}
             data-none={value === null || undefined}
           />
           <span>{name}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown className="pl-color-dropdown">
-        {isOpen && <Palette {...props} />}
+        {isOpen && <Palette {...props} css={css ?? (value === null ? '' : shown(value))} />}
       </Popover.Dropdown>
     </Popover>
   );

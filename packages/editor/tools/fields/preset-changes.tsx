@@ -36,16 +36,18 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
   };
   return (
     <div className="pl-preset-changes">
-      {count > 0 && (
-        <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
-          {t('EDITOR.PRESET.MODIFIED', { count })}
-        </Badge>
-      )}
-      {uses !== null && (
-        <span className="pl-preset-uses" data-testid="preset-uses">
-          {t('EDITOR.USES', { count: uses })}
-        </span>
-      )}
+      <div className="pl-preset-state">
+        {count > 0 && (
+          <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
+            {t('EDITOR.PRESET.MODIFIED', { count })}
+          </Badge>
+        )}
+        {uses !== null && (
+          <span className="pl-preset-uses" data-testid="preset-uses">
+            {t('EDITOR.USES', { count: uses })}
+          </span>
+        )}
+      </div>
       <div className="pl-preset-actions">
         {count > 0 && preset && !isSystem && (
           <Button

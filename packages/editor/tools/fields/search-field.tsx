@@ -8,6 +8,7 @@ type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onEnter?: () => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
   /** Takes the focus when its dialog or popover opens. */
@@ -16,7 +17,7 @@ type SearchFieldProps = {
 };
 
 /** A compact search field with a label and a clear button. */
-export function SearchField({ label, value, onChange, ref, ...rest }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onEnter, ref, ...rest }: SearchFieldProps) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -29,6 +30,9 @@ export function SearchField({ label, value, onChange, ref, ...rest }: SearchFiel
       size="xs"
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+      }}
       placeholder={label}
       aria-label={label}
       leftSection={<IconSearch size={14} />}

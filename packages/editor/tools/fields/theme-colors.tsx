@@ -1,13 +1,25 @@
 import { Button, ColorInput, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { colorShades } from '@plinth/model';
+import { colorShades, harmonizedAccent } from '@plinth/model';
+import { useEffect, useRef } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { mainColorName } from '../../core/design/color-name.ts';
 import { setMainColors } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
+import { useScrub } from '../../core/history/use-scrub.ts';
 import { useSession } from '../../core/session/context.ts';
 
 const HEX = /^#[\da-f]{6}$/i;
+
+/** The accent for another primary color; null if the accent was changed on its own. */
+function followingAccent(
+  [primary = '', accent = '']: readonly string[],
+  [shown = '', shownAccent]: readonly string[],
+  next: string,
+): string | null {
+  const pair = { primary, accent };
+  return shownAccent === harmonizedAccent(pair, shown) ? harmonizedAccent(pair, next) : null;
+}
 
 type ThemeColorsProps = {
   /** Returns to the previous view. */
@@ -25,10 +37,19 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
   const { main } = useDesignState(({ colors }) => colors);
   const stored = useDesignState((design) => design.stored.colors.colors.main);
   const isChanged = main.some((color, index) => color !== stored[index]);
+  const startScrub = useScrub();
+  const fields = useRef<HTMLDivElement>(null);
+  // It replaces the view that had the focus.
+  const replacesView = onClose !== undefined;
+  useEffect(() => {
+    if (replacesView) fields.current?.querySelector('input')?.focus();
+  }, [replacesView]);
   const change = (index: number, color: string) => {
     const next = color.toLowerCase();
-    if (HEX.test(next) && next !== main[index])
-      report(setMainColors(session, { [index + 1]: next }));
+    if (!HEX.test(next) || next === main[index]) return;
+    const accent = index === 0 ? followingAccent(stored, main, next) : null;
+    const changed = { [index + 1]: next };
+    report(setMainColors(session, accent === null ? changed : { ...changed, 2: accent }));
   };
   const reset = () => {
     if (!isChanged) return;
@@ -38,7 +59,12 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
     session.history.seal();
   };
   return (
-    <div className="pl-palette" data-testid="theme-colors">
+    <div
+      ref={fields}
+      className="pl-palette"
+      onPointerDownCapture={startScrub}
+      data-testid="theme-colors"
+    >
       <Text size="xs" c="dimmed">
         {t('EDITOR.COLOR.EDIT_HINT')}
       </Text>

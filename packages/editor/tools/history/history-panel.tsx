@@ -2,6 +2,7 @@ import { SegmentedControl, Text, UnstyledButton } from '@mantine/core';
 import { useI18n, useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
 import { useState } from 'react';
+import { type StepChange, stepChanges } from '../../core/history/step-changes.ts';
 import { stepText } from '../../core/history/step-text.ts';
 import { jumpTo } from '../../core/history/undo-redo.ts';
 import { useSession, useSteps } from '../../core/session/context.ts';
@@ -37,10 +38,16 @@ export function HistoryPanel() {
   );
 }
 
+type ShownStep = {
+  readonly text: string;
+  readonly changes: readonly StepChange[];
+  readonly at?: number | undefined;
+};
+
 /** All undo steps, newest first; selecting one goes to that state and keeps the later steps. */
 function Steps() {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, format } = i18n;
   const session = useSession();
   const { owner } = useServices();
   const entries = useSteps();
@@ -52,14 +59,18 @@ function Steps() {
       </Text>
     );
   }
-  const steps = [
-    t(ownerText(owner.kind, 'OPENED')),
-    ...entries.map(({ label }) => stepText(i18n, label)),
+  const steps: readonly ShownStep[] = [
+    { text: t(ownerText(owner.kind, 'OPENED')), changes: [] },
+    ...entries.map(({ label, steps: actions, at }) => ({
+      text: stepText(i18n, label),
+      changes: stepChanges(t, session.store.reader, actions),
+      at,
+    })),
   ];
   return (
     <ol className="pl-history" reversed data-testid="history-panel">
       {steps
-        .map((text, count) => (
+        .map(({ text, changes, at }, count) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by position
           <li key={count}>
             <UnstyledButton
@@ -68,7 +79,15 @@ function Steps() {
               data-undone={count > done || undefined}
               onClick={() => jumpTo(session, count)}
             >
-              {text}
+              <span className="pl-history-text">
+                {text}
+                {at !== undefined && <time>{format.time(at)}</time>}
+              </span>
+              {changes.map(({ name, before, after }) => (
+                <span key={name} className="pl-history-change">
+                  {t('EDITOR.HISTORY_CHANGE', { name, before, after })}
+                </span>
+              ))}
             </UnstyledButton>
           </li>
         ))

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CanvasPage } from '../../canvas/frame/canvas-page.tsx';
 import { CANVAS_CHROME } from '../../canvas/frame/chrome-styles.ts';
-import { fitFrame } from '../../canvas/frame/fit.ts';
+import { fitFrame, plainRoom } from '../../canvas/frame/fit.ts';
 import { syncNodeRules } from '../../canvas/frame/node-rules.ts';
 import { createNodeSheet } from '../../canvas/frame/node-sheet.ts';
 import { CanvasSiteContext } from '../../canvas/frame/site-context.ts';
@@ -64,7 +64,7 @@ export function RevisionFrame({ comparison, onOpen }: FrameProps) {
   const view = useViewSession(comparison);
   const { ref, width, height } = useElementSize();
   const [page, setPage] = useState<Document | null>(null);
-  const fit = fitFrame({ width, height }, device, 'fit');
+  const fit = fitFrame(plainRoom({ width, height }), device, 'fit');
   useEffect(() => {
     const window = page?.defaultView as FrameWindow | null | undefined;
     if (!page || !window) return;

@@ -2,6 +2,7 @@ import type { Translate } from '@plinth/i18n';
 import type { NodeId, PropertyValue } from '@plinth/model';
 import type { ControlKind, ControlOf } from '@plinth/widgets/inspectors';
 import type { ComponentType } from 'react';
+import type { CssSource } from './in-effect/css-source.ts';
 import type { ControlValue } from './use-control.ts';
 
 /** Props of a control's field. */
@@ -28,6 +29,13 @@ export type ControlDefinition<K extends ControlKind> = Field<K> & {
   readonly keepsState?: true;
   /** The field shows where the value comes from instead of the value. */
   readonly hidesValue?: true;
+  /**
+   * What the page's CSS tells about the value while none is set. Without it, the widget's default
+   * is the value in effect.
+   */
+  readonly css?: (control: ControlOf<K>, path: string) => readonly CssSource[];
+  /** Whether a value sets nothing. By default, null does. */
+  readonly isUnset?: (control: ControlOf<K>, value: PropertyValue | undefined) => boolean;
   /** The control for a selection of several widget types; null hides it. */
   readonly share?: (control: ControlOf<K>) => ControlOf<K> | null;
   /** Formats a value as text. By default, strings and numbers are shown as stored. */

@@ -10,6 +10,8 @@ import { htmlProperty } from '../../core/widgets/received-content.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import { ControlRow } from './control-row.tsx';
 import { isFolded, storeFolded } from './folded-groups.ts';
+import { InEffectContext } from './in-effect/in-effect-store.ts';
+import { useReadInEffect } from './in-effect/use-read-in-effect.ts';
 import { hoverControls, type TabGroup } from './shared-controls.ts';
 import { StateSwitch } from './state-switch.tsx';
 import { TextStyles } from './text-styles.tsx';
@@ -40,9 +42,10 @@ export function ControlGroups({ id, groups }: ControlGroupsProps) {
       : groups
           .map((group) => ({ ...group, controls: group.controls.filter(matches(group)) }))
           .filter(({ controls }) => controls.length > 0);
+  const inEffect = useReadInEffect(id, groups);
   if (groups.length === 0) return <Hint text={t('EDITOR.NOTHING_SHARED')} />;
   return (
-    <>
+    <InEffectContext value={inEffect}>
       <SearchField
         className="pl-inspector-search"
         label={t('EDITOR.SEARCH_CONTROLS')}
@@ -68,7 +71,7 @@ export function ControlGroups({ id, groups }: ControlGroupsProps) {
           isElsewhere={group.tab !== tab}
         />
       ))}
-    </>
+    </InEffectContext>
   );
 }
 

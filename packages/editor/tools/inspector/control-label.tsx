@@ -4,6 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import type { Control } from '@plinth/widgets/inspectors';
 import type { Origin } from '../../core/properties/effective.ts';
 import { useUi } from '../../core/session/context.ts';
+import { originText } from './origin-text.ts';
 
 export type ControlLabelProps = {
   readonly labelId: string;
@@ -24,13 +25,11 @@ export function ControlLabel({ labelId, control, origin, isOpen, toggle }: Contr
       <UnstyledButton
         className="pl-control-name"
         aria-expanded={isOpen}
+        aria-description={originText(t, origin)}
         onClick={toggle}
         data-testid={`origin-${control.path}`}
       >
         <span id={labelId}>{t(control.label)}</span>
-        {origin.kind === 'here' && (
-          <span className="pl-visually-hidden"> ({t('EDITOR.ORIGIN.HERE')})</span>
-        )}
       </UnstyledButton>
       <OriginText origin={origin} />
       {isGlobal && (

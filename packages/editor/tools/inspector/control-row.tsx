@@ -3,30 +3,35 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import type { Control, ControlCondition } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { useUi } from '../../core/session/context.ts';
 import { ControlField } from './control-field.tsx';
 import { ControlLabel } from './control-label.tsx';
 import { findDefinition } from './find-definition.ts';
+import { useInEffect } from './in-effect/in-effect-store.ts';
 import { OriginChain } from './origin-chain.tsx';
-import { useProperty } from './use-control.ts';
+import { originText } from './origin-text.ts';
+import { type ControlValue, useProperty } from './use-control.ts';
 
 type ControlRowProps = { readonly id: NodeId; readonly control: Control };
 
 /** A control with its label, the value's origin, and a reset button. */
 export const ControlRow = memo(function ControlRow({ id, control }: ControlRowProps) {
+  const t = useT();
   const labelId = useId();
   const [isChainOpen, setChainOpen] = useState(false);
   const isVisible = useCondition(id, control.when);
   const isHover = useUi((ui) => ui.state === 'hover') && control.hoverPath !== undefined;
   const path = (isHover ? control.hoverPath : control.path) ?? control.path;
   const { keepsState, hidesValue } = findDefinition(control.kind);
-  const property = useProperty(id, path.split('.'), {
+  const stored = useProperty(id, path.split('.'), {
     isPerDevice: control.perDevice === true && !isHover,
     comparesOriginOnly: hidesValue === true,
   });
+  const property = useShownValue(control, path, stored);
   if (!isVisible) return null;
-  const { origin, reset } = property;
+  const { reset } = stored;
+  const { origin } = property;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be labelled by another element
     <div
@@ -37,7 +42,7 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
       data-option={control.path}
       data-testid={`control-${control.path}`}
     >
-      <div className="pl-control-head">
+      <div className="pl-control-head" data-tip={originText(t, origin)} data-tip-on-focus>
         <ControlLabel
           labelId={labelId}
           control={control}
@@ -47,7 +52,7 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
         />
         {origin.kind === 'here' && <ResetButton control={control} reset={reset} />}
       </div>
-      {isChainOpen && <OriginChain {...{ id, control, path, origin, reset }} />}
+      {isChainOpen && <OriginChain {...{ id, control, path, property }} />}
       <ControlField
         key={keepsState ? id + path : control.kind}
         {...{ id, control, path, property, labelId }}
@@ -56,6 +61,20 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
     </div>
   );
 });
+
+const isUnset = (control: Control, { value, origin }: ControlValue): boolean => {
+  const check = findDefinition(control.kind).isUnset ?? ((_, own) => (own ?? null) === null);
+  return origin.kind !== 'mixed' && check(control, value);
+};
+
+/** The value that the field shows: where none is set, the one in effect on the page. */
+function useShownValue(control: Control, path: string, stored: ControlValue): ControlValue {
+  const inEffect = useInEffect(path);
+  return useMemo(
+    () => (inEffect && isUnset(control, stored) ? { ...stored, ...inEffect } : stored),
+    [control, stored, inEffect],
+  );
+}
 
 function ControlHelp({ control }: { readonly control: Control }) {
   const t = useT();

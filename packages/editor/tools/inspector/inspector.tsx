@@ -1,7 +1,8 @@
 import { useT } from '@plinth/i18n/react';
 import { lazyComponent } from '@plinth/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { useKeepFocus } from '../../canvas/frame/use-keep-focus.ts';
 import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
 import { useUi } from '../../core/session/context.ts';
 import './inspector.css';
@@ -19,9 +20,12 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   const [inspected, flush] = useAfterPaint(useUi(({ selection }) => selection));
   const selected = inspected.at(-1) ?? null;
   const isOpen = useUi((ui) => ui.isInspecting);
+  const panel = useRef<HTMLElement>(null);
+  useKeepFocus(panel, isOpen);
   useLoadedAfterPaint();
   return (
     <aside
+      ref={panel}
       className="pl-inspector"
       aria-label={t('EDITOR.INSPECTOR')}
       data-open={isOpen || undefined}

@@ -4,39 +4,38 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import type { Origin } from '../../core/properties/effective.ts';
 import { useNode, useUi } from '../../core/session/context.ts';
+import { originText } from './origin-text.ts';
 import { originChain } from './overrides.ts';
+import type { ControlValue } from './use-control.ts';
 import { valueText } from './value-text.ts';
 
 type OriginChainProps = {
   readonly id: NodeId;
   readonly control: Control;
   readonly path: string;
-  readonly origin: Origin;
-  readonly reset: () => void;
+  readonly property: ControlValue;
 };
 
 /** Shows the origin of a value device by device, with a reset button. */
-export function OriginChain({ id, control, path, origin, reset }: OriginChainProps) {
+export function OriginChain({ id, control, path, property }: OriginChainProps) {
   const t = useT();
   const shown = useUi((ui) => ui.device);
   const node = useNode(id);
   const device = control.perDevice ? shown : 'desktop';
   const chain = originChain(node?.properties, path.split('.'), device);
+  const { value, origin, reset } = property;
   const isSet = chain.some(({ isHolding }) => isHolding);
   return (
     <div className="pl-origin" data-testid="origin-chain">
-      <OriginLine
-        name={t('EDITOR.ORIGIN.DEFAULT')}
-        value={t('EDITOR.ORIGIN.PRESET_OR_THEME')}
-        isHolding={!isSet}
-      />
-      {chain.map(({ device: each, value, isHolding }) => (
+      {!isSet && (
+        <OriginLine name={originText(t, origin)} value={valueText(t, control, value)} isHolding />
+      )}
+      {chain.map(({ device: each, value: own, isHolding }) => (
         <OriginLine
           key={each}
           name={t(control.perDevice ? `EDITOR.DEVICE.${keyPart(each)}` : 'EDITOR.ALL_DEVICES')}
-          value={value === undefined ? '–' : valueText(t, control, value)}
+          value={own === undefined ? '–' : valueText(t, control, own)}
           isHolding={isHolding}
         />
       ))}

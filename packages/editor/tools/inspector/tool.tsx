@@ -1,6 +1,7 @@
 import { lazyComponent } from '@plinth/ui';
-import { openCommand } from '../../core/commands/registry/open-command.ts';
+import type { Command } from '../../core/commands/registry/command.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
+import { type InspectorTab, openMode, toggledMode } from '../../core/view/inspector-state.ts';
 
 declare module '../../core/view/tool-names.ts' {
   interface DialogNames {
@@ -8,18 +9,38 @@ declare module '../../core/view/tool-names.ts' {
   }
 }
 
+const showTab =
+  (tab: InspectorTab): Command['run'] =>
+  ({ session }) =>
+    session.ui.setState(({ inspectorMode }) => ({
+      tab,
+      isBare: false,
+      inspectorMode: openMode(inspectorMode),
+    }));
+
 export const inspectorTool: EditorTool = {
   commands: [
-    openCommand('content-tab', {
+    {
+      id: 'content-tab',
       label: 'EDITOR.COMMAND.CONTENT_TAB',
+      group: 'go',
       keys: ['C'],
-      view: { tab: 'content', isBare: false },
-    }),
-    openCommand('design-tab', {
+      run: showTab('content'),
+    },
+    {
+      id: 'design-tab',
       label: 'EDITOR.COMMAND.DESIGN_TAB',
+      group: 'go',
       keys: ['S'],
-      view: { tab: 'design', isBare: false },
-    }),
+      run: showTab('design'),
+    },
+    {
+      id: 'toggle-inspector',
+      label: 'EDITOR.COMMAND.TOGGLE_INSPECTOR',
+      group: 'go',
+      run: ({ session }) =>
+        session.ui.setState((state) => ({ inspectorMode: toggledMode(state), isBare: false })),
+    },
   ],
   dialogs: [
     {

@@ -3,6 +3,9 @@ import { completeProperties } from '@plinth/render/react';
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
+import { useDesign } from '../../core/design/design-context.ts';
+import type { DesignStore } from '../../core/design/design-store.ts';
+import { presetLayer } from '../../core/design/preset-layer.ts';
 import {
   commonValue,
   type Effective,
@@ -17,6 +20,8 @@ import type { EditorSession } from '../../core/session/types.ts';
 import { useStableSnapshot } from '../../core/store/use-stable-snapshot.ts';
 
 export type ControlValue = Effective & {
+  /** The computed CSS of a value that comes from the page's CSS. */
+  readonly css?: string;
   /** undefined resets to the inherited or default value. */
   readonly set: (value: PropertyValue | undefined) => void;
   readonly reset: () => void;
@@ -31,11 +36,14 @@ type ReadRequest = {
   readonly device: Device | null;
 };
 
-function readAt({ store }: EditorSession, { id, names, device }: ReadRequest): Effective {
-  const node = store.node(id);
+type Sources = { readonly session: EditorSession; readonly design: DesignStore };
+
+function readAt({ session, design }: Sources, { id, names, device }: ReadRequest): Effective {
+  const node = session.store.node(id);
   const values = {
     own: node?.properties ?? EMPTY,
     complete: (node ? completeProperties(node) : EMPTY) as Properties,
+    preset: node ? presetLayer(design.store.getState().presets, node) : null,
   };
   return device === null ? effectiveValue(values, names) : effectiveOn(values, names, device);
 }
@@ -64,6 +72,7 @@ function useEffective(
   { isPerDevice, comparesOriginOnly = false }: ReadOptions,
 ): Effective {
   const session = useSession();
+  const design = useDesign();
   const device = useUi((ui) => (isPerDevice ? ui.device : null));
   const inspected = use(InspectedContext);
   const subscribe = useCallback(
@@ -71,17 +80,18 @@ function useEffective(
       const stops = [...new Set([id, ...inspected])].map((each) =>
         session.store.subscribe(each, listener),
       );
+      stops.push(design.store.subscribe(listener));
       return () => {
         for (const stop of stops) stop();
       };
     },
-    [session, id, inspected],
+    [session, design, id, inspected],
   );
   const read = () => {
     const names = key.split('.');
     return commonValue(
       editedTogether(session, inspected, id).map((each) =>
-        readAt(session, { id: each, names, device }),
+        readAt({ session, design }, { id: each, names, device }),
       ),
     );
   };

@@ -19,7 +19,7 @@ const select: Control = {
 
 test.each<[string, Control, PropertyValue, string]>([
   ['a text as it is', text, 'Hello', 'Hello'],
-  ['nothing', text, '', 'EDITOR.AUTOMATIC'],
+  ['nothing', text, '', 'EDITOR.VALUE.NONE'],
   ['a number with its unit', number, 4, '4 px'],
   ['a number without one', slider, 4, '4'],
   ['a choice by its label', select, true, 'EDITOR.MIXED'],

@@ -9,7 +9,7 @@ export function valueText(
   control: Control,
   value: PropertyValue | undefined,
 ): string {
-  if (value === undefined || value === null || value === '') return t('EDITOR.AUTOMATIC');
+  if (value === undefined || value === null || value === '') return t('EDITOR.VALUE.NONE');
   const ofKind = findDefinition(control.kind).valueText;
   if (ofKind) return ofKind(t, control, value);
   if (typeof value === 'boolean') return t(value ? 'EDITOR.ON' : 'EDITOR.OFF');

@@ -13,6 +13,7 @@ import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import { BackgroundImageShortcut } from './background-image-shortcut.tsx';
 import { ControlGroups } from './control-groups.tsx';
+import { InspectorActions } from './inspector-actions.tsx';
 import type { InspectorSections } from './inspector-sections.ts';
 import { resetDevice } from './reset-device.ts';
 import { sharedGroups } from './shared-controls.ts';
@@ -90,10 +91,11 @@ function WidgetTitle({ ref, id, widget }: WidgetTitleProps) {
   return (
     <div ref={ref} className="pl-inspector-head">
       <WidgetIcon widget={widget} size={18} />
-      <Text fw={600} size="sm" truncate flex={1}>
+      <Text component="h2" fw={600} size="sm" truncate flex={1}>
         {count > 1 ? t('EDITOR.SELECTED_COUNT', { count }) : name}
       </Text>
       <OptionsMenu />
+      <InspectorActions />
     </div>
   );
 }

@@ -13,7 +13,7 @@ function caretElement({ document }: CanvasHandle): Element | null {
 type Edge = { readonly element: Element | undefined | null; readonly side: 'top' | 'bottom' };
 
 /** The edge of an element at which the new widget will be. */
-function edgeAt(
+export function insertionEdge(
   { store, elements, ui }: EditorSession,
   canvas: CanvasHandle,
   gap: Gap | null,
@@ -30,8 +30,7 @@ function edgeAt(
 }
 
 /** Where a widget will be added: a line in px of the window, inside the visible canvas. */
-export function insertionPoint(session: EditorSession, canvas: CanvasHandle, gap: Gap | null): Box {
-  const { element, side } = edgeAt(session, canvas, gap);
+export function insertionLine(canvas: CanvasHandle, { element, side }: Edge): Box {
   const stage = toBox((canvas.frame.parentElement ?? canvas.frame).getBoundingClientRect());
   const box = element && toWindow(canvas.windowViewport(), toBox(element.getBoundingClientRect()));
   const within = (value: number, start: number, end: number) =>

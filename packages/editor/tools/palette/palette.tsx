@@ -1,14 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
-import { answers, commandEntries, type Entry, pageEntries, widgetEntries } from './entries.tsx';
+import { commandEntries, pageEntries, widgetEntries } from './entries.tsx';
 import { PickList } from './pick-list.tsx';
-import { recentIds, remember } from './recent.ts';
 
 /** Command palette: searches commands, widgets, and pages. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -19,8 +18,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const current = owner.kind === 'page' ? owner.id : null;
   const synonyms = useSynonyms();
   const pages = useChoices(ports.pages);
-  const [search, setSearch] = useState('');
-  const [recent] = useState(recentIds);
   const entries = useMemo(() => {
     const needs = { t, context, synonyms };
     return [
@@ -30,10 +27,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       ...commandEntries(all, needs).filter(({ group }) => group !== 'selection'),
     ];
   }, [t, all, context, synonyms, pages, current]);
-  const choose = (entry: Entry) => {
-    remember(entry.id);
-    entry.run();
-  };
   const close = () => {
     onClose();
     canvas?.window.focus();
@@ -48,18 +41,14 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       centered={false}
       yOffset="12vh"
       returnFocus
-      aria-label={t('EDITOR.PALETTE.LABEL')}
+      attributes={{ content: { 'aria-label': t('EDITOR.PALETTE.LABEL') } }}
       transitionProps={{ duration: 0 }}
       data-testid="palette"
     >
       <PickList
         label={t('EDITOR.PALETTE.LABEL')}
         placeholder={t('EDITOR.PALETTE.SEARCH')}
-        search={search}
-        onSearch={setSearch}
-        entries={answers(entries, search, recent)}
-        isGrouped={search.trim() === ''}
-        onChoose={choose}
+        entries={entries}
         onClose={onClose}
         testId="palette"
       />

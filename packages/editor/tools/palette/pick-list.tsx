@@ -4,36 +4,32 @@ import { useT } from '@plinth/i18n/react';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCanvas } from '../../canvas/frame/canvas-context.ts';
-import type { Entry } from './entries.tsx';
+import { answers, type Entry } from './entries.tsx';
+import { recentIds, remember } from './recent.ts';
 import '../fields/kbd.css';
 import './palette.css';
 
 type PickListProps = {
   readonly label: string;
   readonly placeholder: string;
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
   readonly entries: readonly Entry[];
-  /** Whether entries are listed under group headings. */
-  readonly isGrouped: boolean;
-  readonly onChoose: (entry: Entry) => void;
   readonly onClose: () => void;
   readonly testId: string;
 };
 
-/** A searchable list; arrow keys move through it while the search field keeps the focus. */
-export function PickList({
-  entries,
-  onChoose,
-  onClose,
-  onSearch,
-  testId,
-  ...props
-}: PickListProps) {
+/**
+ * A searchable list with recent entries first. Arrow keys move through it while the search field
+ * keeps the focus. Groups have headings until something is searched.
+ */
+export function PickList({ onClose, testId, ...props }: PickListProps) {
   const t = useT();
   const canvas = useCanvas();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [search, setSearch] = useState('');
+  const [recent] = useState(recentIds);
+  const entries = answers(props.entries, search, recent);
+  const isGrouped = search.trim() === '';
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, entries.length - 1);
   useEffect(() => {
@@ -44,7 +40,8 @@ export function PickList({
     onClose();
     // Focus returns to the canvas first; the command may move it again.
     canvas?.window.focus();
-    onChoose(entry);
+    remember(entry.id);
+    entry.run();
   };
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -68,17 +65,17 @@ export function PickList({
         aria-activedescendant={entries[at] && `${id}-${at}`}
         aria-label={props.label}
         placeholder={props.placeholder}
-        value={props.search}
+        value={search}
         onChange={({ currentTarget }) => {
           setWanted(0);
-          onSearch(currentTarget.value);
+          setSearch(currentTarget.value);
         }}
         onKeyDown={keys}
         data-testid={`${testId}-search`}
       />
       <div ref={list} id={id} role="listbox" aria-label={props.label} className="pl-pick-list">
         {entries.length === 0 && (
-          <p className="pl-pick-none">{t('EDITOR.PALETTE.NONE', { search: props.search })}</p>
+          <p className="pl-pick-none">{t('EDITOR.PALETTE.NONE', { search })}</p>
         )}
         {entries.map((entry, index) => (
           <Option
@@ -88,7 +85,7 @@ export function PickList({
             index={index}
             isCurrent={index === at}
             heading={
-              props.isGrouped && entries[index - 1]?.group !== entry.group
+              isGrouped && entries[index - 1]?.group !== entry.group
                 ? t(`EDITOR.PALETTE.GROUP_${keyPart(entry.group)}`)
                 : null
             }

@@ -4,17 +4,18 @@ import { isAllowedIn } from '@plinth/model';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { type CanvasHandle, useCanvas } from '../../canvas/frame/canvas-context.ts';
+import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { blockName, blockSynonyms } from '../../core/blocks/block-name.ts';
 import { useAddBlock } from '../../core/blocks/use-add-block.ts';
 import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { blockGap, chooseBlockGap, placeOfGap } from '../../core/commands/block-gap.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
+import { isSameBox } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useSynonyms } from '../../core/widgets/use-synonyms.ts';
-import { answers, type Entry, widgetEntries } from './entries.tsx';
-import { insertionPoint } from './insertion-point.ts';
+import { type Entry, widgetEntries } from './entries.tsx';
+import { insertionEdge, insertionLine } from './insertion-point.ts';
 import { PickList } from './pick-list.tsx';
-import { recentIds, remember } from './recent.ts';
 import './quick-insert.css';
 
 type QuickInsertProps = { readonly onClose: () => void };
@@ -29,9 +30,13 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
   const { t } = useI18n();
   const session = useSession();
   const gap = useUi((ui) => ui.insertAt);
-  const [point] = useState(() => insertionPoint(session, canvas, gap));
-  const [search, setSearch] = useState('');
-  const [recent] = useState(recentIds);
+  const [edge] = useState(() => insertionEdge(session, canvas, gap));
+  const [line, setLine] = useState(() => insertionLine(canvas, edge));
+  // The page may still change its scale.
+  useOverlayUpdate(canvas, () => {
+    const next = insertionLine(canvas, edge);
+    return () => setLine((now) => (isSameBox(now, next) ? now : next));
+  });
   const entries = useEntries();
   const close = () => {
     onClose();
@@ -57,7 +62,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
       <Popover.Target>
         <span
           className="pl-insertion-point"
-          style={{ left: point.left, top: point.top, width: point.right - point.left }}
+          style={{ left: line.left, top: line.top, width: line.right - line.left }}
         />
       </Popover.Target>
       <Popover.Dropdown
@@ -68,14 +73,7 @@ function InsertPopover({ canvas, onClose }: QuickInsertProps & { readonly canvas
         <PickList
           label={t('EDITOR.INSERT.LABEL')}
           placeholder={t('EDITOR.INSERT.SEARCH')}
-          search={search}
-          onSearch={setSearch}
-          entries={answers(entries, search, recent)}
-          isGrouped={search.trim() === ''}
-          onChoose={(entry) => {
-            remember(entry.id);
-            entry.run();
-          }}
+          entries={entries}
           onClose={onClose}
           testId="quick-insert"
         />

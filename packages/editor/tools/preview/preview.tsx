@@ -13,6 +13,7 @@ import './preview.css';
 
 /** Preview of the page as visitors would see it, with unsaved changes, on any device. */
 export function Preview() {
+  const t = useT();
   const { ui } = useSession();
   const isPreviewing = useUi((state) => state.isPreviewing);
   const [isSharing, setSharing] = useState(false);
@@ -31,6 +32,7 @@ export function Preview() {
       padding={0}
       transitionProps={{ duration: 0, exitDuration: 150 }}
       classNames={{ body: 'pl-preview' }}
+      attributes={{ content: { 'aria-label': t('EDITOR.PREVIEW') } }}
       data-testid="preview"
     >
       <PreviewContent onClose={close} onShare={setSharing} />

@@ -26,6 +26,7 @@ export function FactMenu({ editor }: { readonly editor: Editor }) {
       position="bottom-end"
       width={280}
       withinPortal={false}
+      returnFocus={false}
       onClose={() => editor.commands.focus()}
     >
       <Menu.Target>

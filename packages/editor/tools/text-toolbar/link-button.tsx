@@ -40,9 +40,7 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
   }, [editor, open]);
   const done = () => {
     setOpen(false);
-    // Not `commands.focus`, which waits for a frame: by then, the next keys may have opened the
-    // form again, and the focus would close it.
-    editor.view.focus();
+    editor.commands.focus();
   };
   return (
     <Popover
@@ -66,7 +64,8 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
           data-testid="text-link"
         />
       </Popover.Target>
-      <Popover.Dropdown>
+      {/* While it closes, Mantine's focus trap may still move the focus into it. */}
+      <Popover.Dropdown inert={!isOpen}>
         <LinkForm editor={editor} onDone={done} />
       </Popover.Dropdown>
     </Popover>

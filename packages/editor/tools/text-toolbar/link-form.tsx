@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { keyPart, type MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import type { FactName, LinkAction } from '@plinth/model';
+import { type LinkAction, linkedFact } from '@plinth/model';
 import { announce } from '@plinth/ui';
 import { attributesToLink, linkToAttributes } from '@plinth/widgets/kit';
 import type { Editor } from '@tiptap/core';
@@ -65,17 +65,11 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   );
 }
 
-const LINKED_FACTS: { readonly [action: string]: FactName } = {
-  'fact.call': 'phone',
-  'fact.mail': 'email',
-  'fact.directions': 'address',
-};
-
 /** Links the selection; an empty selection inserts the fact or the target's name. */
 function setTextLink(editor: Editor, link: TextLink, name: string): void {
   const attrs = linkToAttributes(link);
   if (editor.state.selection.empty) {
-    const fact = LINKED_FACTS[link.action];
+    const fact = linkedFact(link);
     const marks = [{ type: 'link', attrs }];
     if (fact)
       return void editor.commands.insertContent({ type: 'fact', attrs: { value: fact }, marks });

@@ -1,7 +1,9 @@
+import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { lazyComponent, loadOnce, useLoaded } from '@plinth/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
+import { nodeText } from '../../canvas/drag/drop-position-text.ts';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { openLabel } from '../../canvas/text/open-label.ts';
 import { restoreTextFocus } from '../../canvas/text/restore-focus.ts';
@@ -42,6 +44,7 @@ type OpenTextProps = TextEditingProps & { readonly id: NodeId; readonly path: st
 
 function OpenText({ id, path, canvas }: OpenTextProps) {
   const session = useSession();
+  const t = useT();
   const { ports } = useServices();
   const [editor, setEditor] = useState<Editor | null>(null);
   const [mediaUrl] = useState(() => (mediaId: number) => ports.site.media(mediaId)?.url ?? null);
@@ -58,7 +61,8 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
     ui.setState({ isTextOpen: true });
     canvas.window.focus();
     const { textOpenedAt: at, typedAhead } = ui.getState();
-    const opened = open({ session, id, element, path, mediaUrl, showFact, at });
+    const name = nodeText(t, session, id);
+    const opened = open({ session, id, element, path, mediaUrl, showFact, name, at });
     if (typedAhead !== '') opened.type(typedAhead);
     ui.setState({ typedAhead: '' });
     const stop = restoreTextFocus(canvas, opened.focus);
@@ -69,7 +73,7 @@ function OpenText({ id, path, canvas }: OpenTextProps) {
       opened.close();
       ui.setState({ isTextOpen: false });
     };
-  }, [session, canvas, id, path, isPlain, openText, mediaUrl, showFact]);
+  }, [t, session, canvas, id, path, isPlain, openText, mediaUrl, showFact]);
 
   return editor && <TextToolbar id={id} canvas={canvas} editor={editor} />;
 }

@@ -17,8 +17,7 @@ export const ToolbarMenu = ({ editor, target, children, testId }: ToolbarMenuPro
     withinPortal
     returnFocus={false}
     transitionProps={{ duration: 0 }}
-    // Not `commands.focus`, which waits for a frame and would close a menu opened since.
-    onClose={() => editor.view.focus()}
+    onClose={() => editor.commands.focus()}
   >
     <Menu.Target>{target}</Menu.Target>
     <Menu.Dropdown className="pl-text-menu" data-testid={testId}>

@@ -4,8 +4,10 @@ import type { NodeId } from '@plinth/model';
 import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { measureText } from '../../canvas/contrast/background-color.ts';
 import { colorOf, withColor } from '../../core/design/text-classes.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
+import type { ContrastPair } from '../fields/color-picker-props.ts';
 import { ContrastBadge } from '../fields/contrast-badge.tsx';
 
 type EditorProps = { readonly editor: Editor };
@@ -52,6 +54,12 @@ function wordsAt({ view, state }: Editor): Element | null {
   return node.nodeType === 1 ? (node as Element) : node.parentElement;
 }
 
+function textContrast(editor: Editor): ContrastPair | null {
+  const element = wordsAt(editor);
+  const text = element && measureText(element);
+  return text && { other: text.background, picks: 'text', isLarge: text.isLarge };
+}
+
 /** Text color of the selection, with its contrast. */
 export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId }) {
   const t = useT();
@@ -68,6 +76,7 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
       label={t('EDITOR.TEXT.COLOR')}
       isThemeOnly
       onClose={() => editor.commands.focus()}
+      readContrast={() => textContrast(editor)}
       note={
         <ContrastBadge
           id={id}

@@ -14,7 +14,10 @@ import './tour.css';
  * screens the settings are behind a button.
  */
 const STEPS = [
-  { id: 'OPTIONS', targets: ['[data-region="inspector"]', '.pl-rail-options'] },
+  {
+    id: 'OPTIONS',
+    targets: ['[data-region="inspector"]', '[data-tour="inspector"]', '.pl-rail-options'],
+  },
   { id: 'ADD', targets: ['[data-panel="add"], [data-panel="blocks"]'] },
   { id: 'DEVICES', targets: ['[data-tour="devices"]'] },
   { id: 'SAVE', targets: ['[data-tour="save"]'] },
@@ -74,7 +77,9 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     };
     place();
     const resized = new ResizeObserver(place);
-    for (const part of shownParts(step?.targets ?? [])) resized.observe(part);
+    // Also hidden ones, which may be shown later.
+    for (const selector of step?.targets ?? [])
+      for (const part of document.querySelectorAll(selector)) resized.observe(part);
     resized.observe(document.body);
     return () => resized.disconnect();
   }, [step]);

@@ -29,6 +29,7 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       label: 'WIDGET.OPTION.ALIGN',
       perDevice: true,
       options: optionsOf('WIDGET.ALIGN', ALIGNMENTS),
+      inherit: { value: 'auto', css: 'text-align' },
     },
   ],
   spacing: [

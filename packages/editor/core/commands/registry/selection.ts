@@ -1,4 +1,4 @@
-import { keyPart, type MessageKey } from '@plinth/i18n';
+import { keyPart } from '@plinth/i18n';
 import { isLocked } from '@plinth/model';
 import { presetRefusal } from '../../design/preset-commands.ts';
 import { isHiddenOn } from '../../properties/visibility.ts';
@@ -18,18 +18,11 @@ import {
 } from '../refusals.ts';
 import { selectParent } from '../select.ts';
 import { blockRefusal } from '../selected-block.ts';
-import type { CommandOutcome } from '../step.ts';
 import { toggleVisibility } from '../visibility.ts';
 import { wrapInRow, wrapRefusal } from '../wrap.ts';
 import type { Command, CommandContext } from './command.ts';
 
 const selected = ({ store, ui }: EditorSession) => store.node(ui.getState().selection.at(-1) ?? '');
-
-const reportWhenDone = (
-  { report }: CommandContext,
-  work: Promise<CommandOutcome>,
-  done?: MessageKey,
-): void => void work.then((outcome) => report(outcome, done));
 
 function remove({ session, report, offerUndoDelete }: CommandContext): void {
   const ids = outermostSelected(session);
@@ -66,7 +59,7 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+C'],
     refusal: selectionRefusal,
-    run: (context) => reportWhenDone(context, copySelection(context.session), 'EDITOR.COPIED'),
+    run: ({ session, report }) => report(copySelection(session), 'EDITOR.COPIED'),
   },
   {
     id: 'cut',
@@ -74,8 +67,7 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+X'],
     refusal: removeRefusal,
-    run: (context) =>
-      reportWhenDone(context, cutSelection(context.session), 'EDITOR.COMMAND.CUT_DONE'),
+    run: ({ session, report }) => report(cutSelection(session), 'EDITOR.COMMAND.CUT_DONE'),
   },
   {
     id: 'paste',
@@ -91,8 +83,8 @@ const editing: readonly Command[] = [
     group: 'selection',
     keys: ['Mod+Shift+V'],
     refusal: selectionRefusal,
-    run: (context) =>
-      reportWhenDone(context, pasteStyle(context.session), 'EDITOR.COMMAND.STYLE_PASTED'),
+    run: async ({ session, report }) =>
+      report(await pasteStyle(session), 'EDITOR.COMMAND.STYLE_PASTED'),
   },
   {
     id: 'duplicate',

@@ -2,7 +2,11 @@ import type { ControlSamples } from '../control.ts';
 
 declare module '../control.ts' {
   interface ControlKinds {
-    select: { readonly options: readonly ControlOption[] };
+    select: {
+      readonly options: readonly ControlOption[];
+      /** The value that inherits, which isn't offered, and the CSS property that it inherits. */
+      readonly inherit?: { readonly value: string; readonly css: string };
+    };
   }
 }
 

@@ -15,7 +15,7 @@ export function LengthField({ control, property, labelId }: FieldProps<'length'>
   const unit = (!isEmptied && given) || chosen;
   const write = (number: number | string, next: string) => {
     setChosen(next);
-    if (number === '') property.set(control.isOptional ? null : undefined);
+    if (number === '') property.set(undefined);
     else if (Number.isFinite(Number(number))) property.set(`${number}${next}`);
   };
   return (
@@ -26,13 +26,7 @@ export function LengthField({ control, property, labelId }: FieldProps<'length'>
         value={size === '' || isEmptied ? '' : Number(size)}
         min={0}
         allowNegative={false}
-        placeholder={
-          property.origin.kind === 'mixed'
-            ? t('EDITOR.MIXED')
-            : control.isOptional
-              ? t('EDITOR.AUTOMATIC')
-              : undefined
-        }
+        placeholder={property.origin.kind === 'mixed' ? t('EDITOR.MIXED') : undefined}
         onChange={(number) => {
           setEmptied(number === '');
           write(number, unit);
@@ -54,4 +48,15 @@ export function LengthField({ control, property, labelId }: FieldProps<'length'>
 export const controlKind: ControlDefinition<'length'> = {
   Field: LengthField,
   keepsState: true,
+  css: ({ units }, path) => [
+    {
+      path,
+      from: [`1${units[0]}`, `2${units[0]}`],
+      read: ({ computed }) => {
+        const size = Number.parseFloat(computed === 'auto' ? '0' : computed);
+        const isShown = units.includes('px') && Number.isFinite(size);
+        return isShown ? `${Math.round(size)}px` : undefined;
+      },
+    },
+  ],
 };

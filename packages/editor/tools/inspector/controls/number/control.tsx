@@ -5,6 +5,7 @@ import type { PropertyValue } from '@plinth/model';
 import type { ControlKinds } from '@plinth/widgets/inspectors';
 import { useState } from 'react';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
+import type { CssSource } from '../../in-effect/css-source.ts';
 
 type NumberFieldProps = Pick<FieldProps<'number'>, 'property' | 'labelId'> & {
   readonly control: ControlKinds['number'];
@@ -19,10 +20,10 @@ export function NumberField({ control, property, labelId }: NumberFieldProps) {
   const [unfinished, setUnfinished] = useState<number | string | null>(null);
   const change = (next: number | string) => {
     const number = Number(next);
-    const isEmptied = next === '' && isOptional;
     const isWithin = next !== '' && number >= min && number <= max;
-    setUnfinished(isEmptied || isWithin ? null : next);
-    if (isEmptied) property.set(null);
+    setUnfinished(isWithin ? null : next);
+    // The field stays empty until it's left; then it shows the value in effect.
+    if (next === '' && isOptional) property.set(undefined);
     if (isWithin) property.set(number);
   };
   const leave = () => {
@@ -41,19 +42,35 @@ export function NumberField({ control, property, labelId }: NumberFieldProps) {
       step={step}
       allowNegative={min < 0}
       suffix={unit ? ` ${unit}` : ''}
-      placeholder={
-        property.origin.kind === 'mixed'
-          ? t('EDITOR.MIXED')
-          : isOptional
-            ? t('EDITOR.AUTOMATIC')
-            : undefined
-      }
+      placeholder={property.origin.kind === 'mixed' ? t('EDITOR.MIXED') : undefined}
       clampBehavior="none"
       onChange={change}
       onBlur={leave}
     />
   );
 }
+
+/**
+ * The number with this CSS. Its CSS is a number too, possibly on another scale: an opacity of 40 %
+ * is `0.4`.
+ */
+export const numberSource = (
+  { min, max }: ControlKinds['number'],
+  path: string,
+): readonly CssSource[] => [
+  {
+    path,
+    from: [min, max],
+    read: ({ computed, declare }) => {
+      const [low, high, now] = [declare(min), declare(max), computed].map((css) =>
+        Number.parseFloat(css ?? ''),
+      );
+      if (low === undefined || high === undefined || now === undefined) return undefined;
+      const value = min + ((now - low) / (high - low)) * (max - min);
+      return Number.isFinite(value) ? Math.round(value) : undefined;
+    },
+  },
+];
 
 /** Formats a number with its unit. */
 export const numberText = (
@@ -66,4 +83,5 @@ export const controlKind: ControlDefinition<'number'> = {
   Field: NumberField,
   keepsState: true,
   valueText: numberText,
+  css: numberSource,
 };

@@ -2,7 +2,14 @@ import { Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { ControlKinds } from '@plinth/widgets/inspectors';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
-import { optionAt, optionData, optionIndex, optionText } from './options.ts';
+import {
+  isInheriting,
+  optionAt,
+  optionData,
+  optionIndex,
+  optionSource,
+  optionText,
+} from './options.ts';
 
 type SelectFieldProps = Pick<FieldProps<'select'>, 'property' | 'labelId'> & {
   readonly control: ControlKinds['select'];
@@ -27,4 +34,6 @@ export function SelectField({ control, property, labelId }: SelectFieldProps) {
 export const controlKind: ControlDefinition<'select'> = {
   Field: SelectField,
   valueText: optionText,
+  css: optionSource,
+  isUnset: isInheriting,
 };

@@ -1,6 +1,7 @@
 import type { Translate } from '@plinth/i18n';
 import { type PropertyValue, sameValue } from '@plinth/model';
-import type { ControlOption } from '@plinth/widgets/inspectors';
+import type { ControlKinds, ControlOption } from '@plinth/widgets/inspectors';
+import type { CssSource } from '../../in-effect/css-source.ts';
 
 /** Select data: Mantine values are strings, so options are identified by index. */
 export const optionData = (t: Translate, options: readonly ControlOption[]) =>
@@ -25,3 +26,44 @@ export const optionText = (
   const option = options.find((each) => sameValue(each.value, value));
   return option ? t(option.label) : String(value);
 };
+
+export const isInheriting = (
+  { inherit }: ControlKinds['select'],
+  value: PropertyValue | undefined,
+): boolean => (value ?? null) === null || value === inherit?.value;
+
+/** CSS without optional space. */
+const compact = (css: string): string => css.replace(/,\s+/g, ',');
+
+/** The option with this CSS. */
+export function optionSource(
+  { options, inherit }: ControlKinds['select'],
+  path: string,
+): readonly CssSource[] {
+  const values = options.map(({ value }) => value).filter((value) => value !== null);
+  const [one, other] = [values[0], values.at(-1)];
+  if (inherit)
+    return [
+      {
+        path,
+        from: inherit.css,
+        read: ({ computed }) => values.find((value) => value === physicalSide(computed)),
+      },
+    ];
+  if (one === undefined || other === undefined || one === other) return [];
+  return [
+    {
+      path,
+      from: [one, other],
+      read: ({ computed, declared, declare }) =>
+        values.find((value) =>
+          [compact(computed), compact(declared)].includes(declare(value) ?? ''),
+        ),
+    },
+  ];
+}
+
+const SIDES: { readonly [css: string]: string } = { start: 'left', end: 'right' };
+
+/** Pages are written from left to right. */
+const physicalSide = (css: string): string => SIDES[css] ?? css;

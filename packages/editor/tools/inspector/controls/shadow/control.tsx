@@ -2,6 +2,7 @@ import { NumberInput, SegmentedControl } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { PropertyValue } from '@plinth/model';
+import { hexOf } from '../../../../canvas/contrast/background-color.ts';
 import { ColorPicker } from '../../../fields/color-picker.tsx';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
 import './control.css';
@@ -10,28 +11,40 @@ type Shadow = { readonly [name: string]: PropertyValue };
 
 const LENGTHS = ['x', 'y', 'blur', 'spread'] as const;
 
-const phaseOf = (isOn: PropertyValue | undefined): string =>
-  isOn === true ? 'on' : isOn === false ? 'off' : 'auto';
+const CSS_SHADOW = /^(.*?)\s*(-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px (-?[\d.]+)px$/;
+
+/** The shadow with this computed CSS. */
+function shadowOfCss(css: string): Shadow | undefined {
+  if (css === 'none') return { is_on: false };
+  const [, color = '', ...lengths] = CSS_SHADOW.exec(css) ?? [];
+  const hex = hexOf(color);
+  const named = LENGTHS.map((name, index) => [name, Math.round(Number(lengths[index]))]);
+  return hex ? { is_on: true, color: hex, ...Object.fromEntries(named) } : undefined;
+}
+
+const isOnOf = (value: PropertyValue | undefined): PropertyValue =>
+  (value as Shadow | undefined)?.is_on ?? null;
 
 export function ShadowField({ property, labelId }: FieldProps<'shadow'>) {
   const t = useT();
   const shadow = (property.value ?? {}) as Shadow;
-  const change = (name: string, value: PropertyValue) => property.set({ ...shadow, [name]: value });
-  const phase = phaseOf(shadow.is_on);
+  // The whole shadow is stored, so that an inherited one is changed instead of replaced.
+  const change = (name: string, value: PropertyValue) =>
+    property.set({ ...shadow, is_on: true, [name]: value });
   return (
     <>
       <SegmentedControl
         size="xs"
         fullWidth
         aria-labelledby={labelId}
-        value={phase}
-        data={(['auto', 'off', 'on'] as const).map((value) => ({
+        value={shadow.is_on === true ? 'on' : 'off'}
+        data={(['off', 'on'] as const).map((value) => ({
           value,
           label: t(`EDITOR.SHADOW.${keyPart(value)}`),
         }))}
-        onChange={(next) => change('is_on', next === 'auto' ? null : next === 'on')}
+        onChange={(next) => change('is_on', next === 'on')}
       />
-      {phase === 'on' && (
+      {shadow.is_on === true && (
         <div className="pl-shadow">
           {LENGTHS.map((name) => (
             <NumberInput
@@ -58,4 +71,12 @@ export function ShadowField({ property, labelId }: FieldProps<'shadow'>) {
 
 export const controlKind: ControlDefinition<'shadow'> = {
   Field: ShadowField,
+  isUnset: (_, value) => isOnOf(value) === null,
+  css: (_, path) => [
+    {
+      path,
+      from: [{ is_on: true }, { is_on: false }],
+      read: ({ computed }) => shadowOfCss(computed),
+    },
+  ],
 };

@@ -1,11 +1,13 @@
 import { Slider } from '@mantine/core';
+import { useScrub } from '../../../../core/history/use-scrub.ts';
 import type { ControlDefinition, FieldProps } from '../../control-definition.ts';
-import { NumberField, numberText } from '../number/control.tsx';
+import { NumberField, numberSource, numberText } from '../number/control.tsx';
 import './control.css';
 
 /** A slider with a number field. */
 export function SliderField({ control, property, labelId }: FieldProps<'slider'>) {
   const { min, max, step = 1 } = control;
+  const startScrub = useScrub();
   return (
     <div className="pl-slider">
       <Slider
@@ -14,6 +16,7 @@ export function SliderField({ control, property, labelId }: FieldProps<'slider'>
         max={max}
         step={step}
         value={typeof property.value === 'number' ? property.value : min}
+        onPointerDownCapture={startScrub}
         onChange={property.set}
         label={null}
         thumbProps={{ 'aria-labelledby': labelId }}
@@ -27,4 +30,5 @@ export const controlKind: ControlDefinition<'slider'> = {
   Field: SliderField,
   keepsState: true,
   valueText: numberText,
+  css: numberSource,
 };

@@ -3,6 +3,8 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type NodeId, SPACING_SIDES, SPACING_SIZES, type SpacingSide } from '@plinth/model';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+import { useInEffect } from '../../in-effect/in-effect-store.ts';
+import { originText } from '../../origin-text.ts';
 import { useProperty } from '../../use-control.ts';
 import './control.css';
 
@@ -24,9 +26,13 @@ type SideFieldProps = { readonly id: NodeId; readonly side: SpacingSide; readonl
 function SideField({ id, side, path }: SideFieldProps) {
   const t = useT();
   const { value, origin, set } = useProperty(id, [...path.split('.'), side], { isPerDevice: true });
+  const ofPage = useInEffect(`${path}.${side}`);
+  const px = typeof ofPage?.value === 'number' ? ofPage.value : null;
+  const isUnset = (value ?? 'auto') === 'auto';
   const sizes = SPACING_SIZES.map((size) => ({
     value: String(size),
-    label: t(`EDITOR.SIZE.${keyPart(size)}`),
+    label:
+      size === 'auto' && isUnset && px !== null ? `${px} px` : t(`EDITOR.SIZE.${keyPart(size)}`),
   }));
   const isMixed = origin.kind === 'mixed';
   const mixed = { value: '', label: t('EDITOR.MIXED'), disabled: true };
@@ -37,6 +43,7 @@ function SideField({ id, side, path }: SideFieldProps) {
         aria-label={t(`EDITOR.SIDE.${keyPart(side)}`)}
         value={isMixed ? '' : String(value ?? 'auto')}
         data={isMixed ? [mixed, ...sizes] : sizes}
+        data-tip={px === null ? undefined : `${px} px · ${originText(t, origin)}`}
         onChange={({ currentTarget }) => set(currentTarget.value)}
         data-testid={`spacing-${side}`}
       />
@@ -47,4 +54,10 @@ function SideField({ id, side, path }: SideFieldProps) {
 export const controlKind: ControlDefinition<'spacing'> = {
   Field: SpacingField,
   readsWidget: true,
+  css: (_, path) =>
+    SPACING_SIDES.map((side) => ({
+      path: `${path}.${side}`,
+      from: `padding-${side}`,
+      read: ({ computed }) => Math.round(Number.parseFloat(computed)) || 0,
+    })),
 };

@@ -1,0 +1,10 @@
+import type { SitePart } from '@plinth/contract';
+import type { OwnerKind } from '@plinth/model';
+
+const EDITORS: Record<OwnerKind, (id: number) => string> = {
+  page: (id) => `/pages/${id}/design/`,
+  post: (id) => `/blog/posts/${id}/design/`,
+};
+
+/** Path of the editor that shows a part of the site. */
+export const partPath = ({ owner }: SitePart): string => EDITORS[owner.kind](owner.id);

@@ -1,0 +1,34 @@
+import type { SitePart } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import type { ReactNode } from 'react';
+import { LinkAnchor } from '../router/links.tsx';
+import { partPath } from './part-path.ts';
+
+type PartRowProps = {
+  readonly part: SitePart;
+  /** Called when the link to the part is followed. */
+  readonly onOpen: () => void;
+  /** In a few words, next to the part's name. */
+  readonly summary: string;
+  readonly children?: ReactNode;
+};
+
+/** A part of the site in a list, with a link to its editor. */
+export const PartRow = ({ part, onOpen, summary, children }: PartRowProps) => {
+  const t = useT();
+  const { kind } = part;
+  const isShared = kind === 'header' || kind === 'footer';
+  const name = isShared ? t(`MODULE.LAUNCH.PART.${keyPart(kind)}`) : part.name;
+  return (
+    <li className="launch-part">
+      <div className="launch-part-head">
+        <LinkAnchor to={partPath(part)} fw={500} onClick={onOpen}>
+          {name}
+        </LinkAnchor>
+        <span>{summary}</span>
+      </div>
+      {children}
+    </li>
+  );
+};

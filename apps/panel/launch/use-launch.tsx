@@ -1,0 +1,33 @@
+import type { UnsavedWork } from '@plinth/editor';
+import { LazyMount, lazyComponent } from '@plinth/ui';
+import { useCallback, useRef, useState } from 'react';
+
+const LaunchDialog = lazyComponent(async () => (await import('./launch-dialog.tsx')).LaunchDialog);
+
+/**
+ * `openLaunch` opens the launch dialog. Render `dialog` somewhere. `unsaved` is the unsaved work of
+ * the open page.
+ */
+export const useLaunch = (unsaved: UnsavedWork | null = null) => {
+  const [opened, setOpened] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const openLaunch = useCallback(() => {
+    opener.current = document.activeElement;
+    setOpened(true);
+  }, []);
+  // Once the site is launched, the button that opened the dialog is gone.
+  const restoreFocus = useCallback(() => {
+    if (!opener.current?.isConnected) document.getElementById('content')?.focus();
+  }, []);
+  const dialog = (
+    <LazyMount when={opened}>
+      <LaunchDialog
+        opened={opened}
+        unsaved={unsaved}
+        onClose={() => setOpened(false)}
+        onClosed={restoreFocus}
+      />
+    </LazyMount>
+  );
+  return { openLaunch, dialog };
+};

@@ -1,0 +1,37 @@
+import { Skeleton } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import './page-frame.css';
+
+type PageFrameProps = {
+  /** A signed preview URL; undefined while it loads. */
+  readonly url: string | undefined;
+  readonly title: string;
+  /** The window that the page is shown in, in px. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly hasFailed?: boolean;
+  readonly 'data-device'?: string;
+  readonly 'data-testid'?: string;
+};
+
+/** A page as visitors see it, scaled to the available width. */
+export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: PageFrameProps) => {
+  const { ref, width } = useElementSize();
+  return (
+    <div
+      ref={ref}
+      className="page-frame"
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      {...rest}
+    >
+      {url === undefined && <Skeleton height="100%" radius={0} animate={!hasFailed} />}
+      {/* Has its size before it loads, so that the page chooses fitting images. */}
+      <iframe
+        src={url}
+        title={title}
+        sandbox="allow-scripts"
+        inert
+        style={{ ...size, transform: `scale(${width / size.width})` }}
+      />
+    </div>
+  );
+};

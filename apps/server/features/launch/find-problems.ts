@@ -1,0 +1,89 @@
+import type { FoundKind, FoundProblems } from '@plinth/contract';
+import {
+  type DataRequest,
+  type DataResult,
+  dataKey,
+  documentReferences,
+  FACT_NAMES,
+  type GetData,
+  headingFaults,
+  headingLevels,
+  mapRichText,
+  type WidgetLookup,
+  type WidgetNode,
+} from '@plinth/model';
+import { completeProperties, createSite } from '@plinth/render';
+import { WIDGET_CHECKS } from '@plinth/widgets/checks';
+import { idsOf } from '../../documents/record-references.ts';
+import type { PublicDocument } from './public-documents.ts';
+
+export type LoadData = (
+  requests: readonly DataRequest[],
+) => Promise<readonly { readonly request: DataRequest; readonly result: DataResult | null }[]>;
+
+type CheckPorts = { readonly lookup: WidgetLookup; readonly loadData: LoadData };
+
+const nodesOf = (tree: WidgetNode): readonly WidgetNode[] => [
+  tree,
+  ...tree.children.flatMap(nodesOf),
+];
+
+function richTextsOf({ widget, properties }: WidgetNode, lookup: WidgetLookup): readonly string[] {
+  const found: string[] = [];
+  const schema = lookup(widget)?.properties;
+  if (schema) {
+    mapRichText(schema, properties, (html) => {
+      found.push(html);
+      return html;
+    });
+  }
+  return found;
+}
+
+/** Loads the images of all documents and the site facts for the checks. */
+async function loadCheckData(
+  documents: readonly PublicDocument[],
+  { lookup, loadData }: CheckPorts,
+): Promise<GetData> {
+  const references = documents.flatMap(({ tree }) => documentReferences(tree, lookup));
+  const loaded = await loadData([
+    ...[...idsOf(references, 'media')].map((id) => ({ source: 'media', id }) as const),
+    ...FACT_NAMES.map((name) => ({ source: 'fact', name }) as const),
+  ]);
+  const results = new Map(loaded.map(({ request, result }) => [dataKey(request), result]));
+  return ((request: DataRequest) => results.get(dataKey(request)) ?? null) as GetData;
+}
+
+const counted = (kinds: readonly FoundKind[]): FoundProblems['kinds'] =>
+  [...new Set(kinds)].map((kind) => ({
+    kind,
+    count: kinds.filter((one) => one === kind).length,
+  }));
+
+/** Runs the checks that need no browser. */
+export async function findProblems(
+  documents: readonly PublicDocument[],
+  ports: CheckPorts,
+): Promise<readonly FoundProblems[]> {
+  const get = await loadCheckData(documents, ports);
+  const { media, fact } = createSite({ get, page: { owner: null }, loadsIframes: false });
+  const problemsOf = (node: WidgetNode): readonly FoundKind[] =>
+    WIDGET_CHECKS[node.widget]
+      ?.find({
+        properties: completeProperties(node) as never,
+        media,
+        fact,
+        framing: () => undefined,
+        images: () => [],
+        device: 'desktop',
+      })
+      .map(({ kind }) => kind) ?? [];
+  return documents.flatMap(({ part, tree, search }) => {
+    const nodes = nodesOf(tree);
+    const levels = nodes.flatMap((node) => richTextsOf(node, ports.lookup)).flatMap(headingLevels);
+    // Headers and footers continue the headings of each page.
+    const headings = search === null ? [] : headingFaults(levels);
+    const kinds = [...nodes.flatMap(problemsOf), ...headings.map(() => 'heading' as const)];
+    return kinds.length === 0 ? [] : [{ part, kinds: counted(kinds) }];
+  });
+}

@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import type { WidgetNode } from '@plinth/model';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, test } from 'vitest';
+import { afterUse } from '../../testing/after-use.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+const withTexts = (node: WidgetNode, html: string): WidgetNode => ({
+  ...node,
+  properties: node.widget === 'text' ? { ...node.properties, html } : node.properties,
+  children: node.children.map((child) => withTexts(child, html)),
+});
+
+describe.each(DATABASES)('the launch report on %s', async (kind) => {
+  const server = await testServer(kind, { environment: { PLINTH_STARTER: 'harbor' } });
+  const { client, fetch } = await server.owner();
+  const report = () => client.LaunchService.getReport({});
+  const samplesOf = async (name: string) =>
+    (await report()).samples.find(({ part }) => part.name === name);
+
+  test('names the parts that still have texts and images of the starter', async () => {
+    const { samples, has_sample_favicon, has_own_image } = await report();
+    expect(samples.map(({ part: { kind: partKind, name } }) => `${partKind} ${name}`)).toEqual([
+      ...['page Home', 'page Services', 'page About', 'page Contact', 'page Page not found'],
+      expect.stringMatching(/^footer /),
+    ]);
+    expect(samples[0]).toMatchObject({
+      text: 'Know what’s under the paint.',
+      in_search: ['title', 'description'],
+    });
+    expect(samples[0]?.images.length).toBeGreaterThan(3);
+    expect((await fetch(samples[0]?.images[0]?.url ?? '')).status).toBe(200);
+    expect([has_sample_favicon, has_own_image]).toEqual([true, false]);
+  });
+
+  test('forgets a text once it is replaced', async () => {
+    const before = await samplesOf('About');
+    const id = before?.part.owner.id ?? 0;
+    const { sections, revision } = await client.PagesService.getDesign({ id });
+    if (!sections.content) throw new Error('The page has no content');
+    const content = withTexts(sections.content, '<h1>We bake bread every single morning</h1>');
+    await client.PagesService.saveDesign({ id, sections: { content }, revision });
+    expect(before?.texts).toBeGreaterThan(5);
+    const after = await samplesOf('About');
+    expect([after?.texts, after?.images]).toEqual([0, before?.images]);
+    const { problems } = await report();
+    expect(problems.find(({ part }) => part.name === 'About')?.kinds).toContainEqual({
+      kind: 'heading',
+      count: expect.any(Number),
+    });
+  });
+
+  test('shows what is shared about the home page', async () => {
+    const { card } = await report();
+    expect(card).toMatchObject({ title: 'Independent marine surveyors' });
+    expect(card?.description).toMatch(/^Marine surveys/);
+    expect((await fetch(card?.image?.url ?? '')).status).toBe(200);
+  });
+
+  test('finds a URL that leads nowhere and a mail server that refuses the sign-in', async () => {
+    const risks = async () => (await client.LaunchService.checkConnection({})).risks;
+    expect(await risks()).toEqual(['address_unreachable', 'mail_missing']);
+    const smtp = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_, __, done) => done(new Error('bad credentials')),
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    afterUse(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+    const { port } = smtp.server.address() as AddressInfo;
+    const account = { authentication: 'plain', username: 'user', password: 'wrong' } as const;
+    const settings = { use_smtp: true, server: '127.0.0.1', port, secure: 'none' } as const;
+    const values = { ...settings, ...account, sender: 'site@example.com' };
+    await client.SettingsService.save({ group: 'mail', values });
+    const local = { address: 'http://localhost:3000' };
+    await client.SettingsService.save({ group: 'general', values: local });
+    expect(await risks()).toEqual(['address_local', 'mail_login']);
+  });
+
+  test('leaves out pages that visitors do not see', async () => {
+    const { items } = await client.PagesService.getList({ search: 'Services' });
+    const [page] = items;
+    if (!page) throw new Error('The page is missing');
+    const item = { id: page.id, status: 'draft' } as const;
+    await client.PagesService.save({ item, revision: page.revision });
+    expect(await samplesOf('Services')).toBeUndefined();
+  });
+
+  test('launches once: a second window gets a conflict, then sees a live site', async () => {
+    const save = (under_construction: boolean, revision: number) =>
+      client.SettingsService.save({ group: 'general', values: { under_construction }, revision });
+    await save(true, (await report()).revision);
+    const { revision, is_under_construction } = await report();
+    expect(is_under_construction).toBe(true);
+    const guest = server.browser();
+    expect((await guest.fetch('/')).status).toBe(503);
+    const both = await Promise.allSettled([save(false, revision), save(false, revision)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { type: 'CONFLICT' },
+    });
+    expect((await report()).is_under_construction).toBe(false);
+    expect((await guest.fetch('/')).status).toBe(200);
+  });
+});
+
+test('the report says that visitors need the site password', async () => {
+  const server = await testServer('sqlite');
+  const { client } = await server.owner();
+  const { revision } = await client.LaunchService.getReport({});
+  await client.SettingsService.save({
+    group: 'general',
+    values: { password_protection: true, password: 'harbor lights' },
+    revision,
+  });
+  expect(await client.LaunchService.getReport({})).toMatchObject({ has_site_password: true });
+});
+
+test('an empty site has no samples', async () => {
+  const server = await testServer('sqlite');
+  const { client } = await server.owner();
+  expect(await client.LaunchService.getReport({})).toMatchObject({
+    is_under_construction: false,
+    has_site_password: false,
+    samples: [],
+    has_sample_favicon: false,
+    has_own_image: false,
+    problems: [],
+    card: { title: 'Home', description: '', image: null },
+  });
+});

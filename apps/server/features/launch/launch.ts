@@ -1,0 +1,89 @@
+import type { LaunchReport, LaunchRisk, services } from '@plinth/contract';
+import type { WidgetLookup } from '@plinth/model';
+import type { Documents } from '../../documents/documents.ts';
+import { faultyField } from '../../mail/faulty-field.ts';
+import { type Mailer, MailNotConfigured } from '../../mail/mailer.ts';
+import type { probeSite } from '../../outbound/site-probe.ts';
+import type { Handlers } from '../../rpc/context.ts';
+import type { PreviewLinks } from '../../security/preview-links.ts';
+import type { Secrets } from '../../security/secrets.ts';
+import { activeTheme } from '../../settings/active-theme.ts';
+import { readGroup } from '../../settings/group-values.ts';
+import { readGeneral } from '../../settings/settings.ts';
+import type { Store } from '../../storage/database/store.ts';
+import type { Themes } from '../../storage/folders/themes-folder.ts';
+import type { PrebuiltBlock } from '../blocks/prebuilt.ts';
+import { findProblems, type LoadData } from './find-problems.ts';
+import { findSamples, hasOwnImage, readSampleImages } from './find-samples.ts';
+import { readPublicDocuments } from './public-documents.ts';
+import { createSamples } from './samples.ts';
+
+export type LaunchPorts = {
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly documents: Documents;
+  readonly lookup: WidgetLookup;
+  readonly themes: Themes;
+  readonly blocks: readonly PrebuiltBlock[];
+  /** ms since 1970 */
+  readonly clock: () => number;
+  readonly loadData: LoadData;
+  readonly readShareCard: () => Promise<LaunchReport['card']>;
+  readonly mailer: Mailer;
+  /** Opens a signed URL of the site like a visitor. */
+  readonly probe: (url: URL) => ReturnType<typeof probeSite>;
+  readonly previewLinks: PreviewLinks;
+};
+
+/** What is wrong with the mail settings. Null if the server accepts them. */
+async function mailRisk({ check }: Mailer): Promise<LaunchRisk | null> {
+  try {
+    await check();
+    return null;
+  } catch (error) {
+    if (error instanceof MailNotConfigured) return 'mail_missing';
+    return faultyField(error) === 'username' ? 'mail_login' : 'mail_unreachable';
+  }
+}
+
+/** Opens the home page’s signed preview, which works on this installation only. */
+async function siteRisk({ store, previewLinks, probe, clock }: LaunchPorts) {
+  const { address } = await readGeneral(store.read);
+  const home = await store.read
+    .selectFrom('page')
+    .select('id')
+    .where('is_home', '=', 1)
+    .executeTakeFirst();
+  const preview = previewLinks.create({ owner: { kind: 'page', id: home?.id ?? 0 } }, clock());
+  return probe(new URL(preview.url, address));
+}
+
+/** What the owner sees before the site goes live. */
+export function createLaunch(ports: LaunchPorts): Handlers<typeof services.LaunchService> {
+  const { store, secrets, documents, lookup, clock } = ports;
+  const samplesOf = createSamples(ports);
+  return {
+    getReport: async () => {
+      const { values, revision } = await readGroup(store.read, secrets, 'general');
+      const samples = samplesOf(await activeTheme(store.read));
+      const images = await readSampleImages(store.read, samples);
+      const shown = await readPublicDocuments(store.read, clock(), documents.migrate);
+      return {
+        is_under_construction: values.under_construction,
+        has_site_password: values.password_protection,
+        revision,
+        samples: shown.flatMap(
+          (document) => findSamples(document, { samples, images, lookup }) ?? [],
+        ),
+        has_sample_favicon: values.favicon_id !== null && images.has(values.favicon_id),
+        has_own_image: await hasOwnImage(store.read, samples),
+        problems: [...(await findProblems(shown, ports))],
+        card: await ports.readShareCard(),
+      };
+    },
+    checkConnection: async () => {
+      const risks = await Promise.all([siteRisk(ports), mailRisk(ports.mailer)]);
+      return { risks: risks.filter((risk) => risk !== null) };
+    },
+  };
+}

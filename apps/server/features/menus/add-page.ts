@@ -1,0 +1,27 @@
+import { MenuFields } from '@plinth/model';
+import { fieldError } from '../../rpc/field-errors.ts';
+import type { StoredPage } from '../../storage/database/record-types.ts';
+import type { Tx } from '../../storage/database/store.ts';
+import { changeRecord, findRecord } from '../../storage/records/records.ts';
+
+const LABEL_LENGTH = 150;
+
+/** Adds a page at the end of a menu. Throws `VALIDATION` if the menu is gone or full. */
+export async function addPageToMenu(
+  tx: Tx,
+  menu_id: number,
+  { id, name }: Pick<StoredPage, 'id' | 'name'>,
+): Promise<void> {
+  const menu = await findRecord(tx.db, 'menu', menu_id);
+  if (!menu) throw fieldError('menu_id', 'valueInvalid', 'COMMON.MESSAGES.NOT_FOUND');
+  const item = {
+    ...{ id: `page-${id}`, label: name.slice(0, LABEL_LENGTH) },
+    ...{ link: { action: 'page', page_id: id }, is_draft: false, children: [] },
+  };
+  const items = MenuFields.shape.items.safeParse([...menu.items, item]);
+  if (!items.success) throw fieldError('menu_id', 'valueInvalid', 'MODULE.PAGES.MENU_FULL');
+  await changeRecord(tx, 'menu', {
+    ...{ id: menu.id, revision: menu.revision },
+    fields: { items: items.data },
+  });
+}

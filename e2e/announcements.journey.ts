@@ -1,0 +1,57 @@
+import { showTab, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
+import { LETTERS } from './support/letters.ts';
+import { pageOfFile } from './support/own-page.ts';
+
+const own = pageOfFile('Announcements', LETTERS);
+
+test('screen readers hear what is selected, what was done, and which device is shown', async ({
+  signedIn: page,
+}) => {
+  const canvas = await own.open(page);
+  const said = page.getByTestId('announcer');
+  await widget(canvas, 'a').click();
+  await expect(said).toContainText('Text “Alpha”: 1 of 3, in Column 1');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('Text “Beta”: 2 of 3, in Column 1');
+  await page.keyboard.press('Escape');
+  await expect(said).toContainText('Column 1: 1 of 2, in Row');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('Column 2: 2 of 2, in Row');
+
+  await test.step('a device', async () => {
+    await runCommand(page, 'device-tablet');
+    await expect(said).toContainText('Tablet');
+    await runCommand(page, 'device-desktop');
+  });
+
+  await test.step('a property', async () => {
+    await widget(canvas, 'go').click();
+    await expect(said).toContainText('Button “Go”: 1 of 1, in Column 2');
+    await showTab(page, 'Design');
+    await page
+      .getByTestId('inspector')
+      .getByRole('radio', { name: 'Center' })
+      .first()
+      .press('Space');
+    await expect(said).toContainText('Done: Edit button');
+  });
+
+  await test.step('a result that a command names, with the widget selected after it', async () => {
+    await widget(canvas, 'b').click();
+    await page.keyboard.press('Delete');
+    await expect(said).toHaveText(/Text deleted\s*Text “Gamma”: 2 of 2, in Column 1$/);
+    await page.keyboard.press('Control+z');
+    await expect(said).toHaveText(/Undid “delete text”\s*Text “Beta”: 2 of 3, in Column 1$/);
+    await page.keyboard.press('Control+a');
+    await expect(said).toHaveText(/widgets selected$/);
+  });
+
+  await test.step('no step while a text is written', async () => {
+    await widget(canvas, 'a').click();
+    await page.keyboard.type('x');
+    await expect(widget(canvas, 'a')).toHaveText('Alphax');
+    await expect(said).not.toContainText('Done');
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { widget, writeIn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { saveNow } from './support/nested-page.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
+
+const own = pageOfFile('Reach us', [
+  text('words', 'Call us:'),
+  node('call', 'button', [], { label: 'Call now', link: { action: 'fact.call' } }),
+]);
+
+/** Changes the phone number on the settings screen. */
+async function setPhone(page: Page, url: string, phone: string): Promise<void> {
+  await page.goto(`${url}/admin/#!/settings/facts/`);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-bar')).toBeHidden();
+}
+
+test('a phone number inserted from the toolbar follows the site facts everywhere', async ({
+  signedIn: page,
+  product: { url },
+}) => {
+  const before = await own.owner.call<{ values: { phone: string } }>('SettingsService.get', {
+    group: 'facts',
+  });
+  await setPhone(page, url, '+1 202 555 0101');
+
+  const canvas = await own.open(page);
+  const words = widget(canvas, 'words');
+  await writeIn(page, words);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await page.getByTestId('text-fact').click();
+  await page.getByRole('menuitem', { name: /^Phone\s*\+1 202 555 0101$/ }).click();
+  await expect(words).toHaveText('Call us: +1 202 555 0101');
+  await expect(words.getByTitle('Phone, from Site facts')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await saveNow(page);
+
+  const { full_url: address } = await own.owner.call<{ full_url: string }>('PagesService.get', {
+    id: own.id,
+  });
+  const visitor = await page.context().newPage();
+  const shown = visitor.locator('#section-content');
+  const call = shown.getByRole('link', { name: 'Call now' });
+  await visitor.goto(address);
+  await expect(shown.getByText('Call us: +1 202 555 0101')).toBeVisible();
+  await expect(call).toHaveAttribute('href', 'tel:+12025550101');
+
+  await setPhone(page, url, '+49 30 901820');
+  await visitor.reload();
+  await expect(shown.getByText('Call us: +49 30 901820')).toBeVisible();
+  await expect(call).toHaveAttribute('href', 'tel:+4930901820');
+  await visitor.goto(url);
+  const business = visitor.locator('script[type="application/ld+json"]');
+  expect((await business.allTextContents()).join('')).toContain('+49 30 901820');
+  await expect(visitor.locator('a[href="tel:+4930901820"]').first()).toBeAttached();
+  expect(await visitor.content()).not.toContain('202 555 0101');
+
+  await setPhone(page, url, '');
+  await visitor.goto(address);
+  await expect(shown.getByText('Call us:')).toBeVisible();
+  await expect(call).toHaveCount(0);
+  await visitor.close();
+  await own.owner.call('SettingsService.save', {
+    group: 'facts',
+    values: { phone: before.values.phone },
+  });
+});

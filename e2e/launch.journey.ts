@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { openCanvas, openDesign } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { tabUntil } from './support/keyboard.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
+import { RpcClient } from './support/rpc.ts';
+import { knowsEditor, signIn } from './support/sign-in.ts';
+
+let fresh: Product;
+
+test.beforeAll(async () => {
+  fresh = await startProduct({ setUp: false });
+});
+
+test.afterAll(() => fresh.stop());
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toBeVisible();
+  await tabUntil(page, field);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await tabUntil(page, target);
+  await page.keyboard.press('Enter');
+}
+
+const asGuest = async () => {
+  const response = await fetch(fresh.url);
+  return { status: response.status, html: await response.text() };
+};
+
+const setUnderConstruction = async () => {
+  const owner = await new RpcClient(fresh.url).signIn();
+  await owner.call('SettingsService.save', {
+    group: 'general',
+    values: { under_construction: true },
+  });
+};
+
+test('one click marks every empty field of the wizard', async ({ page }) => {
+  await page.goto(fresh.setupUrl);
+  const next = page.getByTestId('setup-next');
+  await next.click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await next.click();
+  for (const label of ['Your name', 'Email', 'Password', 'Confirm password']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('from the setup link to the launched site by keyboard', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto(fresh.setupUrl);
+  await knowsEditor(page);
+  const next = page.getByTestId('setup-next');
+  await press(page, next);
+  await type(page, 'Your name', 'Ada Merrow');
+  await type(page, 'Email', OWNER.email);
+  await type(page, 'Password', OWNER.password);
+  await type(page, 'Confirm password', OWNER.password);
+  await press(page, next);
+  await type(page, 'Site name', 'Ada’s bakery');
+  await press(page, next);
+  await press(page, next);
+  await press(page, page.getByTestId('setup-skip'));
+  await openCanvas(page);
+
+  const before = await asGuest();
+  expect(before.status).toBe(503);
+  expect(before.html).toContain('We’re opening soon');
+  expect(before.html).not.toContain('under the paint');
+
+  await press(page, page.getByTestId('launch'));
+  const dialog = page.getByRole('dialog', { name: 'Launch your site' });
+  await expect(dialog.getByTestId('launch-samples')).toContainText('Know what’s under the paint.');
+  await expect(
+    dialog.frameLocator('[data-testid="site-preview-desktop"] iframe').locator('h1'),
+  ).toHaveText('Know what’s under the paint.');
+  await expect(dialog.getByTestId('risk-address_local')).toBeVisible();
+  await expect(dialog.getByTestId('risk-mail_missing')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+  await press(page, page.getByTestId('launch-now'));
+
+  const launched = page.getByRole('dialog', { name: 'Your site is live' });
+  await expect(launched.getByLabel('Site URL')).toHaveValue(fresh.url);
+  await expect(launched.getByTestId('launch-qr')).toBeVisible();
+  await expect(launched.getByTestId('share-card')).toContainText('Independent marine surveyors');
+  await expectAccessible(page, '[role="dialog"]');
+  const after = await asGuest();
+  expect(after.status).toBe(200);
+  expect(after.html).toContain('under the paint');
+
+  await page.keyboard.press('Escape');
+  await expect(launched).toBeHidden();
+  await expect(page.getByTestId('launch-notice')).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('two windows launch at once: both see the live site', async ({ page, context }) => {
+  await setUnderConstruction();
+  await signIn(page, fresh.url);
+  const other = await context.newPage();
+  await other.goto(`${fresh.url}/admin/#!/pages/`);
+  for (const each of [page, other]) {
+    await each.getByTestId('launch-banner').getByTestId('launch').click();
+    await expect(each.getByTestId('launch-now')).toBeVisible();
+  }
+  await page.getByTestId('launch-now').click();
+  await expect(page.getByTestId('launched')).toBeVisible();
+  await other.getByTestId('launch-now').click();
+  await expect(other.getByTestId('launched')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.getByTestId('launch-banner')).toBeHidden();
+});
+
+test('settings changed in another window are checked again before the launch', async ({ page }) => {
+  await setUnderConstruction();
+  await signIn(page, fresh.url);
+  await page.getByTestId('launch').click();
+  await expect(page.getByTestId('launch-now')).toBeVisible();
+  const owner = await new RpcClient(fresh.url).signIn();
+  await owner.call('SettingsService.save', { group: 'general', values: { lazy_loading: false } });
+  await page.getByTestId('launch-now').click();
+  await expect(page.getByRole('alert')).toContainText('changed in another window');
+  await page.getByTestId('launch-now').click();
+  await expect(page.getByTestId('launched')).toBeVisible();
+});
+
+test('the dashboard shows the site and ticks only what the owner did', async ({ page }) => {
+  await setUnderConstruction();
+  await signIn(page, fresh.url);
+  await page.goto(`${fresh.url}/admin/#!/dashboard/`);
+  const card = page.getByTestId('site-card');
+  await expect(card.locator('iframe').contentFrame().locator('h1')).toHaveText(
+    'Know what’s under the paint.',
+  );
+  await expect(page.getByTestId('launch-banner')).toBeHidden();
+  await expect(page.getByTestId('onboarding-card')).toContainText('0 of 6 complete');
+  await expect(page.getByTestId('needs-attention').getByRole('link')).toContainText([
+    'sample texts and images',
+    'Set up email',
+  ]);
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Start: Launch your site' }).click();
+  await page.getByTestId('launch-now').click();
+  await expect(page.getByTestId('launched')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('onboarding-card')).toContainText('1 of 6 complete');
+  await expect(card).toContainText('Live');
+  await card.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByTestId('launched')).toBeVisible();
+});
+
+test('unsaved changes of the open page are saved from the dialog', async ({ page }) => {
+  await setUnderConstruction();
+  await signIn(page, fresh.url);
+  const canvas = await openDesign(page, fresh.url, 1);
+  const title = canvas.locator('h1').first();
+  await title.dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Always.');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('launch').click();
+  const preview = page.frameLocator('[data-testid="site-preview-desktop"] iframe');
+  await expect(preview.locator('h1')).not.toContainText('Always.');
+  await page.getByTestId('launch-save').click();
+  await expect(page.getByTestId('launch-unsaved')).toHaveCount(0);
+  await expect(preview.locator('h1')).toContainText('Always.');
+  await page.getByTestId('launch-now').click();
+  await expect(page.getByTestId('launched')).toBeVisible();
+  expect((await asGuest()).html).toContain('Always.');
+});

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * What the editor draws over the text and pictures of a widget, by test id or class. Compares the
+ * boxes of everything visible above the canvas with those of the widget's lines and pictures. Strips
+ * of hidden widgets are part of the page, where a sticky header may cover the widget.
+ */
+export const coveringOf = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate((node) => {
+    type Area = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    const stage = document.querySelector('[data-testid="canvas-stage"]')?.getBoundingClientRect();
+    const inside = frame?.contentDocument;
+    const widget = inside?.querySelector(`[data-node-id="${node}"]`);
+    if (!frame || !inside || !widget || !stage) throw new Error(`No widget ${node}`);
+    const origin = frame.getBoundingClientRect();
+    const zoom = origin.width / frame.clientWidth;
+    const shared = (a: Area, b: Area): Area => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    // Half a pixel of rounding isn't visible.
+    const isArea = ({ left, top, right, bottom }: Area) => right - left > 0.5 && bottom - top > 0.5;
+
+    const boxes: DOMRect[] = [];
+    const texts = inside.createTreeWalker(widget, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = inside.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (texts.currentNode.textContent?.trim()) boxes.push(...range.getClientRects());
+    }
+    for (const picture of widget.querySelectorAll('img, svg, video, iframe'))
+      boxes.push(picture.getBoundingClientRect());
+    const pixels = boxes
+      .map(({ left, top, right, bottom }) => ({
+        left: origin.left + left * zoom,
+        top: origin.top + top * zoom,
+        right: origin.left + right * zoom,
+        bottom: origin.top + bottom * zoom,
+      }))
+      .map((box) => shared(box, stage))
+      .filter(isArea);
+    if (pixels.length === 0) throw new Error(`Nothing of ${node} is in view`);
+
+    const isDrawn = (element: Element) => {
+      const { backgroundColor, pointerEvents } = getComputedStyle(element);
+      const isPlain = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+      const isPicture = element.matches('svg, img');
+      return (
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        (!isPlain || isPicture || pointerEvents === 'auto')
+      );
+    };
+    const drawn = document.querySelectorAll(
+      '.pl-overlay *:not(.pl-ghost, .pl-ghost *), .pl-editor-bars *, [data-testid="device-pill"], .pl-side-panel[data-floating]',
+    );
+    return [...drawn]
+      .filter(isDrawn)
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return pixels.some((each) => isArea(shared(each, box)));
+      })
+      .map((element) => element.getAttribute('data-testid') ?? element.getAttribute('class') ?? '');
+  }, id);

@@ -1,0 +1,45 @@
+import { type PropertyValue, type SetProperties, type Step, sameValue } from '@plinth/model';
+
+/** A value that a step changed. undefined is the default. */
+export type ChangedValue = {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly before: PropertyValue | undefined;
+  readonly after: PropertyValue | undefined;
+};
+
+type Value = PropertyValue | undefined;
+
+const isRecord = (value: Value): value is { readonly [name: string]: PropertyValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Paths below `path` at which two values differ. */
+function differences(before: Value, after: Value, path: readonly string[]) {
+  const isParted =
+    (isRecord(before) || isRecord(after)) &&
+    [before, after].every((value) => isRecord(value) || value === undefined);
+  if (!isParted) return sameValue(before, after) ? [] : [{ path, before, after }];
+  const parts = [before ?? {}, after ?? {}] as { readonly [name: string]: PropertyValue }[];
+  const names = new Set(parts.flatMap((part) => Object.keys(part)));
+  return [...names].flatMap((name): Omit<ChangedValue, 'id'>[] =>
+    differences(parts[0]?.[name], parts[1]?.[name], [...path, name]),
+  );
+}
+
+const namesOf = ({ set, unset }: SetProperties): readonly string[] => [
+  ...Object.keys(set),
+  ...unset,
+];
+
+/** The values that steps changed, in order; values of added and removed widgets don't count. */
+export const changedValues = (steps: readonly Step[]): readonly ChangedValue[] =>
+  steps.flatMap(({ action, inverse }) => {
+    if (action.type !== 'setProperties' || inverse.type !== 'setProperties') return [];
+    const names = new Set([...namesOf(action), ...namesOf(inverse)]);
+    return [...names].flatMap((name) =>
+      differences(inverse.set[name], action.set[name], [name]).map((found) => ({
+        id: action.id,
+        ...found,
+      })),
+    );
+  });

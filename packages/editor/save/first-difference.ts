@@ -1,0 +1,54 @@
+import type { MergeSide } from '@plinth/model';
+
+/** A part of a text, with what differs from the other text. */
+export type Passage = {
+  readonly before: string;
+  readonly different: string;
+  readonly after: string;
+};
+
+/** Maximum characters of the unchanged text on each side. */
+const MAX_CONTEXT = 40;
+const MAX_DIFFERENT = 120;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+const wordsOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const beginning = (text: string, max: number): string => {
+  const characters = [...text];
+  return characters.length > max ? `${characters.slice(0, max).join('')}…` : text;
+};
+
+const ending = (text: string, max: number): string => {
+  const characters = [...text];
+  return characters.length > max ? `…${characters.slice(-max).join('')}` : text;
+};
+
+/** How many words both texts share from the start. */
+function sharedWords(mine: readonly string[], theirs: readonly string[]): number {
+  const different = mine.findIndex((word, index) => word !== theirs[index]);
+  return different === -1 ? mine.length : different;
+}
+
+function passage(words: readonly string[], start: number, end: number): Passage {
+  const different = words.slice(start, end).join('');
+  const shown = beginning(different, MAX_DIFFERENT);
+  return {
+    before: ending(words.slice(0, start).join(''), MAX_CONTEXT),
+    different: shown,
+    after: shown === different ? beginning(words.slice(end).join(''), MAX_CONTEXT) : '',
+  };
+}
+
+/** The passage of each text around the first difference, in whole words. */
+export function firstDifference(mine: string, theirs: string): Record<MergeSide, Passage> {
+  const [ours, others] = [wordsOf(mine), wordsOf(theirs)];
+  const start = sharedWords(ours, others);
+  const rest = sharedWords(ours.slice(start).reverse(), others.slice(start).reverse());
+  return {
+    mine: passage(ours, start, ours.length - rest),
+    theirs: passage(others, start, others.length - rest),
+  };
+}

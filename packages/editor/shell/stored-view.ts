@@ -1,0 +1,36 @@
+import { DEVICE_FACTS } from '@plinth/model';
+import { readStorage } from '@plinth/ui';
+import { INSPECTOR_MODES } from '../core/view/inspector-state.ts';
+import { isSmallScreen } from '../core/view/small-screen.ts';
+import type { PanelName } from '../core/view/tool-names.ts';
+import type { EditorUi } from '../core/view/ui-store.ts';
+
+export const STORED = {
+  panel: 'plinth_panel',
+  isPanelPinned: 'plinth_panel_pinned',
+  inspectorMode: 'plinth_inspector',
+  hasRailLabels: 'plinth_rail_labels',
+} as const;
+
+/** The panels as last left in this browser. On small screens they would cover the page. */
+export function storedView(): Partial<EditorUi> {
+  const hasRailLabels = readStorage(STORED.hasRailLabels) !== 'false';
+  if (isSmallScreen()) return { hasRailLabels };
+  const stored = readStorage(STORED.inspectorMode);
+  const inspectorMode = INSPECTOR_MODES.find((mode) => mode === stored) ?? 'auto';
+  const isPanelPinned = readStorage(STORED.isPanelPinned) === 'true';
+  return {
+    hasRailLabels,
+    inspectorMode,
+    isInspecting: inspectorMode === 'pinned',
+    isPanelPinned,
+    // May come from another version: `useStoredView` closes unknown panels.
+    panel: isPanelPinned ? (readStorage(STORED.panel) as PanelName | null) : null,
+  };
+}
+
+/** How the editor starts: with the stored panels, and on phones with the mobile device. */
+export const startingView = (): Partial<EditorUi> => ({
+  ...storedView(),
+  device: window.innerWidth <= (DEVICE_FACTS.mobile_v.maxWidth ?? 0) ? 'mobile_v' : 'desktop',
+});

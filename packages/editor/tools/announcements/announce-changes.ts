@@ -1,0 +1,73 @@
+import { type I18n, keyPart } from '@plinth/i18n';
+import { type HistoryLabel, sameValue } from '@plinth/model';
+import { announce, isAnnouncing } from '@plinth/ui';
+import { stepText } from '../../core/history/step-text.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+import { selectionText } from './selection-text.ts';
+
+/** The label of a new step; null for more of the latest one, and for undo, redo, and saves. */
+function watchSteps({ history }: EditorSession) {
+  const known = new WeakSet<object>();
+  let count = 0;
+  let latest: HistoryLabel | null = null;
+  const learn = (): HistoryLabel | null => {
+    const { done, undone } = history.data();
+    const step = done.at(-1);
+    const isKnown = step === undefined || known.has(step);
+    for (const each of [...done, ...undone]) known.add(each);
+    const label = step?.label ?? null;
+    const isMore = done.length === count && sameValue({ ...label }, { ...latest });
+    [count, latest] = [done.length, label];
+    return isKnown || isMore ? null : label;
+  };
+  learn();
+  return learn;
+}
+
+/** Whether the focused element says itself what is selected. */
+const isInTree = (): boolean => document.activeElement?.closest('[role="tree"]') != null;
+
+/** Announces steps, selections, and devices. Returns a function that stops it. */
+export function announceChanges(session: EditorSession, i18n: I18n): () => void {
+  const { history, ui } = session;
+  const nextStep = watchSteps(session);
+  let step: HistoryLabel | null = null;
+  let isSelected = false;
+  let isDevice = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = () => {
+    timer = undefined;
+    const { device, textEditing } = ui.getState();
+    // Commands that announce their result don't need the name of the step.
+    if (step && textEditing === null && !isAnnouncing())
+      announce(i18n.t('EDITOR.STEP_DONE', { step: stepText(i18n, step) }));
+    if (isDevice) announce(i18n.t(`EDITOR.DEVICE.${keyPart(device)}`));
+    if (isSelected && textEditing === null && !isInTree()) announce(selectionText(i18n.t, session));
+    step = null;
+    isSelected = false;
+    isDevice = false;
+  };
+  // After the event, when the whole change and all announcements of commands are known.
+  const sayLater = () => {
+    timer ??= setTimeout(say);
+  };
+
+  const stops = [
+    history.subscribe(() => {
+      const label = nextStep();
+      if (!label) return;
+      step = label;
+      sayLater();
+    }),
+    ui.subscribe((now, before) => {
+      isSelected ||= !sameValue(now.selection, before.selection);
+      isDevice ||= now.device !== before.device;
+      if (isSelected || isDevice) sayLater();
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,37 @@
+import { keyPart, type Translate } from '@plinth/i18n';
+import type { NodeId } from '@plinth/model';
+import { nodeText, positionText } from '../../canvas/drag/drop-position-text.ts';
+import { plainText } from '../../core/properties/plain-text.ts';
+import { sectionOf } from '../../core/session/section-of.ts';
+import type { EditorSession } from '../../core/session/types.ts';
+
+/** Characters of a widget's own text that are read. */
+const MAX_TEXT = 60;
+
+function startOf(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  const start = text.slice(0, MAX_TEXT);
+  return `${start.slice(0, start.lastIndexOf(' ')) || start}…`;
+}
+
+/** “Text “Know what…”” */
+function widgetText(t: Translate, session: EditorSession, id: NodeId): string {
+  const node = session.store.node(id);
+  const name = nodeText(t, session, id);
+  const text = node ? startOf(plainText(node)) : '';
+  return text === '' ? name : t('EDITOR.SELECTED.WITH_TEXT', { widget: name, text });
+}
+
+/** “Text “Know what…”: 1 of 4, in Column 1”, “Header · on 6 pages”, “3 widgets selected” */
+export function selectionText(t: Translate, session: EditorSession): string {
+  const { selection } = session.ui.getState();
+  const [id] = selection;
+  if (id === undefined) return t('EDITOR.SELECTED.NONE');
+  if (selection.length > 1) return t('EDITOR.SELECTED.SEVERAL', { count: selection.length });
+  const section = sectionOf(session, id);
+  if (section?.root !== id) return positionText(t, session, widgetText(t, session, id));
+  const name = t(`EDITOR.SECTION.${keyPart(section.name)}`);
+  return section.name === 'content'
+    ? name
+    : t('EDITOR.SHARED', { section: name, count: section.usedOn });
+}

@@ -1,0 +1,34 @@
+import { Button, Modal } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import { useState } from 'react';
+import { useSession } from '../../core/session/context.ts';
+import { allFixes, isFixable } from './all-fixes.ts';
+import { FixList } from './fix-list.tsx';
+import { pageNodes } from './page-nodes.ts';
+import type { ChangeRepair, Problem } from './problem.ts';
+
+/** Button that lists the repairs that need nothing from the owner, and makes them in one step. */
+export function FixAll({ problems }: { readonly problems: readonly Problem[] }) {
+  const t = useT();
+  const session = useSession();
+  const [fixes, setFixes] = useState<readonly ChangeRepair[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const others = problems.filter((problem) => !isFixable(problem)).length;
+  const close = () => setOpen(false);
+  const open = () => {
+    setFixes(allFixes({ nodes: pageNodes(session), problems }));
+    setOpen(true);
+  };
+  return (
+    <>
+      {others < problems.length && (
+        <Button size="xs" variant="default" onClick={open} data-testid="fix-all">
+          {t('EDITOR.CHECK.FIX_ALL')}
+        </Button>
+      )}
+      <Modal opened={isOpen} onClose={close} title={t('EDITOR.CHECK.FIX_ALL')}>
+        <FixList fixes={fixes} others={others} onClose={close} />
+      </Modal>
+    </>
+  );
+}

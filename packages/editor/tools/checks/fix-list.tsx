@@ -1,0 +1,89 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useT } from '@plinth/i18n/react';
+import type { PropertyValue } from '@plinth/model';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useReport } from '../../core/commands/use-report.ts';
+import { colorName } from '../../core/design/color-name.ts';
+import { controlAt, nodeName, valueText, valueTextOf } from '../../core/properties/readable.ts';
+import { useSession } from '../../core/session/context.ts';
+import { useShownColor } from '../fields/shown-color.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { ChangeRepair } from './problem.ts';
+
+type FixListProps = {
+  readonly fixes: readonly ChangeRepair[];
+  /** Number of issues that stay, because they need the owner. */
+  readonly others: number;
+  readonly onClose: () => void;
+};
+
+/** What Fix all changes, before it does. */
+export function FixList({ fixes, others, onClose }: FixListProps) {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const apply = () => {
+    session.history.seal();
+    const outcome = applyChanges(
+      session,
+      fixes.map(({ change }) => change),
+    );
+    session.history.seal();
+    report(outcome, t('EDITOR.CHECK.FIXED', { count: fixes.length }));
+    onClose();
+  };
+  return (
+    <>
+      <ul className="pl-fixes" data-testid="fixes">
+        {fixes.map((fix, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list doesn't change
+          <FixRow key={index} fix={fix} />
+        ))}
+      </ul>
+      {others > 0 && (
+        <Text size="xs" c="dimmed" mt="sm">
+          {t('EDITOR.CHECK.NEED_YOU', { count: others })}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {t('COMMON.ACTION.CANCEL')}
+        </Button>
+        <Button data-autofocus onClick={apply} data-testid="apply-fixes">
+          {t('EDITOR.CHECK.APPLY_FIXES', { count: fixes.length })}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function FixRow({ fix }: { readonly fix: ChangeRepair }) {
+  const t = useT();
+  const { store } = useSession();
+  const shown = useShownColor();
+  const { label, values, color, change } = fix;
+  const node = store.node(change.id);
+  const control = controlAt(node?.widget ?? '', change.path)?.control;
+  const value = (one: PropertyValue | undefined) => (
+    <span>
+      {color !== undefined && <i style={{ background: shown(String(one)) }} />}
+      {control ? valueTextOf(t, control, one) : valueText(t, one)}
+    </span>
+  );
+  return (
+    <li>
+      <Text size="sm" fw={600} truncate>
+        {nodeName(t, node)}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {t(label, { ...values, color: colorName(t, color ?? '') })}
+      </Text>
+      <div className="pl-fixes-values">
+        {control && <span>{t(control.label)}:</span>}
+        {value(change.before)}
+        <IconArrowRight size={14} role="img" aria-label={t('EDITOR.CHECK.BECOMES')} />
+        {value(change.after)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
+
+useMode(modeRgb);
+useMode(modeOklch);
+
+const toOklch = converter('oklch');
+
+/** Chroma below which a color has no visible hue. */
+const MIN_CHROMA = 0.02;
+
+type Pair = { readonly primary: string; readonly accent: string };
+
+/**
+ * The accent color for another primary color: as far from its hue as before, and as light. Grays
+ * have no hue, so that they leave the accent as it is.
+ */
+export function harmonizedAccent({ primary, accent }: Pair, next: string): string {
+  const [from, to, base] = [toOklch(primary), toOklch(next), toOklch(accent)];
+  if (!from || !to || !base || Math.min(from.c, to.c, base.c) < MIN_CHROMA) return accent;
+  if (primary.toLowerCase() === next.toLowerCase()) return accent;
+  const h = ((base.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) + 360) % 360;
+  return formatHex(clampChroma({ ...base, h }, 'oklch'));
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What a new page can start with: ids of prebuilt blocks, from top to bottom. */
+const PAGE_TEMPLATES = {
+  about: ['page-title', 'gen-media-left', 'gen-lead', 'cta-band'],
+  services: ['page-title', 'gen-features3', 'gen-steps4', 'cta-call'],
+  prices: ['page-title', 'price-3', 'gen-media-left', 'cta-band'],
+  gallery: ['page-title', 'gal-grid3', 'cta-band'],
+  contact: ['page-title', 'con-cards', 'more-embed'],
+  landing: ['hero-split', 'gen-features3', 'gen-media-left', 'cta-split'],
+} as const satisfies { readonly [name: string]: readonly [string, ...string[]] };
+
+export type PageTemplate = keyof typeof PAGE_TEMPLATES;
+
+/** In the order in which they are offered. */
+export const PAGE_TEMPLATE_NAMES = Object.keys(PAGE_TEMPLATES) as PageTemplate[];
+
+export const PageTemplate = z.enum(PAGE_TEMPLATE_NAMES);
+
+export const templateBlocks = (template: PageTemplate): readonly string[] =>
+  PAGE_TEMPLATES[template];
