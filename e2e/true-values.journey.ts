@@ -196,7 +196,9 @@ test('a color is picked by field, hue, and opacity with keys, and its contrast i
 
   // One drag is one step.
   await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
   await widget(canvas, 'note').click();
+  await expect(open()).toContainText('Text on primary');
   await open().click();
   const area = await palette
     .getByRole('slider', { name: 'Saturation and brightness' })

@@ -32,7 +32,7 @@ type Fixtures = {
 
 export const test = productTest.extend<Fixtures>({
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const said: string[] = [];
       const listen = (page: Page) => {
         page.on('console', (message) => {
@@ -44,6 +44,8 @@ export const test = productTest.extend<Fixtures>({
       };
       context.on('page', listen);
       await use(said);
+      // Windows of other people would go on saving and asking beside later journeys.
+      for (const other of browser.contexts()) if (other !== context) await other.close();
       expect(said).toEqual([]);
     },
     { auto: true },

@@ -3,7 +3,7 @@ import type { EditorSession } from '../../core/session/types.ts';
 import { changesBetween } from '../apply-merge.ts';
 import { isIntact, type Journal, readJournal, sectionsAt } from './journal.ts';
 import { dropJournal, readJournals } from './journal-store.ts';
-import { holdTabLock, type Release } from './tab-lock.ts';
+import { holdTabLock } from './tab-lock.ts';
 import { lockName } from './work-journal.ts';
 
 /** A journal from an earlier visit, locked against other windows until dropped or released. */
@@ -52,8 +52,9 @@ type Query = {
 export async function findJournals({ session, owner, stored, own }: Query): Promise<FoundJournals> {
   const raws = (await readJournals(owner)).filter(({ id }) => id !== own);
   const found: (FoundJournal & { readonly hasWork: boolean })[] = [];
-  for (const raw of raws) {
-    const release: Release | null = await holdTabLock(lockName(owner, raw.id));
+  const locks = await Promise.all(raws.map(({ id }) => holdTabLock(lockName(owner, id))));
+  for (const [index, raw] of raws.entries()) {
+    const release = locks[index];
     if (!release) continue;
     const drop = async () => {
       await dropJournal({ owner, id: raw.id }).catch(() => undefined);

@@ -1,23 +1,31 @@
 export type Release = () => void;
 
-/** ms to wait for a lock: a window that just closed may still hold it. */
-const LOCK_TIMEOUT_MS = 1000;
+/** A window that just closed may still hold its lock: how often to try, and ms between two tries. */
+const TRIES = 12;
+const PAUSE_MS = 250;
+
+const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE_MS));
+
+/** Doesn't wait, so a timeout can't win against a lock that is granted while the page is busy. */
+const tryLock = (name: string): Promise<Release | null> =>
+  new Promise((resolve) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) =>
+        lock ? new Promise<void>((release) => resolve(release)) : resolve(null),
+      )
+      .catch(() => resolve(null));
+  });
 
 /**
  * Takes a lock by name for this window; null if another window holds it. The browser releases the
  * locks of killed windows. Without the Web Locks API (insecure origins) every lock is granted.
  */
-export const holdTabLock = (name: string): Promise<Release | null> =>
-  new Promise((resolve) => {
-    if (!navigator.locks) {
-      resolve(() => undefined);
-      return;
-    }
-    navigator.locks
-      .request(
-        name,
-        { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) },
-        () => new Promise<void>((release) => resolve(release)),
-      )
-      .catch(() => resolve(null));
-  });
+export async function holdTabLock(name: string): Promise<Release | null> {
+  if (!navigator.locks) return () => undefined;
+  for (let tries = 1; tries < TRIES; tries++) {
+    const release = await tryLock(name);
+    if (release) return release;
+    await pause();
+  }
+  return tryLock(name);
+}
