@@ -22,7 +22,7 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   product: { url },
 }) => {
   const before = await own.owner.call<{ values: { phone: string } }>('SettingsService.get', {
-    group: 'facts',
+    group: 'site_facts',
   });
   await setPhone(page, url, '+1 202 555 0101');
 
@@ -64,7 +64,7 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   await expect(call).toHaveCount(0);
   await visitor.close();
   await own.owner.call('SettingsService.save', {
-    group: 'facts',
+    group: 'site_facts',
     values: { phone: before.values.phone },
   });
 });

@@ -19,7 +19,7 @@ const FACTS = {
   email: 'hello@example.com',
   street: '14 Ropewalk Quay',
   city: 'Port Ellery',
-  hours_monday: [{ opens: '08:00', closes: '17:30' }],
+  hours: [{ days: ['monday'], opens: '08:00', closes: '17:30' }],
 };
 
 const PROPERTIES = [
@@ -74,7 +74,7 @@ test('the canvas equals the published page on every device', async ({
 }, testInfo) => {
   // The canvas shows the names of missing facts, visitors nothing.
   const owner = await new RpcClient(product.url).signIn();
-  await owner.call('SettingsService.save', { group: 'facts', values: FACTS });
+  await owner.call('SettingsService.save', { group: 'site_facts', values: FACTS });
   await signedIn.setViewportSize(WINDOW);
   await foldsInspector(signedIn);
   await signedIn.emulateMedia({ reducedMotion: 'reduce' });

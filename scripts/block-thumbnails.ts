@@ -16,19 +16,19 @@ type SavedPage = { readonly id: number; readonly url: string };
 
 const WIDTH = { window: 1280, thumbnail: 640 } as const;
 
-const WEEKDAY_HOURS = [{ opens: '08:00', closes: '17:30' }];
-
 /** What blocks show in place of site facts. */
 const SAMPLE_FACTS = {
   phone: '+1 202 555 0143',
   email: 'hello@example.com',
   street: '14 Ropewalk Quay',
   city: 'Port Ellery',
-  hours_monday: WEEKDAY_HOURS,
-  hours_tuesday: WEEKDAY_HOURS,
-  hours_wednesday: WEEKDAY_HOURS,
-  hours_thursday: WEEKDAY_HOURS,
-  hours_friday: WEEKDAY_HOURS,
+  hours: [
+    {
+      days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      opens: '08:00',
+      closes: '17:30',
+    },
+  ],
 };
 
 const blockIds = process.argv.slice(2);
@@ -60,7 +60,7 @@ async function takeThumbnails(theme: string, page: Page): Promise<void> {
   const product = await startProduct({ setUp: true, starter: theme });
   try {
     const owner = await new RpcClient(product.url).signIn();
-    await owner.call('SettingsService.save', { group: 'facts', values: SAMPLE_FACTS });
+    await owner.call('SettingsService.save', { group: 'site_facts', values: SAMPLE_FACTS });
     const { items } = await owner.call<{ items: readonly Block[] }>('BlocksService.getList');
     const blockPage = await createPage(owner);
     for (const block of items) {

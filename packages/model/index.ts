@@ -18,7 +18,7 @@ export { cssForDevice, cssPerDevice, cssRule } from './design/css-rule.ts';
 export { cssNumber, cssPixels, cssString, cssUrl } from './design/css-text.ts';
 export * from './design/devices.ts';
 export * from './design/font-face.ts';
-export { harmonizedAccent } from './design/harmony.ts';
+export { harmonizedAccent, withPrimaryColor } from './design/harmony.ts';
 export * from './design/nearest-contrast.ts';
 export * from './design/per-device.ts';
 export * from './design/preset.ts';

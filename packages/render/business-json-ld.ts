@@ -10,7 +10,7 @@ const spanTimes = ({ opens, closes }: OpenSpan) =>
   opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes };
 
 const openingHours = (facts: FactSettings): readonly Thing[] =>
-  groupedHours(facts).flatMap(({ days, spans }) =>
+  groupedHours(facts.hours).flatMap(({ days, spans }) =>
     spans.map((span) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map(capitalized),
@@ -28,14 +28,14 @@ const postalAddress = ({ street, postal_code, city, country }: FactSettings): Th
 
 /** The business of the site. Null unless it can be found or called. */
 export function business({ address, site_name, facts, logo_url }: PageSite): Thing | null {
-  const { business_kind, phone, email, street, city, social_profiles } = facts;
+  const { business_kind, phone, email, street, city, profiles } = facts;
   const hasPlace = street !== '' || city !== '';
   if (!hasPlace && phone === '') return null;
   const hours = openingHours(facts);
   return {
     '@type': BUSINESS_TYPES[business_kind],
     '@id': `${address}#business`,
-    name: site_name,
+    name: facts.name || site_name,
     url: address,
     logo: logo_url ?? undefined,
     image: logo_url ?? undefined,
@@ -43,6 +43,6 @@ export function business({ address, site_name, facts, logo_url }: PageSite): Thi
     email: email || undefined,
     address: hasPlace ? postalAddress(facts) : undefined,
     openingHoursSpecification: hours.length > 0 ? hours : undefined,
-    sameAs: social_profiles.length > 0 ? social_profiles : undefined,
+    sameAs: profiles.length > 0 ? profiles.map(({ url }) => url) : undefined,
   };
 }

@@ -23,10 +23,11 @@ test('the home page describes the business', () => {
     business_kind: 'restaurant',
     phone: '+1 202 555 0143',
     city: 'Port Ellery',
-    hours_monday: [day],
-    hours_tuesday: [day],
-    hours_sunday: [{ opens: '00:00', closes: '00:00' }],
-    social_profiles: ['https://instagram.com/harbor'],
+    hours: [
+      { days: ['monday', 'tuesday'], ...day },
+      { days: ['sunday'], opens: '00:00', closes: '00:00' },
+    ],
+    profiles: [{ network: 'Instagram', url: 'https://instagram.com/harbor' }],
   };
   expect(JSON.parse(JSON.stringify(graph(facts)))).toEqual([
     {
@@ -53,7 +54,7 @@ test('the home page describes the business', () => {
 });
 
 test('a business that cannot be found or called is left out', () => {
-  expect(graph({ email: 'a@example.com', hours_monday: [day] })).toEqual([]);
+  expect(graph({ email: 'a@example.com', hours: [{ days: ['monday'], ...day }] })).toEqual([]);
 });
 
 test('other pages and built-in pages leave it out', () => {

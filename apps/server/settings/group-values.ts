@@ -14,8 +14,9 @@ import { parseField } from '../rpc/field-errors.ts';
 import type { Secrets } from '../security/secrets.ts';
 import type { Reader, Tx } from '../storage/database/store.ts';
 import { readSetting, type Setting, saveSetting } from '../storage/records/stored-setting.ts';
+import { readFieldsElsewhere, writeFieldsElsewhere } from './fields-elsewhere.ts';
 
-/** Secrets of a settings group are stored apart from its values. */
+/** Secrets of a settings group, and fields of other records, are stored apart from its values. */
 
 export const secretName = (group: SettingsGroup, field: string): string => `${group}.${field}`;
 
@@ -26,8 +27,10 @@ export const settingOf = <D extends SettingsDefinition>({
 
 type Values = { readonly [field: string]: unknown };
 
-const withoutSecrets = ({ secrets }: SettingsDefinition, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
+const ownValues = ({ secrets, elsewhere }: SettingsDefinition, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => ![...secrets, ...elsewhere].includes(name)),
+  );
 
 export async function readGroup<G extends SettingsGroup>(
   db: Reader,
@@ -43,7 +46,7 @@ export async function readGroup<G extends SettingsGroup>(
   );
   const record = {
     group,
-    values: withoutSecrets(definition, values),
+    values: { ...ownValues(definition, values), ...(await readFieldsElsewhere(db, group)) },
     secrets: Object.fromEntries(set),
     revision,
     modified,
@@ -79,7 +82,8 @@ export async function saveGroup<G extends SettingsGroup>(
     const secret = given[field];
     if (typeof secret === 'string') await secrets.write(tx, secretName(group, field), secret);
   }
-  const plain = mapRichText(setting.schema, withoutSecrets(definition, all), cleanRichText);
+  await writeFieldsElsewhere(tx, group, given);
+  const plain = mapRichText(setting.schema, ownValues(definition, all), cleanRichText);
   await saveSetting(tx, { ...setting, values: plain, revision: current.revision });
   return readGroup(tx.db, secrets, group);
 }

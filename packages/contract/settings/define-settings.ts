@@ -11,6 +11,8 @@ export type SettingsDefinition<
   readonly schema: Schema;
   /** Write-only fields. */
   readonly secrets: readonly Secret[];
+  /** Fields that belong to another record, and are read and changed there. */
+  readonly elsewhere: readonly string[];
   /** Whether saving requires step-up authentication. */
   readonly stepUp: boolean;
   /** Validation across fields. Used by both the form and the server before a save. */
@@ -37,6 +39,7 @@ export const defineSettings = <
   options: Options<Schema, Secret> = {},
 ): SettingsDefinition<Name, Schema, Secret> => ({
   secrets: [],
+  elsewhere: [],
   stepUp: false,
   check: () => [],
   ...options,

@@ -1,5 +1,13 @@
-import { FactSettings, overlappingHours } from '@plinth/model';
+import { DEFAULT_COLORS, FactSettings, HexColor, overlappingHours } from '@plinth/model';
 import { defineSettings } from './define-settings.ts';
 
+const schema = FactSettings.extend({
+  /** The first main color of the site. Changing it keeps the accent in harmony. */
+  primary_color: HexColor.default(DEFAULT_COLORS.main[0] as string),
+});
+
 /** What the site says about its business. */
-export const factSettings = defineSettings('facts', FactSettings, { check: overlappingHours });
+export const factSettings = defineSettings('site_facts', schema, {
+  elsewhere: ['primary_color'],
+  check: ({ hours }) => overlappingHours(hours),
+});

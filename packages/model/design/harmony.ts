@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
+import type { ColorTheme } from './color-theme.ts';
 
 useMode(modeRgb);
 useMode(modeOklch);
@@ -20,4 +21,11 @@ export function harmonizedAccent({ primary, accent }: Pair, next: string): strin
   if (primary.toLowerCase() === next.toLowerCase()) return accent;
   const h = ((base.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) + 360) % 360;
   return formatHex(clampChroma({ ...base, h }, 'oklch'));
+}
+
+/** The colors with another primary color, and the accent in harmony with it. */
+export function withPrimaryColor(colors: ColorTheme, next: string): ColorTheme {
+  const [primary = next, accent, ...others] = colors.main;
+  if (accent === undefined) return colors;
+  return { ...colors, main: [next, harmonizedAccent({ primary, accent }, next), ...others] };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, trimmedText } from '../entities/fields.ts';
 import { imageRef } from '../references/declare.ts';
-import { openingHoursFields } from './opening-hours.ts';
+import { OpeningHours } from './opening-hours.ts';
 
 /** Kinds of businesses, with their types at schema.org. */
 export const BUSINESS_TYPES = {
@@ -41,11 +41,17 @@ const ProfileUrl = z
   .trim()
   .max(2048);
 
-/**
- * What a site says about its business, edited once and used in texts, links, and structured data.
- * The name is in the general settings.
- */
+/** The network is recognized by the URL if it's empty. */
+const SocialProfile = z.strictObject({
+  network: trimmedText(60).default(''),
+  url: ProfileUrl,
+});
+export type SocialProfile = z.infer<typeof SocialProfile>;
+
+/** What a site says about its business, edited once and used in texts, links, and structured data. */
 export const FactSettings = z.strictObject({
+  /** Empty: the name of the site. */
+  name: trimmedText(200).default(''),
   business_kind: z.enum(BUSINESS_KINDS).default('local_business'),
   logo_id: imageRef().nullable().default(null),
   phone: WrittenPhone.default(''),
@@ -54,7 +60,7 @@ export const FactSettings = z.strictObject({
   postal_code: trimmedText(20).default(''),
   city: trimmedText(100).default(''),
   country: trimmedText(100).default(''),
-  ...openingHoursFields,
-  social_profiles: z.array(ProfileUrl).max(20).default([]),
+  hours: OpeningHours.default([]),
+  profiles: z.array(SocialProfile).max(20).default([]),
 });
 export type FactSettings = z.infer<typeof FactSettings>;

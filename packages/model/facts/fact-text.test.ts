@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { FactSettings } from './fact-settings.ts';
 import { directionsUrl, type FactName, factText, phoneUrl } from './fact-text.ts';
 
-const day = { opens: '08:00', closes: '17:30' };
 const facts = FactSettings.parse({
   street: '14 Ropewalk Quay',
   postal_code: '04101',
   city: 'Port Ellery',
-  hours_monday: [day],
-  hours_tuesday: [day],
-  hours_saturday: [{ opens: '20:00', closes: '02:00' }],
+  hours: [
+    { days: ['monday', 'tuesday'], opens: '08:00', closes: '17:30' },
+    { days: ['saturday'], opens: '20:00', closes: '02:00' },
+  ],
 });
 const text = (name: FactName, language = 'en-US') =>
   factText(name, { facts, language, site_name: 'Merrow & Lind' }).replaceAll('\u202f', ' ');
@@ -19,6 +19,13 @@ describe('a fact', () => {
     expect([text('phone'), text('country')]).toEqual(['', '']);
     const nothing = { facts: FactSettings.parse({}), language: 'en', site_name: 'X' };
     expect([factText('hours', nothing), factText('address', nothing)]).toEqual(['', '']);
+  });
+
+  test('is the name of the site unless the business has another', () => {
+    expect(text('name')).toBe('Merrow & Lind');
+    const own = FactSettings.parse({ name: 'Lind Woodworks' });
+    const source = { facts: own, language: 'en', site_name: 'Lind' };
+    expect([factText('name', source), factText('logo', source)]).toEqual([own.name, own.name]);
   });
 
   test('reads as usual in the language of the site', () => {

@@ -55,11 +55,11 @@ export function factText(name: FactName, source: FactSource): string {
   switch (name) {
     case 'name':
     case 'logo':
-      return site_name;
+      return facts.name || site_name;
     case 'address':
       return addressText(source);
     case 'hours':
-      return groupedHours(facts)
+      return groupedHours(facts.hours)
         .map((group) => hoursLine(group, language))
         .join('\n');
     default:

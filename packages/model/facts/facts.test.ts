@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { fieldIssues } from '../validate/field-limits.ts';
 import { FactSettings } from './fact-settings.ts';
-import { groupedHours, overlappingHours } from './opening-hours.ts';
+import {
+  groupedHours,
+  type OpeningHours,
+  overlappingDays,
+  overlappingHours,
+  spansOn,
+  type Weekday,
+  withSpansOn,
+} from './opening-hours.ts';
 import { socialNetwork } from './social-network.ts';
 
 const issues = (values: object) =>
   fieldIssues(FactSettings, values).map(({ path, key }) => ({ [path]: key }));
-
-const hours = (values: object) => FactSettings.parse(values);
 
 describe('facts', () => {
   test.each(['+1 (202) 555-0143', '040 / 12 34 56', '+49.40.123', '110', ''])(
@@ -25,10 +31,10 @@ describe('facts', () => {
   );
 
   test('refuse profiles that are no web URLs', () => {
-    const social_profiles = ['https://instagram.com/me', 'instagram', 'javascript:alert(1)'];
-    expect(issues({ social_profiles })).toEqual([
-      { 'social_profiles.1': 'incorrectURL' },
-      { 'social_profiles.2': 'incorrectURL' },
+    const urls = ['https://instagram.com/me', 'instagram', 'javascript:alert(1)'];
+    expect(issues({ profiles: urls.map((url) => ({ url })) })).toEqual([
+      { 'profiles.1.url': 'incorrectURL' },
+      { 'profiles.2.url': 'incorrectURL' },
     ]);
   });
 
@@ -39,52 +45,70 @@ describe('facts', () => {
 });
 
 describe('opening hours', () => {
-  const day = { opens: '09:00', closes: '17:00' };
-  const night = { opens: '20:00', closes: '02:00' };
+  const open = (days: string, opens: string, closes: string): OpeningHours[number] => ({
+    days: days.split(' ') as Weekday[],
+    opens,
+    closes,
+  });
 
   test('may cross midnight and the end of the week', () => {
-    expect(overlappingHours(hours({ hours_friday: [day, night], hours_sunday: [night] }))).toEqual(
-      [],
-    );
+    const hours = [open('friday', '09:00', '17:00'), open('friday sunday', '20:00', '02:00')];
+    expect(overlappingHours(hours)).toEqual([]);
   });
 
   test.each([
-    ['on a day', { hours_monday: [day, { opens: '16:59', closes: '18:00' }] }, 'hours_monday'],
+    ['on a day', open('monday', '09:00', '17:00'), open('monday', '16:59', '18:00'), 'monday'],
     [
       'after midnight',
-      { hours_friday: [night], hours_saturday: [{ opens: '01:00', closes: '03:00' }] },
-      'hours_saturday',
+      open('friday', '20:00', '02:00'),
+      open('saturday', '01:00', '03:00'),
+      'saturday',
     ],
-    [
-      'after Sunday',
-      { hours_sunday: [night], hours_monday: [{ opens: '00:00', closes: '03:00' }] },
-      'hours_monday',
-    ],
+    ['after Sunday', open('sunday', '20:00', '02:00'), open('monday', '00:00', '03:00'), 'monday'],
     [
       'after 24 hours',
-      {
-        hours_monday: [{ opens: '08:00', closes: '08:00' }],
-        hours_tuesday: [{ opens: '07:00', closes: '09:00' }],
-      },
-      'hours_tuesday',
+      open('monday', '08:00', '08:00'),
+      open('tuesday', '07:00', '09:00'),
+      'tuesday',
     ],
-  ])('must not overlap %s', (_, values, path) => {
-    expect(overlappingHours(hours(values))).toEqual([{ path, key: 'timesOverlap' }]);
+  ])('must not overlap %s', (_, first, second, day) => {
+    expect(overlappingHours([first, second])).toEqual([{ path: 'hours.1', key: 'timesOverlap' }]);
+    expect([...overlappingDays([second, first])]).toEqual([day]);
+  });
+
+  test('overlap if a day is named twice', () => {
+    expect(overlappingHours([open('monday monday', '09:00', '17:00')])).toHaveLength(1);
   });
 
   test('may touch each other', () => {
-    const open = [day, { opens: '17:00', closes: '18:00' }];
-    expect(overlappingHours(hours({ hours_monday: open }))).toEqual([]);
-    const always = [{ opens: '00:00', closes: '00:00' }];
-    expect(overlappingHours(hours({ hours_sunday: always, hours_monday: always }))).toEqual([]);
+    expect(
+      overlappingHours([open('monday', '09:00', '17:00'), open('monday', '17:00', '18:00')]),
+    ).toEqual([]);
+    expect(overlappingHours([open('sunday monday', '00:00', '00:00')])).toEqual([]);
   });
 
   test('group days in a row', () => {
-    const values = { hours_monday: [day], hours_tuesday: [day], hours_thursday: [day] };
-    expect(groupedHours(hours(values)).map(({ days }) => days)).toEqual([
+    const hours = [open('monday tuesday thursday', '09:00', '17:00')];
+    expect(groupedHours(hours).map(({ days }) => days)).toEqual([
       ['monday', 'tuesday'],
       ['thursday'],
     ]);
+  });
+
+  test('change on one day, and keep the order of the spans on all days', () => {
+    const late = { opens: '18:00', closes: '22:00' };
+    const early = { opens: '09:00', closes: '17:00' };
+    const hours = withSpansOn([{ days: ['monday'], ...early }], 'tuesday', [late, early]);
+    expect(spansOn(hours, 'monday')).toEqual([early]);
+    expect(spansOn(hours, 'tuesday')).toEqual([late, early]);
+    const same = withSpansOn(hours, 'tuesday', [early]);
+    expect(same).toEqual([{ days: ['monday', 'tuesday'], ...early }]);
+    expect(withSpansOn(same, 'monday', [])).toEqual([{ days: ['tuesday'], ...early }]);
+  });
+
+  test('may have the same span twice while they are typed', () => {
+    const span = { opens: '09:00', closes: '17:00' };
+    expect(spansOn(withSpansOn([], 'sunday', [span, span]), 'sunday')).toEqual([span, span]);
   });
 });
 

@@ -17,25 +17,22 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 /**
- * A time span on a day. It ends on the next day if it closes before it opens. It lasts 24 hours if
- * both times are equal.
+ * A time span on some days. It ends on the next day if it closes before it opens. It lasts 24 hours
+ * if both times are equal.
  */
-export const OpenSpan = z.strictObject({ opens: TimeOfDay, closes: TimeOfDay });
-export type OpenSpan = z.infer<typeof OpenSpan>;
+const OpenDays = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
+  opens: TimeOfDay,
+  closes: TimeOfDay,
+});
+export type OpenDays = z.infer<typeof OpenDays>;
+export type OpenSpan = Omit<OpenDays, 'days'>;
 
-const spans = z.array(OpenSpan).max(6).default([]);
+const MAX_SPANS_A_DAY = 6;
 
-/** One field per day, so that a problem is shown at the day that has it. */
-export const openingHoursFields = {
-  hours_monday: spans,
-  hours_tuesday: spans,
-  hours_wednesday: spans,
-  hours_thursday: spans,
-  hours_friday: spans,
-  hours_saturday: spans,
-  hours_sunday: spans,
-};
-export type OpeningHours = { readonly [D in Weekday as `hours_${D}`]: readonly OpenSpan[] };
+/** When a business is open: one entry for days with the same span. */
+export const OpeningHours = z.array(OpenDays).max(MAX_SPANS_A_DAY * WEEKDAYS.length);
+export type OpeningHours = readonly Readonly<OpenDays>[];
 
 const DAY = 24 * 60;
 const WEEK = WEEKDAYS.length * DAY;
@@ -43,27 +40,67 @@ const WEEK = WEEKDAYS.length * DAY;
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Minutes of the week. `to` can be later than the end of the week. */
-type Interval = { readonly day: Weekday; readonly from: number; readonly to: number };
+type Interval = {
+  readonly entry: number;
+  readonly day: Weekday;
+  readonly from: number;
+  readonly to: number;
+};
 
 const intervalsOf = (hours: OpeningHours): readonly Interval[] =>
-  WEEKDAYS.flatMap((day, index) =>
-    hours[`hours_${day}`].map(({ opens, closes }) => {
+  hours.flatMap(({ days, opens, closes }, entry) =>
+    days.map((day) => {
       const [from, until] = [minutes(opens), minutes(closes)];
       const to = until > from ? until : until + DAY;
-      return { day, from: index * DAY + from, to: index * DAY + to };
+      const start = WEEKDAYS.indexOf(day) * DAY;
+      return { entry, day, from: start + from, to: start + to };
     }),
   );
 
-/** The days with a span that starts before an earlier one has ended. */
-export function overlappingHours(hours: OpeningHours): readonly FieldIssue[] {
+/** Spans that start before an earlier one has ended. */
+function overlaps(hours: OpeningHours): readonly Interval[] {
   const intervals = [...intervalsOf(hours)].sort((a, b) => a.from - b.from);
   const [first] = intervals;
   const next = first && { ...first, from: first.from + WEEK, to: first.to + WEEK };
-  const days = intervals.flatMap((interval, index) => {
+  return intervals.flatMap((interval, index) => {
     const following = intervals[index + 1] ?? next;
-    return following && interval.to > following.from ? [following.day] : [];
+    return following && interval.to > following.from ? [following] : [];
   });
-  return [...new Set(days)].map((day) => ({ path: `hours_${day}`, key: 'timesOverlap' }));
+}
+
+/** The days with a span that starts before an earlier one has ended. */
+export const overlappingDays = (hours: OpeningHours): ReadonlySet<Weekday> =>
+  new Set(overlaps(hours).map(({ day }) => day));
+
+/** One issue per entry that overlaps an earlier one. */
+export const overlappingHours = (hours: OpeningHours): readonly FieldIssue[] =>
+  [...new Set(overlaps(hours).map(({ entry }) => entry))].map((entry) => ({
+    path: `hours.${entry}`,
+    key: 'timesOverlap',
+  }));
+
+/** The spans of a day, in the order of the entries. */
+export const spansOn = (hours: OpeningHours, day: Weekday): readonly OpenSpan[] =>
+  hours.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => ({ opens, closes }));
+
+/** Replaces the spans of a day. The order of the spans on each day stays. */
+export function withSpansOn(
+  hours: OpeningHours,
+  changed: Weekday,
+  spans: readonly OpenSpan[],
+): OpeningHours {
+  const entries = new Map<string, OpenDays>();
+  for (let position = 0; position < MAX_SPANS_A_DAY; position++) {
+    for (const day of WEEKDAYS) {
+      const span = (day === changed ? spans : spansOn(hours, day))[position];
+      if (!span) continue;
+      const key = JSON.stringify([position, span.opens, span.closes]);
+      const entry = entries.get(key);
+      if (entry) entry.days.push(day);
+      else entries.set(key, { days: [day], ...span });
+    }
+  }
+  return [...entries.values()];
 }
 
 /** Days in a row with the same spans. */
@@ -76,7 +113,7 @@ const sorted = (open: readonly OpenSpan[]): readonly OpenSpan[] =>
 export function groupedHours(hours: OpeningHours): readonly HoursGroup[] {
   const groups: { days: Weekday[]; spans: readonly OpenSpan[] }[] = [];
   for (const day of WEEKDAYS) {
-    const open = sorted(hours[`hours_${day}`]);
+    const open = sorted(spansOn(hours, day));
     const last = groups.at(-1);
     const isSame = last && JSON.stringify(last.spans) === JSON.stringify(open);
     if (isSame) last.days.push(day);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ColorTheme, harmonizedAccent } from '@plinth/model';
+import { ColorTheme } from '@plinth/model';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -50,17 +50,25 @@ test('marks every field with a problem', async () => {
   expect(isInvalid('Saturday, closes')).toBe(false);
 });
 
-test('the accent follows the chosen main color', async () => {
+test('saves all facts at once, with the chosen main color', async () => {
   const onDone = vi.fn();
   renderStep(onDone);
   type('Main color', '#2c6b4a');
+  type('Saturday, opens', '10:00');
+  type('Saturday, closes', '14:00');
+  type('Social profiles', 'instagram.com/me');
   save();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  const [primary = '', accent = '', ...others] = COLORS.main;
-  const next = harmonizedAccent({ primary, accent }, '#2c6b4a');
-  expect(next).not.toBe(accent);
-  expect(sent.find(({ method }) => method === 'StylesService.setColorTheme')?.params).toEqual({
-    colors: { ...COLORS, main: ['#2c6b4a', next, ...others] },
-    revision: 3,
-  });
+  expect(sent.filter(({ method }) => method === 'SettingsService.save')).toMatchObject([
+    {
+      params: {
+        group: 'site_facts',
+        values: {
+          primary_color: '#2c6b4a',
+          hours: [{ days: ['saturday'], opens: '10:00', closes: '14:00' }],
+          profiles: [{ network: 'Instagram', url: 'https://instagram.com/me' }],
+        },
+      },
+    },
+  ]);
 });

@@ -74,7 +74,7 @@ export const FactsStep = ({ onDone }: FactsStepProps) => {
           rows={3}
           label={t('SETUP.FACTS.PROFILES')}
           description={t('SETUP.FACTS.PROFILES_HINT')}
-          {...input('social_profiles')}
+          {...input('profiles')}
         />
       </Stack>
       <Group justify="space-between" mt="xl">

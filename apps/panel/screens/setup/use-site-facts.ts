@@ -1,4 +1,11 @@
-import { FactSettings, fieldIssues, harmonizedAccent, type Weekday } from '@plinth/model';
+import {
+  FactSettings,
+  fieldIssues,
+  type OpeningHours,
+  type SocialProfile,
+  socialNetwork,
+  type Weekday,
+} from '@plinth/model';
 import { createElement } from 'react';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import { required, when } from '../../forms/rules.tsx';
@@ -19,7 +26,7 @@ export type SiteFactValues = {
   saturday_opens: string;
   saturday_closes: string;
   /** One URL per line. */
-  social_profiles: string;
+  profiles: string;
 };
 
 const NONE: SiteFactValues = {
@@ -34,7 +41,7 @@ const NONE: SiteFactValues = {
   weekdays_closes: '',
   saturday_opens: '',
   saturday_closes: '',
-  social_profiles: '',
+  profiles: '',
 };
 
 const CONTACT = FactSettings.pick({
@@ -45,45 +52,38 @@ const CONTACT = FactSettings.pick({
   city: true,
 }).strip();
 
-const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const WORKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-const urlsOf = (lines: string): string[] =>
+const profilesOf = (lines: string): SocialProfile[] =>
   lines
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => (/^[a-z]+:/i.test(line) ? line : `https://${line}`));
+    .map((line) => (/^[a-z]+:/i.test(line) ? line : `https://${line}`))
+    .map((url) => ({ network: socialNetwork(url) ?? '', url }));
 
 const profilesProblem = (lines: string) => {
-  const [issue] = fieldIssues(FactSettings, { social_profiles: urlsOf(lines) });
+  const [issue] = fieldIssues(FactSettings, { profiles: profilesOf(lines) });
   return issue ? createElement(ProblemText, { errorKey: issue.key }) : null;
 };
 
-const spans = (opens: string, closes: string) => (opens ? [{ opens, closes }] : []);
+const hoursOf = (values: SiteFactValues): OpeningHours =>
+  [
+    { days: WORKDAYS, opens: values.weekdays_opens, closes: values.weekdays_closes },
+    { days: ['saturday' as const], opens: values.saturday_opens, closes: values.saturday_closes },
+  ].filter(({ opens }) => opens !== '');
 
-function factsOf(values: SiteFactValues): Partial<FactSettings> {
-  const { weekdays_opens, weekdays_closes, saturday_opens, saturday_closes } = values;
-  const workday = spans(weekdays_opens, weekdays_closes);
-  return {
-    ...CONTACT.parse(values),
-    ...Object.fromEntries(WORKDAYS.map((day) => [`hours_${day}`, workday])),
-    hours_saturday: spans(saturday_opens, saturday_closes),
-    logo_id: values.logo_id,
-    social_profiles: urlsOf(values.social_profiles),
-  };
-}
+const factsOf = (values: SiteFactValues) => ({
+  ...CONTACT.parse(values),
+  ...(values.color === '' ? {} : { primary_color: values.color }),
+  hours: [...hoursOf(values)],
+  logo_id: values.logo_id,
+  profiles: profilesOf(values.profiles),
+});
 
 /** Opening and closing times come in pairs. */
 const requiredWith = (field: keyof SiteFactValues) =>
   when<SiteFactValues>((values) => values[field] !== '', required);
-
-/** The first main color is the one that buttons and links have; the second, the accent, follows it. */
-async function setMainColor(color: string): Promise<void> {
-  const { colors, revision } = await client.StylesService.getColorTheme({});
-  const [primary = '', accent = '', ...others] = colors.main;
-  const main = [color, harmonizedAccent({ primary, accent }, color), ...others];
-  await client.StylesService.setColorTheme({ colors: { ...colors, main }, revision });
-}
 
 /** The facts of a new site. Calls `onDone` once they're saved. */
 export const useSiteFacts = (onDone: () => void) =>
@@ -95,11 +95,10 @@ export const useSiteFacts = (onDone: () => void) =>
       weekdays_opens: requiredWith('weekdays_closes'),
       saturday_closes: requiredWith('saturday_opens'),
       saturday_opens: requiredWith('saturday_closes'),
-      social_profiles: profilesProblem,
+      profiles: profilesProblem,
     },
     submit: async (values) => {
-      await client.SettingsService.save({ group: 'facts', values: factsOf(values) });
-      if (values.color !== '') await setMainColor(values.color);
+      await client.SettingsService.save({ group: 'site_facts', values: factsOf(values) });
       onDone();
     },
   });

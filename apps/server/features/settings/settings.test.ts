@@ -1,3 +1,4 @@
+import { DEFAULT_COLORS, withPrimaryColor } from '@plinth/model';
 import { describe, expect, test } from 'vitest';
 import { storeMedia } from '../../testing/media.ts';
 import { OWNER, testServer } from '../../testing/server.ts';
@@ -55,18 +56,23 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
 
   test('site facts name the field with a wrong phone number or overlapping hours', async () => {
     const refused = (values: object) =>
-      settings.save({ group: 'facts', values }).then(
+      settings.save({ group: 'site_facts', values }).then(
         () => null,
         ({ data }) => data.errors,
       );
     expect(await refused({ phone: 'call me' })).toEqual({ phone: ['phoneInvalid'] });
-    const night = [{ opens: '20:00', closes: '02:00' }];
-    const early = [{ opens: '01:00', closes: '03:00' }];
-    expect(await refused({ hours_friday: night, hours_saturday: early })).toEqual({
-      hours_saturday: ['timesOverlap'],
+    const night = { days: ['friday'], opens: '20:00', closes: '02:00' };
+    const early = { days: ['saturday'], opens: '01:00', closes: '03:00' };
+    expect(await refused({ hours: [early, night] })).toEqual({ 'hours.0': ['timesOverlap'] });
+    expect(await refused({ hours: [{ ...early, days: [] }] })).toEqual({
+      'hours.0.days': [expect.any(String)],
     });
+    expect(await refused({ profiles: [{ url: 'javascript:alert(1)' }] })).toEqual({
+      'profiles.0.url': ['incorrectURL'],
+    });
+    expect(await refused({ primary_color: 'red' })).toEqual({ primary_color: ['valueInvalid'] });
     expect(await refused({ logo_id: 999 })).toEqual({ logo_id: ['valueInvalid'] });
-    expect(await refused({ hours_friday: night, phone: '+1 (202) 555-0143' })).toBeNull();
+    expect(await refused({ hours: [night], phone: '+1 (202) 555-0143' })).toBeNull();
   });
 
   test('service passwords are write-only and stored encrypted', async () => {
@@ -187,5 +193,28 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     await expect(styles.setValues({ values: wide })).rejects.toMatchObject({
       data: { errors: { 'grid.row_width': ['numberIsBigger'] } },
     });
+  });
+
+  test('the primary color of the site facts is a color of the site', async () => {
+    const primaryColor = async () =>
+      ((await settings.get({ group: 'site_facts' })).values as { primary_color?: string })
+        .primary_color;
+    const { colors } = await styles.setColorTheme({ colors: DEFAULT_COLORS });
+    expect(await primaryColor()).toBe(colors.main[0]);
+    const values = { primary_color: '#2c6b4a', city: 'Port Ellery' };
+    const saved = await settings.save({ group: 'site_facts', values });
+    expect(saved.values).toMatchObject(values);
+    const changed = (await styles.getColorTheme()).colors;
+    expect(changed).toEqual(withPrimaryColor(colors, '#2c6b4a'));
+    expect(changed.main[1]).not.toBe(colors.main[1]);
+    const refused = settings.save({
+      group: 'site_facts',
+      values: { primary_color: '#111111', phone: 'x' },
+    });
+    await expect(refused).rejects.toMatchObject({ code: 400 });
+    expect(await primaryColor()).toBe('#2c6b4a');
+    const { revision } = await styles.getColorTheme();
+    await styles.setColorTheme({ colors, revision });
+    expect(await primaryColor()).toBe(colors.main[0]);
   });
 });

@@ -75,7 +75,7 @@ export async function changedTags(
   { movedOwners, changedFacts }: Comparison = ALL_CHANGED,
 ): Promise<ReadonlySet<Tag>> {
   const settings = await settingTags(db, idsOf(changes, 'setting'));
-  const facts = settings.includes('setting:facts') ? changedFacts() : [];
+  const facts = settings.includes('setting:site_facts') ? changedFacts() : [];
   return new Set<Tag>([
     ...changes.flatMap(({ record, id }): Tag[] => [
       `${record as RecordName}:${id}`,

@@ -7,7 +7,7 @@ import { DATABASES } from '../../testing/stores.ts';
 describe.each(DATABASES)('site facts on %s', async (kind) => {
   const server = await testServer(kind);
   const { client } = await server.owner();
-  const save = (values: object) => client.SettingsService.save({ group: 'facts', values });
+  const save = (values: object) => client.SettingsService.save({ group: 'site_facts', values });
   const design = async (id: number, content: ReturnType<typeof sampleDocument>) => {
     const { revision } = await client.PagesService.getDesign({ id });
     await client.PagesService.saveDesign({ id, sections: { content }, revision });
@@ -15,7 +15,8 @@ describe.each(DATABASES)('site facts on %s', async (kind) => {
   const calling = { label: 'Call', link: { action: 'fact.call' } };
 
   test('are stored in texts by name, and shown with their current value', async () => {
-    await save({ phone: '+1 202 555 0143', hours_monday: [{ opens: '08:00', closes: '12:00' }] });
+    const hours = [{ days: ['monday'], opens: '08:00', closes: '12:00' }];
+    await save({ phone: '+1 202 555 0143', hours });
     const html = '<p>Call <data value="phone"><b>old</b></data>, <data value="email"></data>!</p>';
     const page = await savePage(client, { name: 'Call' }, html);
     const { sections } = await client.PagesService.getDesign({ id: page.id });

@@ -24,7 +24,7 @@ describe.each(DATABASES)('site settings on %s', async (kind) => {
     const kept: string[] = [];
     for (const setting of Object.values(SITE_SETTINGS))
       if (!(await drops(setting))) kept.push(setting.name);
-    expect(kept.sort()).toEqual(['blog', 'colors', 'facts', 'values']);
+    expect(kept.sort()).toEqual(['blog', 'colors', 'site_facts', 'values']);
   });
 
   test('are listed by stored name', () => {

@@ -47,7 +47,7 @@ export type SiteSettings = {
 export const SITE_SETTINGS = {
   general: settingOf(generalSettings),
   blog: settingOf(blogSettings),
-  facts: settingOf(factSettings),
+  site_facts: settingOf(factSettings),
   colors: COLORS,
   values: VALUES,
   fonts: SITE_FONTS,
@@ -65,7 +65,7 @@ type ReadValues<N extends ReadName> = Read[N] extends Setting<infer T> ? T : nev
  * Colors and values are in the stylesheet only. Lists of posts and links to posts tag `blog`
  * themselves, and texts and links tag the facts they show.
  */
-const NOT_ON_EVERY_PAGE: readonly SettingName[] = ['colors', 'values', 'blog', 'facts'];
+const NOT_ON_EVERY_PAGE: readonly SettingName[] = ['colors', 'values', 'blog', 'site_facts'];
 
 /**
  * The settings that every page depends on. Derived from `SITE_SETTINGS`, so new settings are
@@ -95,7 +95,7 @@ export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
   return {
     general: one('general'),
     blog: one('blog'),
-    facts: one('facts'),
+    facts: one('site_facts'),
     colors: one('colors'),
     values: one('values'),
     fonts: one('fonts').families,

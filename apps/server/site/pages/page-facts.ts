@@ -81,7 +81,7 @@ export function documentFacts(
   const location = locationOf(facts, owner);
   recorder.tag(locationTag(owner));
   // Its structured data describes the business.
-  if (location?.node.is_home) recorder.tag('setting:facts');
+  if (location?.node.is_home) recorder.tag('setting:site_facts');
   return {
     ...record,
     ...(facts.settings.allows_page_code ? {} : NO_CODE),

@@ -1,10 +1,9 @@
-import { Input, Text } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { BusinessKind } from '@plinth/model';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../forms/fields/media-field.tsx';
-import { LinkAnchor } from '../../../router/links.tsx';
+import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import type { FactForm } from './fact-form.ts';
 
@@ -24,20 +23,6 @@ const KINDS: Record<BusinessKind, MessageKey> = {
   real_estate: 'MODULE.FACTS.KIND.REAL_ESTATE',
 };
 
-/** The site name is stored with the general settings. */
-const SiteName = () => {
-  const t = useT();
-  const { data } = useSettings('general');
-  return (
-    <Input.Wrapper label={t('MODULE.FACTS.NAME')} labelElement="div">
-      <Text className="facts-name">{data?.values.site_name}</Text>
-      <LinkAnchor to="/settings/general/" size="sm">
-        {t('MODULE.FACTS.NAME_EDIT')}
-      </LinkAnchor>
-    </Input.Wrapper>
-  );
-};
-
 const logo = (url: string | null) =>
   url && (
     <div className="facts-logo">
@@ -48,9 +33,15 @@ const logo = (url: string | null) =>
 /** Name, logo, and kind of business. */
 export const BusinessFields = ({ form, field }: FactForm) => {
   const t = useT();
+  const siteName = useSettings('general').data?.values.site_name;
   return (
     <>
-      <SiteName />
+      <TextField
+        label={t('MODULE.FACTS.NAME')}
+        description={t('MODULE.FACTS.NAME_HINT')}
+        {...(siteName ? { placeholder: siteName } : {})}
+        {...field('name')}
+      />
       <MediaField
         label={t('MODULE.FACTS.LOGO')}
         description={t('MODULE.FACTS.LOGO_HINT')}

@@ -1,13 +1,20 @@
 import { Button, Input, Text, TextInput } from '@mantine/core';
 import { languageTag } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { type OpenSpan, WEEKDAYS, type Weekday, weekdayName } from '@plinth/model';
+import {
+  type OpeningHours,
+  type OpenSpan,
+  overlappingDays,
+  spansOn,
+  WEEKDAYS,
+  type Weekday,
+  weekdayName,
+  withSpansOn,
+} from '@plinth/model';
 import { IconButton } from '@plinth/ui';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FactForm } from './fact-form.ts';
-
-type Hours = Pick<FactForm['form']['values'], `hours_${Weekday}`>;
 
 const OFFICE_HOURS: readonly OpenSpan[] = [{ opens: '09:00', closes: '17:00' }];
 
@@ -15,9 +22,9 @@ const OFFICE_HOURS: readonly OpenSpan[] = [{ opens: '09:00', closes: '17:00' }];
 const EVENING: OpenSpan = { opens: '18:00', closes: '22:00' };
 
 /** Hours for a closed day: those of the last open day before it. */
-const suggestedSpans = (hours: Hours, day: Weekday): readonly OpenSpan[] =>
+const suggestedSpans = (hours: OpeningHours, day: Weekday): readonly OpenSpan[] =>
   WEEKDAYS.slice(0, WEEKDAYS.indexOf(day))
-    .map((before) => hours[`hours_${before}`])
+    .map((before) => spansOn(hours, before))
     .findLast((spans) => spans.length > 0) ?? OFFICE_HOURS;
 
 type DayProps = {
@@ -81,19 +88,20 @@ function DayHours({ name, spans, error, onChange, onAdd }: DayProps) {
 /** Opening hours by day of the week. */
 export const HoursFields = ({ form }: FactForm) => {
   const { locale } = useI18n();
+  const { hours } = form.values;
+  const { error } = form.getInputProps('hours');
+  const overlapping = error ? overlappingDays(hours) : null;
   return WEEKDAYS.map((day) => {
-    const field = `hours_${day}` as const;
-    const { error } = form.getInputProps(field);
-    const spans = form.values[field];
-    const change = (next: readonly OpenSpan[]) => form.setFieldValue(field, [...next] as never);
-    const add = () =>
-      change(spans.length === 0 ? suggestedSpans(form.values, day) : [...spans, EVENING]);
+    const spans = spansOn(hours, day);
+    const change = (next: readonly OpenSpan[]) =>
+      form.setFieldValue('hours', withSpansOn(hours, day, next) as never);
+    const add = () => change(spans.length === 0 ? suggestedSpans(hours, day) : [...spans, EVENING]);
     return (
       <DayHours
         key={day}
         name={weekdayName(day, languageTag(locale), 'long')}
         spans={spans}
-        error={error}
+        error={overlapping?.has(day) ? error : null}
         onChange={change}
         onAdd={add}
       />

@@ -1,10 +1,12 @@
 import { Input, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { FactSettings, fieldIssues, socialNetwork } from '@plinth/model';
+import { FactSettings, fieldIssues, type SocialProfile, socialNetwork } from '@plinth/model';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import type { FactForm } from './fact-form.ts';
 
 const MAX_PROFILES = 20;
+
+const NO_PROFILE: SocialProfile = { network: '', url: '' };
 
 /** Adds the protocol that people leave out. */
 const completeUrl = (url: string): string =>
@@ -13,19 +15,22 @@ const completeUrl = (url: string): string =>
 /** URLs of social profiles. The empty input at the end adds another. */
 export const ProfilesField = ({ form }: FactForm) => {
   const t = useT();
-  const urls = form.values.social_profiles;
-  const { error } = form.getInputProps('social_profiles');
+  const { profiles } = form.values;
+  const { error } = form.getInputProps('profiles');
   const wrong = new Set(
-    error
-      ? fieldIssues(FactSettings, { social_profiles: urls }).map(({ path }) => path)
-      : undefined,
+    error ? fieldIssues(FactSettings, { profiles }).map(({ path }) => path) : undefined,
   );
-  const rows = urls.length < MAX_PROFILES ? [...urls, ''] : urls;
+  const rows = profiles.length < MAX_PROFILES ? [...profiles, NO_PROFILE] : profiles;
   const change = (index: number, url: string) =>
-    form.setFieldValue('social_profiles', rows.toSpliced(index, 1, url).filter(Boolean) as never);
+    form.setFieldValue(
+      'profiles',
+      rows
+        .toSpliced(index, 1, { network: socialNetwork(url) ?? '', url })
+        .filter((profile) => profile.url !== '') as never,
+    );
   return (
     <div className="facts-profiles">
-      {rows.map((url, index) => (
+      {rows.map(({ network, url }, index) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a profile is its place in the list
           key={index}
@@ -34,11 +39,11 @@ export const ProfilesField = ({ form }: FactForm) => {
           placeholder={t('MODULE.FACTS.PROFILE_EXAMPLE')}
           value={url}
           filter={completeUrl}
-          error={wrong.has(`social_profiles.${index}`)}
+          error={wrong.has(`profiles.${index}.url`)}
           onChange={(value) => change(index, value)}
           rightSection={
             <Text size="xs" c="dimmed">
-              {socialNetwork(url)}
+              {network || socialNetwork(url)}
             </Text>
           }
           rightSectionWidth={96}

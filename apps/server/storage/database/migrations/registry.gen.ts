@@ -10,6 +10,7 @@ import { lookOwners008 } from './008-look-owners.ts';
 import { posts009 } from './009-posts.ts';
 import { openPages010 } from './010-open-pages.ts';
 import { lookDesign011 } from './011-look-design.ts';
+import { siteFacts012 } from './012-site-facts.ts';
 
 export const MIGRATIONS = [
   first,
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   posts009,
   openPages010,
   lookDesign011,
+  siteFacts012,
 ] as const;
