@@ -5,10 +5,12 @@ import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { measureText } from '../../canvas/contrast/background-color.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
 import { colorOf, withColor } from '../../core/design/text-classes.ts';
 import { ColorPicker } from '../fields/color-picker.tsx';
 import type { ContrastPair } from '../fields/color-picker-props.ts';
 import { ContrastBadge } from '../fields/contrast-badge.tsx';
+import { colorInEffect } from './color-in-effect.ts';
 
 type EditorProps = { readonly editor: Editor };
 
@@ -63,6 +65,7 @@ function textContrast(editor: Editor): ContrastPair | null {
 /** Text color of the selection, with its contrast. */
 export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId }) {
   const t = useT();
+  const theme = useDesignState(({ colors }) => colors);
   const classes = (editor.getAttributes('span').class as string | undefined) ?? null;
   const change = (token: string | null) => {
     const next = withColor(classes, token);
@@ -71,7 +74,7 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
   };
   return (
     <ColorPicker
-      value={colorOf(classes)}
+      value={colorOf(classes) ?? colorInEffect(theme, wordsAt(editor))}
       onChange={change}
       label={t('EDITOR.TEXT.COLOR')}
       isThemeOnly
