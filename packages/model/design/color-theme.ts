@@ -19,6 +19,8 @@ export const ColorTheme = z.strictObject({
   main: z.array(HexColor).length(MAIN_COLORS),
   more: z.array(HexAlphaColor).max(MAX_CUSTOM_COLORS).default([]),
   roles: z.partialRecord(z.enum(COLOR_ROLES), z.union([HexColor, ColorToken])).default({}),
+  /** The owner chose the accent, so it doesn't follow the primary color. */
+  is_accent_own: z.boolean().default(false),
 });
 export type ColorTheme = z.infer<typeof ColorTheme>;
 
@@ -26,6 +28,7 @@ export const DEFAULT_COLORS: ColorTheme = {
   main: ['#0b6e7f', '#f2693d', '#0f222c', '#4a606c', '#e3ecf0'],
   more: [],
   roles: {},
+  is_accent_own: false,
 };
 
 const WHITE = '#ffffff';

@@ -14,15 +14,25 @@ import { COLORS_NODE, DESIGN_ROOT, designNodes, presetNode, textStyleNode } from
 import { localStyle, mergeStyles } from './style-overrides.ts';
 import { replaceStyle } from './text-blocks.ts';
 
-/** Sets main colors by their number, starting at 1. Consecutive changes are one step. */
+/** Number of the accent color. */
+export const ACCENT = 2;
+
+type MainColors = {
+  /** By their number, starting at 1. */
+  readonly [number: number]: string | undefined;
+  readonly is_accent_own?: boolean;
+};
+
+/** Sets main colors. Consecutive changes are one step. */
 export const setMainColors = (
   session: EditorSession,
-  colors: { readonly [number: number]: string },
+  { is_accent_own, ...colors }: MainColors,
 ): CommandOutcome =>
   runStep(session, stepLabel('COLORS'), {
     work: (run) => {
       const named = Object.entries(colors).map(([number, color]) => [`color${number}`, color]);
-      run(setProperties(COLORS_NODE, Object.fromEntries(named)));
+      const own = is_accent_own === undefined ? {} : { is_accent_own };
+      run(setProperties(COLORS_NODE, { ...Object.fromEntries(named), ...own }));
     },
   });
 

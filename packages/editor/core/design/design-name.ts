@@ -17,6 +17,7 @@ export function designName(t: Translate, { widget, properties }: DocumentNode): 
 export function designPropertyName(t: Translate, property: string): string | null {
   const [, number] = /^color(\d)$/.exec(property) ?? [];
   if (number) return mainColorName(t, Number(number));
+  if (property === 'is_accent_own') return t('EDITOR.COLOR.OWN_ACCENT');
   const device = DEVICES.find((name) => name === property);
   return device ? t(`EDITOR.DEVICE.${keyPart(device)}`) : null;
 }

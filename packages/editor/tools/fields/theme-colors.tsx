@@ -1,30 +1,58 @@
-import { Button, ColorInput, Text } from '@mantine/core';
+import { Button, ColorInput, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { colorShades, harmonizedAccent } from '@plinth/model';
-import { useEffect, useRef } from 'react';
+import { colorShades } from '@plinth/model';
+import { IconLink, IconUnlink } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { mainColorName } from '../../core/design/color-name.ts';
-import { setMainColors } from '../../core/design/design-commands.ts';
+import { ACCENT, setMainColors } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
+import { createFollowingAccent } from '../../core/design/following-accent.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { useSession } from '../../core/session/context.ts';
 
-const HEX = /^#[\da-f]{6}$/i;
+const PRIMARY = 1;
 
-/** The accent for another primary color; null if the accent was changed on its own. */
-function followingAccent(
-  [primary = '', accent = '']: readonly string[],
-  [shown = '', shownAccent]: readonly string[],
-  next: string,
-): string | null {
-  const pair = { primary, accent };
-  return shownAccent === harmonizedAccent(pair, shown) ? harmonizedAccent(pair, next) : null;
-}
+const HEX = /^#[\da-f]{6}$/i;
 
 type ThemeColorsProps = {
   /** Returns to the previous view. */
   readonly onClose?: () => void;
 };
+
+/** Changes main colors; the accent follows the primary color until the owner chooses it. */
+function useColorChanges() {
+  const session = useSession();
+  const report = useReport();
+  const colors = useDesignState((design) => design.colors);
+  const stored = useDesignState((design) => design.stored.colors.colors);
+  const [followingAccent] = useState(() => createFollowingAccent(stored));
+  const { main, is_accent_own } = colors;
+  const change = (number: number, color: string) => {
+    const next = color.toLowerCase();
+    if (!HEX.test(next) || next === main[number - 1]) return;
+    const accent = number === PRIMARY ? followingAccent(colors, next) : null;
+    const followers = accent === null ? {} : { [ACCENT]: accent };
+    const own = number === ACCENT ? { is_accent_own: true } : {};
+    report(setMainColors(session, { [number]: next, ...followers, ...own }));
+  };
+  const step = (changed: Parameters<typeof setMainColors>[1]) => {
+    session.history.seal();
+    report(setMainColors(session, changed));
+    session.history.seal();
+  };
+  return {
+    change,
+    setOwnAccent: (isOwn: boolean) => step({ is_accent_own: isOwn }),
+    isChanged:
+      is_accent_own !== stored.is_accent_own ||
+      main.some((color, index) => color !== stored.main[index]),
+    reset: () => {
+      const numbered = stored.main.map((color, index) => [index + 1, color]);
+      step({ ...Object.fromEntries(numbered), is_accent_own: stored.is_accent_own });
+    },
+  };
+}
 
 /**
  * The site's main colors and shades. The canvas updates immediately, the published site after
@@ -32,11 +60,8 @@ type ThemeColorsProps = {
  */
 export function ThemeColors({ onClose }: ThemeColorsProps) {
   const t = useT();
-  const session = useSession();
-  const report = useReport();
-  const { main } = useDesignState(({ colors }) => colors);
-  const stored = useDesignState((design) => design.stored.colors.colors.main);
-  const isChanged = main.some((color, index) => color !== stored[index]);
+  const { main, is_accent_own } = useDesignState(({ colors }) => colors);
+  const { change, setOwnAccent, isChanged, reset } = useColorChanges();
   const startScrub = useScrub();
   const fields = useRef<HTMLDivElement>(null);
   // It replaces the view that had the focus.
@@ -44,20 +69,6 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
   useEffect(() => {
     if (replacesView) fields.current?.querySelector('input')?.focus();
   }, [replacesView]);
-  const change = (index: number, color: string) => {
-    const next = color.toLowerCase();
-    if (!HEX.test(next) || next === main[index]) return;
-    const accent = index === 0 ? followingAccent(stored, main, next) : null;
-    const changed = { [index + 1]: next };
-    report(setMainColors(session, accent === null ? changed : { ...changed, 2: accent }));
-  };
-  const reset = () => {
-    if (!isChanged) return;
-    session.history.seal();
-    const numbered = stored.map((color, index) => [index + 1, color]);
-    report(setMainColors(session, Object.fromEntries(numbered)));
-    session.history.seal();
-  };
   return (
     <div
       ref={fields}
@@ -77,13 +88,18 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
             label={mainColorName(t, index + 1)}
             value={base}
             popoverProps={{ withinPortal: false }}
-            onChange={(color) => change(index, color)}
+            onChange={(color) => change(index + 1, color)}
             eyeDropperButtonProps={{ 'aria-label': t('EDITOR.COLOR.EYE_DROPPER') }}
           />
-          <div className="pl-shades" aria-hidden="true">
-            {colorShades(base).map((shade) => (
-              <span key={shade} style={{ background: shade }} />
-            ))}
+          <div>
+            {index + 1 === ACCENT && (
+              <FollowSwitch isOn={!is_accent_own} onChange={(isOn) => setOwnAccent(!isOn)} />
+            )}
+            <div className="pl-shades" aria-hidden="true">
+              {colorShades(base).map((shade) => (
+                <span key={shade} style={{ background: shade }} />
+              ))}
+            </div>
           </div>
         </div>
       ))}
@@ -94,7 +110,7 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
           variant="default"
           data-disabled={!isChanged || undefined}
           aria-disabled={!isChanged}
-          onClick={reset}
+          onClick={() => isChanged && reset()}
           data-testid="reset-theme-colors"
         >
           {t('EDITOR.PRESET.RESET')}
@@ -106,5 +122,27 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type FollowSwitchProps = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+
+/** Whether the accent follows the primary color. */
+function FollowSwitch({ isOn, onChange }: FollowSwitchProps) {
+  const t = useT();
+  const Icon = isOn ? IconLink : IconUnlink;
+  return (
+    <UnstyledButton
+      className="pl-follow-switch"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={t('EDITOR.COLOR.FOLLOWS')}
+      data-tip={t(isOn ? 'EDITOR.COLOR.FOLLOWS_TIP' : 'EDITOR.COLOR.OWN_TIP')}
+      onClick={() => onChange(!isOn)}
+      data-testid="accent-follows"
+    >
+      <Icon size={14} aria-hidden />
+      {t(isOn ? 'EDITOR.COLOR.FOLLOWS_SHORT' : 'EDITOR.COLOR.OWN_SHORT')}
+    </UnstyledButton>
   );
 }

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { openEditor, widget, writeIn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
+import { stopWriting } from './support/writing.ts';
+
+const own = pageOfFile('Colors', [
+  text('words', 'Words'),
+  node('go', 'button', [], { label: 'Go' }),
+]);
+
+type Theme = { colors: { main: string[] }; revision: number };
+
+const stored = () => own.owner.call<Theme>('StylesService.getColorTheme');
+
+const primary = (page: Page) =>
+  page.getByTestId('theme-panel').getByLabel('Primary', { exact: true });
+const accent = (page: Page) =>
+  page.getByTestId('theme-panel').getByLabel('Accent', { exact: true });
+
+/** Saves and waits until the save button is idle again. */
+async function save(page: Page) {
+  await page.getByTestId('save-button').click();
+  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
+}
+
+let initial: Theme['colors'];
+
+test.beforeAll(async () => {
+  initial = (await stored()).colors;
+});
+
+// Other journeys share the site.
+test.afterEach(async () => {
+  const { revision } = await stored();
+  await own.owner.call('StylesService.setColorTheme', { colors: initial, revision });
+});
+
+test('the accent follows the primary color until the owner chooses it, also after a save', async ({
+  signedIn: page,
+  product,
+}) => {
+  await openEditor(page, product.url, own.id);
+  await page.getByTestId('rail-theme').click();
+  const follows = page.getByRole('switch', { name: 'Accent follows primary color' });
+  await expect(follows).toBeChecked();
+  const first = await accent(page).inputValue();
+  await primary(page).fill('#7a1fa2');
+  await expect(accent(page)).not.toHaveValue(first);
+  await save(page);
+
+  await accent(page).fill('#3366ff');
+  await expect(follows).not.toBeChecked();
+  await save(page);
+  await primary(page).fill('#14532d');
+  await expect(accent(page)).toHaveValue('#3366ff');
+  await save(page);
+  await page.reload();
+  await page.getByTestId('rail-theme').click();
+  await expect(follows).not.toBeChecked();
+  await primary(page).fill('#8a3b12');
+  await expect(accent(page)).toHaveValue('#3366ff');
+
+  await follows.click();
+  await expect(follows).toBeChecked();
+  await primary(page).fill('#14532d');
+  await expect(accent(page)).not.toHaveValue('#3366ff');
+  await page.getByTestId('reset-theme-colors').click();
+  await expect(follows).not.toBeChecked();
+  await expect(accent(page)).toHaveValue('#3366ff');
+});
+
+test('a color and a headline are undone and redone in order, and go live together', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const button = widget(canvas, 'go').locator('.moto-button');
+  const headline = widget(canvas, 'words');
+  await page.getByTestId('rail-theme').click();
+  await primary(page).fill('#7a2e1d');
+  await page.getByTestId('rail-theme').click();
+  await writeIn(page, headline.getByText('Words'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' go live');
+  await stopWriting(page);
+  const shows = async (color: string, words: string) => {
+    await expect(button).toHaveCSS('background-color', color);
+    await expect(headline).toHaveText(words);
+  };
+  const [teal, brown] = ['rgb(11, 110, 127)', 'rgb(122, 46, 29)'];
+  await shows(brown, 'Words go live');
+  await page.keyboard.press('Control+z');
+  await shows(brown, 'Words');
+  await page.keyboard.press('Control+z');
+  await shows(teal, 'Words');
+  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+Shift+z');
+  await shows(brown, 'Words');
+  await page.keyboard.press('Control+Shift+z');
+  await shows(brown, 'Words go live');
+  await page.getByTestId('rail-history').click();
+  await expect(page.getByTestId('history-panel')).toContainText('Primary: #0b6e7f → #7a2e1d');
+
+  const visitor = await context.newPage();
+  const { full_url } = await own.owner.call<{ full_url: string }>('PagesService.get', {
+    id: own.id,
+  });
+  const live = async (color: string, words: string) => {
+    await visitor.goto(full_url);
+    await expect(visitor.locator('.moto-button').last()).toHaveCSS('background-color', color);
+    await expect(visitor.getByText(words, { exact: true })).toBeVisible();
+  };
+  await live(teal, 'Words');
+  await page.bringToFront();
+  await save(page);
+  await live(brown, 'Words go live');
+  await visitor.close();
+});
+
+test('the text toolbar shows the color in effect', async ({ signedIn: page, product }) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await writeIn(page, widget(canvas, 'words').locator('p'));
+  const button = page.getByTestId('text-toolbar').getByRole('button', { name: /^Text color:/ });
+  await expect(button).toHaveAccessibleName('Text color: Text');
+  const swatch = button.locator('.pl-swatch');
+  await expect(swatch).not.toHaveAttribute('data-none');
+  await expect(swatch).toHaveCSS('background-image', /rgb\(15, 34, 44\)/);
+});
