@@ -67,6 +67,11 @@ test.each([
   expect(fitFrame(windowOf(width), 'desktop', 'fit').zoom).toBe(scale);
 });
 
+test('from 1025 px on, a desktop page that doesn’t fit is scaled to the window', () => {
+  expect(fitFrame(windowOf(1025), 'desktop', 'fit').zoom).toBeCloseTo(1025 / 1280);
+  expect(fitFrame({ ...windowOf(1025), width: 500 }, 'desktop', 'fit').zoom).toBe(0.6);
+});
+
 test('a view without panels scales the page to its width', () => {
   const room = plainRoom({ width: 400, height: 300 });
   expect(fitFrame(room, 'desktop', 'fit').zoom).toBeCloseTo(400 / 1280);
