@@ -15,6 +15,7 @@ import {
 } from './panel-width.ts';
 import { useCovering } from './use-covering.ts';
 import { useLeaving } from './use-leaving.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 type SidePanelProps = {
   readonly name: string;
@@ -30,12 +31,14 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   const [width, setWidth] = useState(readPanelWidth);
   const { ui } = useSession();
   const panel = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const isPinned = useUi((state) => state.isPanelPinned);
   // A revision isn't moved aside, so the panel never floats over it.
   const isFloating = useUi((state) => !state.isPanelPinned && state.viewing === null);
   const isAway = useLeaving(panel) && isFloating;
   useCovering(panel, isFloating && !isAway);
   useKeepFocus(panel, true);
+  usePanelFocus(body, name);
   const resize = (next: number) => {
     setWidth(next);
     storePanelWidth(next);
@@ -68,7 +71,9 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
           data-testid="sheet-close"
         />
       </div>
-      <div className="pl-side-panel-body">{children}</div>
+      <div ref={body} className="pl-side-panel-body">
+        {children}
+      </div>
       {!isWide && (
         <Divider
           width={width}

@@ -47,7 +47,7 @@ const panelCommand = ({ name, keys }: ToolPanel): Command =>
   openCommand(`${name}-panel`, {
     label: `EDITOR.COMMAND.${keyPart(name)}_PANEL`,
     ...(keys && { keys: [keys] }),
-    view: { panel: name, isBare: false },
+    view: { panel: name, isBare: false, isPanelFocusRequested: true },
   });
 
 /** All commands of the editor, by group. */

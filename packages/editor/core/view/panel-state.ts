@@ -4,6 +4,8 @@ export type PanelState = {
   readonly panel: PanelName | null;
   /** Whether the side panel is next to the page and stays open, instead of floating over it. */
   readonly isPanelPinned: boolean;
+  /** Whether the panel's search field or tree gets the focus once it is rendered. */
+  readonly isPanelFocusRequested: boolean;
   readonly hasRailLabels: boolean;
   /** Opens over the editor, one at a time. */
   readonly dialog: DialogName | null;
@@ -14,6 +16,7 @@ export type PanelState = {
 export const INITIAL_PANEL: PanelState = {
   panel: null,
   isPanelPinned: false,
+  isPanelFocusRequested: false,
   hasRailLabels: true,
   dialog: null,
   isBare: false,

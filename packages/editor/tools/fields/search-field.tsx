@@ -36,6 +36,7 @@ export function SearchField({ label, value, onChange, onEnter, ref, ...rest }: S
       placeholder={label}
       aria-label={label}
       leftSection={<IconSearch size={14} />}
+      data-search
       rightSection={
         value !== '' && (
           <CloseButton size="xs" aria-label={t('COMMON.ACTION.CLEAR')} onClick={clear} />
