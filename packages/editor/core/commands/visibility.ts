@@ -1,19 +1,27 @@
-import type { NodeId } from '@plinth/model';
+import type { Device, NodeId } from '@plinth/model';
 import { isHiddenOn } from '../properties/visibility.ts';
 import type { EditorSession } from '../session/types.ts';
 import { setValue } from './properties.ts';
 import { type CommandOutcome, DONE } from './step.ts';
 
-/** Hides or shows the selection on the current device. */
+type Target = {
+  /** The shown device by default. */
+  readonly device?: Device;
+  /** The selection by default. */
+  readonly ids?: readonly NodeId[];
+};
+
+/** Hides widgets on a device, or shows them again. */
 export function toggleVisibility(
   session: EditorSession,
-  chosen: readonly NodeId[] = session.ui.getState().selection,
+  { device, ids: chosen }: Target = {},
 ): CommandOutcome {
   const { store, ui } = session;
-  const { device } = ui.getState();
-  const ids = chosen.filter((id) => store.node(id)?.parent);
+  const shown = ui.getState();
+  const on = device ?? shown.device;
+  const ids = (chosen ?? shown.selection).filter((id) => store.node(id)?.parent);
   const last = store.node(ids.at(-1) ?? '');
   if (!last) return DONE;
-  const value = isHiddenOn(last, device) ? undefined : false;
-  return setValue(session, ids, { path: ['visibility', device], value });
+  const value = isHiddenOn(last, on) ? undefined : false;
+  return setValue(session, ids, { path: ['visibility', on], value });
 }

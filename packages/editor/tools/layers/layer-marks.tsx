@@ -39,7 +39,7 @@ export function LayerMarks({ node }: { readonly node: DocumentNode }) {
         label={t('EDITOR.HIDDEN_HERE')}
         isOn={isHidden}
         icon={isHidden ? <IconEyeOff size={14} /> : <IconEye size={14} />}
-        onClick={mark(() => toggleVisibility(session, targets()))}
+        onClick={mark(() => toggleVisibility(session, { ids: targets() }))}
       />
     </>
   );

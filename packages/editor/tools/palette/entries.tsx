@@ -51,7 +51,8 @@ const LISTED: readonly string[] = ENTRY_GROUPS;
 function commandEntry(command: Command, { t, context }: Needs): Entry[] {
   const { session } = context();
   const { run } = command;
-  const isListed = LISTED.includes(command.group) && command.id !== 'palette';
+  const isListed =
+    LISTED.includes(command.group) && command.id !== 'palette' && !command.isMenuOnly;
   const hasSelection = session.ui.getState().selection.length > 0;
   if (!run || !isListed || (command.group === 'selection' && !hasSelection)) return [];
   const refusal = refusalOf(t, command, session);
@@ -60,7 +61,7 @@ function commandEntry(command: Command, { t, context }: Needs): Entry[] {
       id: command.id,
       group: command.group as EntryGroup,
       label: t(labelOf(command, session)),
-      words: '',
+      words: command.synonyms ? t(command.synonyms) : '',
       keys: commandKeysLabel(command),
       reason: refusal,
       run: () => run(context()),
@@ -105,9 +106,18 @@ export const commandEntries = (commands: readonly Command[], needs: Needs): Entr
 
 const NOT_AT_ALL = Number.POSITIVE_INFINITY;
 
-/** Synonyms match by prefix only; fuzzy matching would find almost anything. */
-function wordScore(search: string, words: string): number {
-  const score = words === '' ? null : fuzzyScore(search, words);
+/** Between the first and the later words of a label. */
+const WHOLE_SYNONYM = 0.03;
+
+const isOneOf = (search: string, words: string): boolean =>
+  words.split(',').some((word) => word.trim().toLowerCase() === search.trim().toLowerCase());
+
+/**
+ * Synonyms match by prefix only; fuzzy matching would find almost anything. Other words of the search
+ * may be in the label.
+ */
+function wordScore(search: string, words: string, label: string): number {
+  const score = words === '' ? null : fuzzyScore(search, `${words}, ${label}`);
   return score !== null && score < 2 ? score : NOT_AT_ALL;
 }
 
@@ -128,11 +138,14 @@ export function answers(
   const found = entries.flatMap((entry) => {
     const score = Math.min(
       fuzzyScore(search, entry.label) ?? NOT_AT_ALL,
-      wordScore(search, entry.words) + 0.5,
-      wordScore(search, entry.foreign ?? '') + 1.5,
+      isOneOf(search, entry.words) ? WHOLE_SYNONYM : NOT_AT_ALL,
+      wordScore(search, entry.words, entry.label) + 0.5,
+      wordScore(search, entry.foreign ?? '', entry.label) + 1.5,
     );
     const bonus = recent.includes(entry.id) ? 0.2 : 0;
     return Number.isFinite(score) ? [{ entry, score: score - bonus }] : [];
   });
-  return found.sort((a, b) => a.score - b.score).map(({ entry }) => entry);
+  return found
+    .sort((a, b) => a.score - b.score || a.entry.label.length - b.entry.label.length)
+    .map(({ entry }) => entry);
 }

@@ -39,6 +39,8 @@ export type Command = {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: MessageKey | ((session: EditorSession) => MessageKey);
+  /** Other words that the palette finds it by. */
+  readonly synonyms?: MessageKey;
   /** Such as `Mod+Shift+Z`. Letters match by name, digits by position. Menus show the first one. */
   readonly keys?: readonly string[];
   /** Defaults to `canvas`. */
@@ -46,6 +48,8 @@ export type Command = {
   /** Whether the browser handles the keys itself, for example with its paste event. */
   readonly isNative?: boolean;
   readonly isDanger?: boolean;
+  /** Not in the palette, which has a more precise command. */
+  readonly isMenuOnly?: boolean;
   /** Why it can't run now; null if it can. */
   readonly refusal?: (session: EditorSession) => Refusal | null;
   /** Missing if the keys are only listed. */

@@ -1,7 +1,5 @@
-import { keyPart } from '@plinth/i18n';
 import { isLocked } from '@plinth/model';
 import { presetRefusal } from '../../design/preset-commands.ts';
-import { isHiddenOn } from '../../properties/visibility.ts';
 import type { EditorSession } from '../../session/types.ts';
 import { imagePath } from '../../widgets/received-content.ts';
 import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
@@ -18,9 +16,9 @@ import {
 } from '../refusals.ts';
 import { selectParent } from '../select.ts';
 import { blockRefusal } from '../selected-block.ts';
-import { toggleVisibility } from '../visibility.ts';
 import { wrapInRow, wrapRefusal } from '../wrap.ts';
 import type { Command, CommandContext } from './command.ts';
+import { VISIBILITY_COMMANDS } from './visibility.ts';
 
 const selected = ({ store, ui }: EditorSession) => store.node(ui.getState().selection.at(-1) ?? '');
 
@@ -162,23 +160,7 @@ const marking: readonly Command[] = [
     refusal: presetRefusal,
     run: ({ session }) => session.ui.setState({ dialog: 'save-preset' }),
   },
-  {
-    id: 'hide',
-    label: (session) => {
-      const { device } = session.ui.getState();
-      const node = selected(session);
-      const isHidden = node !== undefined && isHiddenOn(node, device);
-      return `EDITOR.COMMAND.${isHidden ? 'SHOW' : 'HIDE'}_${keyPart(device)}`;
-    },
-    group: 'selection',
-    refusal: selectionRefusal,
-    run: ({ session, report }) => {
-      const outcome = toggleVisibility(session);
-      const node = selected(session);
-      const isHidden = node !== undefined && isHiddenOn(node, session.ui.getState().device);
-      report(outcome, `EDITOR.COMMAND.${isHidden ? 'HIDDEN' : 'SHOWN'}`);
-    },
-  },
+  ...VISIBILITY_COMMANDS,
   {
     id: 'lock',
     label: (session) => {

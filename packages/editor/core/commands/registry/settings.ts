@@ -42,6 +42,7 @@ const history: readonly Command[] = [
 const devices: readonly Command[] = DEVICES.map((device, index) => ({
   id: `device-${device}`,
   label: `EDITOR.COMMAND.DEVICE_${keyPart(device)}`,
+  synonyms: `EDITOR.COMMAND_SYNONYMS.DEVICE_${keyPart(device)}`,
   group: 'settings',
   keys: [String(index + 1)],
   run: ({ session }) => session.ui.setState({ device }),

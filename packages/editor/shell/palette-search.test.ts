@@ -1,0 +1,53 @@
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import type { Device } from '@plinth/model';
+import { expect, test } from 'vitest';
+import type { CommandContext } from '../core/commands/registry/command.ts';
+import { createSession } from '../core/session/create-session.ts';
+import { widgetSynonyms } from '../core/widgets/widget-name.ts';
+import { answers, commandEntries, widgetEntries } from '../tools/palette/entries.tsx';
+import { COMMANDS } from './tool-registry.ts';
+
+const { t } = await loadI18n<Bundle>(['editor', 'widgets']);
+
+/** The first entries that the palette finds for a search, with a text selected. */
+function firstFor(search: string, device: Device, visibility: object = {}): readonly string[] {
+  const tree = {
+    id: 'root',
+    widget: 'section',
+    properties: {},
+    children: [
+      { id: 'a', widget: 'text', properties: { visibility: { ...visibility } }, children: [] },
+    ],
+  };
+  const session = createSession({
+    sections: [{ name: 'content', id: 1, label: '', tree, usedOn: 1 }],
+    pageType: 'page',
+    newId: () => 'new',
+    ui: { device, selection: ['a'] },
+  });
+  const synonyms = { wordsOf: (widget: string) => widgetSynonyms(t, widget), allWordsOf: () => '' };
+  const needs = { t, context: () => ({ session }) as CommandContext, synonyms };
+  return answers([...commandEntries(COMMANDS, needs), ...widgetEntries(needs)], search, [])
+    .slice(0, 2)
+    .map(({ label }) => label);
+}
+
+test.each<readonly [string, Device, readonly string[]]>([
+  ['phone', 'desktop', ['View on mobile', 'Hide on mobile']],
+  ['phone', 'mobile_v', ['View on mobile', 'Hide on mobile']],
+  ['smartphone', 'desktop', ['View on mobile', 'Hide on mobile']],
+  ['handy', 'desktop', ['View on mobile', 'Hide on mobile']],
+  ['mobile', 'desktop', ['View on mobile', 'Hide on mobile']],
+  ['tablet', 'desktop', ['View on tablet', 'Hide on tablet']],
+  ['ipad', 'desktop', ['View on tablet', 'Hide on tablet']],
+])('“%s” on %s finds the device first, and hiding on it', (search, device, labels) => {
+  expect(firstFor(search, device)).toEqual(labels);
+});
+
+test('words of the label and synonyms can be combined', () => {
+  expect(firstFor('hide phone', 'desktop')[0]).toBe('Hide on mobile');
+});
+
+test('what is hidden on a device can be shown there again', () => {
+  expect(firstFor('phone', 'desktop', { mobile_v: false })[1]).toBe('Show on mobile');
+});
