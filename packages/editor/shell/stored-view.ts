@@ -1,7 +1,7 @@
-import { DEVICE_FACTS } from '@plinth/model';
-import { readStorage } from '@plinth/ui';
+import { DEVICE_FACTS, type Device } from '@plinth/model';
+import { readStorage, writeStorage } from '@plinth/ui';
 import { INSPECTOR_MODES } from '../core/view/inspector-state.ts';
-import { isSmallScreen } from '../core/view/small-screen.ts';
+import { isPhone, isSmallScreen } from '../core/view/small-screen.ts';
 import type { PanelName } from '../core/view/tool-names.ts';
 import type { EditorUi } from '../core/view/ui-store.ts';
 
@@ -29,8 +29,24 @@ export function storedView(): Partial<EditorUi> {
   };
 }
 
+const STORED_SCOPE = 'plinth_device_scope';
+
+/** Whether changes apply to all devices, as last chosen in this tab. */
+export const storedScope = (): boolean =>
+  isPhone() && readStorage(STORED_SCOPE, 'sessionStorage') !== 'device';
+
+export const storeScope = (changesAllDevices: boolean): void =>
+  writeStorage(STORED_SCOPE, changesAllDevices ? null : 'device', 'sessionStorage');
+
+/** The smallest device whose styles apply in this window, if it is the size of a phone. */
+const startingDevice = (): Device =>
+  (['mobile_v', 'mobile_h'] as const).find(
+    (device) => window.innerWidth <= (DEVICE_FACTS[device].maxWidth ?? 0),
+  ) ?? 'desktop';
+
 /** How the editor starts: with the stored panels, and on phones with the mobile device. */
 export const startingView = (): Partial<EditorUi> => ({
   ...storedView(),
-  device: window.innerWidth <= (DEVICE_FACTS.mobile_v.maxWidth ?? 0) ? 'mobile_v' : 'desktop',
+  device: startingDevice(),
+  changesAllDevices: storedScope(),
 });

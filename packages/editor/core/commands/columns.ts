@@ -10,7 +10,8 @@ import {
   setProperties,
 } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
-import { effectiveOn, withDeviceAt } from '../properties/effective.ts';
+import { deviceScope, withValueIn } from '../properties/device-scope.ts';
+import { effectiveOn } from '../properties/effective.ts';
 import type { EditorSession } from '../session/types.ts';
 import { ruleContext } from './rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
@@ -79,14 +80,14 @@ export function deviceWidths({ store, ui }: EditorSession, row: NodeId): number[
   });
 }
 
-/** Sets the widths of a row's columns on the current device only. */
+/** Sets the widths of a row's columns on the devices that changes apply to. */
 export function setDeviceWidths(
   session: EditorSession,
   row: NodeId,
   widths: readonly number[],
 ): CommandOutcome {
   const { store, ui } = session;
-  const { device } = ui.getState();
+  const scope = deviceScope(ui.getState());
   return runStep(session, stepLabel('COLUMNS', ROW), {
     work: (run) => {
       const before = deviceWidths(session, row);
@@ -94,7 +95,7 @@ export function setDeviceWidths(
         const value = widths[index] ?? 1;
         if (value === before[index]) continue;
         const own = store.node(id)?.properties ?? {};
-        const width = withDeviceAt(own, ['width'], { device, value });
+        const width = withValueIn(own, ['width'], { scope, value });
         if (width !== undefined) run(setProperties(id, { width }));
       }
     },

@@ -7,7 +7,8 @@ import {
   setProperties,
 } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
-import { effectiveOn, withDeviceAt } from '../properties/effective.ts';
+import { deviceScope, withValueIn } from '../properties/device-scope.ts';
+import { effectiveOn } from '../properties/effective.ts';
 import type { EditorSession } from '../session/types.ts';
 import { withValueAt } from './properties.ts';
 import { type CommandOutcome, DONE, runStep, stepLabel } from './step.ts';
@@ -25,7 +26,7 @@ export function deviceSpacing(
   return SpacingSize.safeParse(value).data ?? 'auto';
 }
 
-/** Sets the size of some sides on the current device in one step. */
+/** Sets the size of some sides on the devices that changes apply to, in one step. */
 export function setSpacing(
   session: EditorSession,
   id: NodeId,
@@ -34,17 +35,13 @@ export function setSpacing(
   const { store, ui } = session;
   const { widget } = store.node(id) ?? {};
   if (widget === undefined || sides.length === 0) return DONE;
-  const { device } = ui.getState();
+  const scope = deviceScope(ui.getState());
   return runStep(session, stepLabel('CHANGE', widget), {
     work: (run) => {
       const own: Properties = store.node(id)?.properties ?? {};
       const spacing = SPACING_SIDES.filter((side) => sides.includes(side)).reduce(
         (before, side) =>
-          withValueAt(
-            before,
-            [side],
-            withDeviceAt(own, ['spacing', side], { device, value: size }),
-          ),
+          withValueAt(before, [side], withValueIn(own, ['spacing', side], { scope, value: size })),
         own.spacing,
       );
       if (spacing !== undefined) run(setProperties(id, { spacing }));

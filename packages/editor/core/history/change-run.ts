@@ -6,7 +6,8 @@ import type { UiStore } from '../view/ui-store.ts';
 export const CHANGE_PAUSE = 1000;
 
 /**
- * Seals the history after a pause, or when the selection or the device changes. Until then, changes
+ * Seals the history after a pause, or when the selection, the device, or the devices that changes
+ * apply to change. Until then, changes
  * of one widget merge into one step, whichever properties they affect. Text editors seal their own.
  */
 export function sealRuns(history: History<EditorView>, ui: UiStore): void {
@@ -16,6 +17,8 @@ export function sealRuns(history: History<EditorView>, ui: UiStore): void {
     if (ui.getState().textEditing === null) pause = setTimeout(history.seal, CHANGE_PAUSE);
   });
   ui.subscribe((now, before) => {
-    if (now.device !== before.device || !sameValue(now.selection, before.selection)) history.seal();
+    const isOtherScope =
+      now.device !== before.device || now.changesAllDevices !== before.changesAllDevices;
+    if (isOtherScope || !sameValue(now.selection, before.selection)) history.seal();
   });
 }

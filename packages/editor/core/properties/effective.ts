@@ -11,7 +11,8 @@ import { valueAt } from '../commands/properties.ts';
 
 /** Where a value comes from. */
 export type Origin =
-  | { readonly kind: 'here' }
+  /** `only`: the device that has it, where a change would apply to all. */
+  | { readonly kind: 'here'; readonly only?: Device }
   /** Set for a larger device. */
   | { readonly kind: 'inherited'; readonly from: Device }
   | { readonly kind: 'preset'; readonly name: string }

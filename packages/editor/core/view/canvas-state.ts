@@ -3,6 +3,8 @@ import type { Point } from '../geometry/box.ts';
 
 export type CanvasState = {
   readonly device: Device;
+  /** Whether changes on a smaller device apply to all devices. The default on phones. */
+  readonly changesAllDevices: boolean;
   readonly zoom: number | 'fit';
   /** The current scale of the frame, and the page's width in its own px. */
   readonly shownZoom: number;
@@ -21,6 +23,7 @@ export type CanvasState = {
 
 export const INITIAL_CANVAS: CanvasState = {
   device: 'desktop',
+  changesAllDevices: false,
   zoom: 'fit',
   shownZoom: 1,
   shownWidth: 0,

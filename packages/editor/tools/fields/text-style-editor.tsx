@@ -14,7 +14,9 @@ import { useReport } from '../../core/commands/use-report.ts';
 import { addTextStyle, setTextStyle } from '../../core/design/design-commands.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
+import { withFormatsIn } from '../../core/design/format-scope.ts';
 import { useUsageCount } from '../../core/design/use-presets.ts';
+import { deviceScope } from '../../core/properties/device-scope.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
 import { ColorPicker } from './color-picker.tsx';
@@ -66,10 +68,11 @@ export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
   };
   const change = (parts: TextFormat) =>
     report(
-      setTextStyle(session, style, {
-        ...properties,
-        [device]: { ...properties[device], ...parts },
-      }),
+      setTextStyle(
+        session,
+        style,
+        withFormatsIn(properties, deviceScope(session.ui.getState()), parts),
+      ),
     );
   const reset = () => {
     if (original === null) return;

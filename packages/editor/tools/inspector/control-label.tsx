@@ -1,6 +1,7 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import type { Device } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
 import type { Origin } from '../../core/properties/effective.ts';
 import { useUi } from '../../core/session/context.ts';
@@ -44,14 +45,21 @@ export function ControlLabel({ labelId, control, origin, isOpen, toggle }: Contr
 const isPerDevice = ({ perDevice, devicePaths }: Control): boolean =>
   perDevice === true || devicePaths !== undefined;
 
+/** The device that a value comes from, unless it is obvious. */
+function originDevice(origin: Origin): Device | null {
+  if (origin.kind === 'inherited') return origin.from;
+  return (origin.kind === 'here' && origin.only) || null;
+}
+
 function OriginText({ origin }: { readonly origin: Origin }) {
   const t = useT();
-  if (origin.kind !== 'inherited' && origin.kind !== 'mixed') return null;
+  const device = originDevice(origin);
+  if (device === null && origin.kind !== 'mixed') return null;
   return (
     <span className="pl-control-origin">
-      {origin.kind === 'mixed'
+      {device === null
         ? t('EDITOR.MIXED')
-        : t('EDITOR.FROM_DEVICE', { device: t(`EDITOR.DEVICE.${keyPart(origin.from)}`) })}
+        : t('EDITOR.FROM_DEVICE', { device: t(`EDITOR.DEVICE.${keyPart(device)}`) })}
     </span>
   );
 }

@@ -4,6 +4,10 @@ import type { Origin } from '../../core/properties/effective.ts';
 /** Where a value comes from, as a short sentence. */
 export function originText(t: Translate, origin: Origin): string {
   switch (origin.kind) {
+    case 'here':
+      return origin.only
+        ? t('EDITOR.ORIGIN.ONLY', { device: t(`EDITOR.DEVICE.${keyPart(origin.only)}`) })
+        : t('EDITOR.ORIGIN.HERE');
     case 'inherited':
       return t('EDITOR.ORIGIN.DEVICE', { device: t(`EDITOR.DEVICE.${keyPart(origin.from)}`) });
     case 'preset':

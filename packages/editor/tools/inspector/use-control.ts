@@ -1,4 +1,4 @@
-import type { Device, NodeId, Properties, PropertyValue } from '@plinth/model';
+import type { NodeId, Properties, PropertyValue } from '@plinth/model';
 import { completeProperties } from '@plinth/render/react';
 import { createContext, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
@@ -7,13 +7,17 @@ import { useDesign } from '../../core/design/design-context.ts';
 import type { DesignStore } from '../../core/design/design-store.ts';
 import { presetLayer } from '../../core/design/preset-layer.ts';
 import {
+  type DeviceScope,
+  deviceScope,
+  effectiveIn,
+  withValueIn,
+} from '../../core/properties/device-scope.ts';
+import {
   commonValue,
   type Effective,
-  effectiveOn,
   effectiveValue,
   sameEffective,
   sameOrigin,
-  withDeviceAt,
 } from '../../core/properties/effective.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -33,19 +37,19 @@ type ReadRequest = {
   readonly id: NodeId;
   readonly names: readonly string[];
   /** null if the value is the same on all devices. */
-  readonly device: Device | null;
+  readonly scope: DeviceScope | null;
 };
 
 type Sources = { readonly session: EditorSession; readonly design: DesignStore };
 
-function readAt({ session, design }: Sources, { id, names, device }: ReadRequest): Effective {
+function readAt({ session, design }: Sources, { id, names, scope }: ReadRequest): Effective {
   const node = session.store.node(id);
   const values = {
     own: node?.properties ?? EMPTY,
     complete: (node ? completeProperties(node) : EMPTY) as Properties,
     preset: node ? presetLayer(design.store.getState().presets, node) : null,
   };
-  return device === null ? effectiveValue(values, names) : effectiveOn(values, names, device);
+  return scope === null ? effectiveValue(values, names) : effectiveIn(values, names, scope);
 }
 
 /** The selection that the inspector shows, which lags behind the canvas. */
@@ -74,6 +78,7 @@ function useEffective(
   const session = useSession();
   const design = useDesign();
   const device = useUi((ui) => (isPerDevice ? ui.device : null));
+  const changesAllDevices = useUi((ui) => isPerDevice && ui.changesAllDevices);
   const inspected = use(InspectedContext);
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -89,9 +94,10 @@ function useEffective(
   );
   const read = () => {
     const names = key.split('.');
+    const scope = device && deviceScope({ device, changesAllDevices });
     return commonValue(
       editedTogether(session, inspected, id).map((each) =>
-        readAt({ session, design }, { id: each, names, device }),
+        readAt({ session, design }, { id: each, names, scope }),
       ),
     );
   };
@@ -121,10 +127,10 @@ export function useProperty(
   }, [inspected, id]);
   const set = useCallback(
     (value: PropertyValue | undefined) => {
-      const { device } = session.ui.getState();
+      const scope = deviceScope(session.ui.getState());
       const names = key.split('.');
       const next = (own: Properties) =>
-        isPerDevice ? withDeviceAt(own, names, { device, value }) : value;
+        isPerDevice ? withValueIn(own, names, { scope, value }) : value;
       const ids = editedTogether(session, shown.current.inspected, shown.current.id);
       report(setValue(session, ids, { path: names, value: next }));
     },
