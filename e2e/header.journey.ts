@@ -53,7 +53,7 @@ test('editing a shared header shows what it affects, saves a version of it alone
   await expect(page.getByTestId('shared-note')).toContainText(`shared by ${pages} pages`);
   expect(await frame.boundingBox()).toEqual(place);
   await page.getByTestId('save-shared').click();
-  await expect(page.getByTestId('save-list')).toHaveText(`Header · on ${pages} pages`);
+  await expect(page.getByTestId('save-list')).toHaveText(`Header on ${pages} pages`);
   await page.keyboard.press('Escape');
   await saveNow(page);
   await page.getByTestId('canvas-stage').focus();
@@ -118,6 +118,9 @@ const cutOff = (bar: Locator): Promise<string[]> =>
     return [...cut, ...over].map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
   });
 
+/** What saving a changed header and footer changes. */
+const BOTH = /^Header on \d+ pages · Footer on \d+ pages$/;
+
 test('the top bar has space for the save notices at every desktop width', async ({
   signedIn: page,
   product,
@@ -134,7 +137,7 @@ test('the top bar has space for the save notices at every desktop width', async 
         await shared.click();
         await page.keyboard.press('Control+d');
       }
-      await expect(page.getByTestId('save-shared')).toHaveText('Header, Footer', { timeout: 1000 });
+      await expect(page.getByTestId('save-shared')).toHaveText(BOTH, { timeout: 1000 });
       await expect(page.getByTestId('save-state')).toHaveText('Unsaved changes', { timeout: 1000 });
     }).toPass();
     for (const width of [1024, 1152, 1280, 1366, 1440, 1920]) {

@@ -91,7 +91,7 @@ test('a text style is edited without a selected text', async ({
   await expect(page.getByTestId('style-edited')).toBeVisible();
   await page.getByTestId('save-button').click();
   await expect(page.getByTestId('style-edited')).toBeHidden();
-  await expect(page.getByTestId('style-font_size')).toHaveValue('17');
+  await expect(page.getByTestId('style-font_size')).toHaveValue('17 px');
   await expect(canvas.getByText('Small print')).toHaveCSS('font-size', '17px');
   const visitor = await context.newPage();
   await visitor.goto(address);
@@ -182,7 +182,7 @@ test('unsaved colors are in the preview, are restored after a reload, and publis
   const shown = widget(canvas, 'go').getByText('Go');
   await expect(shown).toHaveCSS('background-color', VIOLET);
   await page.getByTestId('save-shared').click();
-  await expect(page.getByTestId('save-list')).toContainText('Colors on all pages');
+  await expect(page.getByTestId('save-list')).toContainText('Colors');
   await page.keyboard.press('Escape');
   expect((await stored())[0]).not.toBe('#4c1d95');
 

@@ -1,82 +1,30 @@
 import { Popover, Text, UnstyledButton } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconWorld } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { designChanges } from '../core/design/design-changes.ts';
-import { useDesignState } from '../core/design/design-context.ts';
-import { useSections, useSession } from '../core/session/context.ts';
+import { useState } from 'react';
 import { ownerText } from '../core/session/owner-text.ts';
-import { sectionOf } from '../core/session/section-of.ts';
 import { useServices } from '../core/session/services.ts';
-import type { SectionInfo } from '../core/session/types.ts';
-import { useSaving } from './save-context.ts';
+import type { SiteChanges } from './site-changes.ts';
 import './save.css';
 
-/** Sections with unsaved changes; recomputed only when a shared one is touched. */
-function useChanged(): readonly SectionInfo[] {
-  const session = useSession();
-  const sections = useSections();
-  const { dirty } = useSaving();
-  const [roots, setRoots] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const look = () => setRoots(dirty.dirtyRoots());
-    const stops = [
-      dirty.subscribe(look),
-      session.store.observe((changes) => {
-        const isShared = (id: string) => (sectionOf(session, id)?.name ?? 'content') !== 'content';
-        if ([...changes.keys()].some(isShared)) look();
-      }),
-    ];
-    look();
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [session, dirty]);
-  return sections.filter(({ root }) => roots.has(root));
-}
-
-const DESIGN_PARTS = ['COLORS', 'TEXT_STYLES', 'PRESETS'] as const;
-
-/** The parts of the site's design with unsaved changes. */
-function useDesignChanges(): readonly (typeof DESIGN_PARTS)[number][] {
-  const { store } = useSession();
-  const { stored } = useDesignState((design) => design);
-  const changes = designChanges(store.reader, stored);
-  if (!changes) return [];
-  const { colors, text_styles, presets, deleted } = changes;
-  const isChanged = {
-    COLORS: colors !== undefined,
-    TEXT_STYLES: text_styles.length + deleted.text_styles.length > 0,
-    PRESETS: presets.length + deleted.presets.length > 0,
-  };
-  return DESIGN_PARTS.filter((part) => isChanged[part]);
-}
-
-/** Next to the save button: lists shared sections and parts of the site's design that saving would change. */
-export function SharedChanges() {
+/** Next to the save button: what saving changes on all pages. */
+export function SharedChanges({ hasContent, everywhere }: SiteChanges) {
   const t = useT();
   const { owner } = useServices();
   const [isOpen, setOpen] = useState(false);
-  const changed = useChanged();
-  const shared = changed.filter(({ name, usedOn }) => name !== 'content' && usedOn > 1);
-  const parts = useDesignChanges();
-  const nameOf = ({ name }: SectionInfo) => t(`EDITOR.SECTION.${keyPart(name)}`);
-  const names = [...shared.map(nameOf), ...parts.map((part) => t(`EDITOR.SAVES.${part}`))].join(
-    ', ',
-  );
-  if (names === '') return null;
+  if (everywhere.length === 0) return null;
+  const isLive = owner.status === 'publish';
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withArrow>
+    <Popover width={280} opened={isOpen} onChange={setOpen} position="bottom-end" withArrow>
       <Popover.Target>
         <UnstyledButton
           className="pl-save-shared"
           onClick={() => setOpen(!isOpen)}
-          aria-label={`${t('EDITOR.SAVES.TITLE')}: ${names}`}
+          aria-label={`${t('EDITOR.SAVES.TITLE')}: ${everywhere.join(', ')}`}
           data-testid="save-shared"
         >
           <IconWorld size={14} />
-          <span>{names}</span>
+          <span>{everywhere.join(' · ')}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
@@ -84,17 +32,14 @@ export function SharedChanges() {
           {t('EDITOR.SAVES.TITLE')}
         </Text>
         <ul className="pl-save-list" data-testid="save-list">
-          {changed.map((section) => (
-            <li key={section.root}>
-              {section.name === 'content'
-                ? t(ownerText(owner.kind, 'THIS'))
-                : t('EDITOR.SHARED', { section: nameOf(section), count: section.usedOn })}
-            </li>
-          ))}
-          {parts.map((part) => (
-            <li key={part}>{t(`EDITOR.SAVES.ALL_${part}`)}</li>
+          {hasContent && <li>{t(ownerText(owner.kind, 'THIS'))}</li>}
+          {everywhere.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
+        <Text size="xs" c="dimmed" mt={8} data-testid="save-reach">
+          {t(isLive ? 'EDITOR.SAVES.REACH' : 'EDITOR.SAVES.REACH_DRAFT')}
+        </Text>
       </Popover.Dropdown>
     </Popover>
   );

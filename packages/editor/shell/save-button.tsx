@@ -7,6 +7,7 @@ import { liveLink } from '../core/ports/live-link.ts';
 import { useServices } from '../core/session/services.ts';
 import { useIsDirty, useSaveState } from '../save/save-context.ts';
 import { SharedChanges } from '../save/shared-changes.tsx';
+import { useSiteChanges } from '../save/site-changes.ts';
 import { useSave } from '../save/use-save.ts';
 
 /** The save state, what saving would change, and the save button. */
@@ -16,11 +17,16 @@ export function SaveButton() {
   const { phase, problem } = useSaveState();
   const isUnsaved = useIsDirty();
   const save = useSave();
+  const changes = useSiteChanges();
   const isIdle = phase === 'saving' || (!isUnsaved && problem === null);
+  const label = t(`EDITOR.SAVE.${keyPart(owner.status)}`);
+  const everywhere = changes.everywhere.join(', ');
   return (
     <>
-      <SaveStateText />
-      <SharedChanges />
+      <div className="pl-save-slot">
+        <SaveStateText />
+        <SharedChanges {...changes} />
+      </div>
       <Group gap={2} wrap="nowrap">
         {/* aria-disabled, not disabled: the button keeps the focus after being pressed. */}
         <Button
@@ -28,10 +34,14 @@ export function SaveButton() {
           onClick={() => void save()}
           data-disabled={isIdle || undefined}
           aria-disabled={isIdle || undefined}
+          aria-label={everywhere === '' ? undefined : `${label}: ${everywhere}`}
+          data-tip={
+            everywhere === '' ? undefined : t('EDITOR.SAVES.GOES_LIVE', { changes: everywhere })
+          }
           data-tour="save"
           data-testid="save-button"
         >
-          {t(`EDITOR.SAVE.${keyPart(owner.status)}`)}
+          {label}
         </Button>
         {owner.status !== 'publish' && <PublishMenu />}
       </Group>
@@ -60,6 +70,7 @@ function PublishMenu() {
       <Menu.Target>
         <IconButton
           size={30}
+          className="pl-save-menu"
           label={t('EDITOR.SAVE_MENU')}
           icon={<IconChevronDown size={16} />}
           data-testid="save-menu"

@@ -1,60 +1,55 @@
 import { Badge, Button, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { copyName, type DocumentNode, type NodeId } from '@plinth/model';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { addPreset, resetStyle, updatePreset } from '../../core/design/design-commands.ts';
 import { useDesign } from '../../core/design/design-context.ts';
 import type { Preset } from '../../core/design/design-store.ts';
 import { countValues, localStyle } from '../../core/design/style-overrides.ts';
-import { useUsageCount } from '../../core/design/use-presets.ts';
 import { useSession } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import { usePresetUses } from './use-uses.ts';
 
 type PresetChangesProps = {
   readonly id: NodeId;
   readonly node: DocumentNode;
   /** null if the widget has none. */
   readonly preset: Preset | null;
+  /** Contains the field that gets the focus when a button disappears. */
+  readonly field: RefObject<HTMLElement | null>;
 };
 
 /** The widget's changes to its preset, with buttons to keep or reset them. */
-export function PresetChanges({ id, node, preset }: PresetChangesProps) {
+export function PresetChanges({ id, node, preset, field }: PresetChangesProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const design = useDesign();
-  const { ports } = useServices();
-  const uses = useUsageCount(preset?.id ?? null, ports.design.presetUses);
   const [isNaming, setNaming] = useState(false);
+  const focusField = useFocusAfter(field);
   const count = countValues(localStyle(node.widget, node.properties));
   const isSystem = preset?.is_system !== 0;
 
   const add = (name: string) => {
+    focusField();
     report(addPreset(session, design.store.getState(), { id, node, preset, name }));
     setNaming(false);
   };
+  const update = (changed: Preset) => {
+    focusField();
+    report(updatePreset(session, { id, node, preset: changed }));
+  };
+  const reset = () => {
+    focusField();
+    report(resetStyle(session, id));
+  };
   return (
     <div className="pl-preset-changes">
-      <div className="pl-preset-state">
-        {count > 0 && (
-          <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
-            {t('EDITOR.PRESET.MODIFIED', { count })}
-          </Badge>
-        )}
-        {uses !== null && (
-          <span className="pl-preset-uses" data-testid="preset-uses">
-            {t('EDITOR.USES', { count: uses })}
-          </span>
-        )}
-      </div>
+      <PresetState preset={preset} count={count} />
       <div className="pl-preset-actions">
         {count > 0 && preset && !isSystem && (
-          <Button
-            size="compact-xs"
-            onClick={() => report(updatePreset(session, { id, node, preset }))}
-            data-testid="preset-update"
-          >
+          <Button size="compact-xs" onClick={() => update(preset)} data-testid="preset-update">
             {t('EDITOR.PRESET.UPDATE')}
           </Button>
         )}
@@ -69,12 +64,7 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
           </Button>
         )}
         {count > 0 && (
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() => report(resetStyle(session, id))}
-            data-testid="preset-reset"
-          >
+          <Button size="compact-xs" variant="default" onClick={reset} data-testid="preset-reset">
             {t('EDITOR.PRESET.RESET')}
           </Button>
         )}
@@ -94,12 +84,37 @@ export function PresetChanges({ id, node, preset }: PresetChangesProps) {
   );
 }
 
+type PresetStateProps = { readonly preset: Preset | null; readonly count: number };
+
+/** Number of local changes and uses. */
+function PresetState({ preset, count }: PresetStateProps) {
+  const t = useT();
+  const uses = usePresetUses(preset);
+  const isOwn = preset?.is_system === 0;
+  return (
+    <div className="pl-preset-state" data-updatable={isOwn || undefined}>
+      {count > 0 && (
+        <Badge size="sm" color="yellow" variant="light" data-testid="preset-modified">
+          {t('EDITOR.PRESET.MODIFIED', { count })}
+        </Badge>
+      )}
+      {uses !== null && (
+        <span className="pl-preset-uses" data-testid="preset-uses">
+          {t(isOwn && count > 0 ? 'EDITOR.PRESET.UPDATE_REACH' : 'EDITOR.USES', { count: uses })}
+        </span>
+      )}
+    </div>
+  );
+}
+
 type NameFormProps = { readonly label: string; readonly save: (name: string) => void };
 
 /** Name form for a new preset or style. */
 export function NameForm({ label, save }: NameFormProps) {
   const t = useT();
   const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '') save(name.trim());
@@ -112,7 +127,7 @@ export function NameForm({ label, save }: NameFormProps) {
         placeholder={label}
         value={name}
         maxLength={100}
-        data-autofocus
+        ref={field}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         data-testid="new-name"
       />

@@ -1,31 +1,35 @@
-import { Badge, Button, Input, NumberInput, Select, Text } from '@mantine/core';
+import { Badge, Button, NumberInput, Select } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import {
-  effectiveValue,
   type NodeId,
   type PropertyValue,
   sameValue,
   type TextFormat,
   type TextStyleProperties,
 } from '@plinth/model';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
 import { addTextStyle, setTextStyle } from '../../core/design/design-commands.ts';
 import { useDesign, useDesignState } from '../../core/design/design-context.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
+import { formatInEffect } from '../../core/design/format-in-effect.ts';
 import { withFormatsIn } from '../../core/design/format-scope.ts';
-import { useUsageCount } from '../../core/design/use-presets.ts';
 import { deviceScope } from '../../core/properties/device-scope.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
-import { useServices } from '../../core/session/services.ts';
 import { ColorPicker } from './color-picker.tsx';
 import { NameForm } from './preset-changes.tsx';
+import { StyleFormat } from './style-format.tsx';
+import './text-style-editor.css';
+import { useFocusAfter } from './use-focus-after.ts';
+import { useTextStyleUses } from './use-uses.ts';
 
 type TextStyleEditorProps = {
   readonly style: TextStyle;
   /** The widget that gets the style if it's saved as a new one. */
   readonly id?: NodeId;
+  /** Called before the widget gets a new style, which closes this editor. */
+  readonly onAdd?: () => void;
 };
 
 type NumberName = 'font_size' | 'line_height' | 'letter_spacing';
@@ -35,118 +39,220 @@ const NUMBERS: readonly {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  readonly suffix?: string;
 }[] = [
-  { name: 'font_size', min: 8, max: 200, step: 1 },
+  { name: 'font_size', min: 8, max: 200, step: 1, suffix: ' px' },
   { name: 'line_height', min: 0.5, max: 4, step: 0.05 },
-  { name: 'letter_spacing', min: -10, max: 50, step: 0.1 },
+  { name: 'letter_spacing', min: -10, max: 50, step: 0.1, suffix: ' px' },
 ];
 
 const WEIGHTS = [300, 400, 500, 600, 700, 800] as const;
 
 /** Edits a text style of the site. The canvas updates immediately, the published site on Update. */
-export function TextStyleEditor({ id, style }: TextStyleEditorProps) {
+export function TextStyleEditor({ id, style, onAdd }: TextStyleEditorProps) {
+  const t = useT();
+  const original = useStoredFormats(style);
+  const part = useRef<HTMLDivElement>(null);
+  const focusField = useFocusAfter(part);
+  const isEdited =
+    original !== null && !sameValue(style.properties as PropertyValue, original as PropertyValue);
+  return (
+    <div ref={part} className="pl-style-editor" data-testid="style-editor">
+      <StyleUses style={style} isEdited={isEdited} />
+      <FontField style={style} />
+      <div className="pl-style-fields">
+        {NUMBERS.map(({ name, min, max, step, suffix }) => (
+          <Format key={name} style={style} name={name} label={t(`EDITOR.STYLES.${keyPart(name)}`)}>
+            {({ labelId, value, change }) => (
+              <NumberInput
+                size="xs"
+                aria-labelledby={labelId}
+                value={typeof value === 'number' ? value : ''}
+                min={min}
+                max={max}
+                step={step}
+                suffix={suffix ?? ''}
+                onChange={(next) => {
+                  if (typeof next === 'number' && next >= min && next <= max) change(next);
+                }}
+                data-testid={`style-${name}`}
+              />
+            )}
+          </Format>
+        ))}
+        <Format style={style} name="font_weight" label={t('WIDGET.OPTION.FONT_WEIGHT')}>
+          {({ labelId, value, change }) => (
+            <Select
+              size="xs"
+              aria-labelledby={labelId}
+              data={WEIGHTS.map((weight) => ({
+                value: String(weight),
+                label: t(`WIDGET.FONT_WEIGHT.${weight}`),
+              }))}
+              value={String(value ?? '')}
+              allowDeselect={false}
+              onChange={(weight) => weight && change(Number(weight))}
+              data-testid="style-font_weight"
+            />
+          )}
+        </Format>
+      </div>
+      <Format style={style} name="color" label={t('EDITOR.TEXT.COLOR')}>
+        {({ value, change }) => (
+          <ColorPicker
+            value={typeof value === 'string' ? value : null}
+            onChange={(color) => change(color ?? undefined)}
+            label={t('EDITOR.TEXT.COLOR')}
+          />
+        )}
+      </Format>
+      {isEdited && original && <StyleActions {...{ id, style, original, focusField, onAdd }} />}
+    </div>
+  );
+}
+
+type StyleUsesProps = { readonly style: TextStyle; readonly isEdited: boolean };
+
+function StyleUses({ style, isEdited }: StyleUsesProps) {
+  const t = useT();
+  const uses = useTextStyleUses(style);
+  return (
+    <div className="pl-style-uses">
+      <span data-testid="style-uses">
+        {uses === null ? '…' : t(isEdited ? 'EDITOR.STYLES.REACH' : 'EDITOR.USES', { count: uses })}
+      </span>
+      {isEdited && (
+        <Badge size="sm" color="yellow" variant="light" data-testid="style-edited">
+          {t('EDITOR.STYLES.EDITED')}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+type Field = {
+  readonly labelId: string;
+  readonly value: PropertyValue | undefined;
+  /** undefined removes the value. */
+  readonly change: (value: PropertyValue | undefined) => void;
+};
+
+type FormatProps = {
+  readonly style: TextStyle;
+  readonly name: keyof TextFormat;
+  readonly label: string;
+  readonly children: (field: Field) => ReactNode;
+};
+
+type Formats = TextStyleProperties[keyof TextStyleProperties];
+
+/** Without removed values, and undefined if no value is left. */
+function withoutRemoved(formats: Formats): Formats {
+  const kept = Object.entries(formats ?? {}).filter(([, value]) => value !== undefined);
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+/** Changes formats on the current device, or on all; undefined removes a format. */
+function useChange(style: TextStyle): (formats: TextFormat) => void {
+  const session = useSession();
+  const report = useReport();
+  return (formats) => {
+    const changed = withFormatsIn(style.properties, deviceScope(session.ui.getState()), formats);
+    const kept = Object.entries(changed).map(([name, each]) => [name, withoutRemoved(each)]);
+    report(setTextStyle(session, style, Object.fromEntries(kept)));
+  };
+}
+
+/** A format with the value in effect on the current device. */
+function Format({ style, name, label, children }: FormatProps) {
+  const device = useUi((ui) => ui.device);
+  const styles = useDesignState(({ textStyles }) => textStyles);
+  const { value, origin } = formatInEffect(styles, style, { name, device });
+  const write = useChange(style);
+  const change = (next: PropertyValue | undefined) => write({ [name]: next });
+  return (
+    <StyleFormat
+      label={label}
+      origin={origin}
+      reset={device === 'desktop' ? undefined : () => change(undefined)}
+    >
+      {(labelId) => children({ labelId, value, change })}
+    </StyleFormat>
+  );
+}
+
+/** The font of a text style, of those that the site has. */
+function FontField({ style }: { readonly style: TextStyle }) {
+  const t = useT();
+  const fonts = useDesignState(({ stored }) => stored.fonts);
+  const write = useChange(style);
+  return (
+    <Format style={style} name="font_family" label={t('EDITOR.STYLES.FONT')}>
+      {({ labelId, value }) => (
+        <Select
+          size="xs"
+          aria-labelledby={labelId}
+          data={[
+            ...new Set([
+              ...fonts.map(({ family }) => family),
+              ...(typeof value === 'string' ? [value] : []),
+            ]),
+          ]}
+          value={typeof value === 'string' ? value : null}
+          placeholder={t('EDITOR.STYLES.SYSTEM_FONT')}
+          allowDeselect={false}
+          renderOption={({ option }) => (
+            <span style={{ fontFamily: `"${option.value}"` }}>{option.label}</span>
+          )}
+          onChange={(family) => family && write({ font_family: family })}
+          data-testid="style-font_family"
+        />
+      )}
+    </Format>
+  );
+}
+
+type StyleActionsProps = Pick<TextStyleEditorProps, 'style' | 'id' | 'onAdd'> & {
+  /** The formats as stored. */
+  readonly original: TextStyleProperties;
+  readonly focusField: () => void;
+};
+
+/** Reset, or keep the changes as a new style. */
+function StyleActions({ style, id, original, focusField, onAdd }: StyleActionsProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
   const design = useDesign();
-  const { ports } = useServices();
-  const device = useUi((ui) => ui.device);
-  const uses = useUsageCount(style.id, ports.design.textStyleUses);
-  const original = useStoredFormats(style);
   const [isNaming, setNaming] = useState(false);
-  const { properties } = style;
-  const isEdited =
-    original !== null && !sameValue(properties as PropertyValue, original as PropertyValue);
-  const look = (name: keyof TextFormat) => {
-    const perDevice = Object.fromEntries(
-      (['desktop', 'tablet', 'mobile_h', 'mobile_v'] as const).map((each) => [
-        each,
-        properties[each]?.[name],
-      ]),
-    );
-    return effectiveValue(perDevice, device);
-  };
-  const change = (parts: TextFormat) =>
-    report(
-      setTextStyle(
-        session,
-        style,
-        withFormatsIn(properties, deviceScope(session.ui.getState()), parts),
-      ),
-    );
   const reset = () => {
-    if (original === null) return;
+    focusField();
     session.history.seal();
     report(setTextStyle(session, style, original));
     session.history.seal();
   };
   const saveAs = (name: string) => {
-    if (original === null) return;
+    focusField();
+    onAdd?.();
     report(addTextStyle(session, design.store.getState(), { name, style, original, id }));
-    setNaming(false);
   };
   return (
-    <div className="pl-style-editor" data-testid="style-editor">
-      <Text size="xs" c="dimmed" data-testid="style-uses">
-        {uses === null ? '…' : t('EDITOR.USES', { count: uses })}
-        {isEdited && (
-          <Badge size="sm" color="yellow" variant="light" ml={8} data-testid="style-edited">
-            {t('EDITOR.STYLES.EDITED')}
-          </Badge>
-        )}
-      </Text>
-      <div className="pl-style-fields">
-        {NUMBERS.map(({ name, min, max, step }) => (
-          <NumberInput
-            key={name}
-            size="xs"
-            label={t(`EDITOR.STYLES.${keyPart(name)}`)}
-            value={(look(name) as number | undefined) ?? ''}
-            min={min}
-            max={max}
-            step={step}
-            onChange={(value) => {
-              if (typeof value === 'number' && value >= min && value <= max)
-                change({ [name]: value });
-            }}
-            data-testid={`style-${name}`}
-          />
-        ))}
-        <Select
-          size="xs"
-          label={t('WIDGET.OPTION.FONT_WEIGHT')}
-          data={WEIGHTS.map((weight) => ({
-            value: String(weight),
-            label: t(`WIDGET.FONT_WEIGHT.${weight}`),
-          }))}
-          value={String(look('font_weight') ?? '')}
-          onChange={(weight) => weight && change({ font_weight: Number(weight) })}
-        />
+    <>
+      <div className="pl-preset-actions">
+        <Button size="compact-xs" variant="default" onClick={reset} data-testid="style-reset">
+          {t('EDITOR.PRESET.RESET')}
+        </Button>
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() => setNaming(!isNaming)}
+          data-testid="style-save-as"
+        >
+          {t('EDITOR.STYLES.SAVE_AS')}
+        </Button>
       </div>
-      <Input.Wrapper size="xs" label={t('EDITOR.TEXT.COLOR')} labelElement="div">
-        <ColorPicker
-          value={(look('color') as string | undefined) ?? null}
-          onChange={(color) => change({ color: color ?? undefined })}
-          label={t('EDITOR.TEXT.COLOR')}
-        />
-      </Input.Wrapper>
-      {isEdited && (
-        <div className="pl-preset-actions">
-          <Button size="compact-xs" variant="default" onClick={reset} data-testid="style-reset">
-            {t('EDITOR.PRESET.RESET')}
-          </Button>
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() => setNaming(!isNaming)}
-            data-testid="style-save-as"
-          >
-            {t('EDITOR.STYLES.SAVE_AS')}
-          </Button>
-        </div>
-      )}
-      {isEdited && isNaming && <NameForm label={t('EDITOR.STYLES.NAME')} save={saveAs} />}
-    </div>
+      {isNaming && <NameForm label={t('EDITOR.STYLES.NAME')} save={saveAs} />}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Device } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
 import type { Origin } from '../../core/properties/effective.ts';
 import { useUi } from '../../core/session/context.ts';
-import { originText } from './origin-text.ts';
+import { originText } from '../fields/origin-text.ts';
 
 export type ControlLabelProps = {
   readonly labelId: string;

@@ -5,12 +5,12 @@ import type { Control, ControlCondition } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, useId, useMemo, useState } from 'react';
 import { useUi } from '../../core/session/context.ts';
+import { originText } from '../fields/origin-text.ts';
 import { ControlField } from './control-field.tsx';
 import { ControlLabel } from './control-label.tsx';
 import { findDefinition } from './find-definition.ts';
 import { useInEffect } from './in-effect/in-effect-store.ts';
 import { OriginChain } from './origin-chain.tsx';
-import { originText } from './origin-text.ts';
 import { type ControlValue, useProperty } from './use-control.ts';
 
 type ControlRowProps = { readonly id: NodeId; readonly control: Control };

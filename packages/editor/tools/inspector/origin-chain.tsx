@@ -5,7 +5,7 @@ import type { NodeId } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNode, useUi } from '../../core/session/context.ts';
-import { originText } from './origin-text.ts';
+import { originText } from '../fields/origin-text.ts';
 import { originChain } from './overrides.ts';
 import type { ControlValue } from './use-control.ts';
 import { valueText } from './value-text.ts';

@@ -2,7 +2,7 @@ import { Select, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { setValue } from '../../core/commands/properties.ts';
 import { useReport } from '../../core/commands/use-report.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
@@ -11,6 +11,7 @@ import { replaceStyle, stylesIn } from '../../core/design/text-blocks.ts';
 import { useNode, useSession } from '../../core/session/context.ts';
 import { useStyleSample } from '../fields/style-sample.ts';
 import { TextStyleEditor } from '../fields/text-style-editor.tsx';
+import { useFocusAfter } from '../fields/use-focus-after.ts';
 import './text-styles.css';
 
 /** Chooses a text's style, or edits it for the whole site. */
@@ -19,9 +20,11 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
   const styles = useDesignState((state) => state.textStyles);
   const node = useNode(id);
   const [edited, setEdited] = useState<string | null>(null);
+  const part = useRef<HTMLElement>(null);
+  const focusField = useFocusAfter(part);
   const html = typeof node?.properties.html === 'string' ? node.properties.html : '';
   return (
-    <section className="pl-text-styles" data-testid="text-styles">
+    <section ref={part} className="pl-text-styles" data-testid="text-styles">
       <h3>{t('EDITOR.STYLES.TITLE')}</h3>
       {stylesIn(html).map((className) => (
         <StyleRow
@@ -31,6 +34,7 @@ export function TextStyles({ id }: { readonly id: NodeId }) {
           styles={styles}
           isOpen={edited === className}
           toggle={() => setEdited(edited === className ? null : className)}
+          onAdd={focusField}
         />
       ))}
     </section>
@@ -43,9 +47,11 @@ type StyleRowProps = {
   readonly styles: readonly TextStyle[];
   readonly isOpen: boolean;
   readonly toggle: () => void;
+  /** Called before the text gets a new style. */
+  readonly onAdd: () => void;
 };
 
-function StyleRow({ id, className, styles, isOpen, toggle }: StyleRowProps) {
+function StyleRow({ id, className, styles, isOpen, toggle, onAdd }: StyleRowProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
@@ -85,7 +91,7 @@ function StyleRow({ id, className, styles, isOpen, toggle }: StyleRowProps) {
           <IconPencil size={16} />
         </UnstyledButton>
       </div>
-      {isOpen && style && <TextStyleEditor id={id} style={style} />}
+      {isOpen && style && <TextStyleEditor id={id} style={style} onAdd={onAdd} />}
     </div>
   );
 }

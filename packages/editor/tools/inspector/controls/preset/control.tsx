@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useRef } from 'react';
 import type { Preset } from '../../../../core/design/design-store.ts';
 import { usePresets } from '../../../../core/design/use-presets.ts';
 import { useNode } from '../../../../core/session/context.ts';
@@ -27,8 +28,9 @@ export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'
     label: nameOf(value, byClass.get(value)) ?? t('EDITOR.DEFAULT_PRESET'),
   }));
   const current = byClass.get(chosen);
+  const field = useRef<HTMLDivElement>(null);
   return (
-    <div className="pl-preset">
+    <div ref={field} className="pl-preset">
       <Select
         size="xs"
         aria-labelledby={labelId}
@@ -46,7 +48,7 @@ export function PresetField({ id, property, labelId }: WidgetFieldProps<'preset'
         onChange={(value) => property.set(value === DEFAULT || value === null ? undefined : value)}
         data-testid="preset-select"
       />
-      {node && <PresetChanges id={id} node={node} preset={current ?? null} />}
+      {node && <PresetChanges id={id} node={node} preset={current ?? null} field={field} />}
     </div>
   );
 }

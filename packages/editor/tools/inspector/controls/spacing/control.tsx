@@ -2,9 +2,9 @@ import { NativeSelect } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type NodeId, SPACING_SIDES, SPACING_SIZES, type SpacingSide } from '@plinth/model';
+import { originText } from '../../../fields/origin-text.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
 import { useInEffect } from '../../in-effect/in-effect-store.ts';
-import { originText } from '../../origin-text.ts';
 import { useProperty } from '../../use-control.ts';
 import './control.css';
 

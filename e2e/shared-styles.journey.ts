@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { openEditor, showTab, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
+import { node, ownPage } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+
+let owner: RpcClient;
+let preset: { id: number; class_name: string };
+let page1: number;
+let page2: number;
+
+const button = (id: string) => node(id, 'button', [], { label: id, preset: preset.class_name });
+
+test.beforeAll(async ({ product }) => {
+  owner = await new RpcClient(product.url).signIn();
+  const item = { name: 'Round', widget_name: 'button', properties: { border: { radius: 9 } } };
+  preset = await owner.call('PresetsService.save', { item });
+  const words = node('words', 'text', [], { html: '<p class="moto-text_small">Small print</p>' });
+  page1 = await ownPage(owner, 'Two buttons', [button('one'), button('two'), words]);
+  page2 = await ownPage(owner, 'One button', [button('three')]);
+});
+
+test.afterAll(() => owner.call('PagesService.delete', { ids: [page1, page2] }));
+
+const radius = (page: Page) => page.getByTestId('control-border.radius').getByRole('textbox');
+const uses = (page: Page) => page.getByTestId('preset-uses');
+const update = (page: Page) => page.getByTestId('save-button');
+
+test('updating a preset says how many places it changes, is one undo step, and is saved with the page', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, page1);
+  await widget(canvas, 'one').click();
+  await showTab(page, 'Design');
+  await expect(uses(page)).toHaveText('Used in 3 places');
+  await radius(page).fill('21');
+  await expect(uses(page)).toHaveText('Updating changes 3 places on the live site');
+  await page.getByTestId('preset-update').click();
+  await expect(page.getByTestId('preset-modified')).toBeHidden();
+  await expect(page.getByTestId('preset-select')).toBeFocused();
+  await expect(uses(page)).toHaveText('Used in 3 places');
+  const other = widget(canvas, 'two').locator('.moto-button');
+  await expect(other).toHaveCSS('border-top-left-radius', '21px');
+  await expect(update(page)).toHaveAccessibleName('Update: 1 preset');
+
+  await page.getByTestId('undo-button').click();
+  await expect(other).toHaveCSS('border-top-left-radius', '9px');
+  await expect(page.getByTestId('preset-modified')).toHaveText('1 change');
+  await expect(update(page)).toHaveAccessibleName('Update');
+  await page.getByTestId('redo-button').click();
+  await expect(other).toHaveCSS('border-top-left-radius', '21px');
+
+  // Uses follow the open page before it's saved, and stay right after it.
+  await page.getByTestId('preset-select').click();
+  await page.getByRole('option', { name: /Default/ }).click();
+  await widget(canvas, 'two').click();
+  await expect(uses(page)).toHaveText('Used in 2 places');
+  await update(page).click();
+  await expect(update(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(uses(page)).toHaveText('Used in 2 places');
+  const { count } = await owner.call<{ count: number }>('PresetsService.getUsage', {
+    id: preset.id,
+  });
+  expect(count).toBe(2);
+});
+
+test('a new preset is named at once, and no button that disappears loses the focus', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, page1);
+  await widget(canvas, 'two').click();
+  await showTab(page, 'Design');
+  await radius(page).fill('33');
+  await page.getByTestId('preset-reset').click();
+  await expect(page.getByTestId('preset-reset')).toBeHidden();
+  await expect(page.getByTestId('preset-select')).toBeFocused();
+  await radius(page).fill('33');
+  await page.getByTestId('preset-save-as').click();
+  await expect(page.getByTestId('new-name')).toBeFocused();
+  await page.keyboard.type('Rounder');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('preset-select')).toHaveValue('Rounder');
+  await expect(page.getByTestId('preset-select')).toBeFocused();
+  await expect(uses(page)).toHaveText('Used in 1 place');
+
+  await widget(canvas, 'words').click();
+  await page.getByTestId('edit-style-small').click();
+  const places = page.getByTestId('style-uses');
+  await expect(places).toHaveText(/^Used in \d+ places?$/);
+  const size = page.getByTestId('style-font_size');
+  await size.fill('19');
+  await expect(places).toHaveText(/^Changes \d+ places? on the live site$/);
+  await page.getByTestId('style-reset').click();
+  await expect(page.getByTestId('style-reset')).toBeHidden();
+  await expect(page.getByTestId('style-font_family')).toBeFocused();
+  await size.fill('19');
+  await page.getByTestId('style-save-as').click();
+  await expect(page.getByTestId('new-name')).toBeFocused();
+  await page.keyboard.type('Smaller');
+  await page.keyboard.press('Enter');
+  const chosen = page.getByTestId('text-styles').getByRole('combobox', { name: 'Text style' });
+  await expect(chosen).toHaveValue('Smaller');
+  await expect(chosen).toBeFocused();
+});
+
+test('a text style shows what it inherits from normal text and from larger devices', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, page1);
+  await widget(canvas, 'words').click();
+  await showTab(page, 'Design');
+  await page.getByTestId('edit-style-small').click();
+  const spacing = page.getByTestId('style-letter_spacing');
+  await expect(spacing).toHaveValue('0 px');
+  const family = page.getByTestId('style-font_family');
+  await expect(family).toHaveValue('Inter');
+  const size = page.getByTestId('style-font_size');
+  const desktop = await size.inputValue();
+  await runCommand(page, 'device-mobile_v');
+  await expect(size).toHaveValue(desktop);
+  await expect(size).toHaveCSS('font-style', 'italic');
+  await size.fill('11');
+  await expect(size).toHaveCSS('font-style', 'normal');
+  await page.getByTestId('style-editor').getByRole('button', { name: 'Reset Size' }).click();
+  await expect(size).toHaveValue(desktop);
+});
+
+test('a draft says that colors go live without it', async ({ signedIn: page, product }) => {
+  const item = { name: 'Not live yet', status: 'draft' };
+  const draft = await owner.call<{ id: number }>('PagesService.save', { item });
+  await openEditor(page, product.url, draft.id);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const place = await update(page).boundingBox();
+  await page.getByTestId('rail-theme').click();
+  await page.getByTestId('theme-panel').getByLabel('Color 3', { exact: true }).fill('#223344');
+  await expect(update(page)).toHaveAccessibleName('Save draft: Colors');
+  expect(await update(page).boundingBox()).toEqual(place);
+  await expect(page.getByTestId('save-shared')).toHaveText('Colors');
+  await page.getByTestId('save-shared').click();
+  await expect(page.getByTestId('save-reach')).toContainText('although this page isn’t live yet');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('reset-theme-colors').click();
+  await expect(update(page)).toHaveAccessibleName('Save draft');
+  await owner.call('PagesService.delete', { ids: [draft.id] });
+});
