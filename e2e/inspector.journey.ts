@@ -47,7 +47,7 @@ test('several widgets show shared settings, and Mixed where they differ', async 
   await showTab(page, 'Design');
   const align = page.getByTestId('control-align');
   await expect(align).toContainText('Mixed');
-  await align.getByText('Center').click();
+  await align.locator('label', { hasText: 'Center' }).click();
   await expect(align).not.toContainText('Mixed');
   await expect(widget(canvas, 'one')).toHaveClass(/moto-align-center/);
   await expect(widget(canvas, 'two')).toHaveClass(/moto-align-center/);

@@ -27,6 +27,8 @@ type Field<K extends ControlKind> =
 export type ControlDefinition<K extends ControlKind> = Field<K> & {
   /** The field has local state, so it remounts for another widget instead of being reused. */
   readonly keepsState?: true;
+  /** The field is small enough to be next to its label. */
+  readonly isInline?: (control: ControlOf<K>) => boolean;
   /** The field shows where the value comes from instead of the value. */
   readonly hidesValue?: true;
   /**

@@ -23,7 +23,7 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
   const isVisible = useCondition(id, control.when);
   const isHover = useUi((ui) => ui.state === 'hover') && control.hoverPath !== undefined;
   const path = (isHover ? control.hoverPath : control.path) ?? control.path;
-  const { keepsState, hidesValue } = findDefinition(control.kind);
+  const { keepsState, hidesValue, isInline } = findDefinition(control.kind);
   const stored = useProperty(id, path.split('.'), {
     isPerDevice: control.perDevice === true && !isHover,
     comparesOriginOnly: hidesValue === true,
@@ -39,6 +39,7 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
       aria-labelledby={labelId}
       className="pl-control"
       data-origin={origin.kind}
+      data-inline={isInline?.(control) || undefined}
       data-option={control.path}
       data-testid={`control-${control.path}`}
     >

@@ -376,7 +376,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "WIDGET.OPTION.PRESET": "Preset",
   "WIDGET.OPTION.RADIUS": "Corner radius",
   "WIDGET.OPTION.SHADOW": "Shadow",
-  "WIDGET.OPTION.SPACING": "Spacing",
+  "WIDGET.OPTION.SPACING": "Padding",
   "WIDGET.OPTION.STICKY": "Sticky",
   "WIDGET.OPTION.STICKY_DIRECTION": "Position",
   "WIDGET.OPTION.STICKY_HIDDEN": "Show after scrolling",

@@ -50,6 +50,7 @@ export function ColorField({ id, control, path, property }: WidgetFieldProps<'co
 
 export const controlKind: ControlDefinition<'color'> = {
   Field: ColorField,
+  isInline: () => true,
   readsWidget: true,
   css: (_, path) => [{ path, from: SAMPLE_COLORS, read: colorOfCss }],
   valueText: (t, _, value) => colorName(t, String(value)),

@@ -26,7 +26,7 @@ export function LengthField({ control, property, labelId }: FieldProps<'length'>
         value={size === '' || isEmptied ? '' : Number(size)}
         min={0}
         allowNegative={false}
-        placeholder={property.origin.kind === 'mixed' ? t('EDITOR.MIXED') : undefined}
+        placeholder={t(property.origin.kind === 'mixed' ? 'EDITOR.MIXED' : 'EDITOR.VALUE.NONE')}
         onChange={(number) => {
           setEmptied(number === '');
           write(number, unit);
@@ -47,15 +47,17 @@ export function LengthField({ control, property, labelId }: FieldProps<'length'>
 
 export const controlKind: ControlDefinition<'length'> = {
   Field: LengthField,
+  isInline: () => true,
   keepsState: true,
   css: ({ units }, path) => [
     {
       path,
       from: [`1${units[0]}`, `2${units[0]}`],
       read: ({ computed }) => {
-        const size = Number.parseFloat(computed === 'auto' ? '0' : computed);
-        const isShown = units.includes('px') && Number.isFinite(size);
-        return isShown ? `${Math.round(size)}px` : undefined;
+        const [, size = '', unit = ''] = LENGTH.exec(computed === 'auto' ? '0px' : computed) ?? [];
+        return units.some((each) => each === unit)
+          ? `${Math.round(Number(size))}${unit}`
+          : undefined;
       },
     },
   ],

@@ -23,4 +23,5 @@ export function MenuField({ property, labelId }: FieldProps<'menu'>) {
 
 export const controlKind: ControlDefinition<'menu'> = {
   Field: MenuField,
+  isInline: () => true,
 };

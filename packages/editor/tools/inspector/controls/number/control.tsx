@@ -81,6 +81,7 @@ export const numberText = (
 
 export const controlKind: ControlDefinition<'number'> = {
   Field: NumberField,
+  isInline: () => true,
   keepsState: true,
   valueText: numberText,
   css: numberSource,

@@ -1,23 +1,36 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconPencil } from '@tabler/icons-react';
 import { editInlineText } from '../../../../core/commands/edit-inline-text.ts';
-import { useSession } from '../../../../core/session/context.ts';
+import { htmlText } from '../../../../core/properties/plain-text.ts';
+import { useNode, useSession } from '../../../../core/session/context.ts';
 import type { ControlDefinition, WidgetFieldProps } from '../../control-definition.ts';
+import './control.css';
 
-/** Text is edited on the page; this button opens it for keyboard users. */
-export function RichTextField({ id }: WidgetFieldProps<'rich_text'>) {
+/** Text is edited on the page; its beginning and the button below it open it there. */
+export function RichTextField({ id, path }: WidgetFieldProps<'rich_text'>) {
   const t = useT();
   const session = useSession();
+  const html = useNode(id)?.properties[path];
+  const text = typeof html === 'string' ? htmlText(html) : '';
+  const edit = () => editInlineText(session, id);
   return (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<IconPencil size={14} />}
-      onClick={() => editInlineText(session, id)}
-    >
-      {t('EDITOR.EDIT_TEXT')}
-    </Button>
+    <>
+      {text !== '' && (
+        <UnstyledButton
+          className="pl-text-excerpt"
+          tabIndex={-1}
+          aria-hidden
+          onClick={edit}
+          data-testid="text-excerpt"
+        >
+          {text}
+        </UnstyledButton>
+      )}
+      <Button size="xs" variant="default" leftSection={<IconPencil size={14} />} onClick={edit}>
+        {t('EDITOR.EDIT_TEXT')}
+      </Button>
+    </>
   );
 }
 

@@ -18,11 +18,17 @@ type SelectFieldProps = Pick<FieldProps<'select'>, 'property' | 'labelId'> & {
 /** A select; long lists are searchable. */
 export function SelectField({ control, property, labelId }: SelectFieldProps) {
   const t = useT();
+  const data = optionData(t, control.options);
+  // Neither the widget, its preset, nor the page sets anything.
+  const isNone = (property.value ?? null) === null && property.origin.kind === 'default';
+  const none = isNone ? optionIndex(control.options, null) : null;
   return (
     <Select
       size="xs"
       aria-labelledby={labelId}
-      data={optionData(t, control.options)}
+      data={data.map((each) =>
+        each.value === none ? { ...each, label: t('EDITOR.VALUE.NONE') } : each,
+      )}
       value={optionIndex(control.options, property.value)}
       searchable={control.options.length > 10}
       allowDeselect={false}
@@ -33,6 +39,7 @@ export function SelectField({ control, property, labelId }: SelectFieldProps) {
 
 export const controlKind: ControlDefinition<'select'> = {
   Field: SelectField,
+  isInline: () => true,
   valueText: optionText,
   css: optionSource,
   isUnset: isInheriting,

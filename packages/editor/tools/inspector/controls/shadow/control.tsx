@@ -71,6 +71,7 @@ export function ShadowField({ property, labelId }: FieldProps<'shadow'>) {
 
 export const controlKind: ControlDefinition<'shadow'> = {
   Field: ShadowField,
+  isInline: () => true,
   isUnset: (_, value) => isOnOf(value) === null,
   css: (_, path) => [
     {

@@ -14,4 +14,5 @@ export function SwitchField({ property, labelId }: FieldProps<'switch'>) {
 
 export const controlKind: ControlDefinition<'switch'> = {
   Field: SwitchField,
+  isInline: () => true,
 };
