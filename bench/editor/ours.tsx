@@ -52,7 +52,7 @@ const ports: EditorPorts = {
   deleteBlock: async () => undefined,
   presets: async () => [],
   design: { presetWidgets: [], textStyleUses: async () => 0, presetUses: async () => 0 },
-  save: async ({ revisions }) => ({ kind: 'saved', revisions }),
+  save: async ({ revisions }) => ({ kind: 'saved', sections: {}, revisions }),
   createOwnSection: unused,
   revisions: async () => [],
   revision: async () => ({}),

@@ -47,7 +47,8 @@ export async function saveDocument(
       ...(design && { design }),
     });
     const stored = saved.design && storedDesign(saved.design);
-    return { kind: 'saved', revisions: revisionsOf(saved), design: stored };
+    const revisions = revisionsOf(saved);
+    return { kind: 'saved', sections: treesOf(saved), revisions, design: stored };
   } catch (error) {
     return failed(target, error).catch((worse) => failed(target, worse));
   }

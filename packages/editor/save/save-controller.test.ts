@@ -46,7 +46,9 @@ function open() {
   const write = (html: string) => change({ html });
   let revision = 1;
   const answer = (kind: 'saved' | 'unreachable') =>
-    answers.shift()?.(kind === 'saved' ? { kind, revisions: { content: ++revision } } : { kind });
+    answers.shift()?.(
+      kind === 'saved' ? { kind, sections: {}, revisions: { content: ++revision } } : { kind },
+    );
   const elsewhere = (content: WidgetNode) =>
     answers.shift()?.({
       kind: 'conflict',

@@ -9,7 +9,7 @@ import {
 } from '@plinth/model';
 import { createStore } from 'zustand/vanilla';
 import { designChanges, designVersion } from '../core/design/design-changes.ts';
-import type { DesignChanges, StoredDesign } from '../core/design/design-port.ts';
+import type { DesignChanges } from '../core/design/design-port.ts';
 import type { DesignStore } from '../core/design/design-store.ts';
 import { DESIGN_ROOT } from '../core/design/design-tree.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
@@ -18,6 +18,7 @@ import type { EditorSession, SectionInfo } from '../core/session/types.ts';
 import type { AppliedMerge } from './apply-merge.ts';
 import type { DirtyTracker } from './dirty.ts';
 import { createMerger, type Question } from './merge-stored.ts';
+import { newerSections, type Saved, type SentSave } from './newer-sections.ts';
 
 export type SaveState = {
   readonly phase: 'idle' | 'saving';
@@ -118,13 +119,24 @@ export function createSaveController(needs: Needs) {
 
   const merger = createMerger({ session, dirty, ask: (question) => state.setState({ question }) });
 
-  /** Shows what others have saved of the design meanwhile; the next save would revert it otherwise. */
-  const showStoredDesign = async (stored: StoredDesign | undefined): Promise<void> => {
-    if (!stored || !design) return;
-    const taken = await merger.mergeStored({ sections: {}, design: stored });
-    // With the earlier revisions, the next save of the design is a conflict that asks again.
-    if (!taken) return;
-    design.setStored(stored);
+  /**
+   * Shows what others have saved of the design, or of a header or footer on another page. The next
+   * save of it would revert it otherwise.
+   */
+  const showNewer = async (saved: Saved, { sent, before }: SentSave): Promise<void> => {
+    const newer = newerSections(saved, { sent, before });
+    if (newer.length === 0 && !saved.design) return;
+    const sections = Object.fromEntries(newer.map((name) => [name, saved.sections[name]]));
+    const taken = await merger.mergeStored({ sections, design: saved.design });
+    if (!taken) {
+      // With the earlier revisions, the next save of it is a conflict that asks again.
+      revisions = {
+        ...revisions,
+        ...Object.fromEntries(newer.map((name) => [name, before[name]])),
+      };
+      return;
+    }
+    if (saved.design) design?.setStored(saved.design);
     const { added, changed, removed } = taken.theirs;
     if (added.size + changed.size + removed.size > 0) state.setState({ mergedIn: taken });
   };
@@ -135,9 +147,10 @@ export function createSaveController(needs: Needs) {
     const { sections, design: changes } = attempt;
     const outcome = await save()({ sections, revisions, design: changes ?? undefined });
     if (outcome.kind === 'saved') {
+      const before = revisions;
       revisions = outcome.revisions;
       dirty.markSaved(attempt.nodes);
-      await showStoredDesign(outcome.design);
+      await showNewer(outcome, { sent: sections, before });
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
       return outcome;
     }
@@ -152,7 +165,7 @@ export function createSaveController(needs: Needs) {
       state.setState({ mergedIn: taken });
       if (dirty.isDirty()) return send(attemptNow(needs, scope), scope, merges + 1);
       state.setState({ phase: 'idle', problem: null, savedAt: now() });
-      return { kind: 'saved', revisions };
+      return { kind: 'saved', sections: outcome.sections, revisions };
     }
     state.setState({ phase: 'idle', problem: null, isUndecided: true });
     return outcome;
@@ -176,7 +189,7 @@ export function createSaveController(needs: Needs) {
     const attempt = attemptNow(needs, scope);
     if (Object.keys(attempt.sections).length === 0 && attempt.design === null) {
       state.setState({ problem: null });
-      return { kind: 'saved', revisions };
+      return { kind: 'saved', sections: {}, revisions };
     }
     const problem = emptySections(attempt);
     if (problem) {

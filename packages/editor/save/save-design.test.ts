@@ -52,7 +52,7 @@ function opened(...answers: readonly ((request: SaveRequest) => SaveOutcome)[]) 
 }
 
 const saved = (design?: StoredDesign): SaveOutcome => ({
-  ...{ kind: 'saved', revisions: { content: 2 }, design },
+  ...{ kind: 'saved', sections: {}, revisions: { content: 2 }, design },
 });
 
 test('colors and page are saved in one request, and undone after it', async () => {

@@ -40,6 +40,8 @@ export type SaveOutcome =
   | {
       readonly kind: 'saved';
       readonly revisions: Revisions;
+      /** The document as stored now. Others may have saved its header or footer elsewhere. */
+      readonly sections: SectionTrees;
       /** The site's design as stored now, if the save changed it. */
       readonly design?: StoredDesign | undefined;
     }
