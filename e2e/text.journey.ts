@@ -208,3 +208,38 @@ test('a widget in a linked column is selected by a click', async ({ signedIn: pa
   await page.mouse.dblclick(box.x + 10, box.y + box.height / 2);
   await expect(page.getByTestId('text-toolbar')).toBeVisible();
 });
+
+test('letters from right to left are shown in their direction, on the page and to visitors', async ({
+  signedIn: page,
+  product,
+  context,
+}) => {
+  await writeContent(own.owner, own.id, [text('words', 'Words'), node('go', 'button')]);
+  const canvas = await openEditor(page, product.url, own.id);
+  const paragraphs = widget(canvas, 'words').locator('p');
+  const directions = (all = paragraphs) =>
+    all.evaluateAll((each) => each.map((one) => getComputedStyle(one).direction));
+  await writeIn(page, widget(canvas, 'words'));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('שלום עולם');
+  expect(await directions()).toEqual(['ltr', 'rtl']);
+  await page.keyboard.press('Escape');
+  expect(await directions()).toEqual(['ltr', 'rtl']);
+  await widget(canvas, 'go').locator('.moto-button').dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('مرحبا');
+  const button = widget(canvas, 'go').locator('.moto-button');
+  expect(await directions(button)).toEqual(['rtl']);
+  await page.keyboard.press('Escape');
+  await saveNow(page);
+
+  const visitor = await context.newPage();
+  const { full_url } = await own.owner.call<{ full_url: string }>('PagesService.get', {
+    id: own.id,
+  });
+  await visitor.goto(full_url);
+  const read = visitor.locator('#section-content');
+  expect(await directions(read.locator('p'))).toEqual(['ltr', 'rtl']);
+  expect(await directions(read.locator('.moto-button'))).toEqual(['rtl']);
+});

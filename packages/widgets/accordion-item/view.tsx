@@ -1,5 +1,6 @@
 import { DisclosureGroupContext } from '../kit/disclosure-group.ts';
 import { Icon } from '../kit/icons.tsx';
+import { textDirection } from '../kit/rich-text/direction.ts';
 import type { ViewProps } from '../kit/view.ts';
 import { type AccordionItemProperties, DEFAULT_TITLE } from './schema.ts';
 
@@ -15,7 +16,7 @@ export const View = ({
     <details {...root} name={name} open={isExpanded || is_open}>
       <summary>
         {icon && <Icon name={icon} />}
-        <span className="moto-accordion-title" {...editable('title')}>
+        <span className="moto-accordion-title" dir={textDirection(title)} {...editable('title')}>
           {title.trim() === '' ? DEFAULT_TITLE : title}
         </span>
         <span className="moto-accordion-marker" />

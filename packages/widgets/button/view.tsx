@@ -1,5 +1,6 @@
 import { linkedFact } from '@plinth/model';
 import { Icon } from '../kit/icons.tsx';
+import { textDirection } from '../kit/rich-text/direction.ts';
 import type { ViewProps } from '../kit/view.ts';
 import type { ButtonProperties } from './schema.ts';
 
@@ -18,7 +19,13 @@ export const View = ({ properties, root, editable, site }: ViewProps<ButtonPrope
   if (fact !== null && site.fact(fact) === null) return null;
   return (
     <div {...root}>
-      <a {...link} href={link?.href} className={linkClass(properties)} {...editable('label')}>
+      <a
+        {...link}
+        href={link?.href}
+        className={linkClass(properties)}
+        dir={textDirection(label)}
+        {...editable('label')}
+      >
         {icon && icon_position === 'left' && <Icon name={icon} />}
         {label}
         {icon && icon_position === 'right' && <Icon name={icon} />}

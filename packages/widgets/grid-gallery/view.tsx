@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useImageSizes } from '../kit/available-width.ts';
 import { Picture } from '../kit/picture.tsx';
+import { textDirection } from '../kit/rich-text/direction.ts';
 import type { ResolvedLink, SiteContext, SiteMedia, ViewProps } from '../kit/view.ts';
 import type { GalleryItem, GridGalleryProperties } from './schema.ts';
 
@@ -79,7 +80,11 @@ export const View = ({
               />
             </Linked>
             {captions !== 'none' && entry.item.caption && (
-              <p className="moto-gallery-caption" {...editable(`items.${entry.index}.caption`)}>
+              <p
+                className="moto-gallery-caption"
+                dir={textDirection(entry.item.caption)}
+                {...editable(`items.${entry.index}.caption`)}
+              >
                 {entry.item.caption}
               </p>
             )}

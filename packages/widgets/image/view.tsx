@@ -1,5 +1,6 @@
 import { useImageSizes } from '../kit/available-width.ts';
 import { Picture } from '../kit/picture.tsx';
+import { textDirection } from '../kit/rich-text/direction.ts';
 import type { ResolvedLink, SiteContext, SiteMedia, ViewProps } from '../kit/view.ts';
 import type { ImageProperties } from './schema.ts';
 
@@ -56,7 +57,11 @@ export const View = ({ id, properties, root, editable, site }: ViewProps<ImagePr
         image
       )}
       {properties.caption && (
-        <p className="moto-image-caption" {...editable('caption')}>
+        <p
+          className="moto-image-caption"
+          dir={textDirection(properties.caption)}
+          {...editable('caption')}
+        >
           {properties.caption}
         </p>
       )}

@@ -5,6 +5,7 @@ export * from './options/animation.ts';
 export * from './options/box.ts';
 export * from './options/common.ts';
 export * from './options/sticky.ts';
+export { hasOwnDirection, textDirection } from './rich-text/direction.ts';
 export {
   allowedAttribute,
   DROPPED_WITH_CONTENT,

@@ -2,6 +2,7 @@ import { allowedAttribute } from '@plinth/widgets/kit';
 import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { BlockDirection } from './block-direction.ts';
 import { factNode, type ShowFact } from './fact-node.ts';
 import { FocusAtOnce } from './focus-at-once.ts';
 import { PlainAfterHeading } from './plain-after-heading.ts';
@@ -104,6 +105,7 @@ export const createExtensions = (mediaUrl: MediaUrl, showFact: ShowFact) => [
   SelectAll,
   PlainAfterHeading,
   BlockClasses,
+  BlockDirection,
   Link,
   Span,
   ...['sub', 'sup', 'small', 'mark'].map(plainMark),

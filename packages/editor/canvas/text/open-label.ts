@@ -58,6 +58,8 @@ export function openLabel({ session, id, element, path, name, at }: Request): Op
   history.seal();
   const unfreeze = store.freeze(id);
   label.contentEditable = 'plaintext-only';
+  const { dir } = label;
+  label.dir = 'auto';
   label.role = 'textbox';
   label.ariaLabel = name;
   label.focus();
@@ -107,6 +109,8 @@ export function openLabel({ session, id, element, path, name, at }: Request): Op
       label.removeEventListener('keydown', handleKey);
       for (const attribute of ['contenteditable', 'role', 'aria-label'])
         label.removeAttribute(attribute);
+      if (dir === '') label.removeAttribute('dir');
+      else label.dir = dir;
       // React expects these nodes with their original text.
       for (const { node, text } of original) node.nodeValue = text;
       label.replaceChildren(...original.map(({ node }) => node));

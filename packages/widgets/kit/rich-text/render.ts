@@ -1,5 +1,6 @@
 import type { FactName } from '@plinth/model';
 import type { SiteContext, SiteMedia } from '../view.ts';
+import { hasOwnDirection, textDirection } from './direction.ts';
 import { FACT_TAG } from './grammar.ts';
 import { referenceToLink } from './link-reference.ts';
 import { type Attributes, escapeAttribute, rewriteRichText } from './rewrite.ts';
@@ -61,16 +62,19 @@ const factHtml = (name: FactName, site: SiteContext): string => {
 };
 
 /**
- * Renders rich text for visitors: resolves links, inserts site facts, inserts images from the media library, and
- * removes anything outside the grammar.
+ * Renders rich text for visitors: resolves links, inserts site facts and images from the media library,
+ * removes anything outside the grammar, and lets each block follow the direction of its letters.
  */
-export const renderRichText = (html: string, site: SiteContext): string =>
-  rewriteRichText(html, (tag, attributes) => {
+export const renderRichText = (html: string, site: SiteContext): string => {
+  const dir = textDirection(html);
+  return rewriteRichText(html, (tag, attributes, outer) => {
     if (tag === FACT_TAG) {
       return attributes.value ? factHtml(attributes.value as FactName, site) : null;
     }
     if (tag === 'a') return anchorAttributes(attributes, site);
+    if (dir && hasOwnDirection(tag, outer)) return { ...attributes, dir };
     if (tag !== 'img') return attributes;
     const media = site.media(Number(attributes['data-media']));
     return media === null ? null : imageAttributes(attributes, media, site);
   });
+};

@@ -10,10 +10,14 @@ import { scanRichText } from './scan.ts';
 export type Attributes = { readonly [name: string]: string };
 
 /**
- * Returns the attributes of an allowed element. Null removes the tag but preserves its content. A
- * string is HTML that replaces the element and its content.
+ * Returns the attributes of an allowed element, which is in these others. Null removes the tag but
+ * preserves its content. A string is HTML that replaces the element and its content.
  */
-export type ElementRewriter = (tag: string, attributes: Attributes) => Attributes | string | null;
+export type ElementRewriter = (
+  tag: string,
+  attributes: Attributes,
+  outer: readonly string[],
+) => Attributes | string | null;
 
 const MAX_OPEN_TAGS = 100;
 
@@ -60,7 +64,7 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
     if (DROPPED_WITH_CONTENT.has(tag)) skipping.until = tag;
     if (!RICH_TEXT_TAGS.has(tag) || open.length >= MAX_OPEN_TAGS) return;
     if (tag === 'a' && open.includes('a')) return;
-    const rewritten = rewrite(tag, sanitizeAttributes(tag, attributes));
+    const rewritten = rewrite(tag, sanitizeAttributes(tag, attributes), open);
     if (rewritten === null) return;
     if (typeof rewritten === 'string') {
       output += rewritten;
@@ -92,9 +96,21 @@ export const rewriteRichText = (html: string, rewrite: ElementRewriter): string 
 const factTag = (name: string | undefined): string | null =>
   name === undefined ? null : `<${FACT_TAG} value="${name}"></${FACT_TAG}>`;
 
-/** Sanitizes rich text for storage. Removes everything outside the grammar. */
+/** A link without a target, which isn't one either. */
+const leadsNowhere = ({ href, id }: Attributes): boolean => href === undefined && id === undefined;
+
+/** A link without content, which nobody could follow. */
+const EMPTY_LINK = /<a(?: [^>]*)?><\/a>/g;
+
+const withoutEmptyLinks = (html: string): string =>
+  html.replace(EMPTY_LINK, (link) => (/ id="/.test(link) ? link : ''));
+
+/** Sanitizes rich text for storage. Removes everything outside the grammar, and empty links. */
 export const cleanRichText = (html: string): string =>
-  rewriteRichText(html, (tag, attributes) => {
-    if (tag === FACT_TAG) return factTag(attributes.value);
-    return tag === 'img' && attributes['data-media'] === undefined ? null : attributes;
-  });
+  withoutEmptyLinks(
+    rewriteRichText(html, (tag, attributes) => {
+      if (tag === FACT_TAG) return factTag(attributes.value);
+      if (tag === 'a' && leadsNowhere(attributes)) return null;
+      return tag === 'img' && attributes['data-media'] === undefined ? null : attributes;
+    }),
+  );

@@ -26,10 +26,10 @@ describe('cleaning rich text', () => {
     ['<SCRIPT/src=//evil></SCRIPT>x', 'x'],
     ['<img src=x onerror=alert(1)>', ''],
     ['<p onclick="alert(1)" style="position:fixed;background:url(//evil)">x</p>', '<p>x</p>'],
-    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-    ['<a href="java&#9;script:alert(1)">x</a>', '<a>x</a>'],
-    ['<a href=" data:text/html,x">x</a>', '<a>x</a>'],
-    ['<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="javascript:alert(1)">x</a>', 'x'],
+    ['<a href="java&#9;script:alert(1)">x</a>', 'x'],
+    ['<a href=" data:text/html,x">x</a>', 'x'],
+    ['<a href="&#106;avascript:alert(1)">x</a>', 'x'],
     ['<svg><p>in</p><script>1</script></svg>out', 'out'],
     ['<math><mi><mglyph><style><img src=x onerror=1></style></math>z', 'z'],
     ['<xmp><img src=x onerror=1></xmp>z', 'z'],
@@ -43,6 +43,20 @@ describe('cleaning rich text', () => {
     ['<p class="evil moto-text_normal x">x</p>', '<p class="moto-text_normal">x</p>'],
     ['<a href="/a"><a href="/b">x</a></a>', '<a href="/a">x</a>'],
   ])('makes %s harmless', (html, expected) => {
+    expect(cleanRichText(html)).toBe(expected);
+  });
+
+  test.each([
+    ['<a href="/a"></a>x', 'x'],
+    ['<a>x</a>', 'x'],
+    ['<a href="/a"><b></b></a>x', '<a href="/a"><b></b></a>x'],
+    ['<a id="top"></a>x', '<a id="top"></a>x'],
+    ['<a href="/a"><img data-media="7"></a>', '<a href="/a"><img data-media="7"></a>'],
+    [
+      '<a href="/a"><data value="phone"></data></a>',
+      '<a href="/a"><data value="phone"></data></a>',
+    ],
+  ])('stores no empty link: %s', (html, expected) => {
     expect(cleanRichText(html)).toBe(expected);
   });
 
@@ -74,6 +88,22 @@ describe('site facts in rich text', () => {
     expect(renderRichText('<data value="logo"></data>', emptySite({ fact: logo }))).toMatch(
       /^<img class="moto-logo" src="\/uploads\/quay.jpg" .*alt="A &amp; B">$/,
     );
+  });
+});
+
+describe('direction of rich text', () => {
+  const show = (html: string) => renderRichText(html, emptySite());
+
+  test('follows the letters of each block', () => {
+    expect(show('<p>שלום</p><p>Hi</p>')).toBe('<p dir="auto">שלום</p><p dir="auto">Hi</p>');
+    expect(show('<ul><li><p>مرحبا</p></li></ul>')).toBe(
+      '<ul dir="auto"><li><p>مرحبا</p></li></ul>',
+    );
+  });
+
+  test('needs nothing for other text, and is never stored', () => {
+    expect(show('<p>Grüße, 日本</p>')).toBe('<p>Grüße, 日本</p>');
+    expect(cleanRichText('<p dir="auto">שלום</p>')).toBe('<p>שלום</p>');
   });
 });
 
