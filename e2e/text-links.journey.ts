@@ -206,6 +206,16 @@ const paste = (page: Page, text: string) =>
       );
   }, text);
 
+/** Addresses with the kind of link that they are. */
+const ADDRESSES = [
+  ['mailto:yard@example.com', 'mail', 'mailto:yard@example.com'],
+  ['first.last@example.com', 'mail', 'mailto:first.last@example.com'],
+  ['+1 (202) 555-0123', 'call', 'tel:+12025550123'],
+  ['tel:+12025550123', 'call', 'tel:+12025550123'],
+  ['www.example.com', 'url', 'https://www.example.com'],
+  ['http://example.com/a?b=1', 'url', 'http://example.com/a?b=1'],
+] as const;
+
 test('an address is recognized wherever it is typed or pasted', async ({
   signedIn: page,
   product,
@@ -224,22 +234,32 @@ test('an address is recognized wherever it is typed or pasted', async ({
   await expect(offer).toHaveAttribute('data-combobox-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(form.getByTestId('link-target')).toHaveValue('https://example.com/prices');
-  await page.getByTestId('link-apply').click();
+  await expect(form.getByTestId('link-target')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(link).toHaveAttribute('href', 'https://example.com/prices');
 
-  const typed = async (address: string, kind: string, href: string) => {
+  const openForm = async (kind: string) => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+k');
     await expect(form.locator(':focus')).toBeVisible();
-    await form.getByTestId('link-action').selectOption('url');
-    await form.getByTestId('link-target').fill(address);
-    await expect(form.getByTestId('link-action')).toHaveValue(kind);
-    await page.keyboard.press('Enter');
-    await expect(link).toHaveAttribute('href', href);
+    await form.getByTestId('link-action').selectOption(kind);
   };
-  await typed('mailto:yard@example.com', 'mail', 'mailto:yard@example.com');
-  await typed('+1 (202) 555-0123', 'call', 'tel:+12025550123');
-  await typed('www.example.com', 'url', 'https://www.example.com');
+  for (const kind of ['url', 'mail', 'call', 'anchor'])
+    for (const [address, recognized, href] of ADDRESSES) {
+      await openForm(kind);
+      await form.getByTestId('link-target').fill('');
+      await form.getByTestId('link-target').pressSequentially(address);
+      await expect(form.getByTestId('link-action')).toHaveValue(recognized);
+      await page.keyboard.press('Enter');
+      await expect(link).toHaveAttribute('href', href);
+    }
+
+  // Applied without choosing the offer.
+  await openForm('page');
+  await form.getByTestId('link-page').pressSequentially('first.last@example.com');
+  await expect(form.getByTestId('link-action')).toHaveValue('mail');
+  await page.getByTestId('link-apply').click();
+  await expect(link).toHaveAttribute('href', 'mailto:first.last@example.com');
 
   await page.keyboard.press('Control+a');
   await paste(page, 'https://example.com/pasted');

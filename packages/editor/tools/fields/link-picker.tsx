@@ -1,13 +1,14 @@
-import { Button, NativeSelect, Select, TextInput } from '@mantine/core';
-import { keyPart, type MessageKey } from '@plinth/i18n';
+import { Button, NativeSelect } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { LINK_KINDS, LinkAction, type LinkKind, type PropertyValue } from '@plinth/model';
+import { LINK_KINDS, type LinkKind, type PropertyValue } from '@plinth/model';
 import { IconFile, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { choiceData, useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
-import { type LinkDraft, typedDraft, withOption } from './link-draft.ts';
+import { type LinkDraft, withOption } from './link-draft.ts';
 import { LinkOptions } from './link-options.tsx';
+import { isOwner, OwnerChoice, type OwnerKind } from './link-owner-choice.tsx';
+import { isTyped, TypedTarget } from './link-typed-target.tsx';
 import './link-picker.css';
 
 /** What is linked: a widget, which may have no link, or a text selection. */
@@ -34,28 +35,6 @@ const KINDS: Record<LinkUse, readonly LinkKind[]> = {
   text: TARGETS,
 };
 
-type TypedKind = 'url' | 'anchor' | 'mail' | 'call';
-const TYPED: Record<TypedKind, string> = {
-  url: 'url',
-  anchor: 'anchor',
-  mail: 'email',
-  call: 'phone',
-};
-
-const PROBLEMS: Record<TypedKind, MessageKey> = {
-  url: 'EDITOR.LINK.URL_INVALID',
-  anchor: 'COMMON.LINK.ANCHOR_INVALID',
-  mail: 'EDITOR.LINK.MAIL_INVALID',
-  call: 'EDITOR.LINK.CALL_INVALID',
-};
-
-type OwnerKind = 'page' | 'blog.post';
-const OWNER_FIELDS: Record<OwnerKind, string> = { page: 'page_id', 'blog.post': 'post_id' };
-
-const isOwner = (kind: string): kind is OwnerKind => Object.hasOwn(OWNER_FIELDS, kind);
-
-const isTyped = (kind: string): kind is TypedKind => Object.hasOwn(TYPED, kind);
-
 type LinkPickerProps = {
   readonly link: LinkDraft;
   readonly onChange: (link: LinkDraft) => void;
@@ -70,6 +49,24 @@ export function LinkPicker(props: LinkPickerProps) {
   const { link, onChange, use, labelId, hasOwnImage } = props;
   const t = useT();
   const kind = LINK_KINDS.find((each) => each === link.action) ?? 'none';
+  // A typed address is linked at once, but its field stays until it loses the focus.
+  const [search, setSearch] = useState<OwnerKind | null>(null);
+  const [isFound, setFound] = useState(false);
+  const owner = search ?? (isOwner(kind) ? kind : null);
+  const change = (next: LinkDraft) => {
+    setSearch(null);
+    setFound(false);
+    onChange(next);
+  };
+  const typeAddress = (searched: OwnerKind, typed: LinkDraft | null) => {
+    if (typed === null && search === null) return;
+    setSearch(typed && searched);
+    onChange(typed ?? { action: searched });
+  };
+  const endSearch = (isChosen: boolean) => {
+    setSearch(null);
+    setFound(isChosen);
+  };
   // Keeps a stored kind that is no longer offered.
   const kinds = [...new Set([...KINDS[use], kind])];
   return (
@@ -82,15 +79,26 @@ export function LinkPicker(props: LinkPickerProps) {
           value,
           label: t(`EDITOR.LINK.${keyPart(value)}`),
         }))}
-        onChange={({ currentTarget }) => onChange({ action: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ action: currentTarget.value })}
         data-testid="link-action"
       />
-      {isOwner(kind) && <OwnerChoice kind={kind} link={link} onChange={onChange} use={use} />}
+      {owner && (
+        <OwnerChoice
+          kind={owner}
+          link={link}
+          onChange={change}
+          onAddress={(typed) => typeAddress(owner, typed)}
+          onEnd={endSearch}
+          withinPortal={use !== 'text'}
+        />
+      )}
       {kind === 'file' && <FileChoice link={link} onChange={onChange} />}
       {kind === 'lightbox' && (
         <ImageChoice link={link} onChange={onChange} hasOwnImage={hasOwnImage} />
       )}
-      {isTyped(kind) && <TypedTarget kind={kind} link={link} onChange={onChange} />}
+      {!owner && isTyped(kind) && (
+        <TypedTarget kind={kind} link={link} onChange={onChange} takesFocus={isFound} />
+      )}
       {kind !== 'none' && <LinkOptions link={link} onChange={onChange} />}
     </div>
   );
@@ -98,67 +106,6 @@ export function LinkPicker(props: LinkPickerProps) {
 
 type PartProps = Pick<LinkPickerProps, 'link' | 'onChange'>;
 type ImageChoiceProps = Pick<LinkPickerProps, 'hasOwnImage'>;
-
-function TypedTarget({ kind, link, onChange }: PartProps & { readonly kind: TypedKind }) {
-  const t = useT();
-  const name = TYPED[kind];
-  const value = String(link[name] ?? '');
-  const isWrong = value !== '' && !LinkAction.safeParse(link).success;
-  return (
-    <TextInput
-      size="xs"
-      aria-label={t(`EDITOR.LINK.${keyPart(kind)}`)}
-      placeholder={t(`EDITOR.LINK.${keyPart(kind)}_EXAMPLE`)}
-      value={value}
-      error={isWrong ? t(PROBLEMS[kind]) : undefined}
-      onChange={({ currentTarget }) => {
-        const text = currentTarget.value.trim();
-        onChange(typedDraft(link, text) ?? { ...link, [name]: text });
-      }}
-      data-autofocus
-      data-testid="link-target"
-    />
-  );
-}
-
-type OwnerProps = PartProps & Pick<LinkPickerProps, 'use'> & { readonly kind: OwnerKind };
-
-/** The value of the option that links to the address typed into the search. */
-const ADDRESS = 'address';
-
-/** A page or post, or an address that is typed instead. */
-function OwnerChoice({ kind, link, onChange, use }: OwnerProps) {
-  const t = useT();
-  const { ports } = useServices();
-  const choices = useChoices(kind === 'page' ? ports.pages : ports.posts);
-  const field = OWNER_FIELDS[kind];
-  const [search, setSearch] = useState('');
-  const typed = typedDraft(link, search);
-  const offered = typed
-    ? [{ value: ADDRESS, label: t('EDITOR.LINK.TO', { address: search }) }]
-    : [];
-  return (
-    <Select
-      size="xs"
-      aria-label={t(`EDITOR.LINK.${keyPart(kind)}`)}
-      placeholder={t(kind === 'page' ? 'EDITOR.LINK.CHOOSE_PAGE' : 'EDITOR.LINK.CHOOSE_POST')}
-      searchable
-      // Selects the first option also when results arrive after the search text.
-      selectFirstOptionOnChange={choices !== null}
-      // Inside a popover, a click in a portal would count as a click outside.
-      comboboxProps={{ withinPortal: use !== 'text' }}
-      data={[...choiceData(choices), ...offered]}
-      onSearchChange={setSearch}
-      value={link[field] ? String(link[field]) : null}
-      onChange={(id) => {
-        if (id === ADDRESS) onChange(typed ?? link);
-        else if (id !== null) onChange({ ...link, [field]: Number(id) });
-      }}
-      data-autofocus
-      data-testid={kind === 'page' ? 'link-page' : 'link-post'}
-    />
-  );
-}
 
 type ChosenMedia = {
   readonly id: number | null;
