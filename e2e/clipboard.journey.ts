@@ -3,6 +3,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
+import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
 
 let first: number;
@@ -34,18 +35,24 @@ async function open(page: Page, url: string, id: number): Promise<FrameLocator> 
   return canvas;
 }
 
-/** Pastes clipboard data in the given formats at the focused element. */
-const pasteFrom = (page: Page, forms: { readonly [type: string]: string }) =>
-  page.evaluate((given) => {
-    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
-    const inner = frame?.contentDocument;
-    const target = inner?.querySelector('[contenteditable="true"]') ?? inner?.body;
-    const clipboardData = new DataTransfer();
-    for (const [type, content] of Object.entries(given)) clipboardData.setData(type, content);
-    target?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, forms);
+/** Pastes clipboard data in the given formats, and an image in base64, at the focused element. */
+const pasteFrom = (page: Page, forms: { readonly [type: string]: string }, image = '') =>
+  page.evaluate(
+    async ([given, url]) => {
+      const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+      const inner = frame?.contentDocument;
+      const target = inner?.querySelector('[contenteditable="true"]') ?? inner?.body;
+      const clipboardData = new DataTransfer();
+      for (const [type, content] of Object.entries(given)) clipboardData.setData(type, content);
+      const bytes = Uint8Array.from(atob(url), (character) => character.charCodeAt(0));
+      const file = new File([bytes], 'pasted.jpg', { type: 'image/jpeg' });
+      if (url !== '') clipboardData.items.add(file);
+      target?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    [forms, image] as const,
+  );
 
 const fixture = (name: string) =>
   readFileSync(
@@ -167,4 +174,37 @@ test('pasting into a text cleans the same content', async ({ signedIn: page, pro
   await expect(texts(canvas).nth(1).locator('span, [style]')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(texts(canvas).nth(1)).toHaveText('Other');
+});
+
+test('images that are pasted into a text are offered, and added below it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const image = (await picture('pasted.jpg').buffer()).toString('base64');
+  const canvas = await open(page, product.url, first);
+  const words = texts(canvas).nth(1);
+  const images = canvas.locator('#section-content .moto-widget-image img');
+  await words.dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+a');
+
+  await pasteFrom(page, {}, image);
+  const dialog = page.getByRole('dialog', { name: 'Add this image?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' words');
+  await expect(words).toHaveText('Other words');
+  await expect(images).toHaveCount(0);
+
+  const inline = `<p>And more</p><img src="data:image/jpeg;base64,${image}">`;
+  await page.keyboard.press('Control+a');
+  await pasteFrom(page, { 'text/html': inline, 'text/plain': 'And more' });
+  await expect(words).toHaveText('And more');
+  await dialog.getByRole('button', { name: 'Add image' }).click();
+  await expect(images).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByTestId('selected-outline')).toContainText('Image');
+  await page.keyboard.press('Control+z');
+  await expect(images).toHaveCount(0);
+  await expect(words).toHaveText('And more');
 });

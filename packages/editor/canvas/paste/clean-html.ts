@@ -112,7 +112,6 @@ function wrapLooseText(body: Element): void {
   for (const lineBreak of [...body.children]) if (lineBreak.localName === 'br') lineBreak.remove();
 }
 
-const IMAGE_ATTRIBUTES = ['src', 'alt'];
 const DROPPED_ATTRIBUTES = ['class', 'style', 'id', 'title'];
 
 function cleanAttributes(element: Element): void {
@@ -120,8 +119,7 @@ function cleanAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     const isAllowed =
       !DROPPED_ATTRIBUTES.includes(name) && allowedAttribute(tag, name, value) !== null;
-    const isImage = tag === 'img' && IMAGE_ATTRIBUTES.includes(name);
-    if (!isAllowed && !isImage) element.removeAttribute(name);
+    if (!isAllowed) element.removeAttribute(name);
   }
 }
 
@@ -161,6 +159,8 @@ function cleanBody(body: HTMLElement): void {
   convertBoxes(body);
   wrapLooseText(body);
   for (const element of [...body.querySelectorAll('*')]) cleanAttributes(element);
+  // Only files can be uploaded; see `pasted-images.ts`.
+  for (const image of [...body.querySelectorAll('img:not([data-media])')]) image.remove();
   for (const link of [...body.querySelectorAll('a')]) if (isEmptyLink(link)) unwrap(link);
   removeEmptyBlocks(body);
 }
@@ -173,10 +173,15 @@ const stripHandlers = (html: string): string =>
     tag.replace(/\son[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
   );
 
-/** Parses external HTML with the frame's own parser and cleans it. */
-export function parseExternalHtml(frame: Window, html: string): HTMLElement {
+/** Parses external HTML with the frame's own parser. */
+export function parseHtml(frame: Window, html: string): HTMLElement {
   const parser = new (frame as FrameWindow).DOMParser();
-  const { body } = parser.parseFromString(stripHandlers(html), 'text/html');
+  return parser.parseFromString(stripHandlers(html), 'text/html').body;
+}
+
+/** Parses and cleans external HTML. */
+export function parseExternalHtml(frame: Window, html: string): HTMLElement {
+  const body = parseHtml(frame, html);
   cleanBody(body);
   return body;
 }

@@ -42,7 +42,7 @@ const isHeading = (html: string): boolean => /^<h[1-6]/.test(html);
 
 /**
  * Cleaned HTML as widgets: each heading becomes a text widget, and so does all content between two
- * headings. Images of other sites are dropped, because only files can be uploaded.
+ * headings.
  */
 export function widgetsFromBody(newId: NewId, body: HTMLElement): readonly WidgetNode[] {
   const groups: string[][] = [];

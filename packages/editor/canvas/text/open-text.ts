@@ -73,9 +73,10 @@ function pasteCleaned(view: EditorView, event: ClipboardEvent): boolean {
   const frame = view.dom.ownerDocument.defaultView;
   if (html === '' || !frame) return false;
   event.preventDefault();
-  const slice = SchemaParser.fromSchema(view.state.schema).parseSlice(
-    parseExternalHtml(frame, html),
-  );
+  const cleaned = parseExternalHtml(frame, html);
+  // An image alone, which is offered for upload, leaves the selected text.
+  if (cleaned.childNodes.length === 0) return true;
+  const slice = SchemaParser.fromSchema(view.state.schema).parseSlice(cleaned);
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
   return true;
 }

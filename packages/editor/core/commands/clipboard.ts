@@ -35,6 +35,10 @@ export type ClipboardContent = {
   readonly files: readonly File[];
 };
 
+/** Word adds an image of the copied text to the text. A copied image comes without text. */
+export const hasText = ({ html, text }: ClipboardContent): boolean =>
+  text.trim() !== '' || html.replace(/<[^>]*>/g, '').trim() !== '';
+
 /** The latest copy, for browsers that block clipboard access. */
 let latestCopy: { readonly html: string; readonly text: string } | null = null;
 /** The transfer of the latest copy to the system clipboard while it lasts. */
