@@ -1,4 +1,6 @@
+import { nearestContrast } from '@plinth/model';
 import type { CSSProperties } from 'react';
+import { hexOf } from '../../canvas/contrast/background-color.ts';
 import type { TextStyle } from '../../core/design/design-store.ts';
 import { useShownColor } from './shown-color.ts';
 
@@ -10,8 +12,29 @@ const sampleSize = (size: number): number =>
     ? Math.max(SIZES.least, size)
     : Math.min(SIZES.most, SIZES.normal + (size - SIZES.normal) * 0.35);
 
-/** CSS that shows a style's name in that style. */
-export function useStyleSample(): (style: TextStyle | undefined) => CSSProperties {
+/** Contrast of a sample with what is behind it. */
+const READABLE = 7;
+
+/** The color of menus and panels in the current color scheme. */
+const surfaceColor = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue('--pl-surface').trim();
+
+/** An opaque color as `#rrggbb`; null for others. */
+const opaqueHex = (css: string): string | null => hexOf(css)?.slice(0, 7) ?? null;
+
+function readableOn(background: string, color: string): string {
+  const [behind, hex] = [opaqueHex(background), opaqueHex(color)];
+  if (!behind || !hex) return color;
+  return nearestContrast(hex, { background: behind, ratio: READABLE });
+}
+
+/**
+ * CSS that shows a style's name in that style, on a menu or on another background. Colors that
+ * would be illegible there become lighter or darker.
+ */
+export function useStyleSample(
+  background?: string,
+): (style: TextStyle | undefined) => CSSProperties {
   const shown = useShownColor();
   return (style) => {
     const look = style?.properties.desktop ?? {};
@@ -25,7 +48,10 @@ export function useStyleSample(): (style: TextStyle | undefined) => CSSPropertie
       fontSize: sampleSize(look.font_size ?? 14),
       letterSpacing: look.letter_spacing,
       textTransform: look.text_transform,
-      color: look.color && !isPale ? shown(look.color) : undefined,
+      color:
+        look.color && !isPale
+          ? readableOn(background ?? surfaceColor(), shown(look.color))
+          : undefined,
       lineHeight: 1.3,
     };
   };

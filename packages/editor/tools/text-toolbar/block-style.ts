@@ -10,6 +10,13 @@ const blockAt = ({ state }: Editor) => state.selection.$from.parent;
 /** The classes of the block with the caret. */
 export const blockClass = (editor: Editor): string | null => blockAt(editor).attrs.class ?? null;
 
+/** The element that shows the block with the caret. */
+export function blockElement({ view, state }: Editor): Element {
+  const { $from } = state.selection;
+  const block = $from.depth > 0 ? view.nodeDOM($from.before()) : null;
+  return (block as Element | null) ?? view.dom;
+}
+
 /** Sets the classes of the blocks in the selection. */
 export const setBlockClass = (editor: Editor, classes: string | null): void => {
   editor.chain().updateAttributes(blockAt(editor).type.name, { class: classes }).run();

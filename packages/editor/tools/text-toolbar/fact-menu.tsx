@@ -6,6 +6,7 @@ import { IconButton } from '@plinth/ui';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useServices } from '../../core/session/services.ts';
+import { ToolbarMenu } from './toolbar-menu.tsx';
 
 /** Inserts a site fact at the caret. Each shows its current value. */
 export function FactMenu({ editor }: { readonly editor: Editor }) {
@@ -22,31 +23,27 @@ export function FactMenu({ editor }: { readonly editor: Editor }) {
     return fact && !fact.isMissing ? fact.text.replaceAll('\n', ' · ') : t('EDITOR.FACT.MISSING');
   };
   return (
-    <Menu
-      position="bottom-end"
-      width={280}
-      withinPortal={false}
-      returnFocus={false}
-      onClose={() => editor.commands.focus()}
-    >
-      <Menu.Target>
+    <ToolbarMenu
+      editor={editor}
+      testId="text-fact-menu"
+      width={260}
+      target={
         <IconButton
           size={28}
           label={t('EDITOR.FACT.INSERT')}
           icon={<IconAddressBook size={16} />}
           data-testid="text-fact"
         />
-      </Menu.Target>
-      <Menu.Dropdown className="pl-fact-menu">
-        {FACT_NAMES.map((name) => (
-          <Menu.Item key={name} onClick={() => insert(name)}>
-            {t(`EDITOR.FACT.${keyPart(name)}`)}
-            <Text size="xs" c="dimmed" truncate>
-              {currentText(name)}
-            </Text>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {FACT_NAMES.map((name) => (
+        <Menu.Item key={name} onClick={() => insert(name)}>
+          {t(`EDITOR.FACT.${keyPart(name)}`)}
+          <Text size="xs" c="dimmed" truncate>
+            {currentText(name)}
+          </Text>
+        </Menu.Item>
+      ))}
+    </ToolbarMenu>
   );
 }

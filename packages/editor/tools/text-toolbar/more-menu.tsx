@@ -1,33 +1,28 @@
 import { Menu } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { IconButton, shortcutLabel } from '@plinth/ui';
+import { IconButton } from '@plinth/ui';
 import {
-  IconAlignCenter,
-  IconAlignLeft,
-  IconAlignRight,
   IconClearFormatting,
   IconDots,
   IconStrikethrough,
   IconUnderline,
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import type { ReactNode } from 'react';
-import { alignOf, withAlign } from '../../core/design/text-classes.ts';
-import { blockClass, LEVELS, levelAt, setBlockClass, setLevel } from './block-style.ts';
+import { AlignItems } from './align-menu.tsx';
+import { LEVELS, levelAt, setLevel } from './block-style.ts';
+import { Format } from './format-item.tsx';
 import { ToolbarMenu } from './toolbar-menu.tsx';
 import { useLists } from './toolbar-parts.tsx';
-import '../fields/kbd.css';
 
 type PartProps = { readonly editor: Editor };
 
 type MoreMenuProps = PartProps & {
-  /** Whether lists are in the menu, because the toolbar has no space for them. */
-  readonly hasLists: boolean;
+  /** Whether the menu has lists and alignment, because the toolbar has no space for them. */
+  readonly isCompact: boolean;
 };
 
-/** Heading level, alignment, and other formatting that is rarely needed. */
-export function MoreMenu({ editor, hasLists }: MoreMenuProps) {
+/** Heading level and other formatting that is rarely needed. */
+export function MoreMenu({ editor, isCompact }: MoreMenuProps) {
   const t = useT();
   return (
     <ToolbarMenu
@@ -42,12 +37,18 @@ export function MoreMenu({ editor, hasLists }: MoreMenuProps) {
         />
       }
     >
-      {hasLists && <Lists editor={editor} />}
+      {isCompact && <Lists editor={editor} />}
       <Marks editor={editor} />
-      <Aligns editor={editor} />
+      {isCompact && (
+        <>
+          <Menu.Divider />
+          <AlignItems editor={editor} />
+        </>
+      )}
       <Levels editor={editor} />
       <Menu.Divider />
       <Menu.Item
+        className="pl-text-clear"
         leftSection={<IconClearFormatting size={16} />}
         onClick={() => editor.chain().unsetAllMarks().run()}
       >
@@ -56,28 +57,6 @@ export function MoreMenu({ editor, hasLists }: MoreMenuProps) {
     </ToolbarMenu>
   );
 }
-
-type FormatProps = {
-  readonly isOn: boolean;
-  readonly icon: ReactNode;
-  readonly keys?: string;
-  readonly onToggle: () => void;
-  readonly children: string;
-};
-
-const Format = ({ isOn, icon, keys, onToggle, children }: FormatProps) => (
-  <Menu.CheckboxItem
-    checked={isOn}
-    closeMenuOnClick
-    rightSection={keys && <kbd>{shortcutLabel(keys)}</kbd>}
-    onChange={onToggle}
-  >
-    <span className="pl-text-format">
-      {icon}
-      {children}
-    </span>
-  </Menu.CheckboxItem>
-);
 
 const Lists = ({ editor }: PartProps) =>
   useLists(editor).map(({ label, type, icon, toggle }) => (
@@ -106,33 +85,6 @@ function Marks({ editor }: PartProps) {
       >
         {t('EDITOR.TEXT.STRIKE')}
       </Format>
-    </>
-  );
-}
-
-const ALIGNS = [
-  ['left', <IconAlignLeft key="left" size={16} />],
-  ['center', <IconAlignCenter key="center" size={16} />],
-  ['right', <IconAlignRight key="right" size={16} />],
-] as const;
-
-function Aligns({ editor }: PartProps) {
-  const t = useT();
-  const classes = blockClass(editor);
-  const align = alignOf(classes);
-  return (
-    <>
-      <Menu.Divider />
-      {ALIGNS.map(([name, icon]) => (
-        <Format
-          key={name}
-          isOn={align === name}
-          icon={icon}
-          onToggle={() => setBlockClass(editor, withAlign(classes, align === name ? null : name))}
-        >
-          {t(`EDITOR.TEXT.ALIGN_${keyPart(name)}`)}
-        </Format>
-      ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type Box, toBox } from '../../core/geometry/box.ts';
+import { blockElement } from './block-style.ts';
 
 /** Height in px up to which a paragraph counts as next to its caret. */
 const NEAR = 160;
@@ -8,10 +9,10 @@ const NEAR = 160;
  * What the toolbar stands at, in px of the frame's viewport: the lines of the selection, or for a
  * caret its paragraph, so that the toolbar doesn't move with every line that is written.
  */
-export function selectionBox({ view, state }: Editor): Box {
-  const { from, to, empty, $from } = state.selection;
-  const block = $from.depth > 0 ? view.nodeDOM($from.before()) : null;
-  const paragraph = toBox(((block as Element | null) ?? view.dom).getBoundingClientRect());
+export function selectionBox(editor: Editor): Box {
+  const { view, state } = editor;
+  const { from, to, empty } = state.selection;
+  const paragraph = toBox(blockElement(editor).getBoundingClientRect());
   if (empty && paragraph.bottom - paragraph.top <= NEAR) return paragraph;
   const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to, -1)];
   const isOneLine = end.top < start.bottom;

@@ -7,7 +7,9 @@ import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import type { Size } from '../../canvas/frame/fit.ts';
 import { toWindow } from '../../canvas/frame/viewport.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
+import { type Box, toBox } from '../../core/geometry/box.ts';
 import { useUi } from '../../core/session/context.ts';
+import { AlignMenu } from './align-menu.tsx';
 import { caretFacts } from './caret-facts.ts';
 import { FactMenu } from './fact-menu.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -15,6 +17,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
 import { selectionBox } from './selection-box.ts';
 import { StyleMenu } from './style-menu.tsx';
+import { linesAround } from './text-lines.ts';
 import { type Surroundings, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
 import { ListButtons, MarkButtons, TextColor } from './toolbar-parts.tsx';
@@ -46,11 +49,22 @@ const toolbarSize = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
   height: offsetHeight,
 });
 
-function surroundings({ frame }: CanvasHandle): Surroundings {
+/** Distance in px of the frame within which other text is kept visible. */
+const MARGIN = 300;
+
+function surroundings(
+  { frame, viewport }: CanvasHandle,
+  { view }: Editor,
+  selection: Box,
+): Surroundings {
   const stage = frame.parentElement ?? frame;
+  const widget = view.dom.closest('[data-node-id]') ?? view.dom;
+  const shown = viewport();
   return {
     stage: { width: stage.clientWidth, height: stage.clientHeight },
     notices: notificationBoxes(stage),
+    widget: toWindow(shown, toBox(widget.getBoundingClientRect())),
+    lines: linesAround(widget, selection, MARGIN).map((line) => toWindow(shown, line)),
   };
 }
 
@@ -65,8 +79,10 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const update = useOverlayUpdate(canvas, () => {
     const element = bar.current;
     if (!element || editor.isDestroyed) return null;
-    const box = toWindow(canvas.viewport(), selectionBox(editor));
-    const place = toolbarPosition(box, toolbarSize(element), surroundings(canvas));
+    const selection = selectionBox(editor);
+    const box = toWindow(canvas.viewport(), selection);
+    const around = surroundings(canvas, editor, selection);
+    const place = toolbarPosition(box, toolbarSize(element), around);
     return () => {
       element.style.transform = `translate(${place.left}px, ${place.top}px)`;
     };
@@ -98,8 +114,9 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       <LinkButton editor={editor} />
       <FactMenu editor={editor} />
       <TextColor editor={editor} id={id} />
+      {!isPhone && <AlignMenu editor={editor} />}
       {!isPhone && <ListButtons editor={editor} />}
-      <MoreMenu editor={editor} hasLists={isPhone} />
+      <MoreMenu editor={editor} isCompact={isPhone} />
     </div>
   );
 }

@@ -7,13 +7,16 @@ type ToolbarMenuProps = {
   readonly target: ReactElement;
   readonly children: ReactNode;
   readonly testId: string;
+  /** Width in px; that of its items by default. */
+  readonly width?: number;
 };
 
 /** A menu of the text toolbar, which returns the caret to the text when it closes. */
-export const ToolbarMenu = ({ editor, target, children, testId }: ToolbarMenuProps) => (
+export const ToolbarMenu = ({ editor, target, children, testId, width }: ToolbarMenuProps) => (
   <Menu
     position="bottom-start"
     shadow="md"
+    {...(width !== undefined && { width })}
     withinPortal
     returnFocus={false}
     transitionProps={{ duration: 0 }}

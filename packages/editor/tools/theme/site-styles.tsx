@@ -36,7 +36,7 @@ export function SiteStyles() {
 /** A sample on the site's background, independent of the panel's theme. */
 function Sample({ style }: { readonly style: TextStyle }) {
   const shown = useShownColor();
-  const look = useStyleSample()(style);
+  const look = useStyleSample(shown('bg'))(style);
   return (
     <span style={{ ...look, background: shown('bg'), color: look.color ?? shown('text') }}>
       {style.name}

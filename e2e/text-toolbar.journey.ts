@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright/test';
+import { openDesign, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, pageOfFile, writeContent } from './support/own-page.ts';
+
+const HTML =
+  '<h2>What a survey tells you before you buy a boat, and what it leaves open until later</h2>' +
+  '<p>We look at the hull and the engine.</p><p>Call us.</p>';
+
+const own = pageOfFile('Text toolbar', [node('words', 'text', [], { html: HTML })]);
+
+const MENUS = ['text-style', 'text-align', 'text-more', 'text-fact'];
+
+/** The gap in px between two boxes one above the other; negative if they overlap. */
+async function gap(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (!above || !below) return Number.NaN;
+  return Math.max(below.y - (above.y + above.height), above.y - (below.y + below.height));
+}
+
+async function openText(page: Page, url: string) {
+  await writeContent(own.owner, own.id, [node('words', 'text', [], { html: HTML })]);
+  const canvas = await openDesign(page, url, own.id);
+  const words = widget(canvas, 'words');
+  await words.locator('p').first().dblclick();
+  const bar = page.getByTestId('text-toolbar');
+  await expect(bar).toBeVisible();
+  return { words, bar };
+}
+
+test('the toolbar leaves the heading above the caret visible', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { words, bar } = await openText(page, product.url);
+  for (const line of [words.locator('h2'), words.locator('p').first()])
+    await expect.poll(() => gap(bar, line)).toBeGreaterThanOrEqual(-2);
+  await expect.poll(() => gap(bar, words.locator('p').first())).toBeLessThan(120);
+});
+
+test('Escape closes a menu of the toolbar and returns to the text', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { words, bar } = await openText(page, product.url);
+  await page.keyboard.press('End');
+  for (const menu of MENUS) {
+    await page.getByTestId(menu).click();
+    await expect(page.getByTestId(`${menu}-menu`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId(`${menu}-menu`)).toBeHidden();
+    await expect(bar).toBeVisible();
+    await page.keyboard.type('+');
+  }
+  await expect(words.locator('p').first()).toHaveText('We look at the hull and the engine.++++');
+});
+
+test('alignment shows what is in effect, and is set from the toolbar', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { words } = await openText(page, product.url);
+  const item = (name: string) => page.getByRole('menuitemcheckbox', { name });
+  await page.getByTestId('text-align').click();
+  await expect(item('Align left')).toBeChecked();
+  await item('Align center').click();
+  await expect(words.locator('p').first()).toHaveClass('moto-align-center');
+  await page.getByTestId('text-align').click();
+  await expect(item('Align center')).toBeChecked();
+});
+
+/** WCAG contrast of the names of the styles with their menu. */
+const contrasts = (menu: Locator): Promise<number[]> =>
+  menu.evaluate((dropdown) => {
+    const luminance = (css: string) => {
+      const [r = 0, g = 0, b = 0] = (css.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const behind = luminance(getComputedStyle(dropdown).backgroundColor);
+    return [...dropdown.querySelectorAll('[style*="font-size"]')].map((name) => {
+      const own = luminance(getComputedStyle(name).color);
+      return (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
+    });
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`names of text styles are legible, in ${colorScheme}`, async ({
+    signedIn: page,
+    product,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openText(page, product.url);
+    await page.getByTestId('text-style').click();
+    const found = await contrasts(page.getByTestId('text-style-menu'));
+    expect(found.length).toBeGreaterThan(6);
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(4.4);
+  });

@@ -1,0 +1,61 @@
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { alignOf, withAlign } from '../../core/design/text-classes.ts';
+import { blockClass, blockElement, setBlockClass } from './block-style.ts';
+import { Format } from './format-item.tsx';
+import { ToolbarMenu } from './toolbar-menu.tsx';
+
+const ALIGNS = [
+  ['left', <IconAlignLeft key="left" size={16} />],
+  ['center', <IconAlignCenter key="center" size={16} />],
+  ['right', <IconAlignRight key="right" size={16} />],
+] as const;
+
+type AlignProps = { readonly editor: Editor };
+
+/** The alignment of the block with the caret, which may be that of its widget or direction. */
+function alignAt(editor: Editor): string {
+  const element = blockElement(editor);
+  const { textAlign, direction } = getComputedStyle(element);
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return { start, end, justify: start }[textAlign] ?? textAlign;
+}
+
+/** Alignments as menu items. The one that is set on the block itself can be removed. */
+export function AlignItems({ editor }: AlignProps) {
+  const t = useT();
+  const classes = blockClass(editor);
+  const own = alignOf(classes);
+  const current = alignAt(editor);
+  return ALIGNS.map(([name, icon]) => (
+    <Format
+      key={name}
+      isOn={current === name}
+      icon={icon}
+      onToggle={() => setBlockClass(editor, withAlign(classes, own === name ? null : name))}
+    >
+      {t(`EDITOR.TEXT.ALIGN_${keyPart(name)}`)}
+    </Format>
+  ));
+}
+
+/** Alignment of the block with the caret; the button shows the current one. */
+export function AlignMenu({ editor }: AlignProps) {
+  const t = useT();
+  const current = alignAt(editor);
+  const [, icon] = ALIGNS.find(([name]) => name === current) ?? ALIGNS[0];
+  return (
+    <ToolbarMenu
+      editor={editor}
+      testId="text-align-menu"
+      target={
+        <IconButton size={28} label={t('EDITOR.TEXT.ALIGN')} icon={icon} data-testid="text-align" />
+      }
+    >
+      <AlignItems editor={editor} />
+    </ToolbarMenu>
+  );
+}
