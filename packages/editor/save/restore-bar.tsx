@@ -41,7 +41,7 @@ export function RestoreBar() {
       color="yellow"
       icon={<IconHistory size={18} />}
       title={t('EDITOR.RESTORE.TITLE')}
-      className="pl-problem-bar"
+      className="pl-restore-bar"
       data-testid="restore-bar"
     >
       <span>{t('EDITOR.RESTORE.TEXT', { time: format.dateTime(found.journal.at) })}</span>

@@ -87,7 +87,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
   return null;
 }
 
-/** Top bar, rail and the open panel. */
+/** Top bar, rail and the open panel. Unsaved work is offered before everything else. */
 function Leading() {
   const t = useT();
   const { ui } = useSession();
@@ -99,6 +99,7 @@ function Leading() {
   useSiteFonts();
   return (
     <>
+      <RestoreBar />
       <TopBar />
       {!isBare && <Rail />}
       {panel && !isBare && (
@@ -119,7 +120,6 @@ const Notices = () => (
   <>
     <div className="pl-editor-bars">
       <ProblemBar />
-      <RestoreBar />
       <OtherTabBar />
       <SharedNote />
     </div>

@@ -13,6 +13,7 @@ import { Announcer } from './announcer.tsx';
 import { LazyMount, lazyComponent } from './lazy.tsx';
 import { Tip } from './tip.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useMenuFocus } from './use-menu-focus.ts';
 
 type AppProviderProps = {
@@ -68,6 +69,7 @@ export const AppProvider = ({ i18n, nonce, children }: AppProviderProps) => {
   globalThis.__webpack_nonce__ = nonce;
   useMenuFocus();
   useDialogFocus();
+  useLostFocus();
   return (
     <I18nProvider i18n={i18n}>
       <Themed nonce={nonce}>{children}</Themed>

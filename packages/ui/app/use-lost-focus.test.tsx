@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLostFocus } from './use-lost-focus.ts';
+
+beforeEach(() => {
+  // happy-dom has no layout.
+  HTMLElement.prototype.checkVisibility = () => true;
+});
+
+afterEach(cleanup);
+
+type FormProps = { readonly hasSave: boolean; readonly hasField?: boolean };
+
+function Form({ hasSave, hasField = true }: FormProps) {
+  useLostFocus();
+  return (
+    <main id="content" tabIndex={-1}>
+      {hasField && <input aria-label="Name" />}
+      {hasSave && <button type="submit">Save</button>}
+    </main>
+  );
+}
+
+const focused = () => document.activeElement;
+
+test('focus returns to the field before a button that is gone', async () => {
+  const { rerender } = render(<Form hasSave />);
+  screen.getByRole('textbox').focus();
+  screen.getByRole('button').focus();
+  rerender(<Form hasSave={false} />);
+  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('textbox')));
+});
+
+test('focus moves to the content if everything that had it is gone', async () => {
+  const { rerender } = render(<Form hasSave />);
+  screen.getByRole('textbox').focus();
+  screen.getByRole('button').focus();
+  rerender(<Form hasSave={false} hasField={false} />);
+  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
+});
+
+test('a press beside all controls takes the focus as ever', async () => {
+  const { rerender } = render(<Form hasSave hasField />);
+  const field = screen.getByRole('textbox');
+  field.focus();
+  field.blur();
+  rerender(<Form hasSave={false} />);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(focused()).toBe(document.body);
+});

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+
+/** How many elements that had the focus are remembered. */
+const MAX_REMEMBERED = 12;
+
+/** ms that other code has to move the focus itself. */
+const GRACE_MS = 60;
+
+type Focused = {
+  readonly element: HTMLElement;
+  /** The screen that it was on. */
+  readonly url: string;
+};
+
+const canTake = (element: HTMLElement): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.closest('[inert], [hidden]') === null &&
+  element.checkVisibility();
+
+/** Whether the element lost the focus because it is gone or disabled, not by a press elsewhere. */
+const isLostBy = (element: HTMLElement): boolean =>
+  !element.isConnected || element.matches(':disabled');
+
+const isNowhere = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Returns the focus to the last element of the screen that had it, otherwise to the screen's content, when the
+ * focused element is removed or disabled. Without it, keys and screen readers start over at the top
+ * of the document, for example after every save.
+ */
+export function useLostFocus(): void {
+  useEffect(() => {
+    let had: Focused[] = [];
+    let timer = 0;
+    const note = (element: Element | null) => {
+      if (!(element instanceof HTMLElement) || element === document.body) return;
+      const others = had.filter((other) => other.element !== element && other.element.isConnected);
+      had = [...others, { element, url: location.href }].slice(-MAX_REMEMBERED);
+    };
+    const restore = () => {
+      const last = had.at(-1);
+      if (!last || !isNowhere() || !isLostBy(last.element)) return;
+      const next = had.findLast(({ element, url }) => url === location.href && canTake(element));
+      const target = next?.element ?? document.getElementById('content');
+      target?.focus({ preventScroll: true });
+    };
+    const check = () => {
+      if (!isNowhere()) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(restore, GRACE_MS);
+    };
+    const noteFocus = ({ target }: FocusEvent) => note(target as Element);
+    // Focus that moves into a frame is no event of the document.
+    const noteFrame = () => note(document.activeElement);
+    const changes = new MutationObserver(check);
+    changes.observe(document.body, {
+      ...{ childList: true, subtree: true, attributes: true },
+      attributeFilter: ['disabled', 'id'],
+    });
+    document.addEventListener('focusin', noteFocus);
+    window.addEventListener('blur', noteFrame);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      document.removeEventListener('focusin', noteFocus);
+      window.removeEventListener('blur', noteFrame);
+    };
+  }, []);
+}
