@@ -97,7 +97,13 @@ export function valueTextOf(
 /** Maximum characters of a widget's text in its name. */
 const MAX_EXCERPT = 40;
 
-const excerptOf = (node: DocumentNode): string => plainText(node).slice(0, MAX_EXCERPT);
+/** The beginning of a text, in whole words if possible. */
+function excerptOf(node: DocumentNode): string {
+  const text = plainText(node);
+  if (text.length <= MAX_EXCERPT) return text;
+  const start = text.slice(0, MAX_EXCERPT);
+  return `${start.replace(/\s+\S*$/, '') || start}…`;
+}
 
 /** A widget's layer name, otherwise its type with the beginning of its text. */
 export function nodeName(
