@@ -11,6 +11,7 @@ test('screen readers hear what is selected, what was done, and which device is s
 }) => {
   const canvas = await own.open(page);
   const said = page.getByTestId('announcer');
+  expect(await canvas.locator('html').evaluate(() => document.title)).toBe('Page');
   await widget(canvas, 'a').click();
   await expect(said).toContainText('Text “Alpha”: 1 of 3, in Column 1');
   await page.keyboard.press('ArrowDown');
@@ -53,5 +54,10 @@ test('screen readers hear what is selected, what was done, and which device is s
     await page.keyboard.type('x');
     await expect(widget(canvas, 'a')).toHaveText('Alphax');
     await expect(said).not.toContainText('Done');
+  });
+
+  await test.step('the selected text after writing', async () => {
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveText(/Text “Alphax”: 1 of 3, in Column 1$/);
   });
 });

@@ -69,6 +69,8 @@ export function Canvas({ src, canvas, onOpen, onRendered, events, children }: Ca
     });
     if (!opened) return;
     const { handle, close } = opened;
+    // The name of the document, which has the focus while no text is selected.
+    handle.document.title = translate('EDITOR.CANVAS');
     const stopEvents = listenToFrame({
       session,
       canvas: handle,

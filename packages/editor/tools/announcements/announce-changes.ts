@@ -61,7 +61,8 @@ export function announceChanges(session: EditorSession, i18n: I18n): () => void 
       sayLater();
     }),
     ui.subscribe((now, before) => {
-      isSelected ||= !sameValue(now.selection, before.selection);
+      const isWritten = before.textEditing !== null && now.textEditing === null;
+      isSelected ||= isWritten || !sameValue(now.selection, before.selection);
       isDevice ||= now.device !== before.device;
       if (isSelected || isDevice) sayLater();
     }),
