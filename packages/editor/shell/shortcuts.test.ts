@@ -63,7 +63,7 @@ test.each<readonly [string, Press, string | null]>([
   ['parent', ['ArrowLeft', 'ArrowLeft'], 'parent'],
   ['first child', ['ArrowRight', 'ArrowRight'], 'first-child'],
   ['edit', ['Enter', 'Enter'], 'edit'],
-  ['edit by F2', ['F2', 'F2'], 'edit'],
+  ['rename', ['F2', 'F2'], 'rename'],
   ['out', ['Escape', 'Escape'], 'out'],
   ['up', ['ArrowUp', 'ArrowUp', { altKey: true }], 'up'],
   ['down', ['ArrowDown', 'ArrowDown', { altKey: true }], 'down'],

@@ -44,7 +44,7 @@ const editing: readonly Command[] = [
     id: 'edit',
     label: 'EDITOR.COMMAND.EDIT',
     group: 'selection',
-    keys: ['Enter', 'F2'],
+    keys: ['Enter'],
     refusal: selectionRefusal,
     run: ({ session }) => {
       const node = selected(session);
@@ -180,7 +180,6 @@ const marking: readonly Command[] = [
     label: 'EDITOR.COMMAND.RENAME',
     group: 'selection',
     keys: ['F2'],
-    reach: 'layers',
     refusal: selectionRefusal,
     run: ({ session }) => {
       const node = selected(session);
