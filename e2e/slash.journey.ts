@@ -1,0 +1,51 @@
+import { openDesign, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, pageOfFile, writeContent } from './support/own-page.ts';
+
+const empty = (id: string) => node(id, 'text', [], { html: '<p>Words</p><p></p>' });
+
+const CONTENT = [
+  node('row', 'row', [node('column', 'column', [empty('in-column')])]),
+  node('accordion', 'accordion', [
+    node('item', 'accordion_item', [empty('in-item')], { title: 'Question', is_open: true }),
+  ]),
+  node('by-list', 'text', [], { html: '<ul><li>One</li></ul><p></p>' }),
+];
+
+const own = pageOfFile('Slash', CONTENT);
+
+for (const width of [1280, 375])
+  test(`a slash offers widgets in every empty paragraph, ${width} px wide`, async ({
+    signedIn: page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 760 });
+    for (const id of ['in-column', 'in-item', 'by-list'])
+      await test.step(id, async () => {
+        await writeContent(own.owner, own.id, CONTENT);
+        await page.goto('about:blank');
+        const canvas = await openDesign(page, product.url, own.id);
+        const words = widget(canvas, id);
+        await words.locator('p').last().scrollIntoViewIfNeeded();
+        await words.dblclick({ position: { x: 12, y: 8 } });
+        await expect(page.getByTestId('text-toolbar')).toBeVisible();
+        await page.keyboard.press('Control+End');
+        await page.keyboard.type('/');
+        await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+        const [list, frame] = [
+          await page.getByTestId('quick-insert').boundingBox(),
+          await page.getByTestId('canvas-frame').boundingBox(),
+        ];
+        // The page stays visible around the list.
+        expect((list?.height ?? 0) / (frame?.height ?? 1)).toBeLessThan(0.7);
+        await page.keyboard.type('divid');
+        await page.keyboard.press('Enter');
+        const divider = canvas.locator('#section-content .moto-widget-divider');
+        await expect(divider).toHaveCount(1);
+        const order = await canvas
+          .locator('#section-content')
+          .locator(`[data-node-id="${id}"], .moto-widget-divider`)
+          .evaluateAll((all) => all.map((each) => each.className.includes('divider')));
+        expect(order).toEqual([false, true]);
+      });
+  });
