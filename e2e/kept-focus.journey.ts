@@ -82,6 +82,10 @@ test('presets and styles return the focus when they are updated or saved as new'
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('preset-modified')).toBeHidden();
     await expectKept(page);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByTestId('preset-modified')).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(page.getByTestId('preset-modified')).toBeHidden();
   }
   await radius.fill('19');
   await page.keyboard.press('Tab');

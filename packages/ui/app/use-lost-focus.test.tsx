@@ -16,8 +16,11 @@ function Form({ hasSave, hasField = true }: FormProps) {
   useLostFocus();
   return (
     <main id="content" tabIndex={-1}>
-      {hasField && <input aria-label="Name" />}
-      {hasSave && <button type="submit">Save</button>}
+      <input aria-label="Search" />
+      <form>
+        {hasField && <input aria-label="Name" />}
+        {hasSave && <button type="submit">Save</button>}
+      </form>
     </main>
   );
 }
@@ -26,15 +29,16 @@ const focused = () => document.activeElement;
 
 test('focus returns to the field before a button that is gone', async () => {
   const { rerender } = render(<Form hasSave />);
-  screen.getByRole('textbox').focus();
+  screen.getByRole('textbox', { name: 'Name' }).focus();
   screen.getByRole('button').focus();
   rerender(<Form hasSave={false} />);
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('textbox')));
+  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
 });
 
-test('focus moves to the content if everything that had it is gone', async () => {
+test('focus moves to the content rather than to a field outside of the form', async () => {
   const { rerender } = render(<Form hasSave />);
-  screen.getByRole('textbox').focus();
+  screen.getByRole('textbox', { name: 'Search' }).focus();
+  screen.getByRole('textbox', { name: 'Name' }).focus();
   screen.getByRole('button').focus();
   rerender(<Form hasSave={false} hasField={false} />);
   await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
@@ -42,7 +46,7 @@ test('focus moves to the content if everything that had it is gone', async () =>
 
 test('a press beside all controls takes the focus as ever', async () => {
   const { rerender } = render(<Form hasSave hasField />);
-  const field = screen.getByRole('textbox');
+  const field = screen.getByRole('textbox', { name: 'Name' });
   field.focus();
   field.blur();
   rerender(<Form hasSave={false} />);

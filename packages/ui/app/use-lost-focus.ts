@@ -10,7 +10,10 @@ type Focused = {
   readonly element: HTMLElement;
   /** The screen that it was on. */
   readonly url: string;
+  readonly form: HTMLFormElement | null;
 };
+
+const WITH_UNDO = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const canTake = (element: HTMLElement): boolean =>
   element.isConnected &&
@@ -37,12 +40,19 @@ export function useLostFocus(): void {
     const note = (element: Element | null) => {
       if (!(element instanceof HTMLElement) || element === document.body) return;
       const others = had.filter((other) => other.element !== element && other.element.isConnected);
-      had = [...others, { element, url: location.href }].slice(-MAX_REMEMBERED);
+      const entry = { element, url: location.href, form: element.closest('form') };
+      had = [...others, entry].slice(-MAX_REMEMBERED);
     };
     const restore = () => {
       const last = had.at(-1);
       if (!last || !isNowhere() || !isLostBy(last.element)) return;
-      const next = had.findLast(({ element, url }) => url === location.href && canTake(element));
+      const next = had.findLast(
+        ({ element, url, form }) =>
+          url === location.href &&
+          canTake(element) &&
+          // Fields of other forms would take keys that are meant for the screen, such as undo.
+          (!element.matches(WITH_UNDO) || (form !== null && form === last.form)),
+      );
       const target = next?.element ?? document.getElementById('content');
       target?.focus({ preventScroll: true });
     };
