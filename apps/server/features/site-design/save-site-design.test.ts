@@ -79,6 +79,30 @@ describe.each(DATABASES)('a document saved with the site design on %s', async (k
     expect((await pages.getDesign({ id })).revision).toBe(revision);
   });
 
+  test('a design that was written is rolled back when its document fails', async () => {
+    const { id, revision } = await newPage();
+    const before = await styles.getSiteDesign();
+    const { colors } = before;
+    const main = ['#654321', ...colors.colors.main.slice(1)];
+    const round = { widget_name: 'button', class_name: 'rolled', name: 'Rolled', properties: {} };
+    const design = {
+      colors: { ...colors.colors, main },
+      presets: [round],
+      revisions: { colors: colors.revision },
+    };
+    const save = (at: number) =>
+      pages.saveDesign({ id, sections: { content }, revision: at, design } as Parameters<
+        typeof pages.saveDesign
+      >[0]);
+    await expect(save(revision + 1)).rejects.toMatchObject({ code: 409 });
+    expect(await styles.getSiteDesign()).toEqual(before);
+    expect((await pages.getDesign({ id })).revision).toBe(revision);
+
+    await save(revision);
+    expect((await styles.getSiteDesign()).colors.colors.main).toEqual(main);
+    expect((await pages.getDesign({ id })).sections.content).toEqual(content);
+  });
+
   test('refuses outdated records and taken class names as conflicts', async () => {
     const { id, revision } = await newPage();
     const { colors } = await styles.getSiteDesign();
