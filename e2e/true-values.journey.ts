@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { centre, openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
-import { node, pageOfFile, text } from './support/own-page.ts';
+import { node, ownPage, pageOfFile, text } from './support/own-page.ts';
 
 const own = pageOfFile('True values', [
   node('r', 'row', [
@@ -213,4 +213,29 @@ test('a color is picked by field, hue, and opacity with keys, and its contrast i
   await page.keyboard.press('Escape');
   await undo(page).click();
   await expect(note).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
+test('values in effect and mixed values are shown for more than twenty widgets', async ({
+  signedIn: page,
+  product,
+}) => {
+  const button = (at: number) =>
+    node(`b${at}`, 'button', [], {
+      label: 'Go',
+      is_inline: true,
+      ...(at === 29 && { size: 'large' }),
+    });
+  const buttons = Array.from({ length: 30 }, (_, at) => button(at));
+  const id = await ownPage(own.owner, 'Thirty buttons', buttons);
+  const canvas = await openEditor(page, product.url, id);
+  await widget(canvas, 'b0').click();
+  await showTab(page, 'Design');
+  await widget(canvas, 'b28').click({ modifiers: ['Shift'] });
+  await expect(page.getByTestId('inspector')).toContainText('29');
+  await expect(field(page, 'padding_x')).toHaveValue(/^\d+ px$/);
+  await expect(field(page, 'border.radius')).toHaveValue(/^\d+ px$/);
+  await widget(canvas, 'b29').click({ modifiers: ['Shift'] });
+  await expect(control(page, 'size')).toContainText('Mixed');
+  await expect(field(page, 'border.radius')).toHaveValue(/^\d+ px$/);
+  await own.owner.call('PagesService.delete', { ids: [id] });
 });

@@ -13,6 +13,7 @@ import type { CssSource } from './css-source.ts';
 import { createInEffectStore, type InEffectStore } from './in-effect-store.ts';
 import type { DesignNames } from './origin-of-css.ts';
 import { readInEffect } from './read-in-effect.ts';
+import { readInSteps } from './read-in-steps.ts';
 
 /** ms after a change until the page is read. */
 const SETTLED = 350;
@@ -20,9 +21,6 @@ const SETTLED = 350;
 /** During a CSS transition the page has values on the way to the one in effect. */
 const isInTransition = (element: Element | undefined): boolean =>
   element?.getAnimations({ subtree: true }).some((each) => 'transitionProperty' in each) ?? false;
-
-/** Maximum number of selected widgets to read; more would delay the next input. */
-const MAX_READ = 20;
 
 const AFFECTING = ['device', 'state', 'isScrubbing', 'textEditing'] as const;
 
@@ -56,19 +54,24 @@ export function useReadInEffect(id: NodeId, groups: readonly TabGroup[]): InEffe
   useEffect(() => {
     if (!canvas) return;
     const ids = inspected.includes(id) ? inspected : [id];
-    if (ids.length > MAX_READ) return store.set(new Map());
     const reading = { session, canvas, names: namesIn(design) };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopSteps: () => void = () => undefined;
     let wasHovered = false;
     const read = () => {
       const { isScrubbing, textEditing } = session.ui.getState();
       if (isScrubbing || textEditing !== null) return;
       const elements = ids.map((each) => session.elements.get(each));
       wasHovered = elements.some((each) => each?.matches(':hover'));
-      store.set(readInEffect(reading, ids, sources));
+      stopSteps = readInSteps({
+        ...{ ids, sources, later: afterPaint },
+        read: (some, left) => readInEffect(reading, some, left),
+        done: store.set,
+      });
       if (elements.some(isInTransition)) wait();
     };
     const wait = () => {
+      stopSteps();
       clearTimeout(timer);
       timer = setTimeout(read, SETTLED);
     };
@@ -82,6 +85,7 @@ export function useReadInEffect(id: NodeId, groups: readonly TabGroup[]): InEffe
       }),
     ];
     return () => {
+      stopSteps();
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
