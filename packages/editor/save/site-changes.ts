@@ -61,7 +61,7 @@ export type SiteChanges = {
 
 const isShared = ({ name, usedOn }: SectionInfo): boolean => name !== 'content' && usedOn > 1;
 
-export const sectionText = (t: Translate, { name, usedOn }: SectionInfo): string =>
+const sectionText = (t: Translate, { name, usedOn }: SectionInfo): string =>
   t('EDITOR.SAVES.SECTION', { section: t(`EDITOR.SECTION.${keyPart(name)}`), count: usedOn });
 
 /** What saving changes beside the open page. */
