@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { openDesign, openPanel } from './support/editor.ts';
+import { centre, drag, openDesign, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -152,7 +152,10 @@ async function timeOpening(): Promise<number[]> {
   return times;
 }
 
-test('at most six live frames show the visible own blocks', async ({ signedIn: page, product }) => {
+test('at most eight live frames show the visible own blocks', async ({
+  signedIn: page,
+  product,
+}) => {
   const owner = await new RpcClient(product.url).signIn();
   const made: number[] = [];
   for (let index = 1; index <= 14; index += 1) {
@@ -167,12 +170,12 @@ test('at most six live frames show the visible own blocks', async ({ signedIn: p
   const cards = page.getByTestId('block-card');
   await expect(cards).toHaveCount(14);
   const frames = page.getByTestId('blocks-panel').locator('iframe');
-  await expect(frames).toHaveCount(6);
+  await expect(frames).toHaveCount(8);
   const wordsOf = (card: Locator) => card.frameLocator('iframe').getByText(/Kept part/);
   for (const card of [cards.first(), cards.last(), cards.first()]) {
     await card.scrollIntoViewIfNeeded();
     await expect(wordsOf(card)).toBeVisible();
-    expect(await frames.count()).toBe(6);
+    expect(await frames.count()).toBe(8);
   }
   await expect(cards.last().locator('.pl-block-outline')).toHaveText(/^Part \d+$/);
   for (const block of made) await owner.call('BlocksService.deleteFromTheme', { id: block });
@@ -195,6 +198,103 @@ test('hovering or focusing a block shows a large preview', async ({ signedIn: pa
   await expect(large).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
+});
+
+test('header blocks show the site’s own name, large as well', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const { values } = await owner.call<{ values: { site_name: string } }>('SettingsService.get', {
+    group: 'general',
+  });
+  const rename = (site_name: string) =>
+    owner.call('SettingsService.save', { group: 'general', values: { site_name } });
+  await rename('Lindwood Joinery');
+  await openDesign(page, product.url, await ownPage(owner, 'Named', [row('a', 'A part')]));
+  await openPanel(page, 'blocks');
+  await page.getByTestId('blocks-section').getByText('Site header').click();
+  const card = page
+    .getByTestId('block-card')
+    .filter({ has: page.getByTestId('block-hdr-classic') });
+  await expect(card.frameLocator('iframe').getByText('Lindwood Joinery')).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+  await page.getByTestId('block-hdr-classic').hover();
+  const large = page.getByTestId('block-large');
+  await expect(large.frameLocator('iframe').getByText('Lindwood Joinery')).toBeVisible();
+  await rename(values.site_name);
+});
+
+test('a card is as high as its block', async ({ signedIn: page, product }) => {
+  const owner = await new RpcClient(product.url).signIn();
+  await openDesign(page, product.url, await ownPage(owner, 'Cropped', [row('a', 'A part')]));
+  await openPanel(page, 'blocks');
+  const card = page.getByTestId('block-card').filter({ has: page.getByTestId('block-cnt-row4') });
+  await card.scrollIntoViewIfNeeded();
+  const [picture, image] = await Promise.all([
+    card.locator('.pl-block-picture').boundingBox(),
+    card
+      .locator('img')
+      .evaluate((each: HTMLImageElement) =>
+        each.decode().then(() => each.naturalHeight / each.naturalWidth),
+      ),
+  ]);
+  if (!picture) throw new Error('The card shows nothing');
+  expect(Math.abs(picture.height / picture.width - image)).toBeLessThan(0.02);
+});
+
+test('a card is dragged between two sections, and Escape cancels', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const parts = ['First part', 'Second part'].map((words, index) =>
+    node(`b${index}`, 'block', [row(`t${index}`, words)]),
+  );
+  const canvas = await openDesign(page, product.url, await ownPage(owner, 'Dragged', parts));
+  await openPanel(page, 'blocks', { isPinned: true });
+  await page.getByTestId('blocks-search').fill('stats row');
+  const card = await centre(page.getByTestId('block-cnt-row4'));
+  const second = await canvas.getByText('Second part').boundingBox();
+  if (!second) throw new Error('The page is empty');
+  const line = page.getByTestId('drop-indicator');
+  await page.mouse.move(card.x, card.y);
+  await page.mouse.down();
+  await page.mouse.move(second.x + 60, second.y + 2, { steps: 12 });
+  await expect(line).toHaveCount(1);
+  await expect(line).toHaveAttribute('data-place', /:1$/);
+  await expect(page.getByTestId('drag-chip')).toHaveText('Stats row');
+  await expect(page.getByTestId('block-large')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(line).toBeHidden();
+  await page.mouse.up();
+  await expect(canvas.locator('#section-content .moto-widget-block')).toHaveCount(2);
+
+  await drag(page, card, { x: second.x + 60, y: second.y + 2 });
+  await expect(page.getByTestId('announcer')).toContainText('Block “Stats row” added');
+  const blocks = canvas.locator('#section-content .moto-widget-block');
+  await expect(blocks).toHaveCount(3);
+  await expect(blocks.nth(1)).toContainText('2,400');
+});
+
+test('the next place is marked, in view or at the edge', async ({ signedIn: page, product }) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const parts = Array.from({ length: 90 }, (_, index) =>
+    node(`b${index}`, 'block', [row(`t${index}`, `Part ${index + 1}`)], {
+      layer_name: `P${index + 1}`,
+    }),
+  );
+  await openDesign(page, product.url, await ownPage(owner, 'Marked', parts));
+  await openPanel(page, 'blocks', { isPinned: true });
+  const next = page.getByTestId('insert-bar-90');
+  await expect(next).toHaveText('Inserts below');
+  await expect(next).toBeInViewport();
+  await expect(page.getByTestId('block-place')).toHaveText('Inserts after P90');
+  await next.click();
+  await expect(next).toHaveText('Inserts here');
+  await page.getByTestId('insert-bar-88').click();
+  await expect(page.getByTestId('block-place')).toHaveText('Inserts after P88');
+  await expect(page.getByTestId('insert-bar-88')).toHaveText('Inserts here');
 });
 
 test('the page is zoomed out while the gallery is open, and restored afterwards', async ({
@@ -230,7 +330,7 @@ test('blocks are shown in unsaved colors, and as images once these are discarded
   };
   await tryColor('#8a3b12');
   await expect(button).toHaveCSS('background-color', 'rgb(138, 59, 18)');
-  expect(await panel.locator('iframe').count()).toBeLessThanOrEqual(6);
+  expect(await panel.locator('iframe').count()).toBeLessThanOrEqual(8);
   await tryColor('#14532d');
   await expect(button).toHaveCSS('background-color', 'rgb(20, 83, 45)');
 

@@ -52,8 +52,11 @@ export const panelSite = (
   factLabel: (name: FactName) => string,
 ) => createSite({ get: get as GetData, page, loadsIframes: false, factLabel });
 
-/** Caches a chosen or uploaded file so that it shows immediately. */
-export function cacheFile(queries: QueryClient, file: MediaRecord): void {
+/** A file that pages show: of the library, or one that a preview brings along. */
+export type ShownFile = Pick<MediaRecord, keyof DataResult<'media'>>;
+
+/** Caches a file so that it shows immediately: one chosen, uploaded, or only in a preview. */
+export function cacheFile(queries: QueryClient, file: ShownFile): void {
   const { id, name, url, mime_type, width, height, title, alt, focal_point, renditions } = file;
   const shown: DataResult<'media'> = {
     ...{ id, name, url, mime_type, width, height, title, alt, focal_point, renditions },

@@ -1,12 +1,14 @@
 import type { BlockRecord } from '@plinth/contract';
 import type { Block, EditorPorts } from '@plinth/editor';
+import type { ShownFile } from '../data/page-data.ts';
 import { client } from '../rpc/client.ts';
 
 const blockOf = (
-  { id, name, category, allowed, previewUrl, document }: BlockRecord,
+  { id, name, category, allowed, previewUrl, preview_ratio, shows_facts, document }: BlockRecord,
   previewColors: readonly string[] = [],
 ): Block => ({
   ...{ id, name, category, allowed, previewColors, document },
+  ...{ previewRatio: preview_ratio, showsFacts: shows_facts },
   // The editor renders own blocks itself; their `previewUrl` is a page.
   previewUrl: typeof id === 'number' ? '' : previewUrl,
   isOwn: typeof id === 'number',
@@ -17,13 +19,17 @@ type BlockPorts = Pick<
   'blocks' | 'blockPreview' | 'importBlock' | 'saveBlock' | 'renameBlock' | 'deleteBlock'
 >;
 
-/** Server calls of the editor's block gallery. */
-export const blockPorts: BlockPorts = {
+/** Server calls of the editor's block gallery. `keep` caches images that only previews show. */
+export const blockPorts = (keep: (file: ShownFile) => void): BlockPorts => ({
   blocks: async () => {
     const { items, picture_colors } = await client.BlocksService.getList({});
     return items.map((item) => blockOf(item, picture_colors));
   },
-  blockPreview: async (id) => (await client.BlocksService.look({ id: String(id) })).document,
+  blockPreview: async (id) => {
+    const { document, images } = await client.BlocksService.look({ id: String(id) });
+    for (const image of images) keep(image);
+    return document;
+  },
   importBlock: async (id) => (await client.BlocksService.take({ id: String(id) })).document,
   saveBlock: async (item) => blockOf(await client.BlocksService.saveToTheme({ item })),
   renameBlock: async (id, name) => {
@@ -32,4 +38,4 @@ export const blockPorts: BlockPorts = {
   deleteBlock: async (id) => {
     if (typeof id === 'number') await client.BlocksService.deleteFromTheme({ id });
   },
-};
+});

@@ -87,6 +87,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     },
     [pickFiles, keep],
   );
+  const blocks = useMemo(() => blockPorts(keep), [keep]);
   const { upload, batches, tray } = useImageUploads(keep);
   const { newPage, dialog: newPageDialog } = useNewPage();
   const { openLaunch, dialog: launchDialog } = useLaunch(unsaved);
@@ -105,7 +106,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       newPage: async () => (await newPage())?.id ?? null,
       menus: menuChoices,
       posts: postChoices,
-      ...blockPorts,
+      ...blocks,
       presets: presetChoices,
       design: designPort(config.theme_presets),
       checkFraming: framing,
@@ -132,6 +133,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       pickImages,
       images,
       upload,
+      blocks,
       reload,
       pageChoices,
       menuChoices,

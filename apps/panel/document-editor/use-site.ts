@@ -1,11 +1,11 @@
-import type { MediaRecord, PageTreeItem } from '@plinth/contract';
+import type { PageTreeItem } from '@plinth/contract';
 import type { Choice, EditedSection, PageChoice, PageContext } from '@plinth/editor';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { Owner } from '@plinth/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { cacheFile, openPageData, panelSite } from '../data/page-data.ts';
+import { cacheFile, openPageData, panelSite, type ShownFile } from '../data/page-data.ts';
 import { client } from '../rpc/client.ts';
 
 /** The page tree in display order, each page with its parent. */
@@ -32,7 +32,7 @@ export function useSite({ kind, id }: Owner, sections: readonly EditedSection[])
     () => panelSite(loaded, page, (name) => t(`MODULE.FACTS.${keyPart(name)}`)),
     [loaded, page, t],
   );
-  const keep = useCallback((file: MediaRecord) => cacheFile(queries, file), [queries]);
+  const keep = useCallback((file: ShownFile) => cacheFile(queries, file), [queries]);
   const pageChoices = useCallback(
     async () => choicesOf((await client.PagesService.getTree({})).items),
     [],

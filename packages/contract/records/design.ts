@@ -79,6 +79,10 @@ export const blockRecord = z.strictObject({
   order: z.int(),
   allowed: blockAllowed,
   previewUrl: z.string(),
+  /** Height of the preview image divided by its width; null without an image. */
+  preview_ratio: z.number().positive().nullable(),
+  /** Whether it shows site facts or a menu, so an image of it can't be right for every site. */
+  shows_facts: z.boolean(),
   options: z.strictObject({ templateUrl: z.string() }),
   created_at: isoTime,
 });

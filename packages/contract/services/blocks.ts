@@ -19,8 +19,8 @@ export const BlocksService = defineService({
     }),
   },
   /**
-   * A prebuilt block for a preview. `images` has those that aren't in the library, under ids that
-   * are valid in this document only.
+   * A prebuilt block for a preview. `images` has those that aren't in the library, under ids of
+   * their own, which previews of other blocks share.
    */
   look: {
     capability: 'blocks.read',

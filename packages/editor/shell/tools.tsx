@@ -13,6 +13,7 @@ import { InsertButtons } from '../canvas/overlay/insert-buttons.tsx';
 import { Placeholders } from '../canvas/overlay/placeholders.tsx';
 import { SelectionOverlay } from '../canvas/overlay/selection-overlay.tsx';
 import { SpacingBands } from '../canvas/overlay/spacing-bands.tsx';
+import { useAddBlock } from '../core/blocks/use-add-block.ts';
 import { dropAt } from '../core/commands/drop.ts';
 import { editInlineText } from '../core/commands/edit-inline-text.ts';
 import { useReport } from '../core/commands/use-report.ts';
@@ -24,6 +25,7 @@ import { OtherTabBar } from '../save/other-tab-bar.tsx';
 import { ProblemBar } from '../save/problem-bar.tsx';
 import { RestoreBar } from '../save/restore-bar.tsx';
 import { SharedNote } from '../save/shared-note.tsx';
+import { EmptyPagePlace } from '../tools/blocks/empty-page-place.tsx';
 import { Marks } from '../tools/checks/marks.tsx';
 import { WidgetProblems } from '../tools/checks/widget-problems.tsx';
 import { Inspector } from '../tools/inspector/inspector.tsx';
@@ -56,6 +58,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
   const t = useT();
   const session = useSession();
   const report = useReport();
+  const addBlock = useAddBlock();
   const { commands, onPaste } = useCommandContext(session, canvas);
   const { onKeyDown } = useKeys(commands, canvas);
   useInspectorFold(canvas);
@@ -64,6 +67,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
     onKeyDown,
     onPaste,
     onDrop: (dragged, slot) => {
+      if (dragged.block) return void addBlock(dragged.block, slot);
       const outcome = dropAt(session, dragged, slot);
       const isReplaced = slot.replaces !== undefined;
       report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : positionText(t, session));
@@ -132,6 +136,7 @@ const CanvasOverlays = ({ canvas }: { readonly canvas: CanvasHandle }) => (
   <>
     <Ghosts canvas={canvas} />
     <Placeholders canvas={canvas} />
+    <EmptyPagePlace canvas={canvas} />
     <Marks canvas={canvas} />
     <SpacingBands canvas={canvas} />
     <InsertButtons canvas={canvas} />

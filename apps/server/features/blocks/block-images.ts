@@ -90,11 +90,12 @@ export function createBlockImages(open: () => OpenTheme, ports: MediaPorts): Blo
     forPreview: async (keys) => {
       const theme = open();
       const existing = await findExistingIn(ports.store.read, theme, keys);
-      const missing = theme.theme.media.filter(
-        ({ key }) => keys.includes(key) && !existing.has(key),
-      );
-      const images = missing.map((media, index) => themeImage(media, TEMPORARY_ID - index));
-      const temporary = missing.map(({ key }, index) => [key, TEMPORARY_ID - index] as const);
+      // The same for every block, so that previews can share loaded images.
+      const missing = theme.theme.media
+        .map((media, index) => ({ media, id: TEMPORARY_ID - index }))
+        .filter(({ media: { key } }) => keys.includes(key) && !existing.has(key));
+      const images = missing.map(({ media, id }) => themeImage(media, id));
+      const temporary = missing.map(({ media: { key }, id }) => [key, id] as const);
       return { ids: new Map([...existing, ...temporary]), images };
     },
     addMissing: async (keys, actor) => {

@@ -84,6 +84,15 @@ describe.each(DATABASES)('blocks on %s', async (kind) => {
     );
   });
 
+  test('the list says how high a block is, and which show facts or a menu', async () => {
+    const { items } = await blocks.getList({});
+    const of = (id: string) => items.find((item) => item.id === id);
+    expect(of('hdr-classic')).toMatchObject({ shows_facts: true });
+    expect(of('cta-call')).toMatchObject({ shows_facts: true });
+    expect(of('hero-split')).toMatchObject({ shows_facts: false });
+    for (const { preview_ratio } of items) expect(preview_ratio).toBeGreaterThan(0.03);
+  });
+
   test('saved blocks can be created, renamed, and deleted', async () => {
     const document = textDocument('<p>Block</p>');
     const saved = await blocks.saveToTheme({ item: { name: 'Mine', document } });

@@ -15,6 +15,7 @@ import {
 import type { BlockImages } from './block-images.ts';
 import { defaultLocation, type PrebuiltBlock, toBlockRecord } from './prebuilt.ts';
 import type { PrebuiltContent } from './prebuilt-content.ts';
+import { showsFacts } from './shows-facts.ts';
 
 export type BlocksPorts = {
   readonly store: Store;
@@ -35,6 +36,8 @@ const recordOf = (block: StoredBlock, previewUrl: string): BlockRecord => ({
   allowed: block.allowed,
   document: block.document,
   previewUrl,
+  preview_ratio: null,
+  shows_facts: showsFacts(block.document),
   options: { templateUrl: '' },
   created_at: block.created,
 });

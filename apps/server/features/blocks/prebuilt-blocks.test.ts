@@ -83,7 +83,7 @@ describe.each(blocks)('the block $id', (block) => {
   });
 
   it('has a thumbnail for every theme', async () => {
-    const looks = files.find((file) => file.id === id)?.thumbnailThemes ?? [];
+    const looks = files.find((file) => file.id === id)?.thumbnails.map(({ theme }) => theme) ?? [];
     expect([...looks].sort()).toEqual(themes.list().map((theme) => theme.id));
     for (const theme of looks) {
       const path = join(root, 'blocks', block.category, `${id}.${theme}.webp`);

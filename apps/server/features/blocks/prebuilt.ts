@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
 import { StartupError } from '../../storage/errors.ts';
 import type { BlockFile } from '../../storage/folders/blocks-folder.ts';
+import { showsFacts } from './shows-facts.ts';
 
 /**
  * `blocks/<category>/<id>.json`. The document is checked after its references have been resolved to
@@ -60,14 +61,18 @@ const FALLBACK_THEME = 'harbor';
 
 type ThumbnailVersion = { readonly theme: string; readonly version: string };
 
-function thumbnailUrl(
-  { id, category, thumbnailThemes }: PrebuiltBlock,
+function thumbnail(
+  { id, category, thumbnails }: PrebuiltBlock,
   { theme, version }: ThumbnailVersion,
-): string {
-  const thumbnailTheme = [theme, FALLBACK_THEME].find((name) => thumbnailThemes.includes(name));
-  return thumbnailTheme
-    ? `/admin/blocks/${category}/${id}.${thumbnailTheme}.webp?v=${version}`
-    : '';
+): Pick<BlockRecord, 'previewUrl' | 'preview_ratio'> {
+  const found = [theme, FALLBACK_THEME].flatMap((name) =>
+    thumbnails.filter((each) => each.theme === name),
+  )[0];
+  if (!found) return { previewUrl: '', preview_ratio: null };
+  return {
+    previewUrl: `/admin/blocks/${category}/${id}.${found.theme}.webp?v=${version}`,
+    preview_ratio: found.ratio,
+  };
 }
 
 /** A prebuilt block as a list entry, without its document. `take` returns the document. */
@@ -78,7 +83,8 @@ export const toBlockRecord = (block: PrebuiltBlock, version: ThumbnailVersion): 
   order: block.order,
   allowed: block.allowed,
   document: emptyDocument(),
-  previewUrl: thumbnailUrl(block, version),
+  ...thumbnail(block, version),
+  shows_facts: showsFacts(block.document),
   options: { templateUrl: '' },
   created_at: '1970-01-01T00:00:00.000Z',
 });

@@ -1,13 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { webpRatio } from './webp-ratio.ts';
+
+/** A picture of a block in a theme, `<id>.<theme>.webp` next to the block's file. */
+export type Thumbnail = {
+  readonly theme: string;
+  /** Height divided by width. */
+  readonly ratio: number;
+};
 
 /** A block file, `blocks/<category>/<id>.json`. */
 export type BlockFile = {
   readonly id: string;
   readonly category: string;
   readonly data: unknown;
-  /** Themes for which a thumbnail exists: `<id>.<theme>.webp` next to the file. */
-  readonly thumbnailThemes: readonly string[];
+  readonly thumbnails: readonly Thumbnail[];
 };
 
 const foldersIn = (folder: string): readonly string[] =>
@@ -21,7 +28,9 @@ function readCategory(folder: string, category: string): BlockFile[] {
   const files = readdirSync(join(folder, category));
   const thumbnails = files.flatMap((file) => {
     const [, id, theme] = THUMBNAIL.exec(file) ?? [];
-    return id && theme ? [{ id, theme }] : [];
+    if (!id || !theme) return [];
+    const ratio = webpRatio(readFileSync(join(folder, category, file)));
+    return ratio === null ? [] : [{ id, theme, ratio }];
   });
   return files
     .filter((file) => file.endsWith('.json'))
@@ -31,9 +40,9 @@ function readCategory(folder: string, category: string): BlockFile[] {
         id,
         category,
         data: JSON.parse(readFileSync(join(folder, category, file), 'utf8')),
-        thumbnailThemes: thumbnails
+        thumbnails: thumbnails
           .filter((thumbnail) => thumbnail.id === id)
-          .map(({ theme }) => theme),
+          .map(({ theme, ratio }) => ({ theme, ratio })),
       };
     });
 }

@@ -31,6 +31,8 @@ a:empty:not([data-node-id]) { pointer-events: none; }
   outline: 1px dashed rgb(116 134 152 / 70%);
   outline-offset: -4px;
 }
+/* What is offered on an empty page needs this space. */
+#section-content:empty { min-height: max(88px, var(--pl-empty-page, 0px)); }
 /* Collapsed content opens without a transition, so outlines match its position. */
 [data-node-id]::details-content { transition: none; }
 [data-node-id] > .moto-slot:empty { min-height: 88px; outline: 1px dashed rgb(116 134 152 / 70%); outline-offset: -4px; }

@@ -1,6 +1,7 @@
-import { useT } from '@plinth/i18n/react';
+import { useI18n, useT } from '@plinth/i18n/react';
 import { COLUMN } from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
+import { blockName } from '../../core/blocks/block-name.ts';
 import { refusalText } from '../../core/commands/refusal.ts';
 import type { Box, Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropLine, DropTarget } from '../../core/geometry/drop-target.ts';
@@ -102,11 +103,13 @@ function PillText({ target }: { readonly target: DropTarget }) {
 
 type ChipProps = { readonly dragged: Dragged; readonly pointer: Point };
 
-/** The dragged widget's name, or the number of widgets, next to the pointer. */
-function DragChip({ dragged: { widget, ids }, pointer }: ChipProps) {
-  const t = useT();
+/** The dragged widget's or block's name, or the number of widgets, next to the pointer. */
+function DragChip({ dragged: { widget, ids, block }, pointer }: ChipProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const kind = useWidgetName(widget);
-  const name = ids.size > 1 ? t('EDITOR.WIDGETS', { count: ids.size }) : kind;
+  const single = block ? blockName(i18n, block) : kind;
+  const name = ids.size > 1 ? t('EDITOR.WIDGETS', { count: ids.size }) : single;
   const transform = `translate(${pointer.x + 12}px, ${pointer.y + 12}px)`;
   return (
     <div className="pl-drag-chip" style={{ transform }} data-testid="drag-chip">

@@ -1,10 +1,11 @@
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import type { DocumentNode } from '@plinth/model';
-import { IconPlus } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { blockGap, chooseBlockGap } from '../../core/commands/block-gap.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
-import { widgetName } from '../../core/widgets/widget-name.ts';
+import { nodeText } from '../drag/drop-position-text.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import './insert-bars.css';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
@@ -25,68 +26,113 @@ export function InsertBars({ canvas }: InsertBarsProps) {
   return gap && root ? <Bars canvas={canvas} root={root} target={gap.index} /> : null;
 }
 
-const gapsIn = ({ from, to }: Range): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const HEIGHT = 24;
+
+type Side = 'above' | 'below';
+
+/** The gaps in view and, wherever it is, the one for the next block. */
+const shownGaps = ({ from, to }: Range, target: number): readonly number[] => {
+  const inView = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return inView.includes(target) ? inView : [...inView, target].sort((a, b) => a - b);
+};
 
 type BarsProps = InsertBarsProps & { readonly root: DocumentNode; readonly target: number };
 
-/** Renders only the gaps in view. */
+/** Renders only the gaps in view. The next place out of view is marked at the edge of the canvas. */
 function Bars({ canvas, root, target }: BarsProps) {
   const session = useSession();
-  const t = useT();
   const layer = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>({ from: 0, to: 0 });
+  const [side, setSide] = useState<Side | null>(null);
   const blocks = root.children;
   const edge = (gap: number) => {
     const after = blocks[gap];
     const box = stageBox(session, canvas, after ?? blocks.at(-1) ?? root.id);
     return box && { y: after ? box.top : box.bottom, left: box.left, right: box.right };
   };
+  const gaps = shownGaps(range, target).filter((gap) => gap <= blocks.length);
   useOverlayUpdate(canvas, () => {
     const height = layer.current?.clientHeight ?? 0;
     const next = visibleRange(blocks.length, height, (gap) => edge(gap)?.y ?? 0);
-    const edges = gapsIn(next).map((gap) => edge(gap));
+    const edges = new Map(shownGaps(next, target).map((gap) => [gap, edge(gap)]));
+    const { y } = edges.get(target) ?? { y: 0 };
+    const nextSide = y < 0 ? 'above' : y > height ? 'below' : null;
     return () => {
       if (next.from !== range.from || next.to !== range.to) setRange(next);
+      if (nextSide !== side) setSide(nextSide);
       for (const bar of layer.current?.querySelectorAll<HTMLElement>('[data-gap]') ?? []) {
-        const at = edges[Number(bar.dataset.gap) - next.from];
+        const at = edges.get(Number(bar.dataset.gap));
         bar.hidden = !at;
         if (!at) continue;
-        const y = Math.min(Math.max(at.y - 12, 0), height - 24);
-        bar.style.transform = `translate(${at.left}px, ${y}px)`;
+        const top = Math.min(Math.max(at.y - HEIGHT / 2, 0), height - HEIGHT);
+        bar.style.transform = `translate(${at.left}px, ${top}px)`;
         bar.style.width = `${at.right - at.left}px`;
       }
     };
   });
-  const nameOf = (gap: number) => {
-    const node = session.store.node(blocks[gap - 1] ?? '');
-    return String(node?.properties.layer_name || widgetName(t, node?.widget ?? ''));
+  const choose = (gap: number) => {
+    if (gap === target && side !== null) {
+      const middle = (layer.current?.clientHeight ?? 0) / 2;
+      const { zoom } = canvas.viewport();
+      canvas.window.scrollBy({ top: ((edge(gap)?.y ?? middle) - middle) / zoom });
+    }
+    chooseBlockGap(session, { parent: root.id, index: gap });
   };
   return (
     <div ref={layer} className="pl-bars">
-      {gapsIn(range)
-        .filter((gap) => gap <= blocks.length)
-        .map((gap) => (
-          <button
-            key={gap}
-            type="button"
-            className="pl-bar"
-            data-gap={gap}
-            aria-pressed={gap === target}
-            aria-label={
-              gap === 0
-                ? t('EDITOR.BLOCKS.HERE_FIRST')
-                : t('EDITOR.BLOCKS.HERE_AFTER', { part: nameOf(gap) })
-            }
-            onClick={() => chooseBlockGap(session, { parent: root.id, index: gap })}
-            data-testid={`insert-bar-${gap}`}
-          >
-            <span className="pl-bar-label">
-              <IconPlus size={14} aria-hidden />
-              {t(gap === target ? 'EDITOR.BLOCKS.HERE_NEXT' : 'EDITOR.BLOCKS.HERE')}
-            </span>
-          </button>
-        ))}
+      {gaps.map((gap) => (
+        <Bar
+          key={gap}
+          root={root}
+          gap={gap}
+          isNext={gap === target}
+          side={gap === target ? side : null}
+          onChoose={choose}
+        />
+      ))}
     </div>
+  );
+}
+
+type BarProps = {
+  readonly root: DocumentNode;
+  readonly gap: number;
+  readonly isNext: boolean;
+  /** Where the gap is if it is out of view. */
+  readonly side: Side | null;
+  readonly onChoose: (gap: number) => void;
+};
+
+const ICONS = { above: IconArrowUp, below: IconArrowDown };
+
+function Bar({ root, gap, isNext, side, onChoose }: BarProps) {
+  const t = useT();
+  const session = useSession();
+  const Icon = side === null ? IconPlus : ICONS[side];
+  const next =
+    side === null
+      ? 'EDITOR.BLOCKS.HERE_NEXT'
+      : (`EDITOR.BLOCKS.HERE_NEXT_${keyPart(side)}` as const);
+  return (
+    <button
+      type="button"
+      className="pl-bar"
+      data-gap={gap}
+      aria-pressed={isNext}
+      aria-label={
+        gap === 0
+          ? t('EDITOR.BLOCKS.HERE_FIRST')
+          : t('EDITOR.BLOCKS.HERE_AFTER', {
+              part: nodeText(t, session, root.children[gap - 1] ?? ''),
+            })
+      }
+      onClick={() => onChoose(gap)}
+      data-testid={`insert-bar-${gap}`}
+    >
+      <span className="pl-bar-label">
+        <Icon size={14} aria-hidden />
+        {t(isNext ? next : 'EDITOR.BLOCKS.HERE')}
+      </span>
+    </button>
   );
 }

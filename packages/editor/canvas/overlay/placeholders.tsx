@@ -46,7 +46,12 @@ function useEmptyWidgets(): ReadonlySet<NodeId> {
 
 /** Placeholders over empty widgets, each with the action that fills it. */
 export function Placeholders({ canvas }: { readonly canvas: CanvasHandle }) {
-  return [...useEmptyWidgets()].map((id) => <Placeholder key={id} id={id} canvas={canvas} />);
+  const { sections } = useSession();
+  const { owner } = useServices();
+  // An empty page has a start of its own.
+  const page = owner.kind === 'page' && sections.find(({ name }) => name === 'content');
+  const ids = [...useEmptyWidgets()].filter((id) => !page || id !== page.root);
+  return ids.map((id) => <Placeholder key={id} id={id} canvas={canvas} />);
 }
 
 type PlaceholderProps = { readonly id: NodeId; readonly canvas: CanvasHandle };

@@ -2,6 +2,7 @@ import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useRef } from 'react';
 import { blockGap } from '../commands/block-gap.ts';
+import type { Gap } from '../commands/insert.ts';
 import { refused } from '../commands/step.ts';
 import { useReport } from '../commands/use-report.ts';
 import type { Block } from '../ports/blocks-port.ts';
@@ -10,25 +11,29 @@ import { useServices } from '../session/services.ts';
 import { blockName } from './block-name.ts';
 import { insertBlock } from './insert-block.ts';
 
-/** Queues insertions, so that each block goes below the previous one even on fast clicks. */
-export function useAddBlock(): (block: Block) => void {
+/**
+ * Inserts a block at a position, otherwise where the gallery shows it. Queues insertions, so that
+ * each block goes below the previous one even on fast clicks.
+ */
+export function useAddBlock(): (block: Block, at?: Gap) => Promise<void> {
   const i18n = useI18n();
   const { t } = i18n;
   const session = useSession();
   const report = useReport();
   const { ports } = useServices();
   const last = useRef<Promise<void>>(Promise.resolve());
-  const add = async (block: Block) => {
+  const add = async (block: Block, at: Gap | null) => {
     try {
       const document = block.isOwn ? block.document : await ports.importBlock(block.id);
-      const place = blockGap(session);
+      const place = at ?? blockGap(session);
       const outcome = place ? insertBlock(session, document, place) : refused('noSection');
       report(outcome, t('EDITOR.BLOCKS.ADDED', { name: blockName(i18n, block) }));
     } catch {
       toast(t('EDITOR.BLOCKS.NOT_ADDED'), { kind: 'error' });
     }
   };
-  return (block) => {
-    last.current = last.current.then(() => add(block));
+  return (block, at) => {
+    last.current = last.current.then(() => add(block, at ?? null));
+    return last.current;
   };
 }

@@ -1,5 +1,6 @@
-import type { NodeId } from '@plinth/model';
+import { type NodeId, SECTION } from '@plinth/model';
 import type { Dragged } from '../geometry/drop-target.ts';
+import type { Block } from '../ports/blocks-port.ts';
 import type { EditorSession } from '../session/types.ts';
 import { widgetFor } from '../widgets/received-content.ts';
 import { outermostSelected } from './refusals.ts';
@@ -12,6 +13,9 @@ export const newImageDrag = (image: number | null): Dragged => ({
   ...newWidgetDrag(widgetFor('picture').widget),
   image,
 });
+
+/** A block of the gallery. */
+export const blockDrag = (block: Block): Dragged => ({ ...newWidgetDrag(SECTION), block });
 
 /** What is dragged with a widget: the selection if it includes the widget, otherwise it alone. */
 export function draggedSelection(session: EditorSession, id: NodeId): Dragged | null {

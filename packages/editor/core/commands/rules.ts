@@ -2,6 +2,7 @@ import {
   type Action,
   applyAction,
   DEVICES,
+  isAllowedIn,
   mayDuplicate as mayDuplicateIn,
   mayInsert,
   mayMove,
@@ -15,6 +16,7 @@ import {
 import { completeProperties } from '@plinth/render/react';
 import type { Axis } from '../geometry/box.ts';
 import type { Dragged, DropRules, DropVerdict } from '../geometry/drop-target.ts';
+import type { Block } from '../ports/blocks-port.ts';
 import { sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
 import { moveTogether, wrappersIn } from './move-together.ts';
@@ -91,6 +93,22 @@ function moveVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): 
     : { ok: false, reason };
 }
 
+/** Blocks of the gallery go between the blocks of a section, and only into sections they fit. */
+function blockVerdict(session: EditorSession, parent: NodeId, { allowed }: Block): DropVerdict {
+  if (session.store.node(parent)?.parent !== null) return { ok: false, reason: 'wrongParent' };
+  const { location } = ruleContext(session, parent);
+  return isAllowedIn(allowed, location)
+    ? { ok: true, wrap: [] }
+    : { ok: false, reason: 'notAllowedHere' };
+}
+
+function dragVerdict(session: EditorSession, parent: NodeId, dragged: Dragged): DropVerdict {
+  if (dragged.block) return blockVerdict(session, parent, dragged.block);
+  return dragged.ids.size === 0
+    ? treeVerdict(session, parent, stub(dragged.widget))
+    : moveVerdict(session, parent, dragged);
+}
+
 /** Why a widget can't be removed; null if it can. */
 export function nodeRemoveRefusal(session: EditorSession, id: NodeId): Refusal | null {
   const verdict = mayRemoveIn(ruleContext(session, id), id);
@@ -117,8 +135,5 @@ function directionIn({ store, ui }: EditorSession, id: NodeId): Axis {
 export const dropRules = (session: EditorSession): DropRules => ({
   isContainer: (id) => session.lookup(session.store.node(id)?.widget ?? '')?.children !== undefined,
   direction: (id) => directionIn(session, id),
-  verdict: (parent, dragged) =>
-    dragged.ids.size === 0
-      ? treeVerdict(session, parent, stub(dragged.widget))
-      : moveVerdict(session, parent, dragged),
+  verdict: (parent, dragged) => dragVerdict(session, parent, dragged),
 });

@@ -1,5 +1,6 @@
 import type { NodeId } from '@plinth/model';
 import type { Refusal } from '../commands/refusal.ts';
+import type { Block } from '../ports/blocks-port.ts';
 import type { Axis, Box } from './box.ts';
 
 /** The drop line: at `at` on the main axis, from `from` to `to` across it, in px of the frame. */
@@ -37,7 +38,7 @@ export type DropVerdict =
   | { readonly ok: true; readonly wrap: readonly string[] }
   | { readonly ok: false; readonly reason: Refusal };
 
-/** Dragged widgets: existing ones, none inside another, or a new one by its type. */
+/** Dragged widgets: existing ones, none inside another, a new one by its type, or a block. */
 export type Dragged = {
   /** The type of the first one. */
   readonly widget: string;
@@ -45,6 +46,8 @@ export type Dragged = {
   readonly ids: ReadonlySet<NodeId>;
   /** Media id of a dragged image; null for a file that is uploaded after the drop. */
   readonly image?: number | null;
+  /** A block of the gallery, inserted between the blocks of a section. */
+  readonly block?: Block;
 };
 
 export type DropRules = {

@@ -8,6 +8,10 @@ export type Block = {
   readonly allowed: Allowed;
   /** URL of a preview image; empty if there is none. */
   readonly previewUrl: string;
+  /** Height of the preview image divided by its width; null without an image. */
+  readonly previewRatio: number | null;
+  /** Whether it shows site facts or a menu, which the preview image has from another site. */
+  readonly showsFacts: boolean;
   /** Main colors of the preview image. */
   readonly previewColors: readonly string[];
   /** Its children are inserted. Empty for prebuilt blocks until `importBlock`. */

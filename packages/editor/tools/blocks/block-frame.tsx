@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { DEVICE_FACTS, type WidgetNode } from '@plinth/model';
+import type { WidgetNode } from '@plinth/model';
 import { DocumentView, findEagerImage, pageStyles, sectionSite } from '@plinth/render/react';
 import type { SiteContext } from '@plinth/widgets/kit';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +8,8 @@ import { useDesignState } from '../../core/design/design-context.ts';
 import type { Block } from '../../core/ports/blocks-port.ts';
 import { useServices } from '../../core/session/services.ts';
 
-const WIDTH = DEVICE_FACTS.desktop.frame;
+/** px: the narrowest window with the desktop layout, so that texts stay legible in small frames. */
+const WIDTH = 1040;
 const SCOPE = 'content' as const;
 
 type BlockContentProps = { readonly tree: WidgetNode; readonly site: SiteContext };
@@ -20,8 +21,16 @@ export function BlockContent({ tree, site }: BlockContentProps) {
   return <DocumentView tree={tree} target={{ scope: SCOPE, mode: 'visit' }} site={own} />;
 }
 
-/** A scaled-down desktop rendering of a block. Decorative: nothing in it takes focus. */
-export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'document'>) {
+type BlockFrameProps = Pick<Block, 'name' | 'document'> & {
+  /** Called with the content's height divided by its width, whenever it changes. */
+  readonly onRatio?: (ratio: number) => void;
+};
+
+/**
+ * A scaled-down desktop rendering of a block in the site's design, as high as its content.
+ * Decorative: nothing in it takes focus.
+ */
+export function BlockFrame({ name, document: tree, onRatio }: BlockFrameProps) {
   const { ports, emptyPage } = useServices();
   const { ref, width } = useElementSize();
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -40,6 +49,10 @@ export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'docum
   }, [body]);
 
   useEffect(() => {
+    if (height > 0) onRatio?.(height / WIDTH);
+  }, [height, onRatio]);
+
+  useEffect(() => {
     sheet?.replaceSync(pageStyles([{ tree, scope: SCOPE }]) + css + colorCss);
   }, [sheet, tree, css, colorCss]);
 
@@ -52,7 +65,7 @@ export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'docum
     setBody(view.document.body);
   };
   return (
-    <div ref={ref} className="pl-block-frame">
+    <div ref={ref} className="pl-block-frame" style={{ height: height * scale }}>
       <iframe
         ref={iframe}
         src={emptyPage}
@@ -60,7 +73,6 @@ export function BlockFrame({ name, document: tree }: Pick<Block, 'name' | 'docum
         aria-hidden
         inert
         tabIndex={-1}
-        loading="lazy"
         style={{ width: WIDTH, height: Math.max(height, 1), transform: `scale(${scale})` }}
         onLoad={open}
       />

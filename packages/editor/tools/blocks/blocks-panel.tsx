@@ -3,8 +3,9 @@ import { keyPart } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
 import type { BlockCategory } from '@plinth/model';
 import { EmptyState, toast } from '@plinth/ui';
-import { IconLayoutGridAdd } from '@tabler/icons-react';
+import { IconArrowRight, IconLayoutGridAdd } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { nodeText } from '../../canvas/drag/drop-position-text.ts';
 import { blockGap, chooseBlockGap, endOf, placeOfGap } from '../../core/commands/block-gap.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
 import { ownerText } from '../../core/session/owner-text.ts';
@@ -19,7 +20,7 @@ import { useAddBlock } from '../../core/blocks/use-add-block.ts';
 import { useBlocks } from '../../core/blocks/use-blocks.ts';
 import { blockRefusal } from '../../core/commands/selected-block.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { createLiveFrames, MAX_FRAMES } from './live-frames.ts';
+import { createLiveFrames, MAX_FRAMES, whenAtRest } from './live-frames.ts';
 import { useOverview } from './use-overview.ts';
 
 /** Gallery of prebuilt and own blocks. */
@@ -32,13 +33,15 @@ export function BlocksPanel() {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<BlockCategory | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [frames] = useState(() => createLiveFrames(MAX_FRAMES));
+  const [frames] = useState(() => createLiveFrames(MAX_FRAMES, whenAtRest()));
   useOverview();
   useUi((ui) => ui.selection);
   useUi((ui) => ui.blockAt);
   const place = blockGap(session);
   useNode(place?.parent ?? '');
   const groups = blocks && place ? blockGroups(blocks, placeOfGap(session, place)) : [];
+  // Headers and footers are wide and low.
+  const isContent = place === null || placeOfGap(session, place).sectionName === 'content';
   const isSearching = search.trim() !== '';
   const category = groups.some((group) => group.category === chosen) ? chosen : null;
   const shown = isSearching
@@ -78,6 +81,7 @@ export function BlocksPanel() {
         </Button>
       </div>
       <SectionChoice />
+      <NextPlace />
       {blocks ? (
         <CategoryChips groups={groups} chosen={category} onChoose={choose} />
       ) : (
@@ -104,15 +108,32 @@ export function BlocksPanel() {
         {shown.map((group) => (
           <section key={group.category} aria-label={t(group.label)}>
             {category === null && <h3 className="pl-add-category">{t(group.label)}</h3>}
-            <div className="pl-block-grid">
+            <div className="pl-block-grid" data-single={!isContent || undefined}>
               {group.blocks.map((block) => (
-                <BlockCard key={block.id} block={block} onAdd={add} />
+                <BlockCard key={block.id} block={block} onAdd={(chosen) => void add(chosen)} />
               ))}
             </div>
           </section>
         ))}
       </LiveFramesContext>
     </div>
+  );
+}
+
+/** Says in words where the next block goes; the canvas shows it. */
+function NextPlace() {
+  const t = useT();
+  const session = useSession();
+  const place = blockGap(session);
+  const before = place && session.store.node(place.parent)?.children[place.index - 1];
+  if (!place) return null;
+  return (
+    <p className="pl-blocks-place" data-testid="block-place">
+      <IconArrowRight size={14} aria-hidden />
+      {before
+        ? t('EDITOR.BLOCKS.PLACE_AFTER', { part: nodeText(t, session, before) })
+        : t('EDITOR.BLOCKS.PLACE_FIRST')}
+    </p>
   );
 }
 

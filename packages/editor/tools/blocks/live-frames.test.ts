@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createLiveFrames } from './live-frames.ts';
+import { expect, test, vi } from 'vitest';
+import { createLiveFrames, whenAtRest } from './live-frames.ts';
 
 const setUp = (...keys: string[]) => {
   const frames = createLiveFrames(2);
@@ -46,4 +46,18 @@ test('listeners are called until they unsubscribe', () => {
   stop();
   frames.show('b', 1);
   expect(heard).toBe(1);
+});
+
+test('frames are given out once scrolling has stopped', () => {
+  vi.useFakeTimers();
+  const frames = createLiveFrames(2, whenAtRest());
+  for (const key of ['a', 'b', 'c', 'd']) {
+    frames.show(key, 1);
+    vi.advanceTimersByTime(100);
+    frames.show(key, key === 'd' ? 1 : 0);
+  }
+  expect(['a', 'b', 'c', 'd'].filter(frames.isLive)).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(['a', 'b', 'c', 'd'].filter(frames.isLive)).toEqual(['d']);
+  vi.useRealTimers();
 });

@@ -1,5 +1,19 @@
 /** Maximum number of frames: the browser lays out each as a full page. */
-export const MAX_FRAMES = 6;
+export const MAX_FRAMES = 8;
+
+/** ms without a change before frames are given out, so that none load while the gallery scrolls. */
+const REST = 120;
+
+type Schedule = (run: () => void) => void;
+
+/** Runs the last of several calls once there are no more for a while. */
+export function whenAtRest(): Schedule {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (run) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, REST);
+  };
+}
 
 type Key = string;
 
@@ -7,7 +21,7 @@ type Key = string;
  * Decides which blocks get a live frame: the most visible ones, up to a limit. A block that scrolls
  * out of view keeps its frame until another block needs it.
  */
-export function createLiveFrames(most: number) {
+export function createLiveFrames(most: number, schedule: Schedule = (run) => run()) {
   /** Visible share of each block, 0 to 1, in insertion order. */
   const seen = new Map<Key, number>();
   const shareOf = (key: Key): number => seen.get(key) ?? 0;
@@ -34,13 +48,13 @@ export function createLiveFrames(most: number) {
     show: (key: Key, share: number): void => {
       if (share > 0) seen.set(key, share);
       else seen.delete(key);
-      settle();
+      schedule(settle);
     },
     /** Forgets a block that is no longer listed. */
     remove: (key: Key): void => {
       seen.delete(key);
       live.delete(key);
-      settle();
+      schedule(settle);
     },
   };
 }
