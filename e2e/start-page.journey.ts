@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
-import { openCanvas } from './support/editor.ts';
+import { openCanvas, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { RpcClient } from './support/rpc.ts';
 
@@ -59,5 +59,53 @@ test('a new page starts with a template and goes to the menu', async ({
     link: { action: 'page', page_id: id },
   });
   await owner.call('MenusService.save', { item: { id: menu?.id, items: menu?.items }, revision });
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+test('an empty page offers three heroes, by keyboard as well', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const item = { name: 'From nothing', status: 'draft' };
+  const { id } = await owner.call<{ id: number }>('PagesService.create', {
+    ...{ item, template: null, menu_id: null },
+  });
+  const canvas = await openDesign(page, product.url, id);
+  const start = page.getByTestId('empty-page');
+  const heroes = start.getByRole('button', { name: /^Start with/ });
+  await expect(heroes).toHaveCount(3);
+  await expect(start.locator('.pl-block-picture :is(img, iframe)')).toHaveCount(3);
+  await expect(page.getByTestId('placeholder-empty')).toHaveCount(0);
+  await expectAccessible(page, '[data-testid="empty-page"]');
+
+  // All of it is within the page's own content, at every width.
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const more = await start.getByTestId('empty-page-widget').boundingBox();
+        const room = await start.boundingBox();
+        return more && room ? room.y + room.height - (more.y + more.height) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await start.getByTestId('empty-page-widget').click();
+  await expect(page.getByTestId('add-panel')).toBeVisible();
+  await page.getByTestId('rail-add').click();
+  await start.getByTestId('empty-page-blocks').click();
+  await expect(page.getByTestId('blocks-panel')).toBeVisible();
+  await page.getByTestId('rail-blocks').click();
+
+  await heroes.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas.locator('#section-content .moto-widget-block')).toHaveCount(1);
+  await expect(canvas.locator('h1')).toBeVisible();
+  await expect(start).toHaveCount(0);
+  await expect(page.getByTestId('canvas-frame')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(heroes).toHaveCount(3);
   await owner.call('PagesService.delete', { ids: [id] });
 });

@@ -1,33 +1,57 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { Fragment } from 'react';
+import { isLasting } from '../../core/commands/refusal.ts';
+import type { Command } from '../../core/commands/registry/command.ts';
 import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
-import { SELECTION_COMMANDS } from '../../core/commands/registry/selection.ts';
+import { SELECTION_GROUPS } from '../../core/commands/registry/selection.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useSession } from '../../core/session/context.ts';
+import { MENU_ICONS } from './menu-icons.tsx';
 
-/** All commands for the selection. Unavailable ones stay in the list and explain why. */
+/**
+ * The commands for the selection in groups. Those that can't apply to it are left out; those that
+ * only can't run now are disabled and say why.
+ */
 export function MenuItems() {
+  const session = useSession();
+  const isOffered = ({ refusal }: Command) => {
+    const reason = refusal?.(session) ?? null;
+    return reason === null || !isLasting(reason);
+  };
+  const groups = SELECTION_GROUPS.map((group) => group.filter(isOffered)).filter(
+    (group) => group.length > 0,
+  );
+  return groups.map((group, index) => (
+    <Fragment key={group[0]?.id}>
+      {index > 0 && <Menu.Divider role="separator" />}
+      {group.map((command) => (
+        <Item key={command.id} command={command} />
+      ))}
+    </Fragment>
+  ));
+}
+
+function Item({ command }: { readonly command: Command }) {
   const t = useT();
   const session = useSession();
   const { context } = useCommands();
-  return SELECTION_COMMANDS.map((command) => {
-    const refusal = refusalOf(t, command, session);
-    const keys = commandKeysLabel(command);
-    return (
-      <Menu.Item
-        key={command.id}
-        color={command.isDanger && refusal === null ? 'red' : undefined}
-        rightSection={keys && <span className="pl-menu-keys">{keys}</span>}
-        aria-disabled={refusal !== null || undefined}
-        data-refused={refusal !== null || undefined}
-        closeMenuOnClick={refusal === null}
-        onClick={() => refusal === null && command.run?.(context())}
-        data-testid={`menu-${command.id}`}
-      >
-        {t(labelOf(command, session))}
-        {refusal !== null && <span className="pl-menu-reason">{refusal}</span>}
-      </Menu.Item>
-    );
-  });
+  const refusal = refusalOf(t, command, session);
+  const keys = commandKeysLabel(command);
+  return (
+    <Menu.Item
+      color={command.isDanger && refusal === null ? 'red' : undefined}
+      leftSection={MENU_ICONS[command.id]}
+      rightSection={keys && <span className="pl-menu-keys">{keys}</span>}
+      aria-disabled={refusal !== null || undefined}
+      data-refused={refusal !== null || undefined}
+      closeMenuOnClick={refusal === null}
+      onClick={() => refusal === null && command.run?.(context())}
+      data-testid={`menu-${command.id}`}
+    >
+      {t(labelOf(command, session))}
+      {refusal !== null && <span className="pl-menu-reason">{refusal}</span>}
+    </Menu.Item>
+  );
 }

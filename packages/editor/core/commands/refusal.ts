@@ -25,6 +25,16 @@ export type RefusedRule = OwnRule | SharedRule;
 /** Why something can't be done. */
 export type Refusal = RefusedRule | FullWidget;
 
+/** Reasons that hold for a widget or its place as such, whatever the user does. */
+const LASTING: ReadonlySet<RefusedRule> = new Set([
+  ...(['noPicture', 'isLayout', 'isRoot', 'notRemovable', 'notDuplicable'] as const),
+  ...(['notAccepted', 'notAllowedHere', 'wrongParent', 'unknownWidget'] as const),
+]);
+
+/** Whether a reason will never go away, so that offering the command makes no sense. */
+export const isLasting = (refusal: Refusal): boolean =>
+  typeof refusal === 'string' && LASTING.has(refusal);
+
 const isShared = (reason: string): reason is SharedRule => Object.hasOwn(SHARED, reason);
 
 /** Message key of a reason. */

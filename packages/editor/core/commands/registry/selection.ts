@@ -18,7 +18,7 @@ import { selectParent } from '../select.ts';
 import { blockRefusal } from '../selected-block.ts';
 import { wrapInRow, wrapRefusal } from '../wrap.ts';
 import type { Command, CommandContext } from './command.ts';
-import { VISIBILITY_COMMANDS } from './visibility.ts';
+import { HIDE_HERE, HIDE_ON_DEVICE } from './visibility.ts';
 
 const selected = ({ store, ui }: EditorSession) => store.node(ui.getState().selection.at(-1) ?? '');
 
@@ -51,6 +51,17 @@ const editing: readonly Command[] = [
       if (node) editInlineText(session, node.id);
     },
   },
+  {
+    id: 'replace-picture',
+    label: 'EDITOR.COMMAND.REPLACE_PICTURE',
+    group: 'selection',
+    keys: ['I'],
+    refusal: (session) => (imagePath(selected(session)) !== null ? null : 'noPicture'),
+    run: (context) => void replaceImage(context),
+  },
+];
+
+const copying: readonly Command[] = [
   {
     id: 'copy',
     label: 'EDITOR.ACTION.COPY',
@@ -92,14 +103,6 @@ const editing: readonly Command[] = [
     refusal: duplicateRefusal,
     run: ({ session, report }) => report(duplicateSelection(session), 'EDITOR.COMMAND.DUPLICATED'),
   },
-  {
-    id: 'replace-picture',
-    label: 'EDITOR.COMMAND.REPLACE_PICTURE',
-    group: 'selection',
-    keys: ['I'],
-    refusal: (session) => (imagePath(selected(session)) !== null ? null : 'noPicture'),
-    run: (context) => void replaceImage(context),
-  },
 ];
 
 const arranging: readonly Command[] = [
@@ -132,6 +135,7 @@ const arranging: readonly Command[] = [
     id: 'wrap',
     label: 'EDITOR.ACTION.WRAP',
     group: 'selection',
+    keys: ['Mod+G'],
     refusal: wrapRefusal,
     run: ({ session, report }) => report(wrapInRow(session), 'EDITOR.COMMAND.WRAPPED'),
   },
@@ -145,7 +149,7 @@ const arranging: readonly Command[] = [
   },
 ];
 
-const marking: readonly Command[] = [
+const saving: readonly Command[] = [
   {
     id: 'save-block',
     label: 'EDITOR.COMMAND.SAVE_BLOCK',
@@ -160,7 +164,10 @@ const marking: readonly Command[] = [
     refusal: presetRefusal,
     run: ({ session }) => session.ui.setState({ dialog: 'save-preset' }),
   },
-  ...VISIBILITY_COMMANDS,
+];
+
+const marking: readonly Command[] = [
+  HIDE_HERE,
   {
     id: 'lock',
     label: (session) => {
@@ -168,6 +175,7 @@ const marking: readonly Command[] = [
       return `EDITOR.COMMAND.${node && isLocked(node) ? 'UNLOCK' : 'LOCK'}`;
     },
     group: 'selection',
+    keys: ['Mod+Shift+L'],
     refusal: selectionRefusal,
     run: ({ session, report }) => {
       const outcome = toggleLock(session);
@@ -186,6 +194,9 @@ const marking: readonly Command[] = [
       if (node?.parent) session.ui.setState({ panel: 'layers', isBare: false, renaming: node.id });
     },
   },
+];
+
+const removing: readonly Command[] = [
   {
     id: 'delete',
     label: 'EDITOR.ACTION.DELETE',
@@ -197,5 +208,17 @@ const marking: readonly Command[] = [
   },
 ];
 
-/** In the order of the context menu. */
-export const SELECTION_COMMANDS: readonly Command[] = [...editing, ...arranging, ...marking];
+/** In the order and the groups of the context menu. */
+export const SELECTION_GROUPS: readonly (readonly Command[])[] = [
+  editing,
+  copying,
+  arranging,
+  marking,
+  saving,
+  removing,
+];
+
+export const SELECTION_COMMANDS: readonly Command[] = [
+  ...SELECTION_GROUPS.flat(),
+  ...HIDE_ON_DEVICE,
+];

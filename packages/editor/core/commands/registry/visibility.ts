@@ -14,11 +14,12 @@ function isSelectedHidden({ store, ui }: EditorSession, device: Device): boolean
 const toggleLabel = (session: EditorSession, device: Device) =>
   `EDITOR.COMMAND.${isSelectedHidden(session, device) ? 'SHOW' : 'HIDE'}_${keyPart(device)}` as const;
 
-/** For menus: the device that the canvas shows. */
-const hideHere: Command = {
+/** Hides or shows the selection on the device that the canvas shows, for menus. */
+export const HIDE_HERE: Command = {
   id: 'hide',
   label: (session) => toggleLabel(session, session.ui.getState().device),
   group: 'selection',
+  keys: ['Mod+Shift+H'],
   isMenuOnly: true,
   refusal: selectionRefusal,
   run: ({ session, report }) => {
@@ -28,7 +29,8 @@ const hideHere: Command = {
   },
 };
 
-const hideOn = DEVICES.map(
+/** Hide or show the selection on one device each, for the palette. */
+export const HIDE_ON_DEVICE: readonly Command[] = DEVICES.map(
   (device): Command => ({
     id: `hide-${device}`,
     label: (session) => toggleLabel(session, device),
@@ -42,6 +44,3 @@ const hideOn = DEVICES.map(
     },
   }),
 );
-
-/** Hides or shows the selection on a device. */
-export const VISIBILITY_COMMANDS: readonly Command[] = [hideHere, ...hideOn];
