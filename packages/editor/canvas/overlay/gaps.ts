@@ -1,5 +1,5 @@
 import { ancestors, COLUMN, indexOf, type NodeId } from '@plinth/model';
-import type { Gap } from '../../core/commands/insert.ts';
+import type { Gap } from '../../core/commands/insert-position.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
 export type Side = 'before' | 'after';

@@ -1,5 +1,5 @@
 import { copyWithNewIds, createWidget, type WidgetNode } from '@plinth/model';
-import type { Gap } from '../commands/insert.ts';
+import type { Gap } from '../commands/insert-position.ts';
 import { treeVerdict } from '../commands/rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from '../commands/step.ts';
 import type { EditorSession } from '../session/types.ts';

@@ -2,7 +2,7 @@ import { useI18n } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { useRef } from 'react';
 import { blockGap } from '../commands/block-gap.ts';
-import type { Gap } from '../commands/insert.ts';
+import type { Gap } from '../commands/insert-position.ts';
 import { refused } from '../commands/step.ts';
 import { useReport } from '../commands/use-report.ts';
 import type { Block } from '../ports/blocks-port.ts';

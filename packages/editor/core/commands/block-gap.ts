@@ -1,7 +1,7 @@
 import { ancestors, indexOf, type NodeId, type SectionLocation } from '@plinth/model';
 import { currentSection, sectionOf } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
-import type { Gap } from './insert.ts';
+import type { Gap } from './insert-position.ts';
 
 export const endOf = ({ store }: EditorSession, root: NodeId): Gap => ({
   parent: root,

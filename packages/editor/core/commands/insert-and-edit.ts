@@ -1,6 +1,7 @@
 import type { EditorSession } from '../session/types.ts';
 import { editInlineText, hasInlineText } from './edit-inline-text.ts';
-import { addWidget, type Gap } from './insert.ts';
+import { addWidget } from './insert.ts';
+import type { Gap } from './insert-position.ts';
 import type { CommandOutcome } from './step.ts';
 
 /** Adds a widget to a gap or after the selection, and opens its text for editing. */

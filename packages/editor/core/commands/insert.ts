@@ -2,21 +2,13 @@ import { ancestors, createWidget, indexOf, type NodeId, ROW, type WidgetNode } f
 import type { DropVerdict } from '../geometry/drop-target.ts';
 import { currentSection } from '../session/section-of.ts';
 import type { EditorSession } from '../session/types.ts';
-import type { TextBreak } from '../view/insert-state.ts';
 import { evenColumns } from './columns.ts';
+import type { Gap, InsertPosition } from './insert-position.ts';
 import { newWidget, wrapTree } from './new-widget.ts';
+import { intoColumns } from './over-image.ts';
 import { treeVerdict } from './rules.ts';
 import { type CommandOutcome, refused, runStep, stepLabel } from './step.ts';
 import { breakText } from './text-break.ts';
-
-export type InsertPosition = {
-  readonly parent: NodeId;
-  readonly index: number;
-  /** Wrappers around the new widget, outermost first. */
-  readonly wrap: readonly string[];
-  /** The text that the new widget splits. */
-  readonly within?: TextBreak;
-};
 
 /** Inserts a tree in one step. When a column joins a row, all columns get equal widths. */
 export function insertTree(
@@ -82,7 +74,7 @@ export function positionNear(
   for (const candidate of around) {
     if (candidate === section.root) break;
     const position = positionAt(session, candidate, tree);
-    if (position) return position;
+    if (position) return intoColumns(session, position, tree);
   }
   const verdict = treeVerdict(session, section.root, tree);
   if (verdict.ok) return atEnd(session, section.root, verdict.wrap);
@@ -96,9 +88,6 @@ const stub = (widget: string): WidgetNode => ({
   properties: {},
   children: [],
 });
-
-/** A position among siblings, before the wrappers needed there are known. */
-export type Gap = Pick<InsertPosition, 'parent' | 'index' | 'within'>;
 
 /** Where a new widget goes: the gap, otherwise near the selection. */
 export function insertPosition(

@@ -1,7 +1,8 @@
 import type { Translate } from '@plinth/i18n';
 import type { ReactNode } from 'react';
-import { type Gap, insertPosition } from '../../core/commands/insert.ts';
+import { insertPosition } from '../../core/commands/insert.ts';
 import { insertAndEdit } from '../../core/commands/insert-and-edit.ts';
+import type { Gap } from '../../core/commands/insert-position.ts';
 import { refusalText } from '../../core/commands/refusal.ts';
 import type { Command, CommandContext } from '../../core/commands/registry/command.ts';
 import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';

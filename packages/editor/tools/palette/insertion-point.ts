@@ -1,6 +1,6 @@
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import { toWindow } from '../../canvas/frame/viewport.ts';
-import type { Gap } from '../../core/commands/insert.ts';
+import type { Gap } from '../../core/commands/insert-position.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
