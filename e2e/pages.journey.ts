@@ -111,7 +111,7 @@ test('publish dates are in the site’s time zone', async ({ signedIn, product }
   });
   expect(saved).toMatchObject({ status: 'future', published_at: '2031-03-12T00:30:00.000Z' });
   await openList(signedIn, product.url);
-  await expect(await listed(signedIn, 'Regatta')).toContainText('Publishes');
+  await expect(await listed(signedIn, 'Regatta')).toContainText('Scheduled for');
   await removePage(signedIn, 'Regatta');
   await owner.call('SettingsService.save', { ...general, values: { time_zone: 'UTC' } });
 });
@@ -150,8 +150,11 @@ test('a page’s name isn’t clipped on a tablet, and its details wrap below', 
 }) => {
   await signedIn.setViewportSize({ width: 768, height: 900 });
   await openList(signedIn, product.url);
+  const system = signedIn.getByTestId('system-pages-list');
+  await expect(system.getByTestId('page-row')).toHaveCount(2);
+  await expect(signedIn.getByTestId('pages-list').getByText('Page not found')).toHaveCount(0);
   const row = await listed(signedIn, 'Under construction');
-  await expect(row).toContainText('Hidden from search');
+  await expect(row).toContainText('Before launch');
   const isCut = await row
     .getByRole('link', { name: 'Under construction' })
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);

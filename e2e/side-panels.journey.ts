@@ -46,8 +46,11 @@ test('pages are found and opened by keyboard, and unsaved work asks first', asyn
   await openPanel(page, 'pages', { isPinned: true });
 
   await expect(line(page, 'Quarry')).toHaveAttribute('aria-current', 'page');
-  await expect(line(page, 'Home')).toHaveAccessibleName('Published Home Home page');
-  await expect(line(page, 'Apples')).toHaveAccessibleName('Draft Apples');
+  await expect(line(page, 'Home')).toHaveAccessibleName('Home Home page Published');
+  await expect(line(page, 'Apples')).toHaveAccessibleName('Apples Draft');
+  const system = page.getByRole('region', { name: 'System pages' });
+  await expect(system.getByTestId('page-line')).toHaveText([/^Page not found/, /^Under construc/]);
+  await expect(page.getByTestId('topbar').getByText('Published')).toBeVisible();
   const leftOf = async (name: string) =>
     (await line(page, name).getByText(name).boundingBox())?.x ?? 0;
   expect(await leftOf('Apples')).toBeGreaterThan((await leftOf('Orchard')) + 10);

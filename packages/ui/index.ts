@@ -15,6 +15,7 @@ export { useMounted } from './app/use-mounted.ts';
 export { type ConfirmOptions, closeConfirm, confirm } from './feedback/confirm.ts';
 export * from './feedback/empty-state.tsx';
 export * from './feedback/error-card.tsx';
+export * from './feedback/page-status.tsx';
 export * from './feedback/skeletons.tsx';
 export * from './feedback/status-chip.tsx';
 export * from './feedback/toast.tsx';

@@ -13,8 +13,8 @@ const choicesOf = (
   items: readonly PageTreeItem[],
   parent: number | null = null,
 ): readonly PageChoice[] =>
-  items.flatMap(({ id, name, url, status, is_home, children }) => [
-    { id, name, detail: `/${url}`, status, isHome: is_home, parent },
+  items.flatMap(({ id, name, url, status, is_home, service, children }) => [
+    { id, name, detail: `/${url}`, status, isHome: is_home, isSystem: service !== null, parent },
     ...choicesOf(children, id),
   ]);
 

@@ -20,6 +20,29 @@ export const pageTree = (pages: readonly PageRecord[]): readonly PageNode[] => {
   return below(null);
 };
 
+/** A system page at the top level, listed apart from the site's own pages. */
+export const isSystemPage = (page: PageRecord): boolean =>
+  page.service !== null && page.parent_id === null;
+
+/**
+ * The position among all siblings for one among the listed ones, which lack system pages. `id` is
+ * the page to move.
+ */
+export function positionAmongAll(
+  pages: readonly PageRecord[],
+  id: number,
+  { parentId, position }: { readonly parentId: number | null; readonly position: number },
+): number {
+  const siblings = pages
+    .filter((page) => page.parent_id === parentId && page.id !== id)
+    .toSorted((a, b) => a.position - b.position);
+  const listed = siblings.filter((page) => !isSystemPage(page));
+  const next = listed[position];
+  if (next) return siblings.indexOf(next);
+  const last = listed.at(-1);
+  return last ? siblings.indexOf(last) + 1 : 0;
+}
+
 export type PageFilter = { readonly search: string; readonly status: string };
 
 /** Filters pages by search text in name or URL, and by status. */

@@ -4,7 +4,16 @@ import { documentDesign } from './document.ts';
 
 export const pageFields = PageFields;
 
-export const pageRecord = z.strictObject({ ...Page.shape, full_url: z.string() });
+/** The pages that the site shows in place of others. */
+export const PAGE_SERVICES = ['not_found', 'under_construction'] as const;
+export type PageService = (typeof PAGE_SERVICES)[number];
+
+export const pageRecord = z.strictObject({
+  ...Page.shape,
+  full_url: z.string(),
+  /** What a system page is for; null for all others. */
+  service: z.enum(PAGE_SERVICES).nullable(),
+});
 export type PageRecord = z.output<typeof pageRecord>;
 
 export const pageDesign = z.strictObject({ page: pageRecord, ...documentDesign.shape });
@@ -20,6 +29,7 @@ export type PageTreeItem = {
   readonly is_home: boolean;
   readonly parent_id: number | null;
   readonly position: number;
+  readonly service: PageService | null;
   readonly children: readonly PageTreeItem[];
 };
 
@@ -34,6 +44,7 @@ export const pageTreeItem: z.ZodType<PageTreeItem> = z.strictObject({
     is_home: true,
     parent_id: true,
     position: true,
+    service: true,
   }).shape,
   get children() {
     return z.array(pageTreeItem);

@@ -1,7 +1,6 @@
-import { Badge, Button } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
+import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { IconButton, shortcutLabel } from '@plinth/ui';
+import { IconButton, PageStatus, shortcutLabel } from '@plinth/ui';
 import {
   IconArrowLeft,
   IconDevices,
@@ -41,9 +40,9 @@ export function TopBar() {
           data-testid="leave-editor"
         />
         <PageSwitch />
-        <Badge size="sm" variant="light" className="pl-topbar-status">
-          {t(`MODULE.PAGES.STATUS.${keyPart(owner.status)}`)}
-        </Badge>
+        <span className="pl-topbar-status">
+          <PageStatus page={{ status: owner.status }} />
+        </span>
         <IconButton
           label={t(ownerText(owner.kind, 'SETTINGS'))}
           icon={<IconSettings size={18} />}

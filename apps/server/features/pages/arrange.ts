@@ -20,7 +20,8 @@ export async function readTree(db: Reader): Promise<PageTreeItem[]> {
       .map((row) => {
         const is_home = row.is_home === 1;
         const full_url = paths.fullUrl({ ...row, is_home });
-        return { ...row, is_home, full_url, children: childrenOf(row.id) };
+        const service = paths.service(row.id);
+        return { ...row, is_home, full_url, service, children: childrenOf(row.id) };
       });
   return childrenOf(null);
 }

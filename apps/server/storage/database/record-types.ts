@@ -18,7 +18,7 @@ export type Stored = {
   readonly modified: string;
 };
 
-export type StoredPage = Omit<PageRecord, 'full_url' | 'has_password'> & {
+export type StoredPage = Omit<PageRecord, 'full_url' | 'has_password' | 'service'> & {
   readonly password_hash: string | null;
   /** The section with the page's own content. */
   readonly content_id: number;

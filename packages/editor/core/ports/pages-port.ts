@@ -4,6 +4,8 @@ import type { Choice } from './site-port.ts';
 export type PageChoice = Choice & {
   readonly status: 'publish' | 'pending' | 'draft' | 'future';
   readonly isHome: boolean;
+  /** A page that the site shows in place of others, such as the 404 page. */
+  readonly isSystem: boolean;
   /** Parent page; null at the top level. */
   readonly parent: number | null;
 };

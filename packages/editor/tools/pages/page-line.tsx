@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { PageStatus } from '@plinth/ui';
 import { IconHome } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PageChoice } from '../../core/ports/pages-port.ts';
 import { useServices } from '../../core/session/services.ts';
-import { StatusMark } from './status-mark.tsx';
 
 type PageLineProps = {
   readonly page: PageChoice;
@@ -26,13 +26,13 @@ export function PageLine({ page: { id, name, status, isHome }, onOpen, children 
         data-walk
         data-testid="page-line"
       >
-        <StatusMark status={status} />
         <span className="pl-page-name">{name}</span>
         {isHome && (
           <span className="pl-page-home" data-tip={t('MODULE.PAGES.IS_HOME')}>
             <IconHome size={14} role="img" aria-label={t('MODULE.PAGES.IS_HOME')} />
           </span>
         )}
+        <PageStatus page={{ status }} />
       </UnstyledButton>
       {children}
     </li>

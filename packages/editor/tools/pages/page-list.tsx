@@ -70,7 +70,10 @@ export function PageList({ onLeave }: PageListProps) {
               ))}
             </Lines>
           ) : (
-            <Branch pages={pages} parent={null} onOpen={open} />
+            <>
+              <Branch pages={pages.filter(isOrdinary)} parent={null} onOpen={open} />
+              <SystemPages pages={pages.filter((page) => !isOrdinary(page))} onOpen={open} />
+            </>
           )}
         </nav>
       )}
@@ -81,6 +84,29 @@ export function PageList({ onLeave }: PageListProps) {
 const Lines = ({ children }: { readonly children: ReactNode }) => (
   <ul className="pl-page-lines">{children}</ul>
 );
+
+/** System pages inside the tree keep their place there. */
+const isOrdinary = ({ isSystem, parent }: PageChoice): boolean => !isSystem || parent !== null;
+
+type SystemPagesProps = {
+  readonly pages: readonly PageChoice[];
+  readonly onOpen: (id: number) => void;
+};
+
+function SystemPages({ pages, onOpen }: SystemPagesProps) {
+  const t = useT();
+  if (pages.length === 0) return null;
+  return (
+    <section className="pl-page-system" aria-label={t('MODULE.PAGES.SYSTEM')}>
+      <h3>{t('MODULE.PAGES.SYSTEM')}</h3>
+      <Lines>
+        {pages.map((page) => (
+          <PageLine key={page.id} page={page} onOpen={onOpen} />
+        ))}
+      </Lines>
+    </section>
+  );
+}
 
 type BranchProps = {
   readonly pages: readonly PageChoice[];

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { PostSummary } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { IconButton } from '@plinth/ui';
+import { IconButton, PageStatus } from '@plinth/ui';
 import {
   IconCopy,
   IconDots,
@@ -11,7 +11,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useRecordActions } from '../../../data/use-records.ts';
-import { PageStatus } from '../../../pages/page-status.tsx';
 import { liveUrlOf, shownStatus } from '../../../posts/post-data.ts';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { LinkMenuItem } from '../../../router/menu-link.tsx';

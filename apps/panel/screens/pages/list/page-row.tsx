@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { StatusChip } from '@plinth/ui';
+import { PageStatus, StatusChip } from '@plinth/ui';
 import { IconGripVertical, IconHome, IconLock } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
-import { PageStatus } from '../../../pages/page-status.tsx';
 import type { PageNode } from '../../../pages/page-tree.ts';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { useHasRoute } from '../../../router/routes-context.ts';
@@ -44,7 +44,12 @@ const Marks = ({ page }: { readonly page: PageNode }) => {
       {page.visibility === 'password' && (
         <Mark Icon={IconLock} label={t('MODULE.PAGES.IS_PROTECTED')} />
       )}
-      {page.is_noindex && <StatusChip tone="neutral" label={t('MODULE.PAGES.NOINDEX')} />}
+      {page.service !== null && (
+        <span className="pages-role">{t(`MODULE.PAGES.SERVICE.${keyPart(page.service)}`)}</span>
+      )}
+      {page.is_noindex && page.service === null && (
+        <StatusChip tone="neutral" label={t('MODULE.PAGES.NOINDEX')} />
+      )}
     </>
   );
 };

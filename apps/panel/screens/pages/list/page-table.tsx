@@ -8,9 +8,15 @@ import { useTreeDrag } from '../../../tree/use-tree-drag.ts';
 import { PageRow } from './page-row.tsx';
 import { usePageActions } from './use-page-actions.ts';
 
-type PageTableProps = { readonly rows: readonly TreeRow<PageNode>[]; readonly isTree: boolean };
+type PageTableProps = {
+  readonly rows: readonly TreeRow<PageNode>[];
+  readonly isTree: boolean;
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly 'data-testid': string;
+};
 
-export const PageTable = ({ rows, isTree }: PageTableProps) => {
+export const PageTable = ({ rows, isTree, label, ...rest }: PageTableProps) => {
   const t = useT();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const actions = usePageActions(rows);
@@ -27,7 +33,7 @@ export const PageTable = ({ rows, isTree }: PageTableProps) => {
   return (
     <>
       <div className="list-frame" ref={drag.container}>
-        <table className="list pages-list" data-testid="pages-list">
+        <table className="list pages-list" aria-label={label} {...rest}>
           <thead>
             <tr className="list-head">
               <th>{t('COMMON.TEXT.NAME')}</th>

@@ -1,11 +1,10 @@
 import { Button, Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { EmptyState, ListSkeleton, PageTitle } from '@plinth/ui';
+import { EmptyState, ListSkeleton, PageTitle, statusLabel } from '@plinth/ui';
 import { IconFileText, IconFilterOff, IconPlus } from '@tabler/icons-react';
 import { LoadError } from '../../../list/load-error.tsx';
 import { SearchField } from '../../../list/search-field.tsx';
-import { statusLabel } from '../../../pages/page-status.tsx';
-import { matchingPages, pageTree } from '../../../pages/page-tree.ts';
+import { isSystemPage, matchingPages, pageTree } from '../../../pages/page-tree.ts';
 import { useNewPage } from '../../../pages/use-new-page.tsx';
 import { usePages } from '../../../pages/use-pages.ts';
 import { useGo } from '../../../router/links.tsx';
@@ -46,10 +45,11 @@ export const PagesScreen = () => {
     setStatus('');
   };
   const all = pages.data ?? [];
-  const tree = pageTree(all);
-  const rows = isFiltered
-    ? treeRows(matchingPages(all, { search, status }).map((page) => ({ ...page, children: [] })))
-    : treeRows(tree);
+  const tree = isFiltered
+    ? matchingPages(all, { search, status }).map((page) => ({ ...page, children: [] }))
+    : pageTree(all);
+  const rows = treeRows(tree.filter((page) => !isSystemPage(page)));
+  const systemRows = treeRows(tree.filter(isSystemPage));
 
   return (
     <>
@@ -78,7 +78,7 @@ export const PagesScreen = () => {
           action={newButton}
         />
       )}
-      {all.length > 0 && rows.length === 0 && (
+      {all.length > 0 && tree.length === 0 && (
         <EmptyState
           icon={<IconFilterOff />}
           title={t('COMMON.TEXT.NO_RESULTS')}
@@ -90,7 +90,26 @@ export const PagesScreen = () => {
           }
         />
       )}
-      {rows.length > 0 && <PageTable rows={rows} isTree={!isFiltered} />}
+      {rows.length > 0 && (
+        <PageTable
+          rows={rows}
+          isTree={!isFiltered}
+          label={t('ROUTE.PAGES.TITLE')}
+          data-testid="pages-list"
+        />
+      )}
+      {systemRows.length > 0 && (
+        <section className="pages-system">
+          <h2>{t('MODULE.PAGES.SYSTEM')}</h2>
+          <p>{t('MODULE.PAGES.SYSTEM_TEXT')}</p>
+          <PageTable
+            rows={systemRows}
+            isTree={false}
+            label={t('MODULE.PAGES.SYSTEM')}
+            data-testid="system-pages-list"
+          />
+        </section>
+      )}
       {dialog}
     </>
   );

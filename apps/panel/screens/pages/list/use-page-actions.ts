@@ -2,7 +2,7 @@ import { useT } from '@plinth/i18n/react';
 import { announce, useConfirmDelete } from '@plinth/ui';
 import { useAttempt } from '../../../list/use-attempt.ts';
 import { countMenuLinks } from '../../../menus/menu-links.ts';
-import { PAGE_DEPTH, type PageNode, pageTree } from '../../../pages/page-tree.ts';
+import { PAGE_DEPTH, type PageNode, pageTree, positionAmongAll } from '../../../pages/page-tree.ts';
 import { usePages, usePagesChanged } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
 import { isBelow, type TreePlace, type TreeRow, treeRows } from '../../../tree/flat-tree.ts';
@@ -27,11 +27,12 @@ export const usePageActions = (rows: readonly TreeRow<PageNode>[]): PageActions 
   const nameOf = (id: number) => rows.find((row) => row.id === id)?.item.name ?? '';
 
   const moveTo = async (id: number, { parentId, position }: TreePlace) => {
+    const parent_id = parentId === null ? null : Number(parentId);
+    const place = { parentId: parent_id, position };
     const move = () =>
       client.PagesService.move({
-        id,
-        parent_id: parentId === null ? null : Number(parentId),
-        position,
+        ...{ id, parent_id },
+        position: positionAmongAll(pages.data ?? [], id, place),
       });
     const worked = await attempt(move, { failed: 'MODULE.PAGES.MOVE_ERROR' });
     await changed();

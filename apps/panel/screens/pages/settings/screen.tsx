@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { FormSkeleton, PageTitle, Panel } from '@plinth/ui';
+import { FormSkeleton, PageStatus, PageTitle, Panel } from '@plinth/ui';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CodeFields } from '../../../document-settings/code-fields.tsx';
@@ -9,7 +9,6 @@ import { SeoFields } from '../../../document-settings/seo-fields.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SaveBar } from '../../../forms/save-bar.tsx';
 import { LoadError } from '../../../list/load-error.tsx';
-import { PageStatus } from '../../../pages/page-status.tsx';
 import { usePages } from '../../../pages/use-pages.ts';
 import { LinkButton, useIdParam } from '../../../router/links.tsx';
 import { useHasRoute } from '../../../router/routes-context.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
-import { FormSkeleton, PageTitle, Panel } from '@plinth/ui';
+import { FormSkeleton, PageStatus, PageTitle, Panel } from '@plinth/ui';
 import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CodeFields } from '../../../../document-settings/code-fields.tsx';
@@ -9,7 +9,6 @@ import { SeoFields } from '../../../../document-settings/seo-fields.tsx';
 import { Form } from '../../../../forms/form.tsx';
 import { SaveBar } from '../../../../forms/save-bar.tsx';
 import { LoadError } from '../../../../list/load-error.tsx';
-import { PageStatus } from '../../../../pages/page-status.tsx';
 import { liveUrlOf, shownStatus } from '../../../../posts/post-data.ts';
 import { LinkButton, useIdParam } from '../../../../router/links.tsx';
 import { client } from '../../../../rpc/client.ts';

@@ -1,16 +1,15 @@
-import type { PageRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
-import { type ChipTone, StatusChip } from '@plinth/ui';
+import { type ChipTone, StatusChip } from './status-chip.tsx';
 
-type Status = PageRecord['status'];
-
-const TONE: Record<Status, ChipTone> = {
+const TONE = {
   publish: 'success',
   pending: 'warning',
   draft: 'neutral',
   future: 'info',
-};
+} as const satisfies { readonly [status: string]: ChipTone };
+
+type Status = keyof typeof TONE;
 
 const LABEL: Record<Status, MessageKey> = {
   publish: 'MODULE.PAGES.STATUS.PUBLISH',
@@ -22,15 +21,18 @@ const LABEL: Record<Status, MessageKey> = {
 /** Label of a status. */
 export const statusLabel = (status: Status): MessageKey => LABEL[status];
 
-/** A page's status; for a scheduled page with its date. */
-export const PageStatus = ({
-  page,
-}: {
-  readonly page: Pick<PageRecord, 'status' | 'published_at'>;
-}) => {
+type PageStatusProps = {
+  readonly page: {
+    readonly status: Status;
+    /** ISO time; left out where there is no space for it. */
+    readonly published_at?: string | null;
+  };
+};
+
+/** The status of a page or post, the same everywhere; for a scheduled one with its date. */
+export const PageStatus = ({ page: { status, published_at } }: PageStatusProps) => {
   const t = useT();
   const format = useFormat();
-  const { status, published_at } = page;
   const label =
     status === 'future' && published_at
       ? t('MODULE.PAGES.STATUS.FUTURE_AT', { time: format.dateTime(published_at) })
