@@ -40,7 +40,9 @@ const ports: EditorPorts = {
   pickImages: async () => [],
   images: async () => ({ items: [], total: 0 }),
   uploadImages: async () => [],
-  pages: async () => [{ id: 1, name: 'Home', status: 'publish', isHome: true, isSystem: false, parent: null }],
+  pages: async () => [
+    { id: 1, name: 'Home', status: 'publish', isHome: true, isSystem: false, parent: null },
+  ],
   newPage: async () => null,
   menus: async () => [],
   posts: async () => [],
