@@ -3,10 +3,14 @@ import type { Picture } from '../../imagery/paint/picture.ts';
 import { ICON } from './flat/icon.ts';
 import { MAP } from './flat/map.ts';
 import { PORTRAITS } from './flat/portraits.ts';
+import { paintChart } from './scenes/chart.ts';
+import { paintDawn } from './scenes/dawn.ts';
 import { paintFog } from './scenes/fog.ts';
 import { paintHero } from './scenes/hero.ts';
 import { paintHull } from './scenes/hull.ts';
+import { paintKeel } from './scenes/keel.ts';
 import { paintKetch } from './scenes/ketch.ts';
+import { paintMooring } from './scenes/mooring.ts';
 import { paintQuay } from './scenes/quay.ts';
 import { paintReport } from './scenes/report.ts';
 import { paintRigging } from './scenes/rigging.ts';
@@ -23,6 +27,10 @@ const SCENES: { readonly [key: string]: () => Promise<Picture> } = {
   ketch: paintKetch,
   quay: paintQuay,
   fog: paintFog,
+  dawn: paintDawn,
+  keel: paintKeel,
+  chart: paintChart,
+  mooring: paintMooring,
 };
 
 const DRAWINGS: { readonly [key: string]: string } = {

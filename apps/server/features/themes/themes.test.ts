@@ -4,6 +4,7 @@ import {
   Background,
   checkDocument,
   contrastRatio,
+  documentReferences,
   MenuFields,
   resolveColor,
   type WidgetNode,
@@ -14,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { openAppFiles } from '../../storage/folders/app-files.ts';
 import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { openTheme } from './open-theme.ts';
-import { resolveDocument, resolveReferences } from './references.ts';
+import { keyOf, resolveDocument, resolveReferences } from './references.ts';
 import { renditionFile } from './theme-media.ts';
 
 const { root, version } = openAppFiles(import.meta.dirname);
@@ -46,6 +47,16 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
       lookup: widgetDefinition,
     });
     expect(checked).toMatchObject({ ok: true });
+  });
+
+  it('shows each image in one place', () => {
+    const used = documents.flatMap(({ file }) =>
+      documentReferences(document(file) as WidgetNode, widgetDefinition)
+        .filter(({ kind }) => kind === 'media')
+        .flatMap((reference) => keyOf(reference) ?? []),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((key, index) => used.indexOf(key) !== index)).toEqual([]);
   });
 
   it.each(documents)('uses only its own styles, presets, and colors in $file', ({ file }) => {

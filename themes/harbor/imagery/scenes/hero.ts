@@ -185,14 +185,6 @@ const fleet = (): string =>
     }),
   ].join('');
 
-/** Blurred foreground: the edge of the jetty, a mooring post, and a rope. */
-const jetty = (): string => `<g transform="translate(40 96)">
-  <path d="M1600 770L1600 900 1290 900z" fill="#0a1f28"/>
-  <path d="M1432 900V700q0-13 32-13t32 13v200z" fill="#0b212b"/>
-  <path d="M1438 706q26-11 52 0" stroke="#d98f63" stroke-width="5" fill="none" opacity=".55"/>
-  <path d="M1428 760q36 16 72 0M1428 776q36 16 72 0M1429 792q36 16 70 0" stroke="#7a5d48" stroke-width="13" fill="none"/>
-  <path d="M1500 778q60 60 100 52" stroke="#6d5443" stroke-width="12" fill="none"/></g>`;
-
 /** The hero image: the harbor at dusk, calm and dark on the left to leave space for text. */
 export async function paintHero(): Promise<Picture> {
   let picture = paintSky();
@@ -209,7 +201,6 @@ export async function paintHero(): Promise<Picture> {
     glitter: { x: SUN.x, width: 190, color: hex('#ffb47c') },
   });
   picture = await draw(picture, fleet(), 0.3);
-  picture = await draw(picture, jetty(), 7);
   picture = await bloom(picture, 0.75, 22);
   return finish(picture, { seed: 61, vignette: 0.24 });
 }
