@@ -14,7 +14,8 @@ import { root } from './lib/root.ts';
 type Block = { readonly id: number | string; readonly category: string };
 type SavedPage = { readonly id: number; readonly url: string };
 
-const WIDTH = { window: 1280, thumbnail: 640 } as const;
+/** px. The window is the narrowest one with the desktop layout, so that texts stay legible. */
+const WIDTH = { window: 1040, thumbnail: 640 } as const;
 
 /** What blocks show in place of site facts. */
 const SAMPLE_FACTS = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadI18n } from '@plinth/i18n';
-import { checkDocument, type WidgetNode } from '@plinth/model';
+import { checkDocument, documentReferences, type WidgetNode } from '@plinth/model';
 import { widgetDefinition } from '@plinth/widgets';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { openAppFiles } from '../../storage/folders/app-files.ts';
 import { readBlocksFolder } from '../../storage/folders/blocks-folder.ts';
 import { openThemes } from '../../storage/folders/themes-folder.ts';
 import { openTheme } from '../themes/open-theme.ts';
+import { keyOf } from '../themes/references.ts';
 import { IMAGE_THEME } from './block-images.ts';
 import { defaultLocation, openPrebuilt } from './prebuilt.ts';
 import { imageKeys, resolveBlock } from './resolve-block.ts';
@@ -80,6 +81,13 @@ describe.each(blocks)('the block $id', (block) => {
       .map(([, level]) => Number(level));
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 2) + 1);
     expect(jumps).toEqual([]);
+  });
+
+  it('shows no image twice', () => {
+    const used = documentReferences(document, widgetDefinition)
+      .filter(({ kind }) => kind === 'media')
+      .map((reference) => keyOf(reference));
+    expect(new Set(used).size).toBe(used.length);
   });
 
   it('has a thumbnail for every theme', async () => {
