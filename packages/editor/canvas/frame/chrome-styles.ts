@@ -10,10 +10,29 @@ function mediaQuery(device: Device): string {
     : `(min-width:${minWidth}px) and (max-width:${maxWidth}px)`;
 }
 
+/**
+ * Strips for hidden widgets are this many times larger while the frame is scaled down to less than
+ * `below`, so that their labels, which aren't scaled, fit.
+ */
+const ENLARGEMENTS = [
+  { below: 0.45, times: 4 },
+  { below: 0.75, times: 2 },
+] as const;
+
+/** The value of the frame's `data-ghosts` attribute at a scale. */
+export const ghostSize = (zoom: number): string =>
+  String(ENLARGEMENTS.find(({ below }) => zoom < below)?.times ?? 1);
+
+const enlarged = (device: Device): string =>
+  ENLARGEMENTS.map(
+    ({ times }) =>
+      `html[data-ghosts="${times}"] .moto-hidden-on_${DEVICE_FACTS[device].slug}[data-node-id]{height:${24 * times}px!important;min-width:min(100%,${112 * times}px)!important}`,
+  ).join('');
+
 /** Widgets hidden on the current device: hatched strips that can be selected. */
 const ghosts = DEVICES.map((device) => {
   const hidden = `html[data-ghosts] .moto-hidden-on_${DEVICE_FACTS[device].slug}[data-node-id]`;
-  return `@media ${mediaQuery(device)}{${hidden}{display:block!important;height:24px!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}}`;
+  return `@media ${mediaQuery(device)}{${hidden}{display:block!important;height:24px!important;min-width:min(100%,112px)!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}${enlarged(device)}}`;
 }).join('');
 
 /**

@@ -61,7 +61,10 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   return (
     <div ref={box} className="pl-ghost" data-testid="ghost" hidden>
       <IconEyeOff size={14} aria-hidden />
-      <span>{label}</span>
+      <span>
+        {name}
+        <span className="pl-ghost-reason">{` · ${t('EDITOR.HIDDEN_HERE')}`}</span>
+      </span>
     </div>
   );
 }
