@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { useKeepFocus } from '../canvas/frame/use-keep-focus.ts';
 import { useSession, useUi } from '../core/session/context.ts';
 import { PinButton } from '../core/view/pin-button.tsx';
+import { useSheetTop } from '../core/view/use-sheet-top.ts';
 import {
   PANEL_WIDTH,
   panelStyle,
@@ -38,6 +39,7 @@ export function SidePanel({ name, isWide, onClose, children }: SidePanelProps) {
   const isAway = useLeaving(panel) && isFloating;
   useCovering(panel, isFloating && !isAway);
   useKeepFocus(panel, true);
+  useSheetTop(panel, true);
   usePanelFocus(body, name);
   const resize = (next: number) => {
     setWidth(next);

@@ -188,6 +188,7 @@ function useFit(
   const zoom = useUi((state) => state.zoom);
   const covered = useUi((state) => state.covered);
   const pan = useUi((state) => state.pan);
+  const lift = useUi((state) => state.lift);
   const updateFrame = useCallback(() => {
     const frame = iframe.current;
     const room = stage.current && roomIn(stage.current, covered);
@@ -198,11 +199,11 @@ function useFit(
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
     // Moved by a transform, so that the page isn't laid out again.
-    frame.style.transform = `translateX(${Math.round(left + pan)}px) scale(${scale})`;
+    frame.style.transform = `translate(${Math.round(left + pan)}px, ${-lift}px) scale(${scale})`;
     // Without a scrollbar for the part of the page that is moved behind panels.
     frame.parentElement?.toggleAttribute('data-scrolls', width * scale > room.width + 1);
     ui.setState({ shownZoom: scale, shownWidth: width });
-  }, [stage, iframe, canvas, device, zoom, covered, pan, ui]);
+  }, [stage, iframe, canvas, device, zoom, covered, pan, lift, ui]);
   useLayoutEffect(() => {
     updateFrame();
     if (!stage.current) return;

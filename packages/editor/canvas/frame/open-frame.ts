@@ -9,8 +9,9 @@ import { createGeometry } from '../drag/geometry.ts';
 import { createResolver } from '../drag/resolver.ts';
 import { createOverlayScheduler } from '../overlay/overlay-scheduler.ts';
 import type { CanvasHandle } from './canvas-context.ts';
-import { CANVAS_CHROME } from './chrome-styles.ts';
+import { CANVAS_CHROME, ghostSize } from './chrome-styles.ts';
 import { type EmptyTexts, emptyTextStyles } from './empty-texts.ts';
+import { liftAboveSheet } from './lift-above-sheet.ts';
 import { syncNodeRules } from './node-rules.ts';
 import { createNodeSheet } from './node-sheet.ts';
 import { OFFSCREEN_STYLES, watchOffscreenBlocks } from './offscreen-blocks.ts';
@@ -65,13 +66,20 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
   const nodes = new view.CSSStyleSheet();
   const pinned = new view.CSSStyleSheet();
   document.adoptedStyleSheets = [page, ...design.sheets, pinned, nodes];
-  const showGhosts = () =>
-    document.documentElement.toggleAttribute('data-ghosts', session.ui.getState().showHidden);
+  const showGhosts = () => {
+    const { showHidden, shownZoom } = session.ui.getState();
+    const size = showHidden ? ghostSize(shownZoom) : null;
+    const root = document.documentElement;
+    if (size === root.getAttribute('data-ghosts')) return;
+    if (size === null) root.removeAttribute('data-ghosts');
+    else root.setAttribute('data-ghosts', size);
+  };
   showGhosts();
   const stopGhosts = session.ui.subscribe(showGhosts);
   const stopPin = pinHoverState(session, pinned, [page, ...design.sheets]);
   const stopReveal = revealSelection(session, view);
   const stopPan = panToSelection(session, { iframe, stage });
+  const stopLift = liftAboveSheet(session, { iframe, stage, view });
   const stopRules = syncNodeRules(session, createNodeSheet(nodes));
 
   const geometry = createGeometry({ store, frame: () => document, element: elements.get });
@@ -115,6 +123,7 @@ export function openFrame(session: EditorSession, { iframe, stage }: Frame, opti
       stopPin();
       stopReveal();
       stopPan();
+      stopLift();
       stopGhosts();
       drag.cancel();
       stopDragging();

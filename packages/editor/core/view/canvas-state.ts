@@ -13,6 +13,10 @@ export type CanvasState = {
   readonly covered: number;
   /** px by which the page is moved to the right so that the panel doesn't cover the selection. */
   readonly pan: number;
+  /** Top of a sheet that covers the lower part of the window, in px of the window; null if none does. */
+  readonly sheetTop: number | null;
+  /** px by which the page is moved up so that the sheet doesn't cover the selection at its end. */
+  readonly lift: number;
   /** Whether widgets hidden on the current device are shown as strips. */
   readonly showHidden: boolean;
   /** Incremented to start moving the selection by keyboard. */
@@ -29,6 +33,8 @@ export const INITIAL_CANVAS: CanvasState = {
   shownWidth: 0,
   covered: 0,
   pan: 0,
+  sheetTop: null,
+  lift: 0,
   showHidden: true,
   moveRequests: 0,
   menu: null,

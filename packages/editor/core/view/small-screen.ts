@@ -8,6 +8,11 @@ export const PHONE = '(max-width: 767px), (pointer: coarse) and (max-height: 500
 
 export const isPhone = (): boolean => window.matchMedia(PHONE).matches;
 
+/** Where targets have to be large; see touch.css. */
+const TOUCH = '(max-width: 767px), (pointer: coarse)';
+
+export const isTouch = (): boolean => globalThis.matchMedia?.(TOUCH).matches ?? false;
+
 /** Closes the sheet over the page; returns whether there was one. */
 export function closeSheet(ui: UiStore): boolean {
   const { panel, isInspecting } = ui.getState();

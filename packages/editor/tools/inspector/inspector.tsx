@@ -5,6 +5,7 @@ import { useCanvas } from '../../canvas/frame/canvas-context.ts';
 import { useKeepFocus } from '../../canvas/frame/use-keep-focus.ts';
 import { afterPaint, useAfterPaint } from '../../core/scheduling/after-paint.ts';
 import { useUi } from '../../core/session/context.ts';
+import { useSheetTop } from '../../core/view/use-sheet-top.ts';
 import './inspector.css';
 import type { InspectorSections } from './inspector-sections.ts';
 import { NothingSelected } from './nothing-selected.tsx';
@@ -22,6 +23,7 @@ export function Inspector({ sections }: { readonly sections: InspectorSections }
   const isOpen = useUi((ui) => ui.isInspecting);
   const panel = useRef<HTMLElement>(null);
   useKeepFocus(panel, isOpen);
+  useSheetTop(panel, isOpen);
   useLoadedAfterPaint();
   return (
     <aside
