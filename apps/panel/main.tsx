@@ -1,5 +1,4 @@
 import '@fontsource-variable/inter/wght.css';
-import './shell/touch.css';
 import { createI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -9,6 +9,7 @@ import { useToastLog } from '../feedback/toast.tsx';
 import { useLocalizedTheme } from '../theme/localized-theme.ts';
 import { chromeVariablesResolver } from '../theme/variables.ts';
 import '../theme/chrome.css';
+import '../theme/touch.css';
 import { Announcer } from './announcer.tsx';
 import { LazyMount, lazyComponent } from './lazy.tsx';
 import { Tip } from './tip.tsx';

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isTouch } from '../../core/view/small-screen.ts';
 
 /** Height of a row in px. */
-export const ROW = 28;
+export const ROW = isTouch() ? 44 : 28;
 /** Overscan in rows. */
 const OVERSCAN = 10;
 

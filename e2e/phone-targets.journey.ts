@@ -1,0 +1,133 @@
+import { showTab, widget } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
+import { SCREENS } from './support/screens.ts';
+import { smallTargets } from './support/target-size.ts';
+
+test.use({ hasTouch: true });
+
+const file = pageOfFile('Targets', [
+  node('r', 'row', [
+    node('c', 'column', [
+      text('words', 'Words'),
+      node('shot', 'image'),
+      node('line', 'divider'),
+      node('go', 'button', [], { label: 'Go' }),
+      node('gone', 'spacer', [], { visibility: { mobile_v: false } }),
+    ]),
+  ]),
+]);
+
+test('on a phone every target of the panel is at least 44 px, and no screen scrolls sideways', async ({
+  signedIn: page,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  for (const path of SCREENS) {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(`${product.url}/admin/#!${path}`);
+    await expect(page.locator('main h1, main h2').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await smallTargets(page), path).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 740 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on a phone every target of the editor is at least 44 px', async ({ signedIn: page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 375, height: 740 });
+  const canvas = await file.open(page);
+  const check = async (name: string, scroller?: string) =>
+    expect.soft(await smallTargets(page, scroller), name).toEqual([]);
+  await check('nothing selected');
+
+  for (const id of ['words', 'line', 'go']) {
+    await widget(canvas, id).tap();
+    await expect(page.getByTestId('element-toolbar')).toBeVisible();
+    await check(`${id} selected`);
+    await page.getByTestId('rail-options').tap();
+    for (const tab of ['Content', 'Design'] as const) {
+      await showTab(page, tab);
+      await check(`${id}: ${tab}`, '.pl-inspector');
+    }
+    await page.getByTestId('rail-options').tap();
+    await expect(page.getByTestId('inspector')).toBeHidden();
+  }
+
+  for (const panel of ['add', 'blocks', 'layers', 'pages'] as const) {
+    await page.getByTestId(`rail-${panel}`).tap();
+    await expect(page.getByTestId('side-panel')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await check(panel, '.pl-side-panel-body');
+  }
+  for (const panel of ['theme', 'media', 'history', 'checks'] as const) {
+    await page.getByTestId('rail-more').tap();
+    await expect(page.getByTestId(`more-${panel}`)).toBeVisible();
+    await check('more');
+    await page.getByTestId(`more-${panel}`).tap();
+    await page.waitForLoadState('networkidle');
+    await check(panel, '.pl-side-panel-body');
+  }
+  await page.getByTestId('sheet-close').tap();
+
+  await page.getByTestId('placeholder-image').getByRole('button').tap();
+  const picker = page.getByRole('dialog');
+  await expect(picker).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await check('choosing an image');
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await page.getByTestId('palette-button').tap();
+  await expect(page.getByTestId('palette-search')).toBeVisible();
+  await check('palette', '.pl-pick-list');
+});
+
+test('the name of a hidden widget fits its strip on a phone, at any scale', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const canvas = await file.open(page);
+  const ghost = page.getByTestId('ghost').filter({ hasText: 'Spacer' });
+  const fits = async () => {
+    await expect(ghost).toBeVisible();
+    const label = ghost.locator(':scope > span');
+    expect(await label.evaluate((span) => span.scrollWidth - span.clientWidth)).toBe(0);
+    const inside = await ghost.evaluate((strip) => {
+      const span = strip.querySelector('span')?.getBoundingClientRect();
+      const box = strip.getBoundingClientRect();
+      return span !== undefined && span.top >= box.top - 1 && span.bottom <= box.bottom + 1;
+    });
+    expect(inside).toBe(true);
+  };
+  await fits();
+  expect(await widget(canvas, 'gone').getAttribute('title')).toContain('Hidden on this device');
+  await page.getByTestId('rail-blocks').tap();
+  await expect(page.getByTestId('blocks-panel')).toBeVisible();
+  await fits();
+});
+
+test('a sheet doesn’t cover the selected widget, also at the end of the page', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const canvas = await file.open(page);
+  for (const target of [
+    widget(canvas, 'go'),
+    canvas.locator('#section-footer .moto-widget-text').last(),
+  ]) {
+    await target.tap();
+    await page.getByTestId('rail-options').tap();
+    const sheet = page.getByTestId('inspector');
+    await expect(sheet).toBeVisible();
+    const gap = async () => {
+      const top = (await sheet.boundingBox())?.y ?? 0;
+      const box = await target.boundingBox();
+      return box ? top - Math.min(box.y + box.height, box.y + 100) : -1;
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await page.getByTestId('rail-options').tap();
+    await expect(sheet).toBeHidden();
+  }
+});
