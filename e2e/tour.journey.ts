@@ -6,7 +6,10 @@ import { foldsInspector } from './support/sign-in.ts';
 
 const STEPS = ['inspector', 'rail-add', 'device-switch', 'save-button'];
 
-/** Whether the card covers its target. */
+/** Parts of the editor that no card covers. */
+const TOOLS = ['topbar', 'rail-add', 'breadcrumbs'];
+
+/** Whether the card covers a part of the editor. */
 const covers = (page: Page, target: string) =>
   page.evaluate((id) => {
     const boxOf = (name: string) =>
@@ -42,7 +45,9 @@ test('the editor tour runs once, is skippable, and can be restarted', async ({
   await expect(ring).toBeVisible();
   for (const [index, part] of STEPS.entries()) {
     await expect(tour).toContainText(`${index + 1} of 4`);
-    await expect.poll(() => covers(page, part)).toBe('apart');
+    for (const each of [part, ...TOOLS]) {
+      await expect.poll(() => covers(page, each), { message: each }).toBe('apart');
+    }
     // The last card has no skip button.
     await expect(page.getByTestId('tour-skip')).toHaveCount(index === STEPS.length - 1 ? 0 : 1);
     await page.getByTestId('tour-next').click();

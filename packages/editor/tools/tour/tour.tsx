@@ -48,7 +48,7 @@ type TourProps = {
   readonly onEnd: () => void;
 };
 
-/** Four cards next to parts of the editor; they cover nothing and don't trap focus. */
+/** Four cards on the page, next to parts of the editor. They cover no tool and don't trap focus. */
 export function Tour({ isWanted, onEnd }: TourProps) {
   const t = useT();
   const canvas = useCanvas();
@@ -69,10 +69,10 @@ export function Tour({ isWanted, onEnd }: TourProps) {
     const place = () => {
       const box = boxAround(shownParts(step?.targets ?? []));
       placeBox(ring.current, box);
-      if (!box || !card.current) return;
+      const page = boxAround(partsOf('.pl-stage'));
+      if (!box || !page || !card.current) return;
       const { offsetWidth: width, offsetHeight: height } = card.current;
-      const room = { width: window.innerWidth, height: window.innerHeight };
-      const { left, top } = placeCard(box, { width, height }, room);
+      const { left, top } = placeCard(box, { width, height }, page);
       card.current.style.transform = `translate(${left}px, ${top}px)`;
     };
     place();
