@@ -29,6 +29,7 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
         src={url}
         title={title}
         sandbox="allow-scripts"
+        scrolling="no"
         inert
         style={{ ...size, transform: `scale(${width / size.width})` }}
       />
