@@ -67,8 +67,12 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await type(page, 'Site name', 'Ada’s bakery');
   await press(page, next);
   await press(page, next);
-  await press(page, page.getByTestId('setup-skip'));
-  await openCanvas(page);
+  await press(page, page.getByTestId('setup-logo-ring'));
+  await press(page, page.getByTestId('setup-save-facts'));
+  const canvas = await openCanvas(page);
+  const logo = canvas.locator('#section-header').getByRole('img', { name: 'Ada’s bakery' });
+  await expect(logo).toHaveAttribute('src', /\.svg$/);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   const before = await asGuest();
   expect(before.status).toBe(503);

@@ -7,6 +7,7 @@ import { createBackgrounds } from './features/backgrounds/backgrounds.ts';
 import { createBlocks } from './features/blocks/blocks.ts';
 import { createData } from './features/data/data-service.ts';
 import { createLaunch } from './features/launch/launch.ts';
+import { createLogos } from './features/logos/logos.ts';
 import { createMedia } from './features/media/media.ts';
 import { createMenus } from './features/menus/menus.ts';
 import { createPages } from './features/pages/pages.ts';
@@ -33,6 +34,7 @@ import { createCurrentData } from './site/data/current-data.ts';
 import { readSiteDesign } from './site/design-stylesheet.ts';
 import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
+import { readFont } from './site/fonts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
 import { createShareCard } from './site/share-card.ts';
 import { markInstalled } from './storage/database/open-store.ts';
@@ -81,6 +83,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
       readShareCard: createShareCard(context),
       probe: (url) => probeSite(url, safeFetch),
     }),
+    LogosService: createLogos({ store, readFont: (file) => readFont(themes, file) }),
     MediaService: createMedia({ ...ports, limits: context.uploadLimits }),
     MenusService: createMenus(ports),
     PagesService: createPages({

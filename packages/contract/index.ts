@@ -7,6 +7,7 @@ export * from './open-rpc.ts';
 export * from './records/account.ts';
 export * from './records/document.ts';
 export * from './records/launch.ts';
+export * from './records/logo.ts';
 export * from './records/media.ts';
 export * from './records/page.ts';
 export * from './records/registry.gen.ts';

@@ -67,7 +67,7 @@ export const launchReport = z.strictObject({
   revision: z.int().nonnegative(),
   samples: z.array(sampleContent),
   has_sample_favicon: z.boolean(),
-  /** Whether the library has an image that doesn't ship with the product. */
+  /** Whether the library has an image other than the logo that doesn't ship with the product. */
   has_own_image: z.boolean(),
   problems: z.array(foundProblems),
   /** Null without a home page. */

@@ -5,6 +5,7 @@ import { ContentSection } from './content-section.ts';
 import { DataService } from './data.ts';
 import { PresetsService, StylesService, BackgroundsService, ThemesService } from './design.ts';
 import { LaunchService } from './launch.ts';
+import { LogosService } from './logos.ts';
 import { MediaService } from './media.ts';
 import { MenusService } from './menus.ts';
 import { PagesService } from './pages.ts';
@@ -25,6 +26,7 @@ export const services = {
   BackgroundsService,
   ThemesService,
   LaunchService,
+  LogosService,
   MediaService,
   MenusService,
   PagesService,

@@ -1,14 +1,20 @@
 import { Button, ColorSwatch, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { colorRoles, contrastRatio, nearestContrast, resolveColor } from '@plinth/model';
-import { useQuery } from '@tanstack/react-query';
-import { client } from '../../rpc/client.ts';
+import {
+  type ColorTheme,
+  colorRoles,
+  contrastRatio,
+  nearestContrast,
+  resolveColor,
+} from '@plinth/model';
 import { useLogoColors } from './logo-colors.ts';
 
 /** WCAG's minimum contrast of buttons on their background. */
 const MIN_CONTRAST = 3;
 
 type ColorFieldProps = {
+  /** Undefined while it loads. */
+  readonly theme: ColorTheme | undefined;
   /** Empty: the starter's color. */
   readonly value: string;
   readonly onChange: (color: string) => void;
@@ -17,12 +23,8 @@ type ColorFieldProps = {
 };
 
 /** The site's main color, with suggestions from the logo. */
-export const ColorField = ({ value, onChange, logoUrl, inputProps }: ColorFieldProps) => {
+export const ColorField = ({ theme, value, onChange, logoUrl, inputProps }: ColorFieldProps) => {
   const t = useT();
-  const theme = useQuery({
-    queryKey: ['color-theme'],
-    queryFn: () => client.StylesService.getColorTheme({}),
-  }).data?.colors;
   const suggested = useLogoColors(logoUrl);
   const background = theme && resolveColor(theme, colorRoles(theme).bg);
   const clearer =

@@ -15,7 +15,9 @@ const sent: Call[] = [];
 
 const answer = (call: Call) => {
   sent.push(call);
-  return { jsonrpc: '2.0', id: call.id, result: { colors: COLORS, revision: 3 } };
+  const result =
+    call.method === 'LogosService.draw' ? { logos: [] } : { colors: COLORS, revision: 3 };
+  return { jsonrpc: '2.0', id: call.id, result };
 };
 
 beforeEach(() => {
@@ -31,7 +33,7 @@ afterEach(cleanup);
 const renderStep = (onDone = () => undefined) =>
   renderPanel(
     <QueryClientProvider client={createQueryClient()}>
-      <FactsStep onDone={onDone} />
+      <FactsStep siteName="Lind" onDone={onDone} />
     </QueryClientProvider>,
   );
 const type = (label: string, value: string) =>

@@ -3,10 +3,12 @@ import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { ColorField } from './color-field.tsx';
+import { DrawnLogos } from './drawn-logos.tsx';
 import { LogoField } from './logo-field.tsx';
 import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
+import { useThemeColors } from './use-theme-colors.ts';
 
-type FactsStepProps = { readonly onDone: () => void };
+type FactsStepProps = { readonly siteName: string; readonly onDone: () => void };
 
 type HoursProps = {
   readonly label: string;
@@ -35,9 +37,10 @@ const Hours = ({ label, day, inputProps }: HoursProps) => {
 };
 
 /** Optional facts about the business, right after the site was created. */
-export const FactsStep = ({ onDone }: FactsStepProps) => {
+export const FactsStep = ({ siteName, onDone }: FactsStepProps) => {
   const t = useT();
-  const { form, isBusy, onSubmit } = useSiteFacts(onDone);
+  const theme = useThemeColors();
+  const { form, isBusy, onSubmit } = useSiteFacts({ siteName, themeColor: theme?.main[0], onDone });
   const [logoUrl, setLogoUrl] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('button')?.focus(), []);
@@ -46,12 +49,23 @@ export const FactsStep = ({ onDone }: FactsStepProps) => {
     <Form onSubmit={onSubmit} data-testid="setup-facts">
       <Stack gap="lg" ref={fields}>
         <LogoField
+          isDrawn={form.values.logo_style !== null}
           onChange={(logo) => {
             form.setFieldValue('logo_id', logo?.id ?? null);
+            form.setFieldValue('logo_style', null);
             setLogoUrl(logo?.url ?? null);
           }}
         />
+        {theme && (
+          <DrawnLogos
+            name={siteName}
+            color={form.values.color || (theme.main[0] ?? '')}
+            value={form.values.logo_style}
+            onChange={(style) => form.setFieldValue('logo_style', style)}
+          />
+        )}
         <ColorField
+          theme={theme}
           value={form.values.color}
           onChange={(color) => form.setFieldValue('color', color)}
           logoUrl={logoUrl}

@@ -6,15 +6,21 @@ import { failureKey, failureOf } from '../../rpc/failure.ts';
 
 type Logo = { readonly id: number; readonly url: string };
 
-type LogoFieldProps = { readonly onChange: (logo: Logo | null) => void };
+type LogoFieldProps = {
+  /** Whether a drawn logo is chosen in place of a file. */
+  readonly isDrawn: boolean;
+  readonly onChange: (logo: Logo | null) => void;
+};
 
 /** Uploads the logo, and shows it on a light and a dark ground. */
-export const LogoField = ({ onChange }: LogoFieldProps) => {
+export const LogoField = ({ isDrawn, onChange }: LogoFieldProps) => {
   const { t, has } = useI18n();
   const [url, setUrl] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
   const upload = async (file: File | null) => {
+    setChosen(file);
     setProblem(null);
     setUrl(null);
     onChange(null);
@@ -41,9 +47,10 @@ export const LogoField = ({ onChange }: LogoFieldProps) => {
         clearable
         disabled={isBusy}
         error={problem}
+        value={isDrawn ? null : chosen}
         onChange={(file) => void upload(file)}
       />
-      {url && (
+      {url && !isDrawn && (
         <div className="setup-logo">
           <img src={url} alt="" />
           <img src={url} alt="" data-dark />

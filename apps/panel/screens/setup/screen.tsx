@@ -69,7 +69,7 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
   if (isCreated) {
     return (
       <StepFrame step={STEPS.length} title="SETUP.FACTS.TITLE" text="SETUP.FACTS.TEXT">
-        <FactsStep onDone={enter} />
+        <FactsStep siteName={form.values.site_name} onDone={enter} />
       </StepFrame>
     );
   }

@@ -1,6 +1,8 @@
+import type { LogoStyle } from '@plinth/contract';
 import {
   FactSettings,
   fieldIssues,
+  invariant,
   type OpeningHours,
   type SocialProfile,
   socialNetwork,
@@ -10,10 +12,13 @@ import { createElement } from 'react';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import { required, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
+import { sendFile } from '../../media/send-file.ts';
 import { client } from '../../rpc/client.ts';
 
 export type SiteFactValues = {
   logo_id: number | null;
+  /** A drawn logo, in place of an uploaded one. */
+  logo_style: LogoStyle | null;
   /** Empty: the starter's color. */
   color: string;
   phone: string;
@@ -31,6 +36,7 @@ export type SiteFactValues = {
 
 const NONE: SiteFactValues = {
   logo_id: null,
+  logo_style: null,
   color: '',
   phone: '',
   email: '',
@@ -85,8 +91,25 @@ const factsOf = (values: SiteFactValues) => ({
 const requiredWith = (field: keyof SiteFactValues) =>
   when<SiteFactValues>((values) => values[field] !== '', required);
 
-/** The facts of a new site. Calls `onDone` once they're saved. */
-export const useSiteFacts = (onDone: () => void) =>
+type SiteFactsOptions = {
+  readonly siteName: string;
+  /** The starter's main color. */
+  readonly themeColor: string | undefined;
+  /** Called once the facts are saved. */
+  readonly onDone: () => void;
+};
+
+/** Stores a drawn logo in the library. Returns its id. */
+async function saveDrawnLogo(style: LogoStyle, name: string, color: string): Promise<number> {
+  const { logos } = await client.LogosService.draw({ name, color });
+  const logo = logos.find((drawn) => drawn.style === style);
+  invariant(logo, 'the chosen logo can be drawn');
+  const file = new File([logo.svg], 'logo.svg', { type: 'image/svg+xml' });
+  return (await sendFile(file, null, {})).id;
+}
+
+/** The facts of a new site. */
+export const useSiteFacts = ({ siteName, themeColor = '', onDone }: SiteFactsOptions) =>
   useFields<SiteFactValues>({
     initial: NONE,
     schema: { schema: CONTACT },
@@ -98,7 +121,12 @@ export const useSiteFacts = (onDone: () => void) =>
       profiles: profilesProblem,
     },
     submit: async (values) => {
-      await client.SettingsService.save({ group: 'site_facts', values: factsOf(values) });
+      const { logo_style, color } = values;
+      const logo_id = logo_style
+        ? await saveDrawnLogo(logo_style, siteName, color || themeColor)
+        : values.logo_id;
+      const facts = factsOf({ ...values, logo_id });
+      await client.SettingsService.save({ group: 'site_facts', values: facts });
       onDone();
     },
   });

@@ -34,12 +34,17 @@ const searchSamples = (
   ...(searchTexts.has(seo_description) ? ['description' as const] : []),
 ];
 
-/** Whether the library has an image that doesn't ship with the product. */
-export async function hasOwnImage(db: Reader, { hashes }: Samples): Promise<boolean> {
+/** Whether the library has an image other than the logo that doesn't ship with the product. */
+export async function hasOwnImage(
+  db: Reader,
+  { hashes }: Samples,
+  logoId: number | null,
+): Promise<boolean> {
   const row = await db
     .selectFrom('media')
     .select('id')
     .where('type', '=', 'images')
+    .where('id', '!=', logoId ?? 0)
     .$if(hashes.size > 0, (images) => images.where('hash', 'not in', [...hashes]))
     .limit(1)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { WidgetNode } from '@plinth/model';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { afterUse } from '../../testing/after-use.ts';
+import { storeMedia } from '../../testing/media.ts';
 import { testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
 
@@ -128,4 +129,16 @@ test('an empty site has no samples', async () => {
     problems: [],
     card: { title: 'Home', description: '', image: null },
   });
+});
+
+test('the logo is no image of the owner for the pages', async () => {
+  const server = await testServer('sqlite');
+  const { client } = await server.owner();
+  const hasOwnImage = async () => (await client.LaunchService.getReport({})).has_own_image;
+  const logo_id = await storeMedia(server.context.store);
+  expect(await hasOwnImage()).toBe(true);
+  await client.SettingsService.save({ group: 'site_facts', values: { logo_id } });
+  expect(await hasOwnImage()).toBe(false);
+  await storeMedia(server.context.store);
+  expect(await hasOwnImage()).toBe(true);
 });

@@ -65,6 +65,7 @@ export function createLaunch(ports: LaunchPorts): Handlers<typeof services.Launc
   return {
     getReport: async () => {
       const { values, revision } = await readGroup(store.read, secrets, 'general');
+      const { logo_id } = (await readGroup(store.read, secrets, 'site_facts')).values;
       const samples = samplesOf(await activeTheme(store.read));
       const images = await readSampleImages(store.read, samples);
       const shown = await readPublicDocuments(store.read, clock(), documents.migrate);
@@ -76,7 +77,7 @@ export function createLaunch(ports: LaunchPorts): Handlers<typeof services.Launc
           (document) => findSamples(document, { samples, images, lookup }) ?? [],
         ),
         has_sample_favicon: values.favicon_id !== null && images.has(values.favicon_id),
-        has_own_image: await hasOwnImage(store.read, samples),
+        has_own_image: await hasOwnImage(store.read, samples, logo_id),
         problems: [...(await findProblems(shown, ports))],
         card: await ports.readShareCard(),
       };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { prepareResponse, type SiteResponse } from '../cache/site-response.ts';
-import { readFont } from '../fonts.ts';
+import { fontResponse } from '../fonts.ts';
 import { DESIGN_STYLESHEET } from '../pages/render-site-page.ts';
 import { currentFacts, type SiteRoutePorts, send } from './site-ports.ts';
 
@@ -23,7 +23,7 @@ export function addAssetRoutes(app: FastifyInstance, site: SiteRoutePorts): void
     const url = (request.raw.url ?? '').split('?')[0] ?? '';
     const cached = cache.get(url);
     if (cached) return send(request, reply, await cached);
-    const content = clients.read(url) ?? readFont(themes, url);
+    const content = clients.read(url) ?? fontResponse(themes, url);
     if (!content) return send(request, reply, await responses.service({ kind: 'service.404' }));
     const response = prepareResponse(content);
     cache.set(url, response);

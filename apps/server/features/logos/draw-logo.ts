@@ -1,0 +1,78 @@
+import type { LogoStyle } from '@plinth/contract';
+import { contrastRatio } from '@plinth/model';
+import { initials } from './initials.ts';
+import type { OutlinedText, Outliner } from './outline-text.ts';
+
+export type LogoInput = {
+  readonly name: string;
+  /** The color of the mark. */
+  readonly color: string;
+  /** The color of the name. */
+  readonly textColor: string;
+  readonly weight: number;
+  readonly outline: Outliner;
+};
+
+/** px. */
+const HEIGHT = 64;
+const NAME_SIZE = 34;
+const GAP = 16;
+/** Height of a capital letter, as a share of the font size. Centers letters in the mark. */
+const CAPITAL = 0.72;
+const TIGHT = -0.01;
+
+/** Longer names don't fit into a header. */
+const MAX_NAME = 40;
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const shape = (path: string, fill: string, x: number, y: number): string =>
+  `<path transform="translate(${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100})" fill="${fill}" d="${path}"/>`;
+
+const svg = (name: string, width: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${HEIGHT}" viewBox="0 0 ${Math.ceil(width)} ${HEIGHT}"><title>${escapeXml(name)}</title>${content}</svg>`;
+
+/** The mark to the left of the name: a ground, and the initials in its center. */
+type Mark = { readonly ground: string; readonly letterColor: string; readonly size: number };
+
+const onColor = (color: string): string =>
+  contrastRatio('#ffffff', color) >= contrastRatio('#000000', color) ? '#ffffff' : '#000000';
+
+const MARKS: Record<Exclude<LogoStyle, 'wordmark'>, (color: string) => Mark> = {
+  badge: (color) => ({
+    ground: `<rect width="${HEIGHT}" height="${HEIGHT}" rx="14" fill="${color}"/>`,
+    letterColor: onColor(color),
+    size: 28,
+  }),
+  ring: (color) => ({
+    ground: `<circle cx="32" cy="32" r="30" fill="none" stroke="${color}" stroke-width="4"/>`,
+    letterColor: color,
+    size: 25,
+  }),
+};
+
+const baseline = (size: number): number => (HEIGHT + size * CAPITAL) / 2;
+
+function markedLogo(input: LogoInput, mark: Mark, [letters, name]: [OutlinedText, OutlinedText]) {
+  const content =
+    mark.ground +
+    shape(letters.path, mark.letterColor, (HEIGHT - letters.width) / 2, baseline(mark.size)) +
+    shape(name.path, input.textColor, HEIGHT + GAP, baseline(NAME_SIZE));
+  return svg(input.name, HEIGHT + GAP + name.width, content);
+}
+
+/** An SVG of a logo. Null if the font lacks a letter of the name, or the name is too long. */
+export async function drawLogo(style: LogoStyle, input: LogoInput): Promise<string | null> {
+  const { name, color, weight, outline } = input;
+  if (name.length > MAX_NAME) return null;
+  const named = await outline(name, { size: NAME_SIZE, weight, letterSpacing: TIGHT });
+  if (!named) return null;
+  if (style === 'wordmark') {
+    return svg(name, named.width, shape(named.path, color, 0, baseline(NAME_SIZE)));
+  }
+  const mark = MARKS[style](color);
+  const short = initials(name);
+  const letters = short === '' ? null : await outline(short, { size: mark.size, weight });
+  return letters && markedLogo(input, mark, [letters, named]);
+}
