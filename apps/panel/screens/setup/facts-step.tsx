@@ -19,7 +19,7 @@ type HoursProps = {
 const Hours = ({ label, day, inputProps }: HoursProps) => {
   const t = useT();
   return (
-    <div className="setup-hours">
+    <div className="setup-pair">
       <TextInput
         type="time"
         size="md"
@@ -71,8 +71,10 @@ export const FactsStep = ({ siteName, onDone }: FactsStepProps) => {
           logoUrl={logoUrl}
           inputProps={input('color')}
         />
-        <TextInput type="tel" label={t('SETUP.FACTS.PHONE')} {...input('phone')} />
-        <TextInput type="email" label={t('SETUP.FACTS.EMAIL')} {...input('email')} />
+        <div className="setup-pair">
+          <TextInput type="tel" label={t('SETUP.FACTS.PHONE')} {...input('phone')} />
+          <TextInput type="email" label={t('SETUP.FACTS.EMAIL')} {...input('email')} />
+        </div>
         <TextInput
           autoComplete="street-address"
           label={t('SETUP.FACTS.STREET')}
