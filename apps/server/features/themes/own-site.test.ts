@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '../../testing/server.ts';
+
+/** Names, numbers, and addresses of the starter's sample company. */
+const SAMPLE = /Merrow|\bLind\b|Ropewalk|Ellery|202\)? 555 ?01|2025550|example\.com/i;
+
+const FACTS = {
+  phone: '+49 30 901820',
+  email: 'hello@woodworks.test',
+  street: '12 Mill Lane',
+  postal_code: '10115',
+  city: 'Berlin',
+  hours: [{ days: ['monday' as const], opens: '08:00', closes: '17:00' }],
+  profiles: [{ network: 'Instagram', url: 'https://instagram.com/woodworks' }],
+};
+
+const linksOf = (html: string): readonly string[] =>
+  [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = '/']) => path);
+
+const found = (text: string): string | undefined =>
+  new RegExp(`.{0,40}(?:${SAMPLE.source}).{0,40}`, 'is').exec(text)?.[0];
+
+describe('a site with its own name and facts', async () => {
+  const server = await testServer('sqlite', {
+    environment: { PLINTH_STARTER: 'harbor', PLINTH_ADDRESS: 'http://woodworks.test' },
+  });
+  const { client, fetch } = await server.owner();
+  await client.SettingsService.save({ group: 'general', values: { site_name: 'Woodworks' } });
+  await client.SettingsService.save({ group: 'site_facts', values: FACTS });
+
+  test('names the sample company on none of its pages', async () => {
+    const waiting = ['/', '/nowhere/', '/sitemap.xml', '/robots.txt'];
+    const seen = new Map<string, string | undefined>();
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      if (seen.has(path)) continue;
+      const text = await (await fetch(path)).text();
+      seen.set(path, found(text));
+      waiting.push(...linksOf(text).filter((next) => !/\.\w+$/.test(next)));
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(7);
+    expect([...seen].filter(([, words]) => words !== undefined)).toEqual([]);
+    const home = await (await fetch('/')).text();
+    for (const fact of ['Woodworks', FACTS.phone, FACTS.email, FACTS.street, FACTS.city]) {
+      expect(home).toContain(fact);
+    }
+  });
+
+  test('names it on no page for visitors who wait or need a password', async () => {
+    await client.SettingsService.save({ group: 'general', values: { under_construction: true } });
+    const guest = server.browser();
+    expect(found(await (await guest.fetch('/')).text())).toBeUndefined();
+    await client.SettingsService.save({
+      group: 'general',
+      values: { under_construction: false, password_protection: true, password: 'sesame' },
+    });
+    expect(found(await (await guest.fetch('/')).text())).toBeUndefined();
+  });
+
+  test('gets it from no block, menu, or image', async () => {
+    const { items: blocks } = await client.BlocksService.getList({});
+    expect(blocks.length).toBeGreaterThan(50);
+    const named = blocks.filter(({ document }) => found(JSON.stringify(document)));
+    expect(named.map(({ id, document }) => [id, found(JSON.stringify(document))])).toEqual([]);
+    const { items: menus } = await client.MenusService.getList({});
+    const { items: files } = await client.MediaService.getList({ count: 200 });
+    expect(found(JSON.stringify([menus, files]))).toBeUndefined();
+    for (const { url, mime_type } of files) {
+      if (mime_type !== 'image/svg+xml') continue;
+      expect(found(await (await fetch(url)).text()), url).toBeUndefined();
+    }
+  });
+});
