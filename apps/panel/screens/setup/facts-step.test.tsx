@@ -33,7 +33,7 @@ afterEach(cleanup);
 const renderStep = (onDone = () => undefined) =>
   renderPanel(
     <QueryClientProvider client={createQueryClient()}>
-      <FactsStep siteName="Lind" onDone={onDone} />
+      <FactsStep siteName="Lind" homePage={1} onDone={onDone} />
     </QueryClientProvider>,
   );
 const type = (label: string, value: string) =>

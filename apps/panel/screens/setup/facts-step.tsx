@@ -4,11 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { ColorField } from './color-field.tsx';
 import { DrawnLogos } from './drawn-logos.tsx';
+import { HomePreview } from './home-preview.tsx';
 import { LogoField } from './logo-field.tsx';
 import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
 import { useThemeColors } from './use-theme-colors.ts';
 
-type FactsStepProps = { readonly siteName: string; readonly onDone: () => void };
+type FactsStepProps = {
+  readonly siteName: string;
+  /** Id of the home page. */
+  readonly homePage: number;
+  readonly onDone: () => void;
+};
 
 type HoursProps = {
   readonly label: string;
@@ -37,10 +43,11 @@ const Hours = ({ label, day, inputProps }: HoursProps) => {
 };
 
 /** Optional facts about the business, right after the site was created. */
-export const FactsStep = ({ siteName, onDone }: FactsStepProps) => {
+export const FactsStep = ({ siteName, homePage, onDone }: FactsStepProps) => {
   const t = useT();
   const theme = useThemeColors();
   const { form, isBusy, onSubmit } = useSiteFacts({ siteName, themeColor: theme?.main[0], onDone });
+  const color = form.values.color || (theme?.main[0] ?? '');
   const [logoUrl, setLogoUrl] = useState<string | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('button')?.focus(), []);
@@ -59,7 +66,7 @@ export const FactsStep = ({ siteName, onDone }: FactsStepProps) => {
         {theme && (
           <DrawnLogos
             name={siteName}
-            color={form.values.color || (theme.main[0] ?? '')}
+            color={color}
             value={form.values.logo_style}
             onChange={(style) => form.setFieldValue('logo_style', style)}
           />
@@ -71,6 +78,7 @@ export const FactsStep = ({ siteName, onDone }: FactsStepProps) => {
           logoUrl={logoUrl}
           inputProps={input('color')}
         />
+        {theme && <HomePreview page={homePage} theme={theme} color={color} />}
         <div className="setup-pair">
           <TextInput type="tel" label={t('SETUP.FACTS.PHONE')} {...input('phone')} />
           <TextInput type="email" label={t('SETUP.FACTS.EMAIL')} {...input('email')} />

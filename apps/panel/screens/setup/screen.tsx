@@ -55,7 +55,7 @@ const StepFrame = ({ step, title, text, children }: StepFrameProps) => {
 
 const Wizard = ({ token, state }: { readonly token: string; readonly state: SetupState }) => {
   const t = useT();
-  const { form, step, isBusy, isLast, isCreated, enter, back, onSubmit } = useSetup(token, state);
+  const { form, step, isBusy, isLast, homePage, enter, back, onSubmit } = useSetup(token, state);
   const current = STEPS[step] ?? STEPS[0];
   const fields = useRef<HTMLDivElement>(null);
   const former = useRef(step);
@@ -66,10 +66,10 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
     const first = all?.querySelector<HTMLElement>('input:checked') ?? all?.querySelector('input');
     first?.focus();
   }, [step]);
-  if (isCreated) {
+  if (homePage !== null) {
     return (
       <StepFrame step={STEPS.length} title="SETUP.FACTS.TITLE" text="SETUP.FACTS.TEXT">
-        <FactsStep siteName={form.values.site_name} onDone={enter} />
+        <FactsStep siteName={form.values.site_name} homePage={homePage} onDone={enter} />
       </StepFrame>
     );
   }

@@ -85,8 +85,8 @@ export const useSetup = (token: string, state: SetupState) => {
     isBusy: fields.isBusy,
     step,
     isLast,
-    /** Whether the site exists. What follows is optional. */
-    isCreated: homePage !== null,
+    /** Id of the home page once the site exists. What follows is optional. */
+    homePage,
     enter: () => enterPanel(opensEditor ? `/pages/${homePage}/design/` : '/pages/'),
     onSubmit,
     back: () => setStep(step - 1),

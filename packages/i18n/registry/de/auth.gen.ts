@@ -62,6 +62,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.OPENS": "{{days}}, ab",
   "SETUP.FACTS.PHONE": "Telefon",
   "SETUP.FACTS.POSTAL_CODE": "Postleitzahl",
+  "SETUP.FACTS.PREVIEW": "Vorschau der Startseite",
   "SETUP.FACTS.PROFILES": "Profile in sozialen Netzwerken",
   "SETUP.FACTS.PROFILES_HINT": "Eine URL pro Zeile.",
   "SETUP.FACTS.SATURDAY": "Samstag",

@@ -62,6 +62,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.OPENS": "{{days}}, opens",
   "SETUP.FACTS.PHONE": "Phone",
   "SETUP.FACTS.POSTAL_CODE": "Postal code",
+  "SETUP.FACTS.PREVIEW": "Home page preview",
   "SETUP.FACTS.PROFILES": "Social profiles",
   "SETUP.FACTS.PROFILES_HINT": "One URL per line.",
   "SETUP.FACTS.SATURDAY": "Saturday",
