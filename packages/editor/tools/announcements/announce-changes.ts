@@ -1,6 +1,7 @@
 import { type I18n, keyPart } from '@plinth/i18n';
 import { type HistoryLabel, sameValue } from '@plinth/model';
 import { announce, isAnnouncing } from '@plinth/ui';
+import { stepChanges } from '../../core/history/step-changes.ts';
 import { stepText } from '../../core/history/step-text.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 import { selectionText } from './selection-text.ts';
@@ -24,6 +25,16 @@ function watchSteps({ history }: EditorSession) {
   return learn;
 }
 
+/** “Done: Edit button, Alignment: Center”. */
+function doneText(i18n: I18n, { history, store }: EditorSession, label: HistoryLabel): string {
+  const { t } = i18n;
+  const actions = history.data().done.at(-1)?.steps ?? [];
+  const changes = stepChanges(t, store.reader, actions).map(({ name, after }) =>
+    t('EDITOR.STEP_VALUE', { name, value: after }),
+  );
+  return t('EDITOR.STEP_DONE', { step: [stepText(i18n, label), ...changes].join(', ') });
+}
+
 /** Whether the focused element says itself what is selected. */
 const isInTree = (): boolean => document.activeElement?.closest('[role="tree"]') != null;
 
@@ -40,8 +51,7 @@ export function announceChanges(session: EditorSession, i18n: I18n): () => void 
     timer = undefined;
     const { device, textEditing } = ui.getState();
     // Commands that announce their result don't need the name of the step.
-    if (step && textEditing === null && !isAnnouncing())
-      announce(i18n.t('EDITOR.STEP_DONE', { step: stepText(i18n, step) }));
+    if (step && textEditing === null && !isAnnouncing()) announce(doneText(i18n, session, step));
     if (isDevice) announce(i18n.t(`EDITOR.DEVICE.${keyPart(device)}`));
     if (isSelected && textEditing === null && !isInTree()) announce(selectionText(i18n.t, session));
     step = null;

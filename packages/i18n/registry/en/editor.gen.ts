@@ -831,6 +831,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.STEP.UPDATE_PRESET": "Update {{widget, inline}} preset",
   "EDITOR.STEP.WRAP": "Wrap {{widget, inline}}",
   "EDITOR.STEP_DONE": "Done: {{step}}",
+  "EDITOR.STEP_VALUE": "{{name}}: {{value}}",
   "EDITOR.STYLES.EDIT": "Edit {{style}}",
   "EDITOR.STYLES.EDITED": "Edited",
   "EDITOR.STYLES.FONT": "Font",
