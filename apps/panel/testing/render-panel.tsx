@@ -2,16 +2,16 @@ import { type Bundle, loadI18n } from '@plinth/i18n';
 import { AppProvider } from '@plinth/ui';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 
 const i18n = await loadI18n<Bundle>(['common', 'auth', 'panel']);
 
 /**
- * Renders a part of the panel with theme, texts, dialogs and notifications. Cleans up after the
- * previous test here, because this module is shared by several files and an `afterEach` would only
- * apply to the first.
+ * Renders a part of the panel with theme, texts, dialogs and notifications, and unmounts it after
+ * the test. This module is shared by several files, so an `afterEach` would only apply to the first.
  */
 export const renderPanel = (children: ReactNode) => {
-  cleanup();
+  onTestFinished(cleanup);
   return render(
     <AppProvider i18n={i18n} nonce="">
       {children}

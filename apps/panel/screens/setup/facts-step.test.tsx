@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ColorTheme } from '@plinth/model';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../boot/query-client.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { FactsStep } from './facts-step.tsx';
@@ -27,8 +27,6 @@ beforeEach(() => {
     return new Response(JSON.stringify(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
   });
 });
-
-afterEach(cleanup);
 
 const renderStep = (onDone = () => undefined) =>
   renderPanel(
