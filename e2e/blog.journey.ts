@@ -175,7 +175,7 @@ test('a taken slug is refused at its field, and deleting asks first', async ({
 
   await page.goto(`${product.url}/admin/#!/blog/`);
   const row = page.getByTestId('post-row').filter({ hasText: 'Fog' });
-  await expect(row).toContainText('Publishes');
+  await expect(row).toContainText('Scheduled for Jan 1, 2031');
   const early = await visitor(browser, `${product.url}/logbook/mist/`);
   await expect(early).toHaveTitle(/not found/i);
   await row.getByTestId('post-menu').click();
