@@ -30,6 +30,9 @@ export function contrastRatio(hex: string, background: string): number {
   return (Math.max(...values) + 0.05) / (Math.min(...values) + 0.05);
 }
 
+/** A ratio as people read it, such as 4.4 for 4.48: never rounded up to a limit that it misses. */
+export const contrastText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+
 export type ContrastGrade = 'AAA' | 'AA' | 'large' | 'fail';
 
 /**

@@ -1,4 +1,4 @@
-import { contrastRatio, type DocumentNode } from '@plinth/model';
+import { contrastRatio, contrastText, type DocumentNode } from '@plinth/model';
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
@@ -107,7 +107,7 @@ export const checkContrast: Check = (needs) => {
       kind: 'contrast',
       id: node.id,
       text: 'EDITOR.CHECK.CONTRAST',
-      values: { ratio: ratio.toFixed(1), needed: requiredContrast(measured.isLarge) },
+      values: { ratio: contrastText(ratio), needed: requiredContrast(measured.isLarge) },
       ...(image && theme && !overlay ? { note: 'EDITOR.CHECK.OVERLAY_FULL' as const } : {}),
       repairs: [...(overlay ? [overlay] : []), ...colorRepair(needs, worst)],
       fixes: [...(overlay ? [overlay] : []), ...recolored],

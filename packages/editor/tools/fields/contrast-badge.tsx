@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { contrastGrade, contrastRatio, type NodeId } from '@plinth/model';
+import { contrastGrade, contrastRatio, contrastText, type NodeId } from '@plinth/model';
 import { useEffect, useRef, useState } from 'react';
 import { type MeasuredText, measureText } from '../../canvas/contrast/background-color.ts';
 import { nearestReadable, requiredContrast } from '../../canvas/contrast/nearest-color.ts';
@@ -64,7 +64,7 @@ export function ContrastBadge({ onChange, ...words }: ContrastBadgeProps) {
         data-testid="contrast-badge"
         data-grade={passes}
       >
-        {t(`EDITOR.CONTRAST.${passes}`, { ratio: ratio.toFixed(1) })}
+        {t(`EDITOR.CONTRAST.${passes}`, { ratio: contrastText(ratio) })}
       </Badge>
       {nearest && (
         <Button

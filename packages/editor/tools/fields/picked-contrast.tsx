@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { contrastGrade, contrastRatio, resolveColor } from '@plinth/model';
+import { contrastGrade, contrastRatio, contrastText, resolveColor } from '@plinth/model';
 import { requiredContrast } from '../../canvas/contrast/nearest-color.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import type { ContrastPair } from './color-picker-props.ts';
@@ -37,7 +37,7 @@ export function PickedContrast({ value, pair }: PickedContrastProps) {
         {SAMPLE}
       </span>
       <Badge size="sm" variant="light" color={isPoor ? 'red' : 'green'}>
-        {t(`EDITOR.CONTRAST.${grade}`, { ratio: ratio.toFixed(1) })}
+        {t(`EDITOR.CONTRAST.${grade}`, { ratio: contrastText(ratio) })}
       </Badge>
       <span className="pl-contrast-with">{t(`EDITOR.CONTRAST.WITH.${keyPart(pair.picks)}`)}</span>
     </div>
