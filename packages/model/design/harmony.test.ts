@@ -1,6 +1,7 @@
 import { converter, modeOklch, modeRgb, useMode } from 'culori/fn';
 import { expect, test } from 'vitest';
-import { harmonizedAccent } from './harmony.ts';
+import { DEFAULT_COLORS } from './color-theme.ts';
+import { harmonizedAccent, withPrimaryColor } from './harmony.ts';
 
 useMode(modeRgb);
 useMode(modeOklch);
@@ -24,4 +25,18 @@ test('the same primary color keeps the accent, and so does a gray', () => {
   expect(harmonizedAccent(pair, pair.primary)).toBe(pair.accent);
   expect(harmonizedAccent(pair, '#808080')).toBe(pair.accent);
   expect(harmonizedAccent({ ...pair, primary: '#333333' }, '#7a1fa2')).toBe(pair.accent);
+});
+
+test('an accent in a cool hue is muted', () => {
+  const { c = 0, h = 0 } = oklch(harmonizedAccent(pair, '#7a2e1d')) ?? {};
+  expect(h).toBeGreaterThan(180);
+  expect(h).toBeLessThan(280);
+  expect(c).toBeLessThanOrEqual(0.101);
+});
+
+test('an accent that the owner chose stays with another primary color', () => {
+  const [, accent] = DEFAULT_COLORS.main;
+  expect(withPrimaryColor(DEFAULT_COLORS, '#7a1fa2').main[1]).not.toBe(accent);
+  const own = withPrimaryColor({ ...DEFAULT_COLORS, is_accent_own: true }, '#7a1fa2');
+  expect(own.main.slice(0, 2)).toEqual(['#7a1fa2', accent]);
 });
