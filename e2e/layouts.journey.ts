@@ -54,8 +54,9 @@ test('German, French and Swedish keys act as labeled', async ({ signedIn: page, 
     await pressOnLayout(page, { key: '?', code: 'Minus', shift: true });
     await expect(page.getByTestId('shortcut-search')).toBeVisible();
     await page.keyboard.press('Escape');
-    // Keys reach the canvas once the closed dialog has returned the focus.
+    // Keys reach the canvas once the closed dialog is gone and has returned the focus.
     await expect(page.getByTestId('canvas-frame')).toBeFocused();
+    await expect(page.getByTestId('shortcut-search')).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
   });
   await test.step('French: A is where Q is, and digits need no Shift', async () => {
