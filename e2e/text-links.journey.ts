@@ -39,6 +39,10 @@ test('text is linked to a page by keyboard, the link follows the page to a new U
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+k');
   await expect(page.getByTestId('link-page')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Home', exact: true })).toBeVisible();
+  for (const name of ['Page not found', 'Under construction'])
+    await expect(page.getByRole('option', { name })).toHaveCount(0);
   await page.keyboard.type('Linked to');
   const choice = page.getByRole('option', { name: 'Linked to' });
   await expect(choice).toHaveAttribute('data-combobox-selected', 'true');

@@ -83,7 +83,9 @@ const Target = ({ form, pages }: LinkFieldsProps) => {
         <>
           <Select
             label={t('MODULE.MENUS.LINK.PAGE')}
-            data={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+            data={pages
+              .filter(({ id, service }) => service === null || String(id) === form.values.page_id)
+              .map(({ id, name }) => ({ value: String(id), label: name }))}
             searchable
             {...form.getInputProps('page_id')}
           />

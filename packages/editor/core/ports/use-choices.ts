@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Choice } from './site-port.ts';
 
 /** Choices from a port, loaded when the field mounts; null until loaded. */
-export function useChoices(load: () => Promise<readonly Choice[]>): readonly Choice[] | null {
-  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+export function useChoices<C extends Choice>(
+  load: () => Promise<readonly C[]>,
+): readonly C[] | null {
+  const [choices, setChoices] = useState<readonly C[] | null>(null);
   useEffect(() => {
     let isCanceled = false;
     load().then(

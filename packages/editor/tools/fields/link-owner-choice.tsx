@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { choiceData, useChoices } from '../../core/ports/use-choices.ts';
 import { useServices } from '../../core/session/services.ts';
 import { type LinkDraft, typedDraft } from './link-draft.ts';
+import { type LinkTarget, linkTargets } from './link-targets.ts';
 
 export type OwnerKind = 'page' | 'blog.post';
 const OWNER_FIELDS: Record<OwnerKind, string> = { page: 'page_id', 'blog.post': 'post_id' };
@@ -30,9 +31,10 @@ export function OwnerChoice(props: OwnerChoiceProps) {
   const { kind, link, onChange, onAddress, onEnd, withinPortal } = props;
   const t = useT();
   const { ports } = useServices();
-  const choices = useChoices(kind === 'page' ? ports.pages : ports.posts);
+  const choices = useChoices<LinkTarget>(kind === 'page' ? ports.pages : ports.posts);
   const field = OWNER_FIELDS[kind];
   const own: LinkDraft = link.action === kind ? link : { action: kind };
+  const targets = linkTargets(choices, own[field] ? Number(own[field]) : null);
   const [search, setSearch] = useState('');
   const offered = typedDraft(link, search)
     ? [{ value: ADDRESS, label: t('EDITOR.LINK.TO', { address: search }) }]
@@ -47,7 +49,7 @@ export function OwnerChoice(props: OwnerChoiceProps) {
       selectFirstOptionOnChange={choices !== null}
       // Inside a popover, a click in a portal would count as a click outside.
       comboboxProps={{ withinPortal }}
-      data={[...choiceData(choices), ...offered]}
+      data={[...choiceData(targets), ...offered]}
       onSearchChange={setSearch}
       onInput={({ currentTarget }) => onAddress(typedDraft(link, currentTarget.value))}
       value={own[field] ? String(own[field]) : null}

@@ -1,0 +1,10 @@
+import type { Choice } from '../../core/ports/site-port.ts';
+
+export type LinkTarget = Choice & { readonly isSystem?: boolean };
+
+/** What a link can go to: no system page, unless the link already goes there. */
+export const linkTargets = (
+  choices: readonly LinkTarget[] | null,
+  linked: number | null,
+): readonly LinkTarget[] =>
+  (choices ?? []).filter(({ id, isSystem }) => !isSystem || id === linked);
