@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { openEditor, widget } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
@@ -147,5 +147,49 @@ test('a folder can be created in the image picker', async ({ signedIn: page, pro
   await page.keyboard.press('Enter');
   await expect(picker.getByRole('button', { name: 'Boats', exact: true })).toBeVisible();
   await expect(page.getByTestId('new-folder')).toBeFocused();
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+const lowerEdge = async (notice: Locator): Promise<number> => {
+  const box = await notice.boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+};
+
+test('the image picker keeps a fresh choice, and nothing covers its buttons', async ({
+  signedIn: page,
+  product,
+}) => {
+  const id = await ownPage(owner, 'With a picture', [node('i', 'image', [])]);
+  const canvas = await openEditor(page, product.url, id);
+  const picker = page.getByRole('dialog').filter({ has: page.getByTestId('pick') });
+  const open = async () => {
+    await widget(canvas, 'i').click();
+    await page.keyboard.press('i');
+    await expect(picker).toBeVisible();
+  };
+  await open();
+  await page.mouse.click(20, 400);
+  await expect(picker).toBeHidden();
+
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open();
+    await page.setViewportSize({ width, height: 800 });
+    const file = picture(`jetty ${width}.jpg`);
+    await picker
+      .locator('input[type="file"]')
+      .setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: await file.buffer() });
+    await expect(picker.getByRole('status').filter({ hasText: file.name })).toBeVisible();
+    await expect(toast(page, '1 file uploaded')).toBeVisible();
+    const buttons = (await page.locator('.media-picker-foot').boundingBox())?.y ?? 0;
+    const shown = page.locator('.mantine-Notification-root').filter({ hasText: '1 file uploaded' });
+    for (const notice of [page.getByTestId('upload-tray'), shown.first()])
+      await expect.poll(() => lowerEdge(notice)).toBeLessThanOrEqual(buttons);
+    await page.mouse.click(4, 400);
+    await page.waitForTimeout(300);
+    await expect(picker).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+  }
   await owner.call('PagesService.delete', { ids: [id] });
 });

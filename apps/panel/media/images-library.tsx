@@ -8,11 +8,14 @@ import type { FolderChoice } from './media-data.ts';
 import { MediaLibrary } from './media-library.tsx';
 import { PickerFoot } from './picker-foot.tsx';
 import { useTicked } from './use-ticked.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 export type ImagesLibraryProps = {
   /** Maximum number of images. */
   readonly max: number;
   readonly onClose: (files: readonly MediaRecord[]) => void;
+  /** Called with whether closing would discard a choice or an upload. */
+  readonly onUnfinished: (isUnfinished: boolean) => void;
 };
 
 /** Page size when loading a whole folder. */
@@ -34,10 +37,12 @@ async function imagesOf(folder: FolderChoice, max: number): Promise<readonly Med
 }
 
 /** The library of a picker for several images, selected one by one or a folder at once. */
-export const ImagesLibrary = ({ max, onClose }: ImagesLibraryProps) => {
+export const ImagesLibrary = ({ max, onClose, onUnfinished }: ImagesLibraryProps) => {
   const t = useT();
   const [folder, setFolder] = useState<FolderChoice>('everywhere');
   const { ids, files, tick } = useTicked(max);
+  const [isPending, setPending] = useState(false);
+  useUnfinished(files.length > 0 || isPending, onUnfinished);
   const toggle = (file: MediaRecord) => tick(file, !ids.has(file.id));
   const attempt = useAttempt();
   const tickFolder = () =>
@@ -59,6 +64,7 @@ export const ImagesLibrary = ({ max, onClose }: ImagesLibraryProps) => {
           ticked={ids}
           onTick={tick}
           onUploaded={(file) => tick(file, true)}
+          onPending={setPending}
         />
       </div>
       <PickerFoot

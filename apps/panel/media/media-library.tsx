@@ -45,6 +45,8 @@ export type MediaLibraryProps = {
   /** Called on double click, or after an upload in a picker. */
   readonly onTake?: (file: MediaRecord) => void;
   readonly onUploaded?: (file: MediaRecord) => void;
+  /** Called with whether a file still has to arrive; must be stable. */
+  readonly onPending?: (isPending: boolean) => void;
   /** Makes files selectable; renders the bar below the grid. */
   readonly ticked?: ReadonlySet<number>;
   readonly onTick?: (file: MediaRecord, ticked: boolean) => void;
@@ -61,7 +63,11 @@ export const MediaLibrary = (props: MediaLibraryProps) => {
   const type = props.type ?? chosenType;
   const folders = useFolders().data ?? [];
   const list = useMediaList({ folder, type, search: search.trim(), ...pager });
-  const { queue, entries, limits } = useUploads({ folder, onUploaded: props.onUploaded });
+  const { queue, entries, limits } = useUploads({
+    folder,
+    onUploaded: props.onUploaded,
+    onPending: props.onPending,
+  });
   const { actions, dialog } = useFolderActions({ current: folder, onChoose: onFolder });
   const fromFirst =
     <T,>(change: (value: T) => void) =>

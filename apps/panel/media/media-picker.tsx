@@ -3,6 +3,7 @@ import type { MediaRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import type { MediaType } from '@plinth/model';
 import { useMounted } from '@plinth/ui';
+import { useState } from 'react';
 import { ImagesLibrary } from './images-library.tsx';
 import { pickLabel } from './pick-label.ts';
 import { PickerLibrary } from './picker-library.tsx';
@@ -26,10 +27,12 @@ type MediaPickerProps = PickRequest & {
 export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPickerProps) => {
   const t = useT();
   const isMounted = useMounted();
+  const [isUnfinished, setUnfinished] = useState(false);
   return (
     <Modal
       opened={opened && isMounted}
       onClose={() => onClose([])}
+      closeOnClickOutside={!isUnfinished}
       title={t(max === undefined ? pickLabel(type) : 'MODULE.MEDIA_LIBRARY.PICK_IMAGES')}
       size={1080}
       classNames={{ body: 'media-picker' }}
@@ -40,9 +43,10 @@ export const MediaPicker = ({ opened, onClose, type, selected, max }: MediaPicke
           type={type}
           selected={selected ?? null}
           onClose={(file) => onClose(file ? [file] : [])}
+          onUnfinished={setUnfinished}
         />
       ) : (
-        <ImagesLibrary max={max} onClose={onClose} />
+        <ImagesLibrary max={max} onClose={onClose} onUnfinished={setUnfinished} />
       )}
     </Modal>
   );

@@ -22,10 +22,12 @@ type UploadsOptions = {
   readonly onUploaded?: ((file: MediaRecord) => void) | undefined;
   /** Called when all uploads are done. */
   readonly onIdle?: (() => void) | undefined;
+  /** Called with whether a file still has to arrive; must be stable. */
+  readonly onPending?: ((isPending: boolean) => void) | undefined;
 };
 
 /** Latest options for a queue that was created on the first render. */
-type LatestOptions = Omit<UploadsOptions, 'onIdle'> & {
+type LatestOptions = Omit<UploadsOptions, 'onIdle' | 'onPending'> & {
   limits: typeof DEFAULT_UPLOAD_LIMITS;
   onIdle: (success: number, error: number) => void;
 };
@@ -81,5 +83,7 @@ export const useUploads = (options: UploadsOptions) => {
   const entries = useSyncExternalStore(queue.subscribe, queue.entries);
   const hasPending = entries.some(isPending);
   useEffect(() => (hasPending ? markUnsaved() : undefined), [hasPending]);
+  const { onPending } = options;
+  useEffect(() => onPending?.(hasPending), [hasPending, onPending]);
   return { queue, entries, limits };
 };
