@@ -53,3 +53,24 @@ test('a press beside all controls takes the focus as ever', async () => {
   await new Promise((resolve) => setTimeout(resolve, 120));
   expect(focused()).toBe(document.body);
 });
+
+function Popover({ hasFile }: { readonly hasFile: boolean }) {
+  useLostFocus();
+  return (
+    <main id="content" tabIndex={-1}>
+      <button type="button">Open</button>
+      <div role="dialog" aria-label="Link">
+        <select aria-label="Kind" />
+        {hasFile || <button type="button">Choose file</button>}
+      </div>
+    </main>
+  );
+}
+
+test('an open popover keeps the focus when its control is gone', async () => {
+  const { rerender } = render(<Popover hasFile={false} />);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  screen.getByRole('button', { name: 'Choose file' }).focus();
+  rerender(<Popover hasFile />);
+  await vi.waitFor(() => expect(focused()).toBe(screen.getByRole('combobox', { name: 'Kind' })));
+});

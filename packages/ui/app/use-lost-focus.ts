@@ -11,7 +11,12 @@ type Focused = {
   /** The screen that it was on. */
   readonly url: string;
   readonly form: HTMLFormElement | null;
+  /** The dialog or popover that it was in. */
+  readonly layer: HTMLElement | null;
 };
+
+const LAYER = '[role="dialog"]';
+const CONTROL = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 const WITH_UNDO = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
@@ -25,12 +30,19 @@ const canTake = (element: HTMLElement): boolean =>
 const isLostBy = (element: HTMLElement): boolean =>
   !element.isConnected || element.matches(':disabled');
 
+/** The first control of an open layer. */
+const controlIn = (layer: HTMLElement | null): HTMLElement | undefined =>
+  layer && canTake(layer)
+    ? [...layer.querySelectorAll<HTMLElement>(CONTROL)].find(canTake)
+    : undefined;
+
 const isNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Returns the focus to the last element of the screen that had it, otherwise to the screen's content, when the
- * focused element is removed or disabled. Without it, keys and screen readers start over at the top
+ * Returns the focus to the last element of the screen that had it, or to an open dialog or popover
+ * that it was in, otherwise to the screen's content, when the focused element is removed or
+ * disabled. Without it, keys and screen readers start over at the top
  * of the document, for example after every save.
  */
 export function useLostFocus(): void {
@@ -39,22 +51,26 @@ export function useLostFocus(): void {
     let timer = 0;
     const note = (element: Element | null) => {
       if (!(element instanceof HTMLElement) || element === document.body) return;
-      const others = had.filter((other) => other.element !== element && other.element.isConnected);
-      const entry = { element, url: location.href, form: element.closest('form') };
+      const others = had.filter((other) => other.element !== element);
+      const form = element.closest('form');
+      const layer = element.closest<HTMLElement>(LAYER);
+      const entry = { element, url: location.href, form, layer };
       had = [...others, entry].slice(-MAX_REMEMBERED);
     };
     const restore = () => {
       const last = had.at(-1);
       if (!last || !isNowhere() || !isLostBy(last.element)) return;
-      const next = had.findLast(
-        ({ element, url, form }) =>
-          url === location.href &&
-          canTake(element) &&
-          // Fields of other forms would take keys that are meant for the screen, such as undo.
-          (!element.matches(WITH_UNDO) || (form !== null && form === last.form)),
-      );
-      const target = next?.element ?? document.getElementById('content');
-      target?.focus({ preventScroll: true });
+      const targetOf = ({ element, url, form, layer }: Focused): HTMLElement | undefined => {
+        if (url !== location.href) return undefined;
+        // A layer that is still open keeps the focus: it would close otherwise.
+        if (!canTake(element)) return controlIn(layer);
+        // Fields of other forms would take keys that are meant for the screen, such as undo.
+        const isFree = !element.matches(WITH_UNDO) || (form !== null && form === last.form);
+        return isFree ? element : controlIn(layer);
+      };
+      let target: HTMLElement | undefined;
+      for (const entry of had.toReversed()) target ??= targetOf(entry);
+      (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
     const check = () => {
       if (!isNowhere()) return;
