@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { centre, drag, openDesign, openPanel } from './support/editor.ts';
 import { expect, test, toast } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -150,6 +150,36 @@ async function timeOpening(): Promise<number[]> {
     times.push(performance.now() - start);
   }
   return times;
+}
+
+test('the gallery leaves the page in view while a widget is selected', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'In view', [row('a', 'First part')]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, id);
+  await canvas.getByText('First part').click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await openPanel(page, 'blocks');
+  await expect(page.getByTestId('blocks-panel')).toBeVisible();
+  await expectPageBesidePanel(page);
+  await page.getByTestId('device-mobile-v').click();
+  await expectPageBesidePanel(page);
+});
+
+/** The whole width of the page is between the panel and the right edge of the stage. */
+async function expectPageBesidePanel(page: Page): Promise<void> {
+  await expect(async () => {
+    const boxes = ['side-panel', 'canvas-frame', 'canvas-stage'].map((each) =>
+      page.getByTestId(each).boundingBox(),
+    );
+    const [panel, frame, stage] = await Promise.all(boxes);
+    if (!panel || !frame || !stage) throw new Error('The panel or the page is missing');
+    expect(frame.x).toBeGreaterThanOrEqual(panel.x + panel.width - 1);
+    expect(frame.x + frame.width).toBeLessThanOrEqual(stage.x + stage.width + 1);
+  }).toPass({ timeout: 5000 });
 }
 
 test('at most eight live frames show the visible own blocks', async ({

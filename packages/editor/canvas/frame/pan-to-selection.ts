@@ -12,7 +12,8 @@ export function panToSelection({ ui, elements }: EditorSession, { iframe, stage 
     if (covered === 0 && pan === 0) return;
     const left = box && toWindow(readViewport(iframe), box).left;
     const origin = stage.getBoundingClientRect().left;
-    const next = left === undefined ? 0 : panFor(left - origin, { pan, covered });
+    const pageLeft = readViewport(iframe).left - origin + stage.scrollLeft - pan;
+    const next = left === undefined ? 0 : panFor(left - origin, { pan, covered, pageLeft });
     if (Math.abs(next - pan) >= 1) ui.setState({ pan: next });
   };
   let frame: number | null = null;
