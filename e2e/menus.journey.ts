@@ -200,7 +200,7 @@ test('menus and media are listed 20 a page', async ({ signedIn: page, product })
 
   const count = async () => (await owner.call<{ total: number }>('MediaService.getList', {})).total;
   const uploaded: number[] = [];
-  for (let number = await count(); number < 22; number += 1) {
+  for (let number = Math.min(await count(), 21); number < 22; number += 1) {
     const file = new File([`Note ${number}`], `note-${number}.txt`, { type: 'text/plain' });
     uploaded.push((await owner.upload<{ id: number }>('MediaService.upload', {}, file)).id);
   }
