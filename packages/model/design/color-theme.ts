@@ -37,7 +37,8 @@ const BLACK = '#000000';
 /** WCAG AA minimum contrast for text of any size. */
 const MIN_TEXT_CONTRAST = 4.5;
 
-const textColorOn = (background: string): string =>
+/** White, or black where white would be hard to read. */
+export const textColorOn = (background: string): string =>
   contrastRatio(WHITE, background) >= MIN_TEXT_CONTRAST ? WHITE : BLACK;
 
 /** Every role of a theme, as a hex value or a color token. */

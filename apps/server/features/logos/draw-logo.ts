@@ -1,5 +1,5 @@
 import type { LogoStyle } from '@plinth/contract';
-import { contrastRatio } from '@plinth/model';
+import { textColorOn } from '@plinth/model';
 import { initials } from './initials.ts';
 import type { OutlinedText, Outliner } from './outline-text.ts';
 
@@ -19,6 +19,7 @@ const NAME_SIZE = 34;
 const GAP = 16;
 /** Height of a capital letter, as a share of the font size. Centers letters in the mark. */
 const CAPITAL = 0.72;
+/** Letter spacing of the name in em. */
 const TIGHT = -0.01;
 
 /** Longer names don't fit into a header. */
@@ -33,20 +34,17 @@ const shape = (path: string, fill: string, x: number, y: number): string =>
 const svg = (name: string, width: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.ceil(width)}" height="${HEIGHT}" viewBox="0 0 ${Math.ceil(width)} ${HEIGHT}"><title>${escapeXml(name)}</title>${content}</svg>`;
 
-/** The mark to the left of the name: a ground, and the initials in its center. */
-type Mark = { readonly ground: string; readonly letterColor: string; readonly size: number };
-
-const onColor = (color: string): string =>
-  contrastRatio('#ffffff', color) >= contrastRatio('#000000', color) ? '#ffffff' : '#000000';
+/** The mark to the left of the name: a background with the initials in its center. */
+type Mark = { readonly background: string; readonly letterColor: string; readonly size: number };
 
 const MARKS: Record<Exclude<LogoStyle, 'wordmark'>, (color: string) => Mark> = {
   badge: (color) => ({
-    ground: `<rect width="${HEIGHT}" height="${HEIGHT}" rx="14" fill="${color}"/>`,
-    letterColor: onColor(color),
+    background: `<rect width="${HEIGHT}" height="${HEIGHT}" rx="14" fill="${color}"/>`,
+    letterColor: textColorOn(color),
     size: 28,
   }),
   ring: (color) => ({
-    ground: `<circle cx="32" cy="32" r="30" fill="none" stroke="${color}" stroke-width="4"/>`,
+    background: `<circle cx="32" cy="32" r="30" fill="none" stroke="${color}" stroke-width="4"/>`,
     letterColor: color,
     size: 25,
   }),
@@ -56,7 +54,7 @@ const baseline = (size: number): number => (HEIGHT + size * CAPITAL) / 2;
 
 function markedLogo(input: LogoInput, mark: Mark, [letters, name]: [OutlinedText, OutlinedText]) {
   const content =
-    mark.ground +
+    mark.background +
     shape(letters.path, mark.letterColor, (HEIGHT - letters.width) / 2, baseline(mark.size)) +
     shape(name.path, input.textColor, HEIGHT + GAP, baseline(NAME_SIZE));
   return svg(input.name, HEIGHT + GAP + name.width, content);
