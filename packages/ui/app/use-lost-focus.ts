@@ -15,6 +15,7 @@ type Focused = {
   readonly layer: HTMLElement | null;
 };
 
+/** Dialogs and popovers, and the controls in them that can take the focus. */
 const LAYER = '[role="dialog"]';
 const CONTROL = 'a[href], button, input, select, textarea, [tabindex="0"]';
 

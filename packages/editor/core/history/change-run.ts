@@ -6,9 +6,9 @@ import type { UiStore } from '../view/ui-store.ts';
 export const CHANGE_PAUSE = 1000;
 
 /**
- * Seals the history after a pause, or when the selection, the device, or the devices that changes
- * apply to change. Until then, changes
- * of one widget merge into one step, whichever properties they affect. Text editors seal their own.
+ * Seals the history after a pause, and when the selection, the device, or the scope of changes is
+ * another. Until then, changes of one widget merge into one step, whichever properties they affect.
+ * Text editors seal their own.
  */
 export function sealRuns(history: History<EditorView>, ui: UiStore): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
