@@ -141,7 +141,9 @@ test('a draft says that colors go live without it', async ({ signedIn: page, pro
   expect(await update(page).boundingBox()).toEqual(place);
   await expect(page.getByTestId('save-shared')).toHaveText('Colors');
   await page.getByTestId('save-shared').click();
-  await expect(page.getByTestId('save-reach')).toContainText('even though this page isn’t published');
+  await expect(page.getByTestId('save-reach')).toContainText(
+    'even though this page isn’t published',
+  );
   await page.keyboard.press('Escape');
   await page.getByTestId('reset-theme-colors').click();
   await expect(update(page)).toHaveAccessibleName('Save draft');
