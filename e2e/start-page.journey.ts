@@ -34,6 +34,7 @@ test('a new page starts with a template and goes to the menu', async ({
   await expectAccessible(page, '[data-testid="new-page-form"]');
 
   // The arrow keys choose, and the name follows until another one is entered.
+  await form.getByLabel('Add to menu').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: 'About' })).toBeChecked();
@@ -44,7 +45,7 @@ test('a new page starts with a template and goes to the menu', async ({
   await form.getByTestId('template-prices').click();
   await expect(form.getByRole('radio', { name: 'Prices' })).toBeChecked();
   await expect(name).toHaveValue('How we help');
-  await form.getByLabel('Add to menu').check();
+  await expect(form.getByLabel('Add to menu')).toBeChecked();
   await form.getByTestId('create-page').click();
 
   await expect(page).toHaveURL(/pages\/\d+\/design/);
@@ -60,6 +61,49 @@ test('a new page starts with a template and goes to the menu', async ({
   });
   await owner.call('MenusService.save', { item: { id: menu?.id, items: menu?.items }, revision });
   await owner.call('PagesService.delete', { ids: [id] });
+});
+
+test('the buttons of a new page stay in view, and the menu is left out with one click', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const { items: menus } = await owner.call<{ items: Menu[] }>('MenusService.getList');
+  await page.goto(`${product.url}/admin/#!/pages/`);
+  await page.getByTestId('new-page').click();
+  const form = page.getByTestId('new-page-form');
+  const name = form.getByLabel('Name', { exact: true });
+  const create = form.getByTestId('create-page');
+  for (const size of [
+    { width: 375, height: 667 },
+    { width: 768, height: 600 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(create).toBeInViewport({ ratio: 1 });
+    await form.getByLabel('Status').scrollIntoViewIfNeeded();
+    await expect(create).toBeInViewport({ ratio: 1 });
+  }
+
+  // Leaving the empty name shows an error, but nothing moves away from the click.
+  await name.click();
+  const choice = form.getByLabel('Add to menu');
+  const box = await choice.boundingBox();
+  if (!box) throw new Error('The choice is not shown.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await page.mouse.up();
+  await expect(choice).not.toBeChecked();
+  expect(await choice.boundingBox()).toEqual(box);
+
+  await name.fill('Off the menu');
+  await create.click();
+  await expect(page).toHaveURL(/pages\/\d+\/design/);
+  await openCanvas(page);
+  const { items } = await owner.call<Menu>('MenusService.get', { id: menus[0]?.id });
+  expect(items.map(({ label }) => label)).not.toContain('Off the menu');
+  await owner.call('PagesService.delete', { ids: [openPage(page.url())] });
 });
 
 test('an empty page offers three heroes, by keyboard as well', async ({

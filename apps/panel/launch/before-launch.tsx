@@ -1,9 +1,10 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { LaunchReport } from '@plinth/contract';
 import type { UnsavedWork } from '@plinth/editor';
 import { useI18n } from '@plinth/i18n/react';
 import { IconAlertTriangle, IconRocket } from '@tabler/icons-react';
 import { useState } from 'react';
+import { DialogActions } from '../forms/dialog-actions.tsx';
 import { type Failure, failureKey, failureOf } from '../rpc/failure.ts';
 import { ReportContent } from './report-content.tsx';
 import { UnsavedAlert } from './unsaved-alert.tsx';
@@ -48,7 +49,7 @@ export const BeforeLaunch = ({ report, unsaved, onClose }: BeforeLaunchProps) =>
       {unsaved && <UnsavedAlert work={unsaved} onFailed={onClose} />}
       <ReportContent report={report} onOpen={onClose} />
       {failure && <FailureAlert failure={failure} />}
-      <Group justify="flex-end" gap="sm" className="launch-actions">
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('COMMON.ACTION.STAY')}
         </Button>
@@ -60,7 +61,7 @@ export const BeforeLaunch = ({ report, unsaved, onClose }: BeforeLaunchProps) =>
         >
           {t('MODULE.LAUNCH.BUTTON')}
         </Button>
-      </Group>
+      </DialogActions>
     </>
   );
 };

@@ -1,19 +1,21 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl } from '@plinth/model';
 import { statusLabel, toast, useMounted } from '@plinth/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { DialogActions } from '../forms/dialog-actions.tsx';
 import { Form } from '../forms/form.tsx';
 import { all, atMost, required } from '../forms/rules.tsx';
 import { useFields } from '../forms/use-fields.tsx';
 import { client } from '../rpc/client.ts';
-import { MenuChoice } from './menu-choice.tsx';
+import { type MenuAnswer, MenuChoice, useMenuId } from './menu-choice.tsx';
 import { PageSlugField } from './page-slug-field.tsx';
 import { ParentSelect } from './parent-select.tsx';
 import { TemplateChoice, type TemplateName } from './template-choice.tsx';
 import { usePages, usePagesChanged } from './use-pages.ts';
+import './new-page-dialog.css';
 
 const STATUSES = ['draft', 'publish'] as const;
 
@@ -23,7 +25,7 @@ type NewPage = {
   parent_id: number | null;
   status: (typeof STATUSES)[number];
   template: TemplateName;
-  menu_id: number | null;
+  menu_id: MenuAnswer;
 };
 
 type NewPageProps = {
@@ -36,13 +38,15 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
   const pages = usePages().data ?? [];
   const changed = usePagesChanged();
   const queries = useQueryClient();
+  const menuId = useMenuId();
   const { form, isBusy, onSubmit } = useFields<NewPage>({
     initial: {
       ...{ name: '', url: '', parent_id: null, status: 'draft' },
-      ...{ template: 'blank', menu_id: null },
+      ...{ template: 'blank', menu_id: 'first' },
     },
     rules: { name: all(required, atMost(255)), url: atMost(255) },
-    submit: async ({ url, template, menu_id, ...values }) => {
+    submit: async ({ url, template, menu_id: menu, ...values }) => {
+      const menu_id = await menuId(menu);
       // The slug as previewed; empty if the name has no letters that a URL can contain.
       const slug = friendlyUrl(url || values.name);
       const page = await client.PagesService.create({
@@ -68,7 +72,13 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
   return (
     <Form onSubmit={onSubmit} data-testid="new-page-form">
       <Stack gap="lg">
-        <TextInput label={t('COMMON.TEXT.NAME')} data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          label={t('COMMON.TEXT.NAME')}
+          data-autofocus
+          className="new-page-name"
+          {...form.getInputProps('name')}
+        />
+        <MenuChoice {...form.getInputProps('menu_id')} value={form.values.menu_id} />
         <TemplateChoice value={template} onChange={start} />
         <PageSlugField
           name={name}
@@ -82,16 +92,15 @@ const NewPageForm = ({ onClose }: NewPageProps) => {
           allowDeselect={false}
           {...form.getInputProps('status')}
         />
-        <MenuChoice {...form.getInputProps('menu_id')} value={form.values.menu_id} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => onClose(null)}>
-            {t('COMMON.ACTION.CANCEL')}
-          </Button>
-          <Button type="submit" loading={isBusy} data-testid="create-page">
-            {t('COMMON.ACTION.CREATE')}
-          </Button>
-        </Group>
       </Stack>
+      <DialogActions>
+        <Button variant="default" onClick={() => onClose(null)}>
+          {t('COMMON.ACTION.CANCEL')}
+        </Button>
+        <Button type="submit" loading={isBusy} data-testid="create-page">
+          {t('COMMON.ACTION.CREATE')}
+        </Button>
+      </DialogActions>
     </Form>
   );
 };
