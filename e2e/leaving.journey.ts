@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { editorIn, openDesign } from './support/editor.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { editorIn, openCanvas, openDesign } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { node, ownPage, text } from './support/own-page.ts';
@@ -82,6 +83,66 @@ test('discarded work is not offered for restore', async ({ browser, product }) =
   await write(page, '.');
   await expect(page.getByTestId('restore-bar')).toBeHidden();
   expect(await stored()).not.toContain('dropped');
+  await page.context().close();
+});
+
+/** Leaves the editor of a published page with changes that stay in the browser. */
+async function finishLater(page: Page): Promise<void> {
+  await page.getByTestId('leave-editor').click();
+  await asked(page).getByRole('button', { name: 'Finish later' }).click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+}
+
+const leftRow = (page: Page): Locator =>
+  page.getByTestId('page-row').filter({ hasText: 'Leaving' }).getByTestId('left-work');
+
+test('work is finished later, from the page list or the dashboard', async ({
+  browser,
+  product,
+}) => {
+  const page = await editorIn(browser, product.url, id);
+  await write(page, ' for later');
+  await finishLater(page);
+  expect(await stored()).not.toContain('for later');
+  await expect(leftRow(page)).toContainText('Unsaved changes on this device');
+  await expectAccessible(page, '[data-testid="pages-list"]');
+  await page.reload();
+  await leftRow(page).getByRole('button', { name: 'Restore' }).click();
+  const canvas = await openCanvas(page);
+  await expect(words(canvas)).toHaveText('As it was stored for later');
+  await expect(page.getByTestId('restore-bar')).toBeHidden();
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+  await expect(page.getByTestId('undo-button')).toBeEnabled();
+
+  // While a window edits it, no other one offers it.
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/admin/#!/pages/`);
+  await expect(other.getByTestId('page-row').filter({ hasText: 'Leaving' })).toBeVisible();
+  await expect(leftRow(other)).toHaveCount(0);
+  await other.close();
+
+  await finishLater(page);
+  await page.goto(`${product.url}/admin/#!/dashboard/`);
+  const recent = page.getByTestId('recent-work').getByRole('listitem').first();
+  await expect(recent).toContainText('Leaving');
+  await expect(recent).toContainText('Unsaved changes on this device');
+  await recent.getByRole('link', { name: 'Leaving' }).click();
+  await expect(page.getByTestId('restore-bar')).toBeVisible();
+  await page.context().close();
+});
+
+test('work left for later is discarded from the page list', async ({ browser, product }) => {
+  const page = await editorIn(browser, product.url, id);
+  await write(page, ' for nothing');
+  await finishLater(page);
+  const discard = leftRow(page).getByRole('button', { name: 'Discard' });
+  await discard.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(leftRow(page)).toHaveCount(1);
+  await discard.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(leftRow(page)).toHaveCount(0);
+  expect(await journalKinds(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -190,7 +190,7 @@ const boundaryRules: IForbiddenRuleType[] = [
       path: '^packages/[^/]+/',
       pathNot: [
         '^$1/',
-        '^packages/[^/]+/(index|react|checks|inspectors|control-samples|synonyms)\\.tsx?$',
+        '^packages/[^/]+/(index|react|checks|inspectors|control-samples|synonyms|left-work)\\.tsx?$',
         '^packages/widgets/kit/index\\.ts$',
       ],
     },

@@ -1,20 +1,23 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useMounted } from '@plinth/ui';
+import './unsaved-dialog.css';
 
 type UnsavedDialogProps = {
   readonly opened: boolean;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
+  /** Leaves the work in this browser; undefined if it can’t be left there. */
+  readonly onKeep?: (() => void) | undefined;
   /** Label of the screen's own save button; “Save” by default. */
   readonly saveLabel?: MessageKey | undefined;
 };
 
-/** Asks whether to save unsaved work, discard it, or keep editing. */
+/** Asks whether to save unsaved work, leave it for later, discard it, or keep editing. */
 export const UnsavedDialog = (props: UnsavedDialogProps) => {
-  const { opened, onStay, onDiscard, onSave, saveLabel } = props;
+  const { opened, onStay, onDiscard, onSave, onKeep, saveLabel } = props;
   const t = useT();
   const isMounted = useMounted();
   return (
@@ -22,20 +25,28 @@ export const UnsavedDialog = (props: UnsavedDialogProps) => {
       opened={opened && isMounted}
       onClose={onStay}
       title={t('COMMON.TEXT.UNSAVED_CHANGES_TITLE')}
+      size={onKeep ? 'lg' : undefined}
       data-testid="unsaved-dialog"
     >
-      <Text>{t('COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION')}</Text>
-      <Group justify="flex-end" mt="lg" gap="sm">
+      <Text>
+        {t(onKeep ? 'MODULE.LEFT_WORK.KEEP_TEXT' : 'COMMON.TEXT.UNSAVED_CHANGES_CONFIRMATION')}
+      </Text>
+      <div className="unsaved-actions">
         <Button variant="default" onClick={onStay} data-autofocus>
           {t('COMMON.ACTION.STAY')}
         </Button>
         <Button variant="outline" color="red" onClick={onDiscard} data-testid="leave-button">
           {t('COMMON.ACTION.DISCARD')}
         </Button>
+        {onKeep && (
+          <Button variant="default" onClick={onKeep} data-testid="leave-keep">
+            {t('MODULE.LEFT_WORK.KEEP')}
+          </Button>
+        )}
         <Button onClick={onSave} data-testid="leave-save">
           {t(saveLabel ?? 'COMMON.ACTION.SAVE')}
         </Button>
-      </Group>
+      </div>
     </Modal>
   );
 };

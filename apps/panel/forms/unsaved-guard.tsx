@@ -1,5 +1,6 @@
 import type { MessageKey } from '@plinth/i18n';
-import { LazyMount, lazyComponent } from '@plinth/ui';
+import { useT } from '@plinth/i18n/react';
+import { LazyMount, lazyComponent, toast } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { markUnsaved } from '../session/unsaved.ts';
@@ -14,6 +15,8 @@ export type Unsaved = {
   readonly save: () => Promise<boolean>;
   /** Cleans up when the work is discarded. */
   readonly discard?: () => Promise<void>;
+  /** Leaves the work in this browser for later; resolves to whether the browser has stored it. */
+  readonly keep?: () => Promise<boolean>;
   /** Label of the screen's own save button; “Save” by default. */
   readonly saveLabel?: MessageKey;
 };
@@ -25,9 +28,10 @@ type UnsavedGuardProps = { readonly work: Unsaved | null; readonly closing?: Clo
 
 /**
  * Asks before unsaved work is left by link, Back, closing the tab, or closing the part of the screen
- * that holds it: save, discard, or stay.
+ * that holds it: save, leave for later, discard, or stay.
  */
 export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
+  const t = useT();
   const isDirty = work !== null;
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => (isDirty ? markUnsaved() : undefined), [isDirty]);
@@ -44,6 +48,10 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
     if (isStored) leave();
     else stay();
   };
+  const keep = async () => {
+    if (await work?.keep?.()) leave();
+    else toast(t('MODULE.LEFT_WORK.KEEP_ERROR'), { kind: 'error' });
+  };
   const discard = async () => {
     await work?.discard?.();
     leave();
@@ -59,6 +67,7 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
         onStay={stay}
         onDiscard={() => void discard()}
         onSave={() => void save()}
+        onKeep={work?.keep && (() => void keep())}
         saveLabel={work?.saveLabel}
       />
     </LazyMount>

@@ -2,40 +2,60 @@ import { Alert, Button, Group } from '@mantine/core';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { toast } from '@plinth/ui';
 import { IconHistory } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { useReport } from '../core/commands/use-report.ts';
 import { useSession } from '../core/session/context.ts';
 import { useServices } from '../core/session/services.ts';
 import { type FoundJournal, findJournals } from './journal/find-journals.ts';
+import { takeRestoreRequest } from './journal/left-work.ts';
 import { restoreHistory, restoreWork } from './journal/restore-journal.ts';
 import { useSaving } from './save-context.ts';
 import './save.css';
 
-/** Offers to restore unsaved work from an earlier visit. */
+/** Offers to restore unsaved work from an earlier visit, or restores it if that was asked for. */
 export function RestoreBar() {
+  const { owner } = useServices();
+  const [isAskedFor, setAskedFor] = useState(() => takeRestoreRequest(owner));
+  const [[found], setFound] = useFoundWork();
+  useStorageWarning();
+  if (!found) return null;
+  const done = () => {
+    setAskedFor(false);
+    setFound((list) => list.filter((one) => one !== found));
+  };
+  return <FoundBar key={found.journal.id} found={found} isAskedFor={isAskedFor} onDone={done} />;
+}
+
+type FoundBarProps = {
+  readonly found: FoundJournal;
+  /** Restores without another question. */
+  readonly isAskedFor: boolean;
+  readonly onDone: () => void;
+};
+
+function FoundBar({ found, isAskedFor, onDone }: FoundBarProps) {
   const t = useT();
   const format = useFormat();
   const session = useSession();
   const report = useReport();
   const { dirty, saving, journal } = useSaving();
-  const [[found], setFound] = useFoundWork();
-  useStorageWarning();
-  if (!found) return null;
-  const done = () => setFound((list) => list.filter((one) => one !== found));
   const discard = () => {
-    done();
+    onDone();
     void found.drop();
   };
   const restore = async () => {
     const outcome = await restoreWork({ session, dirty, saving }, found);
     if (outcome === null) return;
     report(outcome);
-    done();
+    onDone();
     // The found journal is dropped only after this visit's journal holds the restored work.
-    await journal.flush();
-    await found.drop();
+    if (await journal.flush()) await found.drop();
   };
+  const restoreNow = useEffectEvent(() => void restore());
+  useEffect(() => {
+    if (isAskedFor) restoreNow();
+  }, [isAskedFor]);
   return (
     <Alert
       color="yellow"
@@ -69,7 +89,7 @@ function useFoundWork() {
     findJournals(query)
       .then(({ saved, unsaved }) => {
         if (isUnmounted) {
-          for (const { release } of saved ? [saved, ...unsaved] : unsaved) release();
+          for (const { release } of saved ? [saved, ...unsaved] : unsaved) void release();
           return;
         }
         if (saved) {

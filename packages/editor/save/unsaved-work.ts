@@ -11,6 +11,8 @@ export type UnsavedWork = {
   readonly save: () => Promise<boolean>;
   /** Drops the work and its journal in the browser. */
   readonly discard: () => Promise<void>;
+  /** Stores the work in this browser for a later visit; resolves to whether it did. */
+  readonly keep: () => Promise<boolean>;
   /** Label of the save button: saving updates a live document but leaves a draft unpublished. */
   readonly saveLabel: MessageKey;
 };
@@ -31,5 +33,6 @@ export const createUnsavedWork = (needs: Needs): UnsavedWork => ({
     dirty.markSaved(session.store.reader.nodes);
     return journal.drop();
   },
+  keep: () => needs.journal.flush(),
   saveLabel: `EDITOR.SAVE.${keyPart(needs.owner.status)}`,
 });

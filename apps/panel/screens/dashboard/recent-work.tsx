@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
 import type { PageRecord, PostSummary } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
-import type { PageStatus as Status } from '@plinth/model';
+import type { Owner, PageStatus as Status } from '@plinth/model';
 import { PageStatus, Panel } from '@plinth/ui';
+import { LeftWorkNote } from '../../left-work/left-work-note.tsx';
+import { leftWorkOf, useLeftWork } from '../../left-work/use-left-work.ts';
 import { shownStatus } from '../../posts/post-data.ts';
 import { LinkAnchor } from '../../router/links.tsx';
 import { useSiteState } from './use-site-state.ts';
@@ -10,6 +12,7 @@ import { useSiteState } from './use-site-state.ts';
 const SHOWN = 5;
 
 type Work = {
+  readonly owner: Owner;
   readonly path: string;
   readonly name: string;
   readonly modified: string;
@@ -17,21 +20,28 @@ type Work = {
   readonly published_at: string | null;
 };
 
-const pageWork = ({ id, ...page }: PageRecord): Work => ({ ...page, path: `/pages/${id}/design/` });
+const pageWork = ({ id, ...page }: PageRecord): Work => ({
+  ...page,
+  owner: { kind: 'page', id },
+  path: `/pages/${id}/design/`,
+});
 
 const postWork = ({ id, ...post }: PostSummary): Work => ({
   ...post,
+  owner: { kind: 'post', id },
   path: `/blog/posts/${id}/design/`,
   status: shownStatus(post),
 });
 
-/** Recently edited pages and posts. */
+/** Recently edited pages and posts. Those with unsaved changes on this device come first. */
 export const RecentWork = () => {
   const t = useT();
   const format = useFormat();
   const { data } = useSiteState();
+  const left = useLeftWork();
   const recent = [...(data?.pages.map(pageWork) ?? []), ...(data?.posts.map(postWork) ?? [])]
-    .sort((a, b) => b.modified.localeCompare(a.modified))
+    .map((work) => ({ ...work, left: leftWorkOf(left, work.owner) }))
+    .sort((a, b) => (b.left?.at ?? 0) - (a.left?.at ?? 0) || b.modified.localeCompare(a.modified))
     .slice(0, SHOWN);
   if (recent.length === 0) return null;
   return (
@@ -48,6 +58,7 @@ export const RecentWork = () => {
               </Text>
             </div>
             <PageStatus page={work} />
+            {work.left && <LeftWorkNote work={work.left} name={work.name} editor={work.path} />}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import type { Owner } from '@plinth/model';
 import type { EditorSession } from '../../core/session/types.ts';
 import { changesBetween } from '../apply-merge.ts';
-import { isIntact, type Journal, readJournal, sectionsAt } from './journal.ts';
+import { isIntact, type Journal, MAX_AGE_MS, readJournal, sectionsAt } from './journal.ts';
 import { dropJournal, readJournals } from './journal-store.ts';
-import { holdTabLock } from './tab-lock.ts';
-import { lockName } from './work-journal.ts';
+import { holdTabLock, lockName, type Release } from './tab-lock.ts';
 
 /** A journal from an earlier visit, locked against other windows until dropped or released. */
 export type FoundJournal = {
@@ -12,7 +11,7 @@ export type FoundJournal = {
   /** Whether the stored documents are unchanged since the journal was written. */
   readonly isCurrent: boolean;
   /** Releases the lock so that other windows can use the journal. */
-  readonly release: () => void;
+  readonly release: Release;
   readonly drop: () => Promise<void>;
 };
 
@@ -22,9 +21,6 @@ export type FoundJournals = {
   /** Journals with unsaved work, newest first. */
   readonly unsaved: readonly FoundJournal[];
 };
-
-/** Age in ms at which journals are deleted. */
-const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
 const nowOf = ({ nodes }: Journal) => new Map([...nodes].map(([id, { now }]) => [id, now]));
 export const savedOf = ({ nodes }: Journal) =>
@@ -58,7 +54,7 @@ export async function findJournals({ session, owner, stored, own }: Query): Prom
     if (!release) continue;
     const drop = async () => {
       await dropJournal({ owner, id: raw.id }).catch(() => undefined);
-      release();
+      await release();
     };
     const journal = readJournal(raw);
     if (journal && Date.now() - journal.at < MAX_AGE_MS) {

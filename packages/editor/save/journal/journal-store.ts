@@ -1,4 +1,4 @@
-import type { Owner } from '@plinth/model';
+import { OWNER_KINDS, type Owner } from '@plinth/model';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { RawJournal } from './journal.ts';
 
@@ -21,6 +21,14 @@ const entries = createStore('plinth-editor', 'journal');
 
 /** Pages use their id alone, as in the first versions. */
 const ownerKey = ({ kind, id }: Owner): number | string => (kind === 'page' ? id : `${kind}-${id}`);
+
+/** The document of a key; null for a kind that doesn't exist anymore. */
+export function ownerOf(key: number | string): Owner | null {
+  if (typeof key === 'number') return { kind: 'page', id: key };
+  const [name, id] = key.split('-');
+  const kind = OWNER_KINDS.find((each) => each === name);
+  return kind ? { kind, id: Number(id) } : null;
+}
 
 const keyOf = ({ owner, id }: JournalAddress, [kind, name]: EntryName) => [
   ownerKey(owner),
@@ -75,4 +83,25 @@ export async function readJournals(owner: Owner): Promise<readonly RawJournal[]>
     else raw.nodes.set(String(name), value);
   });
   return [...found.values()];
+}
+
+/** The heads of all journals that hold unsaved work, of all documents. */
+export async function readUnsavedHeads(): Promise<
+  readonly { readonly address: JournalAddress; readonly head: unknown }[]
+> {
+  const keys = await entries('readonly', (store) => promisifyRequest(store.getAllKeys()));
+  const found = new Map<string, JournalAddress>();
+  for (const [of, id, kind] of keys as [number | string, string, Kind][]) {
+    const owner = kind === 'node' ? ownerOf(of) : null;
+    if (owner) found.set(`${of} ${id}`, { owner, id });
+  }
+  return Promise.all(
+    [...found.values()].map(async (address) => ({
+      address,
+      head: await entries(
+        'readonly',
+        (store): Promise<unknown> => promisifyRequest(store.get(keyOf(address, ['head', '']))),
+      ),
+    })),
+  );
 }

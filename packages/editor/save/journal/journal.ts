@@ -12,6 +12,9 @@ import {
 import { z } from 'zod';
 import type { EditorSession, EditorView } from '../../core/session/types.ts';
 
+/** Age in ms at which journals are deleted. */
+export const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** The view to restore; `scroll` in px of the page. */
 const ViewSchema = z.strictObject({
   selection: z.array(z.string()),
@@ -63,6 +66,12 @@ export type RawJournal = {
   readonly steps: ReadonlyMap<number, unknown>;
   readonly nodes: ReadonlyMap<NodeId, unknown>;
 };
+
+/** When a journal was written, in ms since 1970; null if it is damaged or due to be deleted. */
+export function writtenAt(head: unknown): number | null {
+  const { data } = HeadSchema.safeParse(head);
+  return data && Date.now() - data.at < MAX_AGE_MS ? data.at : null;
+}
 
 /** Validates a journal; null if its head is missing or damaged. */
 export function readJournal({ id, head, steps, nodes }: RawJournal): Journal | null {

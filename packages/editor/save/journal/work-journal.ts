@@ -6,14 +6,12 @@ import type { DirtyTracker } from '../dirty.ts';
 import { canvasWindow } from './canvas-window.ts';
 import type { JournalEntry, JournalHead, Step } from './journal.ts';
 import { dropJournal, type EntryName, type JournalWrite, writeJournal } from './journal-store.ts';
-import { holdTabLock, type Release } from './tab-lock.ts';
+import { notifyLeftWork } from './left-work.ts';
+import { holdTabLock, lockName, type Release } from './tab-lock.ts';
 
 /** Debounce in ms after a change, and the longest wait in ms for an idle moment after that. */
 const DEBOUNCE_MS = 250;
 const MAX_IDLE_WAIT_MS = 250;
-
-export const lockName = (owner: Owner, id: string): string =>
-  `plinth-journal-${owner.kind}-${owner.id}-${id}`;
 
 /** `randomUUID` is missing on insecure origins. */
 const journalId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -113,7 +111,8 @@ export function createJournal(needs: Needs) {
   /** Cancels the scheduled write. */
   let cancelWrite: (() => void) | null = null;
   let lock: Promise<Release | null> | null = null;
-  let writing: Promise<unknown> = Promise.resolve();
+  /** Resolves to whether the browser has stored everything. */
+  let writing: Promise<boolean> = Promise.resolve(true);
   let isActive = false;
   /** The saved documents at the last write. */
   let base = dirty.saved().nodes;
@@ -132,7 +131,11 @@ export function createJournal(needs: Needs) {
     writing = writing
       .then(() => ownLock)
       .then(() => writeJournal(address, taken))
-      .catch(refuse);
+      .then(() => true)
+      .catch(() => {
+        refuse();
+        return false;
+      });
   };
   const scheduleWrite = () => {
     if (cancelWrite !== null) return;
@@ -189,7 +192,10 @@ export function createJournal(needs: Needs) {
         if (cancelWrite !== null && !isDropped) write();
         if (isDropped) {
           cancelWrite?.();
-          writing = writing.then(() => dropJournal(address)).catch(() => undefined);
+          writing = writing
+            .then(() => dropJournal(address))
+            .then(() => true)
+            .catch(() => false);
         }
         isActive = false;
         for (const stop of stops) stop();
@@ -197,11 +203,14 @@ export function createJournal(needs: Needs) {
         window.removeEventListener('pagehide', flushIfHidden);
         const ownLock = lock;
         lock = null;
-        void writing.then(async () => (await ownLock)?.());
+        void writing.then(async () => {
+          await (await ownLock)?.();
+          notifyLeftWork();
+        });
       };
     },
-    /** Resolves once everything is written. */
-    flush: (): Promise<unknown> => {
+    /** Writes everything; resolves to whether the browser has stored it. */
+    flush: (): Promise<boolean> => {
       write();
       return writing;
     },

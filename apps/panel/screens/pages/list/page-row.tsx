@@ -1,9 +1,11 @@
 import { Tooltip } from '@mantine/core';
+import type { LeftWork } from '@plinth/editor/left-work';
 import { keyPart } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
 import { PageStatus, StatusChip } from '@plinth/ui';
 import { IconGripVertical, IconHome, IconLock } from '@tabler/icons-react';
 import type { HTMLAttributes } from 'react';
+import { LeftWorkNote } from '../../../left-work/left-work-note.tsx';
 import type { PageNode } from '../../../pages/page-tree.ts';
 import { LinkAnchor } from '../../../router/links.tsx';
 import { useHasRoute } from '../../../router/routes-context.ts';
@@ -15,6 +17,8 @@ import './pages-list.css';
 
 type PageRowProps = {
   readonly row: TreeRow<PageNode>;
+  /** Its unsaved changes in this browser. */
+  readonly left: LeftWork | undefined;
   readonly actions: PageActions;
   readonly isTree: boolean;
   readonly isDragged: boolean;
@@ -54,7 +58,7 @@ const Marks = ({ page }: { readonly page: PageNode }) => {
   );
 };
 
-export const PageRow = ({ row, actions, isTree, isDragged, handle }: PageRowProps) => {
+export const PageRow = ({ row, left, actions, isTree, isDragged, handle }: PageRowProps) => {
   const t = useT();
   const format = useFormat();
   const hasEditor = useHasRoute('/pages/$id/design/');
@@ -80,6 +84,9 @@ export const PageRow = ({ row, actions, isTree, isDragged, handle }: PageRowProp
             {page.name}
           </LinkAnchor>
           <Marks page={page} />
+          {left && hasEditor && (
+            <LeftWorkNote work={left} name={page.name} editor={`/pages/${page.id}/design/`} />
+          )}
         </span>
       </td>
       <td className="list-muted list-wide-only" title={page.full_url}>

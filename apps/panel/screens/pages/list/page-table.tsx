@@ -1,5 +1,6 @@
 import { useT } from '@plinth/i18n/react';
 import { useState } from 'react';
+import { leftWorkOf, useLeftWork } from '../../../left-work/use-left-work.ts';
 import { PAGE_SIZE, Pager } from '../../../list/pager.tsx';
 import { PAGE_DEPTH, type PageNode } from '../../../pages/page-tree.ts';
 import { DropLine } from '../../../tree/drop-line.tsx';
@@ -20,6 +21,7 @@ export const PageTable = ({ rows, isTree, label, ...rest }: PageTableProps) => {
   const t = useT();
   const [pager, setPager] = useState({ page: 1, count: PAGE_SIZE });
   const actions = usePageActions(rows);
+  const left = useLeftWork();
   const drag = useTreeDrag({
     rows,
     maxDepth: PAGE_DEPTH,
@@ -48,6 +50,7 @@ export const PageTable = ({ rows, isTree, label, ...rest }: PageTableProps) => {
               <PageRow
                 key={row.id}
                 row={row}
+                left={leftWorkOf(left, { kind: 'page', id: row.item.id })}
                 actions={actions}
                 isTree={isTree}
                 isDragged={drag.drag?.id === row.id}

@@ -1,0 +1,67 @@
+import type { Owner } from '@plinth/model';
+import { writtenAt } from './journal.ts';
+import { dropJournal, readUnsavedHeads } from './journal-store.ts';
+import { heldLocks, lockName } from './tab-lock.ts';
+
+/** Unsaved changes of a document that no open window holds, in this browser only. */
+export type LeftWork = {
+  readonly owner: Owner;
+  /** ms since 1970 */
+  readonly at: number;
+};
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after a window has left a document or its work was dropped. */
+export const observeLeftWork = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const notifyLeftWork = (): void => {
+  for (const listener of listeners) listener();
+};
+
+async function leftJournals() {
+  const [heads, held] = await Promise.all([readUnsavedHeads(), heldLocks()]);
+  return heads.flatMap(({ address, head }) => {
+    const at = writtenAt(head);
+    return at === null || held.has(lockName(address.owner, address.id)) ? [] : [{ address, at }];
+  });
+}
+
+/** The documents with unsaved changes in this browser, newest first. */
+export async function findLeftWork(): Promise<readonly LeftWork[]> {
+  const newest = (await leftJournals()).sort((a, b) => b.at - a.at);
+  const found = new Map<string, LeftWork>();
+  for (const { address, at } of newest) {
+    const { owner } = address;
+    const key = `${owner.kind} ${owner.id}`;
+    if (!found.has(key)) found.set(key, { owner, at });
+  }
+  return [...found.values()];
+}
+
+/** Drops a document's unsaved changes in this browser, except those that an open window holds. */
+export async function discardLeftWork({ kind, id }: Owner): Promise<void> {
+  for (const { address } of await leftJournals()) {
+    if (address.owner.kind === kind && address.owner.id === id) await dropJournal(address);
+  }
+  notifyLeftWork();
+}
+
+let wanted: Owner | null = null;
+
+/** The next opening of this document restores its unsaved changes without asking. */
+export const restoreWhenOpened = (owner: Owner): void => {
+  wanted = owner;
+};
+
+/** Whether this opening restores the document's unsaved changes. True once. */
+export const takeRestoreRequest = ({ kind, id }: Owner): boolean => {
+  const isWanted = wanted?.kind === kind && wanted.id === id;
+  wanted = null;
+  return isWanted;
+};
