@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { type GridPoint, pointPerPlace, pressOn, sweep } from './support/drag-grid.ts';
+import { type GridPoint, pointPerPlace, pressOn, sweep, UNSYNCED } from './support/drag-grid.ts';
 import { centre, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { deletePages, nestedContent, openNested } from './support/nested-page.ts';
@@ -10,11 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Tall enough to show the whole page at every width without scrolling. */
 test.use({
   viewport: { width: 1280, height: 3200 },
-  // About 10,000 points with one frame each: rendering isn't synced to a display.
-  launchOptions: {
-    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  },
+  launchOptions: UNSYNCED,
 });
 
 const DEVICES = [

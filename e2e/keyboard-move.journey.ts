@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { pointPerPlace, sweep } from './support/drag-grid.ts';
+import { pointPerPlace, sweep, UNSYNCED } from './support/drag-grid.ts';
 import { centre, openPanel } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
@@ -12,7 +12,7 @@ import {
 } from './support/nested-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
-test.use({ viewport: { width: 1600, height: 1400 } });
+test.use({ viewport: { width: 1600, height: 1400 }, launchOptions: UNSYNCED });
 
 let owner: RpcClient;
 

@@ -1,10 +1,10 @@
 import { build } from './build.ts';
-import { addCounts, type Counts } from './lib/counts.ts';
+import { addCounts } from './lib/counts.ts';
 import { projectFiles } from './lib/files.ts';
 import { lastChecked, recordChecked } from './lib/last-check.ts';
 import { root } from './lib/root.ts';
 import { run, runModule } from './lib/run.ts';
-import { runSteps, type Step } from './lib/steps.ts';
+import { runSteps, type Step, type StepResults } from './lib/steps.ts';
 import { unitTests } from './lib/unit-tests.ts';
 
 const script =
@@ -51,18 +51,19 @@ const steps: Step[] = [
  * commit `since`, runs only unit tests of what changed after it. With null, runs all of them. The
  * unit-test step counts as its number of tests.
  */
-export async function check({ since }: { readonly since: string | null }): Promise<Counts> {
+export async function check({ since }: { readonly since: string | null }): Promise<StepResults> {
   await build();
   const name = since === null ? 'unit tests' : `unit tests of changes since ${since.slice(0, 7)}`;
   const unit = unitTests({ name, projects: ['server', 'rest'], since });
-  const { passed, failed } = await runSteps([unit.step, ...steps]);
+  const { passed, failed, failures } = await runSteps([unit.step, ...steps]);
   const tests = unit.counts();
   const stepFailed = failed > 0 && tests.failed > 0;
   if (failed === 0) recordChecked();
-  return addCounts(
+  const counts = addCounts(
     { passed: passed - (stepFailed ? 0 : 1), failed: failed - (stepFailed ? 1 : 0) },
     tests,
   );
+  return { ...counts, failures };
 }
 
 if (import.meta.main) {

@@ -9,7 +9,7 @@ import { unitTests } from './lib/unit-tests.ts';
 const browser = findBrowser();
 const checked = await check({ since: null });
 const heavy = unitTests({ name: 'heavy tests', projects: ['heavy'] });
-await runSteps([heavy.step]);
+const heavyResults = await runSteps([heavy.step]);
 clearReport(playwrightReport);
 await show(
   process.execPath,
@@ -19,5 +19,7 @@ await show(
   },
 );
 const { passed, failed } = addCounts(checked, heavy.counts(), playwrightCounts());
+// The output of the journeys has pushed these far up.
+for (const failure of [...checked.failures, ...heavyResults.failures]) console.log(`\n${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

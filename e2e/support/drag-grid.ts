@@ -1,5 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
+/** Launch options for a sweep, whose frames, one per point, needn't wait for a display. */
+export const UNSYNCED = {
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+};
+
 export type GridPoint = { readonly x: number; readonly y: number; readonly place: string };
 
 export type GridReport = {

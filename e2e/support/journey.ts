@@ -27,6 +27,7 @@ export const productTest = base.extend<object, Worker>({
 type Fixtures = {
   /** Fails the journey when any page of it logs an error or a warning. */
   readonly quietConsole: string[];
+  /** The panel, signed in, at a screen that loads little. */
   readonly signedIn: Page;
 };
 
@@ -52,7 +53,7 @@ export const test = productTest.extend<Fixtures>({
   ],
   signedIn: async ({ page, product }, use) => {
     await signInAtOnce(page, product.url);
-    await page.goto(`${product.url}/admin/`);
+    await page.goto(`${product.url}/admin/#!/profile/`);
     await knowsEditor(page);
     await expect(page.getByTestId('rail')).toBeVisible();
     await use(page);

@@ -5,13 +5,18 @@ export type Step = { readonly name: string; readonly run: () => Promise<RunResul
 
 const mark = (ok: boolean) => (ok ? '✓' : '✗');
 
+export type StepResults = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Output of each failed step below its name. */
+  readonly failures: readonly string[];
+};
+
 /**
  * Runs steps in parallel, one per core. Prints each with its duration, and the output of failed
  * ones.
  */
-export async function runSteps(
-  steps: readonly Step[],
-): Promise<{ readonly passed: number; readonly failed: number }> {
+export async function runSteps(steps: readonly Step[]): Promise<StepResults> {
   const queue = [...steps];
   const failures: string[] = [];
   const worker = async () => {
@@ -23,5 +28,5 @@ export async function runSteps(
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   for (const failure of failures) console.log(`\n${failure}`);
-  return { passed: steps.length - failures.length, failed: failures.length };
+  return { passed: steps.length - failures.length, failed: failures.length, failures };
 }
