@@ -128,3 +128,51 @@ test('the text toolbar shows the color in effect', async ({ signedIn: page, prod
   await expect(swatch).not.toHaveAttribute('data-none');
   await expect(swatch).toHaveCSS('background-image', /rgb\(15, 34, 44\)/);
 });
+
+test('a palette recolors the page as one step, goes live, and is reset', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const button = widget(canvas, 'go').locator('.moto-button');
+  await page.getByTestId('rail-theme').click();
+  await expect(page.getByTestId('palette-harbor')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('palette-plum')).toBeHidden();
+  await page.getByTestId('palettes-all').click();
+  const plum = page.getByTestId('palette-plum');
+  await plum.click();
+  await expect(plum).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveCSS('background-color', 'rgb(107, 45, 139)');
+  await page.keyboard.press('Control+z');
+  await expect(button).toHaveCSS('background-color', 'rgb(11, 110, 127)');
+  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
+
+  await plum.click();
+  await save(page);
+  expect((await stored()).colors.main[0]).toBe('#6b2d8b');
+  await page.getByTestId('palette-forest').click();
+  await page.getByTestId('reset-theme-colors').click();
+  await expect(plum).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a font pair changes the fonts of headings and texts as one step', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await page.getByTestId('rail-theme').click();
+  const current = page.getByTestId('font-pair-Manrope-Inter');
+  await expect(current).toHaveAttribute('aria-pressed', 'true');
+  const words = widget(canvas, 'words').locator('p');
+  await expect(words).toHaveCSS('font-family', /Inter/);
+  await page.getByRole('button', { name: 'Headings in Inter, text in Manrope' }).click();
+  await expect(words).toHaveCSS('font-family', /Manrope/);
+  await expect(page.getByTestId('site-styles').getByText('Heading 1', { exact: true })).toHaveCSS(
+    'font-family',
+    /Inter/,
+  );
+  await page.keyboard.press('Control+z');
+  await expect(words).toHaveCSS('font-family', /Inter/);
+  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -136,7 +136,7 @@ test('a draft says that colors go live without it', async ({ signedIn: page, pro
   await page.setViewportSize({ width: 1280, height: 800 });
   const place = await update(page).boundingBox();
   await page.getByTestId('rail-theme').click();
-  await page.getByTestId('theme-panel').getByLabel('Color 3', { exact: true }).fill('#223344');
+  await page.getByTestId('theme-colors').getByLabel('Text', { exact: true }).fill('#223344');
   await expect(update(page)).toHaveAccessibleName('Save draft: Colors');
   expect(await update(page).boundingBox()).toEqual(place);
   await expect(page.getByTestId('save-shared')).toHaveText('Colors');

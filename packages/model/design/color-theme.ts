@@ -27,9 +27,18 @@ export type ColorTheme = z.infer<typeof ColorTheme>;
 export const DEFAULT_COLORS: ColorTheme = {
   main: ['#0b6e7f', '#f2693d', '#0f222c', '#4a606c', '#e3ecf0'],
   more: [],
-  roles: {},
+  roles: { text: 'color3', muted: 'color4', surface_2: 'color5' },
   is_accent_own: false,
 };
+
+/** What the main colors are for, in order. They're named after that, so every theme follows it. */
+export const MAIN_COLOR_ROLES = [
+  'primary',
+  'accent',
+  'text',
+  'muted',
+  'surface_2',
+] as const satisfies readonly ColorRole[];
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';

@@ -6,9 +6,9 @@ import { colorName } from './color-name.ts';
 const i18n = await loadI18n<Bundle>(['editor']);
 const { t } = i18n;
 
-test('names a theme color by number and shade', () => {
-  expect(colorName(t, 'color3')).toBe('Color 3');
-  expect(colorName(t, 'color5_5')).toBe('Color 5, darkest');
+test('names a theme color by role and shade', () => {
+  expect(colorName(t, 'color3')).toBe('Text');
+  expect(colorName(t, 'color5_5')).toBe('Muted surface, darkest');
   expect(colorName(t, 'color1_1')).toBe('Primary, lightest');
   expect(colorName(t, 'color_custom12')).toBe('Additional color 12');
 });

@@ -1,18 +1,19 @@
 import { keyPart, type Translate } from '@plinth/i18n';
-import { COLOR_ROLES, ColorToken } from '@plinth/model';
+import { COLOR_ROLES, ColorToken, MAIN_COLOR_ROLES } from '@plinth/model';
 
 /** From light to dark. */
 const SHADES = ['LIGHTEST', 'LIGHTER', 'LIGHT', 'DARK', 'DARKEST'] as const;
 
-const MAIN_NAMES = ['PRIMARY', 'ACCENT'] as const;
-
 const ROLES = [...COLOR_ROLES, 'transparent'] as const;
 
-/** The first two main colors have names, further ones a number. */
-export const mainColorName = (t: Translate, number: number): string =>
-  t(`EDITOR.COLOR.${MAIN_NAMES[number - 1] ?? 'MAIN'}`, { number });
+/** The role of a main color, by its number. */
+export const mainColorRole = (number: number) => MAIN_COLOR_ROLES[number - 1] ?? 'primary';
 
-/** Readable name of a color: its role, or its number and shade. Hex values are returned as is. */
+/** A main color is named after its role. */
+export const mainColorName = (t: Translate, number: number): string =>
+  t(`EDITOR.COLOR.ROLE.${keyPart(mainColorRole(number))}`);
+
+/** Readable name of a color: that of its role, with its shade. Hex values are returned as is. */
 export function colorName(t: Translate, value: string): string {
   const role = ROLES.find((each) => each === value);
   if (role) return t(`EDITOR.COLOR.ROLE.${keyPart(role)}`);

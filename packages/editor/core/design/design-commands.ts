@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   freeClassName,
   type NodeId,
+  type Palette,
   type Properties,
   setProperties,
   type TextStyleProperties,
@@ -11,6 +12,7 @@ import { type CommandOutcome, DONE, runStep, stepLabel } from '../commands/step.
 import type { EditorSession } from '../session/types.ts';
 import type { DesignState, Preset, TextStyle } from './design-store.ts';
 import { COLORS_NODE, DESIGN_ROOT, designNodes, presetNode, textStyleNode } from './design-tree.ts';
+import { type FontPair, withFontPair } from './font-pairs.ts';
 import { localStyle, mergeStyles } from './style-overrides.ts';
 import { replaceStyle } from './text-blocks.ts';
 
@@ -36,6 +38,20 @@ export const setMainColors = (
     },
   });
 
+/** Sets all main colors and roles as one step. By default, the accent follows the primary color. */
+export function setPalette(
+  session: EditorSession,
+  { main, roles, is_accent_own = false }: Palette & { readonly is_accent_own?: boolean },
+): CommandOutcome {
+  const numbered = Object.fromEntries(main.map((color, index) => [`color${index + 1}`, color]));
+  session.history.seal();
+  const outcome = runStep(session, stepLabel('PALETTE'), {
+    work: (run) => run(setProperties(COLORS_NODE, { ...numbered, roles, is_accent_own })),
+  });
+  session.history.seal();
+  return outcome;
+}
+
 /** The action that gives a text style these formats and no others. */
 function withFormats({ node, properties }: TextStyle, formats: TextStyleProperties) {
   const given = Object.entries(formats).filter(([, format]) => format !== undefined);
@@ -51,6 +67,22 @@ export const setTextStyle = (
   formats: TextStyleProperties,
 ): CommandOutcome =>
   runStep(session, stepLabel('TEXT_STYLE'), { work: (run) => run(withFormats(style, formats)) });
+
+/** Sets the fonts of all headings and of all other texts as one step. */
+export function setFontPair(
+  session: EditorSession,
+  styles: readonly TextStyle[],
+  pair: FontPair,
+): CommandOutcome {
+  session.history.seal();
+  const outcome = runStep(session, stepLabel('FONTS'), {
+    work: (run) => {
+      for (const style of styles) run(withFormats(style, withFontPair(style, pair)));
+    },
+  });
+  session.history.seal();
+  return outcome;
+}
 
 type NewTextStyle = {
   readonly name: string;

@@ -50,7 +50,7 @@ test('colors of the site are named with their old and new color', () => {
   const { session, last } = opened();
   const before = storedDesign.colors.colors.main[0];
   setMainColors(session, { 1: '#7a1fa2' });
-  expect(last()).toEqual([`EDITOR.COLOR.PRIMARY: ${before} > #7a1fa2`]);
+  expect(last()).toEqual([`EDITOR.COLOR.ROLE.PRIMARY: ${before} > #7a1fa2`]);
 });
 
 test('steps have the time at which they were made', () => {

@@ -1,13 +1,15 @@
 import { Button, ColorInput, Text, UnstyledButton } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { colorShades } from '@plinth/model';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
-import { mainColorName } from '../../core/design/color-name.ts';
-import { ACCENT, setMainColors } from '../../core/design/design-commands.ts';
+import { mainColorName, mainColorRole } from '../../core/design/color-name.ts';
+import { ACCENT, setMainColors, setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { createFollowingAccent } from '../../core/design/following-accent.ts';
+import { hasPalette } from '../../core/design/palettes.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { useSession } from '../../core/session/context.ts';
 
@@ -44,13 +46,8 @@ function useColorChanges() {
   return {
     change,
     setOwnAccent: (isOwn: boolean) => step({ is_accent_own: isOwn }),
-    isChanged:
-      is_accent_own !== stored.is_accent_own ||
-      main.some((color, index) => color !== stored.main[index]),
-    reset: () => {
-      const numbered = stored.main.map((color, index) => [index + 1, color]);
-      step({ ...Object.fromEntries(numbered), is_accent_own: stored.is_accent_own });
-    },
+    isChanged: is_accent_own !== stored.is_accent_own || !hasPalette(colors, stored),
+    reset: () => report(setPalette(session, stored)),
   };
 }
 
@@ -80,28 +77,17 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
         {t('EDITOR.COLOR.EDIT_HINT')}
       </Text>
       {main.map((base, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: main colors are identified by number
-        <div key={index} className="pl-theme-color">
-          <ColorInput
-            size="xs"
-            format="hex"
-            label={mainColorName(t, index + 1)}
-            value={base}
-            popoverProps={{ withinPortal: false }}
-            onChange={(color) => change(index + 1, color)}
-            eyeDropperButtonProps={{ 'aria-label': t('EDITOR.COLOR.EYE_DROPPER') }}
-          />
-          <div>
-            {index + 1 === ACCENT && (
-              <FollowSwitch isOn={!is_accent_own} onChange={(isOn) => setOwnAccent(!isOn)} />
-            )}
-            <div className="pl-shades" aria-hidden="true">
-              {colorShades(base).map((shade) => (
-                <span key={shade} style={{ background: shade }} />
-              ))}
-            </div>
-          </div>
-        </div>
+        <MainColor
+          // biome-ignore lint/suspicious/noArrayIndexKey: main colors are identified by number
+          key={index}
+          number={index + 1}
+          value={base}
+          onChange={(color) => change(index + 1, color)}
+        >
+          {index + 1 === ACCENT && (
+            <FollowSwitch isOn={!is_accent_own} onChange={(isOn) => setOwnAccent(!isOn)} />
+          )}
+        </MainColor>
       ))}
       <div className="pl-palette-foot">
         {/* aria-disabled, not disabled: the button keeps the focus after being pressed. */}
@@ -120,6 +106,45 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
             {t('COMMON.ACTION.BACK')}
           </Button>
         )}
+      </div>
+    </div>
+  );
+}
+
+type MainColorProps = {
+  readonly number: number;
+  readonly value: string;
+  readonly onChange: (color: string) => void;
+  /** Shown next to the name. */
+  readonly children: ReactNode;
+};
+
+/** A main color with what it's used for and its shades. */
+function MainColor({ number, value, onChange, children }: MainColorProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <div className="pl-theme-color">
+      <div className="pl-theme-color-head">
+        <label htmlFor={id}>{mainColorName(t, number)}</label>
+        <span className="pl-color-use">
+          {t(`EDITOR.COLOR.USE.${keyPart(mainColorRole(number))}`)}
+        </span>
+        {children}
+      </div>
+      <ColorInput
+        id={id}
+        size="xs"
+        format="hex"
+        value={value}
+        popoverProps={{ withinPortal: false }}
+        onChange={onChange}
+        eyeDropperButtonProps={{ 'aria-label': t('EDITOR.COLOR.EYE_DROPPER') }}
+      />
+      <div className="pl-shades" aria-hidden="true">
+        {colorShades(value).map((shade) => (
+          <span key={shade} style={{ background: shade }} />
+        ))}
       </div>
     </div>
   );

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { ColorTheme, poorContrasts } from '@plinth/model';
+import { expect, test } from 'vitest';
+import { hasPalette, PALETTES } from './palettes.ts';
+
+test.each(PALETTES)('$name is valid and readable', ({ main, roles }) => {
+  expect(ColorTheme.safeParse({ main, roles }).success).toBe(true);
+  expect(poorContrasts({ main, roles })).toEqual([]);
+});
+
+test('every palette has colors of its own', () => {
+  expect(new Set(PALETTES.map(({ main: [primary] }) => primary)).size).toBe(PALETTES.length);
+});
+
+test('the first palette is that of the starter', () => {
+  const file = new URL('../../../../themes/harbor/theme.json', import.meta.url);
+  const { colors } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(PALETTES.map((palette) => hasPalette(colors, palette)).indexOf(true)).toBe(0);
+});

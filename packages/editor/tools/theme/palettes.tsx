@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { type ColorTheme, type Palette, resolveColor } from '@plinth/model';
+import { useState } from 'react';
+import { useReport } from '../../core/commands/use-report.ts';
+import { setPalette } from '../../core/design/design-commands.ts';
+import { useDesignState } from '../../core/design/design-context.ts';
+import { currentFontPair } from '../../core/design/font-pairs.ts';
+import { hasPalette, type NamedPalette, PALETTES } from '../../core/design/palettes.ts';
+import { useSession } from '../../core/session/context.ts';
+import { SampleChoice } from './sample-choice.tsx';
+
+/** Palettes shown until the user asks for all. */
+const FIRST = 4;
+
+/** Ready palettes. Choosing one changes the page's colors as one step. */
+export function Palettes() {
+  const t = useT();
+  const session = useSession();
+  const report = useReport();
+  const colors = useDesignState((design) => design.colors);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? PALETTES : firstPalettes(colors);
+  return (
+    <section data-testid="palettes">
+      <h3>{t('EDITOR.COLOR.PALETTES')}</h3>
+      <div className="pl-samples">
+        {shown.map((palette) => {
+          const name = t(`EDITOR.COLOR.PALETTE.${keyPart(palette.name)}`);
+          return (
+            <SampleChoice
+              key={palette.name}
+              label={name}
+              name={name}
+              isCurrent={hasPalette(colors, palette)}
+              onChoose={() => report(setPalette(session, palette))}
+              testId={`palette-${palette.name.toLowerCase()}`}
+            >
+              <PaletteSample palette={palette} />
+            </SampleChoice>
+          );
+        })}
+      </div>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        aria-expanded={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+        data-testid="palettes-all"
+      >
+        {showsAll
+          ? t('EDITOR.COLOR.PALETTES_FEWER')
+          : t('EDITOR.COLOR.PALETTES_ALL', { count: PALETTES.length })}
+      </Button>
+    </section>
+  );
+}
+
+/** The first palettes, with the one in use among them. */
+function firstPalettes(colors: ColorTheme): readonly NamedPalette[] {
+  const current = PALETTES.findIndex((palette) => hasPalette(colors, palette));
+  if (current < FIRST) return PALETTES.slice(0, FIRST);
+  return [...PALETTES.slice(0, FIRST - 1), ...PALETTES.slice(current, current + 1)];
+}
+
+/** Heading, text, and button on the background, in the site's fonts. */
+function PaletteSample({ palette }: { readonly palette: Palette }) {
+  const t = useT();
+  const styles = useDesignState(({ textStyles }) => textStyles);
+  const fonts = currentFontPair(styles);
+  const colors = { more: [], is_accent_own: false, ...palette };
+  const hex = (color: string) => resolveColor(colors, color) ?? undefined;
+  return (
+    <>
+      <span className="pl-sample-look" style={{ background: hex('bg'), fontFamily: fonts?.body }}>
+        <span
+          className="pl-sample-heading"
+          style={{ color: hex('text'), fontFamily: fonts?.heading }}
+        >
+          {t('EDITOR.STYLES.SAMPLE_HEADING')}
+        </span>
+        <span style={{ color: hex('muted') }}>{t('EDITOR.STYLES.SAMPLE_TEXT')}</span>
+        <span
+          className="pl-sample-button"
+          style={{ color: hex('on_primary'), background: hex('primary') }}
+        >
+          {t('EDITOR.COLOR.SAMPLE_BUTTON')}
+        </span>
+      </span>
+      <span className="pl-sample-strip">
+        {palette.main.map((color) => (
+          <span key={color} style={{ background: color }} />
+        ))}
+      </span>
+    </>
+  );
+}
