@@ -84,6 +84,48 @@ test('the hover style is shown on the page while it is edited, until the selecti
   await expect.poll(look).toBe(rest);
 });
 
+test('settings open on the tab with content, and the tab chosen for a type of widget is kept', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const inspector = page.getByTestId('inspector');
+  await widget(canvas, 'one').click();
+  await expect(page.getByTestId('control-label')).toBeVisible();
+  // One heading, not two of the same name.
+  await expect(inspector.getByRole('heading', { name: 'Content' })).toBeHidden();
+  await showTab(page, 'Design');
+  await expect(page.getByTestId('control-size')).toBeVisible();
+  await widget(canvas, 'words').click();
+  await expect(page.getByTestId('text-styles')).toBeVisible();
+  await widget(canvas, 'two').click();
+  await expect(page.getByTestId('control-size')).toBeVisible();
+  await showTab(page, 'Content');
+  await widget(canvas, 'one').click();
+  await expect(page.getByTestId('control-label')).toBeVisible();
+});
+
+test('values on hover are set in the hover state alone, and a field stays when the scrollbar comes', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'one').click();
+  await page.getByTestId('breadcrumbs').getByText('Column').click();
+  await showTab(page, 'Design');
+  const hover = page.getByTestId('control-hover.background_color');
+  const field = page.getByTestId('preset-select');
+  const scrolled = await field.boundingBox();
+  await expect(page.getByTestId('control-background')).toBeVisible();
+  await expect(hover).toBeHidden();
+  await page.getByTestId('state-switch').getByText('Hover').click();
+  await expect(hover).toBeVisible();
+  await page.getByTestId('state-switch').getByText('Normal').click();
+  await page.setViewportSize({ width: 1600, height: 2600 });
+  const { x, width } = (await field.boundingBox()) ?? {};
+  expect({ x, width }).toEqual({ x: scrolled?.x, width: scrolled?.width });
+});
+
 test('an emptied width falls back to its default and can be typed again', async ({
   signedIn: page,
   product,

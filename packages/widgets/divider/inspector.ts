@@ -1,37 +1,38 @@
 import { optionsOf } from '../kit/inspector/common-groups.ts';
 import { defineInspector } from '../kit/inspector/control.ts';
-import { contentTab, designTab } from '../kit/inspector/design.ts';
+import { designTab } from '../kit/inspector/design.ts';
 import { BORDER_STYLES } from '../kit/options/box.ts';
 import { DIVIDER_ORIENTATIONS } from './schema.ts';
 
 export const inspector = defineInspector({
-  content: contentTab(
-    {
-      kind: 'segmented',
-      path: 'orientation',
-      label: 'WIDGET.DIVIDER.ORIENTATION',
-      options: optionsOf('WIDGET.ORIENTATION', DIVIDER_ORIENTATIONS),
-    },
-    {
-      kind: 'length',
-      path: 'width',
-      label: 'WIDGET.OPTION.WIDTH',
-      units: ['%', 'px'],
-      perDevice: true,
-      when: { path: 'orientation', is: ['horizontal'] },
-    },
-    {
-      kind: 'number',
-      path: 'height',
-      label: 'WIDGET.OPTION.HEIGHT',
-      min: 1,
-      max: 2000,
-      unit: 'px',
-      perDevice: true,
-      when: { path: 'orientation', is: ['vertical'] },
-    },
-  ),
+  content: [],
   design: designTab({
+    layout: [
+      {
+        kind: 'segmented',
+        path: 'orientation',
+        label: 'WIDGET.DIVIDER.ORIENTATION',
+        options: optionsOf('WIDGET.ORIENTATION', DIVIDER_ORIENTATIONS),
+      },
+      {
+        kind: 'length',
+        path: 'width',
+        label: 'WIDGET.OPTION.WIDTH',
+        units: ['%', 'px'],
+        perDevice: true,
+        when: { path: 'orientation', is: ['horizontal'] },
+      },
+      {
+        kind: 'number',
+        path: 'height',
+        label: 'WIDGET.OPTION.HEIGHT',
+        min: 1,
+        max: 2000,
+        unit: 'px',
+        perDevice: true,
+        when: { path: 'orientation', is: ['vertical'] },
+      },
+    ],
     border: [
       {
         kind: 'number',

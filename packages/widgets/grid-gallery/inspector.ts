@@ -97,6 +97,7 @@ export const inspector = defineInspector({
         path: 'hover.zoom',
         label: 'WIDGET.GRID_GALLERY.ZOOM',
         options: optionsOf('WIDGET.GRID_GALLERY.ZOOM', [null, ...GALLERY_ZOOMS]),
+        isHoverOnly: true,
       },
     ],
     typography: [

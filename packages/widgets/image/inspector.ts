@@ -59,10 +59,16 @@ export const inspector = defineInspector({
         path: 'hover.zoom',
         label: 'WIDGET.IMAGE.ZOOM',
         options: optionsOf('WIDGET.IMAGE.ZOOM', [null, ...IMAGE_ZOOMS]),
+        isHoverOnly: true,
       },
     ],
     background: [
-      { kind: 'color', path: 'overlay.color', label: 'WIDGET.IMAGE.OVERLAY' },
+      {
+        kind: 'color',
+        path: 'overlay.color',
+        label: 'WIDGET.IMAGE.OVERLAY',
+        isHoverOnly: true,
+      },
       {
         kind: 'slider',
         path: 'overlay.opacity',
@@ -71,14 +77,21 @@ export const inspector = defineInspector({
         max: 100,
         unit: '%',
         isOptional: true,
+        isHoverOnly: true,
       },
       {
         kind: 'select',
         path: 'overlay.icon',
         label: 'WIDGET.IMAGE.OVERLAY_ICON',
         options: optionsOf('WIDGET.IMAGE.OVERLAY_ICON', [null, ...OVERLAY_ICONS]),
+        isHoverOnly: true,
       },
-      { kind: 'color', path: 'overlay.icon_color', label: 'WIDGET.IMAGE.OVERLAY_ICON_COLOR' },
+      {
+        kind: 'color',
+        path: 'overlay.icon_color',
+        label: 'WIDGET.IMAGE.OVERLAY_ICON_COLOR',
+        isHoverOnly: true,
+      },
     ],
     border: borderControls('hover.border_color'),
     shadow: [

@@ -11,7 +11,9 @@ export const INSPECTOR_MODES = ['auto', 'pinned', 'closed'] as const;
 export type InspectorMode = (typeof INSPECTOR_MODES)[number];
 
 export type InspectorState = {
+  /** The tab chosen for the types `tabOf` of widgets. Others open on the first tab with settings. */
   readonly tab: InspectorTab;
+  readonly tabOf: string | null;
   /** The setting whose field gets focus once it is rendered. */
   readonly requestedSetting: { readonly id: NodeId; readonly path: string } | null;
   readonly state: 'normal' | 'hover';
@@ -23,6 +25,7 @@ export type InspectorState = {
 
 export const INITIAL_INSPECTOR: InspectorState = {
   tab: 'content',
+  tabOf: null,
   requestedSetting: null,
   state: 'normal',
   isInspecting: false,

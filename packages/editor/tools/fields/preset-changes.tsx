@@ -98,6 +98,9 @@ function PresetState({ preset, count }: PresetStateProps) {
           {t('EDITOR.PRESET.MODIFIED', { count })}
         </Badge>
       )}
+      {preset === null && count === 0 && (
+        <span className="pl-preset-uses">{t('EDITOR.PRESET.NONE_YET')}</span>
+      )}
       {uses !== null && (
         <span className="pl-preset-uses" data-testid="preset-uses">
           {t(isOwn && count > 0 ? 'EDITOR.PRESET.UPDATE_REACH' : 'EDITOR.USES', { count: uses })}

@@ -29,6 +29,8 @@ export type ControlDefinition<K extends ControlKind> = Field<K> & {
   readonly keepsState?: true;
   /** The field is small enough to be next to its label. */
   readonly isInline?: (control: ControlOf<K>) => boolean;
+  /** The value is edited on the page, where the field only leads. */
+  readonly isOnPage?: true;
   /** The field shows where the value comes from instead of the value. */
   readonly hidesValue?: true;
   /**

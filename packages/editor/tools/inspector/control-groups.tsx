@@ -6,23 +6,27 @@ import type { Control } from '@plinth/widgets/inspectors';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useUi, useWidgetOf } from '../../core/session/context.ts';
+import type { InspectorTab } from '../../core/view/inspector-state.ts';
 import { htmlProperty } from '../../core/widgets/received-content.ts';
 import { SearchField } from '../fields/search-field.tsx';
 import { ControlRow } from './control-row.tsx';
 import { isFolded, storeFolded } from './folded-groups.ts';
 import { InEffectContext } from './in-effect/in-effect-store.ts';
 import { useReadInEffect } from './in-effect/use-read-in-effect.ts';
-import { hoverControls, type TabGroup } from './shared-controls.ts';
+import { hoverControls, normalControls, type TabGroup } from './shared-controls.ts';
 import { StateSwitch } from './state-switch.tsx';
 import { TextStyles } from './text-styles.tsx';
 import { useRequestedSetting } from './use-requested-setting.ts';
 
-type ControlGroupsProps = { readonly id: NodeId; readonly groups: readonly TabGroup[] };
+type ControlGroupsProps = {
+  readonly id: NodeId;
+  readonly tab: InspectorTab;
+  readonly groups: readonly TabGroup[];
+};
 
 /** The controls of a tab, with a search across both tabs. */
-export function ControlGroups({ id, groups }: ControlGroupsProps) {
+export function ControlGroups({ id, tab, groups }: ControlGroupsProps) {
   const t = useT();
-  const tab = useUi((ui) => ui.tab);
   const isText = htmlProperty({ widget: useWidgetOf(id) }) !== null;
   const isHover = useUi((ui) => ui.state === 'hover');
   const [search, setSearch] = useState('');
@@ -38,7 +42,7 @@ export function ControlGroups({ id, groups }: ControlGroupsProps) {
     wanted === ''
       ? isHover && tab === 'design'
         ? hoverControls(ofTab)
-        : ofTab
+        : normalControls(ofTab)
       : groups
           .map((group) => ({ ...group, controls: group.controls.filter(matches(group)) }))
           .filter(({ controls }) => controls.length > 0);
@@ -69,6 +73,7 @@ export function ControlGroups({ id, groups }: ControlGroupsProps) {
           group={group}
           isFound={wanted !== ''}
           isElsewhere={group.tab !== tab}
+          isOnly={wanted === '' && shown.length === 1}
         />
       ))}
     </InEffectContext>
@@ -88,9 +93,11 @@ type GroupProps = {
   readonly isFound: boolean;
   /** Belongs to the other tab. */
   readonly isElsewhere: boolean;
+  /** The tab has no other group. */
+  readonly isOnly: boolean;
 };
 
-function Group({ id, group, isFound, isElsewhere }: GroupProps) {
+function Group({ id, group, isFound, isElsewhere, isOnly }: GroupProps) {
   const t = useT();
   const widget = useWidgetOf(id);
   const body = useId();
@@ -99,28 +106,36 @@ function Group({ id, group, isFound, isElsewhere }: GroupProps) {
     storeFolded(widget, group.id, isOpen);
     setOpen(!isOpen);
   };
-  const open = isOpen || isFound;
+  const tabName = t(`EDITOR.TAB.${keyPart(group.tab)}`);
+  const name = t(group.label);
+  // The tab's only group needs no second heading of the same name.
+  const isNamedByTab = isOnly && name === tabName;
+  const open = isOpen || isFound || isNamedByTab;
+  const isSingle = group.controls.length === 1;
   const content = useRequestedSetting({ id, paths: group.controls.map(({ path }) => path) }, () =>
     setOpen(true),
   );
   return (
     <section className="pl-control-group" data-testid={`group-${group.id}`}>
-      <h3>
+      <h3 hidden={isNamedByTab}>
         <UnstyledButton
           className="pl-control-group-head"
           aria-expanded={open}
           aria-controls={body}
           onClick={toggle}
         >
-          {isElsewhere && t(group.label) !== t(`EDITOR.TAB.${keyPart(group.tab)}`)
-            ? `${t(`EDITOR.TAB.${keyPart(group.tab)}`)} · ${t(group.label)}`
-            : t(group.label)}
+          {isElsewhere && name !== tabName ? `${tabName} · ${name}` : name}
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </h3>
       <div ref={content} id={body} hidden={!open} className="pl-control-group-body">
         {group.controls.map((control) => (
-          <ControlRow key={control.path + control.kind} id={id} control={control} />
+          <ControlRow
+            key={control.path + control.kind}
+            id={id}
+            control={control}
+            isNamedByGroup={isSingle && t(control.label) === name}
+          />
         ))}
       </div>
     </section>

@@ -13,10 +13,19 @@ import { useInEffect } from './in-effect/in-effect-store.ts';
 import { OriginChain } from './origin-chain.tsx';
 import { type ControlValue, useProperty } from './use-control.ts';
 
-type ControlRowProps = { readonly id: NodeId; readonly control: Control };
+type ControlRowProps = {
+  readonly id: NodeId;
+  readonly control: Control;
+  /** The heading above is the label, which is shown to screen readers and keyboard users alone. */
+  readonly isNamedByGroup?: boolean;
+};
 
 /** A control with its label, the value's origin, and a reset button. */
-export const ControlRow = memo(function ControlRow({ id, control }: ControlRowProps) {
+export const ControlRow = memo(function ControlRow({
+  id,
+  control,
+  isNamedByGroup = false,
+}: ControlRowProps) {
   const t = useT();
   const labelId = useId();
   const [isChainOpen, setChainOpen] = useState(false);
@@ -39,7 +48,8 @@ export const ControlRow = memo(function ControlRow({ id, control }: ControlRowPr
       aria-labelledby={labelId}
       className="pl-control"
       data-origin={origin.kind}
-      data-inline={isInline?.(control) || undefined}
+      data-inline={(!isNamedByGroup && isInline?.(control)) || undefined}
+      data-named-by-group={isNamedByGroup || undefined}
       data-option={control.path}
       data-testid={`control-${control.path}`}
     >

@@ -1,6 +1,6 @@
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { expect, test } from 'vitest';
-import { hoverControls, sharedGroups } from './shared-controls.ts';
+import { hoverControls, normalControls, sharedGroups } from './shared-controls.ts';
 
 const paths = (widgets: readonly string[]) =>
   sharedGroups(widgets).flatMap(({ controls }) => controls.map(({ path }) => path));
@@ -25,4 +25,18 @@ test('hover shows only controls with a hover state', () => {
   const controls = hover.flatMap((group) => group.controls);
   expect(controls.map(({ path }) => path)).toContain('text_color');
   expect(controls.every(({ hoverPath }) => hoverPath !== undefined)).toBe(true);
+});
+
+test('what is only seen on hover is set there alone', () => {
+  for (const widget of Object.keys(INSPECTORS)) {
+    const groups = sharedGroups([widget]);
+    const pathsOf = (found: typeof groups) =>
+      found.flatMap(({ controls }) => controls.map(({ path }) => path));
+    const [normal, hover] = [pathsOf(normalControls(groups)), pathsOf(hoverControls(groups))];
+    expect(normal.filter((path) => path.startsWith('hover.'))).toEqual([]);
+    expect(new Set([...normal, ...hover])).toEqual(new Set(pathsOf(groups)));
+  }
+  expect(paths(['image'])).toContain('overlay.color');
+  const shown = normalControls(sharedGroups(['image'])).flatMap(({ controls }) => controls);
+  expect(shown.map(({ path }) => path)).not.toContain('overlay.color');
 });

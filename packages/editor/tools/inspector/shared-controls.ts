@@ -37,13 +37,18 @@ export function sharedGroups(widgets: readonly string[]): readonly TabGroup[] {
     .filter(({ controls }) => controls.length > 0);
 }
 
-/** Controls of properties with a hover state. */
-export const hoverControls = (groups: readonly TabGroup[]): readonly TabGroup[] =>
+const withControls = (groups: readonly TabGroup[], has: (control: Control) => boolean) =>
   groups
-    .map((group) => ({
-      ...group,
-      controls: group.controls.filter(
-        ({ path, hoverPath }) => hoverPath !== undefined || path.startsWith('hover.'),
-      ),
-    }))
+    .map((group) => ({ ...group, controls: group.controls.filter(has) }))
     .filter(({ controls }) => controls.length > 0);
+
+/** Controls of what a widget looks like on hover. */
+export const hoverControls = (groups: readonly TabGroup[]): readonly TabGroup[] =>
+  withControls(
+    groups,
+    ({ hoverPath, isHoverOnly }) => hoverPath !== undefined || isHoverOnly === true,
+  );
+
+/** All others, and those with a value for each state. */
+export const normalControls = (groups: readonly TabGroup[]): readonly TabGroup[] =>
+  withControls(groups, ({ isHoverOnly }) => !isHoverOnly);

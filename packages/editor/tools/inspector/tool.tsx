@@ -2,6 +2,7 @@ import { lazyComponent } from '@plinth/ui';
 import type { Command } from '../../core/commands/registry/command.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 import { type InspectorTab, openMode, toggledMode } from '../../core/view/inspector-state.ts';
+import { kindsOf } from './selected-kinds.ts';
 
 declare module '../../core/view/tool-names.ts' {
   interface DialogNames {
@@ -12,8 +13,9 @@ declare module '../../core/view/tool-names.ts' {
 const showTab =
   (tab: InspectorTab): Command['run'] =>
   ({ session }) =>
-    session.ui.setState(({ inspectorMode }) => ({
+    session.ui.setState(({ inspectorMode, selection }) => ({
       tab,
+      tabOf: kindsOf(session, selection),
       isBare: false,
       inspectorMode: openMode(inspectorMode),
     }));

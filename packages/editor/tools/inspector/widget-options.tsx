@@ -16,22 +16,23 @@ import { ControlGroups } from './control-groups.tsx';
 import { InspectorActions } from './inspector-actions.tsx';
 import type { InspectorSections } from './inspector-sections.ts';
 import { resetDevice } from './reset-device.ts';
+import { kindsOf } from './selected-kinds.ts';
 import { sharedGroups } from './shared-controls.ts';
 import { InspectedContext } from './use-control.ts';
 import { useOverriddenDevices } from './use-overrides.ts';
+import { useTab } from './use-tab.ts';
 
 type WidgetOptionsProps = { readonly id: NodeId; readonly sections: InspectorSections };
 
 /** Title, tabs and controls of one widget, or the shared controls of several. */
 export const WidgetOptions = memo(function WidgetOptions({ id, sections }: WidgetOptionsProps) {
   const t = useT();
-  const { store } = useSession();
+  const session = useSession();
   const inspected = use(InspectedContext);
   const widget = useWidgetOf(id);
-  const tab = useUi((ui) => ui.tab);
-  const others = inspected.map((each) => store.node(each)?.widget ?? widget);
-  const kinds = [...new Set([widget, ...others])].join(' ');
+  const kinds = kindsOf(session, [...inspected, id]);
   const groups = useMemo(() => sharedGroups(kinds.split(' ')), [kinds]);
+  const tab = useTab(kinds, groups);
   const head = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other widgets have other settings
   useLayoutEffect(() => {
@@ -44,10 +45,10 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
     <>
       <WidgetTitle ref={head} id={id} widget={widget} />
       <sections.Above id={id} />
-      <Tabs />
+      <Tabs kinds={kinds} tab={tab} />
       {tab === 'content' && inspected.length < 2 && <BackgroundImageShortcut id={id} />}
       {INSPECTORS[widget] ? (
-        <ControlGroups key={kinds} id={id} groups={groups} />
+        <ControlGroups key={kinds} id={id} tab={tab} groups={groups} />
       ) : (
         <Text size="sm" c="dimmed" p="md">
           {t('EDITOR.UNKNOWN_WIDGET')}
@@ -58,17 +59,20 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
   );
 });
 
-const Tabs = memo(function Tabs() {
+type TabsProps = { readonly kinds: string; readonly tab: InspectorTab };
+
+const Tabs = memo(function Tabs({ kinds, tab }: TabsProps) {
   const t = useT();
   const { ui } = useSession();
-  const tab = useUi((state) => state.tab);
   return (
     <SegmentedControl
       fullWidth
       size="xs"
       className="pl-inspector-tabs"
       value={tab}
-      onChange={(value) => ui.setState({ tab: value as InspectorTab, state: 'normal' })}
+      onChange={(value) =>
+        ui.setState({ tab: value as InspectorTab, tabOf: kinds, state: 'normal' })
+      }
       aria-label={t('EDITOR.INSPECTOR')}
       data={[
         { value: 'content', label: t('EDITOR.TAB.CONTENT') },

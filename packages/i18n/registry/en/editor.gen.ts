@@ -647,6 +647,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PRESET.MODIFIED_one": "1 change",
   "EDITOR.PRESET.MODIFIED_other": "{{count}} changes",
   "EDITOR.PRESET.NAME": "Preset name",
+  "EDITOR.PRESET.NONE_YET": "Change the settings below, then save them as a preset.",
   "EDITOR.PRESET.RESET": "Reset",
   "EDITOR.PRESET.SAVE_AS": "Save as new",
   "EDITOR.PRESET.UPDATE": "Update preset",

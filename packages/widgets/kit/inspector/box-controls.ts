@@ -64,11 +64,12 @@ export const boxControls: Controls = {
       label: 'WIDGET.OPTION.TONE',
       options: optionsOf('WIDGET.TONE', TONES),
     },
-    { kind: 'background', path: 'background', label: 'WIDGET.OPTION.BACKGROUND' },
+    { kind: 'background', path: 'background', label: 'WIDGET.OPTION.FILL' },
     {
       kind: 'color',
       path: 'hover.background_color',
       label: 'WIDGET.OPTION.HOVER_BACKGROUND',
+      isHoverOnly: true,
     },
   ],
   border: borderControls('hover.border_color'),

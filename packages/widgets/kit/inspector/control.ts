@@ -22,6 +22,8 @@ type ControlBase = {
   readonly devicePaths?: readonly string[];
   /** Path of the hover value. If set, the inspector shows Normal and Hover. */
   readonly hoverPath?: string;
+  /** The value only has an effect on hover. */
+  readonly isHoverOnly?: true;
   readonly when?: ControlCondition;
 };
 

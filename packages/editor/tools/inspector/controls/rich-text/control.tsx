@@ -38,5 +38,6 @@ export const controlKind: ControlDefinition<'rich_text'> = {
   Field: RichTextField,
   readsWidget: true,
   hidesValue: true,
+  isOnPage: true,
   share: () => null,
 };
