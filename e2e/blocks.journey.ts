@@ -200,7 +200,7 @@ test('at most eight live frames show the visible own blocks', async ({
   const cards = page.getByTestId('block-card');
   await expect(cards).toHaveCount(14);
   const frames = page.getByTestId('blocks-panel').locator('iframe');
-  await expect(frames).toHaveCount(8);
+  await expect(frames).toHaveCount(6);
   const wordsOf = (card: Locator) => card.frameLocator('iframe').getByText(/Kept part/);
   for (const card of [cards.first(), cards.last(), cards.first()]) {
     // Cards change their height once their block is rendered, and may move the last one out of view.
@@ -208,7 +208,7 @@ test('at most eight live frames show the visible own blocks', async ({
       await card.scrollIntoViewIfNeeded();
       await expect(wordsOf(card)).toBeVisible({ timeout: 3000 });
     }).toPass({ timeout: 30_000 });
-    expect(await frames.count()).toBe(8);
+    expect(await frames.count()).toBe(6);
   }
   await expect(cards.last().locator('.pl-block-outline')).toHaveText(/^Part \d+$/);
   for (const block of made) await owner.call('BlocksService.deleteFromTheme', { id: block });
@@ -363,7 +363,7 @@ test('blocks are shown in unsaved colors, and as images once these are discarded
   };
   await tryColor('#8a3b12');
   await expect(button).toHaveCSS('background-color', 'rgb(138, 59, 18)');
-  expect(await panel.locator('iframe').count()).toBeLessThanOrEqual(8);
+  expect(await panel.locator('iframe').count()).toBeLessThanOrEqual(6);
   await tryColor('#14532d');
   await expect(button).toHaveCSS('background-color', 'rgb(20, 83, 45)');
 

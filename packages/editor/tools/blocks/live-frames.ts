@@ -1,5 +1,5 @@
 /** Maximum number of frames: the browser lays out each as a full page. */
-export const MAX_FRAMES = 8;
+export const MAX_FRAMES = 6;
 
 /** ms without a change before frames are given out, so that none load while the gallery scrolls. */
 const REST = 120;
