@@ -194,6 +194,25 @@ test('a color is picked by field, hue, and opacity with keys, and its contrast i
   await page.keyboard.press('Enter');
   await expect(palette.getByRole('group', { name: 'Recent colors' })).toBeVisible();
 
+  // Written as RGB or HSL, which is remembered.
+  await palette.getByTestId('color-format').getByText('RGB').click();
+  for (const [name, value] of [
+    ['Red', '10'],
+    ['Green', '20'],
+    ['Blue', '30'],
+  ] as const)
+    await palette.getByRole('textbox', { name }).fill(value);
+  await expect.poll(color).toBe('rgb(10, 20, 30)');
+  await page.keyboard.press('Escape');
+  await open().click();
+  await expect(palette.getByRole('textbox', { name: 'Blue' })).toHaveValue('30');
+  await palette.getByTestId('color-format').getByText('HSL').click();
+  await palette.getByRole('textbox', { name: 'Lightness' }).fill('50');
+  await expect(palette.getByRole('textbox', { name: 'Lightness' })).toHaveValue('50');
+  await expect.poll(color).toBe('rgb(64, 128, 191)');
+  await palette.getByTestId('color-format').getByText('Hex').click();
+  await expect(palette.getByTestId('color-hex')).toHaveValue('#4080bf');
+
   // One drag is one step.
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();

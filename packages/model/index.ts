@@ -11,6 +11,7 @@ export { DATA_SOURCES } from './data-sources/registry.gen.ts';
 export * from './data-sources/requests.ts';
 export * from './design/background.ts';
 export { freeClassName } from './design/class-name.ts';
+export * from './design/color-formats.ts';
 export * from './design/color-theme.ts';
 export * from './design/color-value.ts';
 export * from './design/contrast.ts';

@@ -1,7 +1,13 @@
-import { ColorInput, ColorPicker } from '@mantine/core';
+import { ColorInput, ColorPicker, SegmentedControl } from '@mantine/core';
+import { useEyeDropper } from '@mantine/hooks';
+import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
+import { IconButton } from '@plinth/ui';
+import { IconColorPicker } from '@tabler/icons-react';
 import { hexOf } from '../../canvas/contrast/background-color.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
+import { ColorChannelFields } from './color-channels.tsx';
+import { useColorFormat, WRITTEN_FORMATS, type WrittenFormat } from './color-format.ts';
 
 const ALPHA_HEX = /^#(?:[\da-f]{6}|[\da-f]{8})$/i;
 
@@ -12,27 +18,27 @@ type CustomColorProps = {
   /** The color to start from, as computed CSS or hex. */
   readonly css: string;
   readonly onChange: (hex: string) => void;
-  /** Colors of the theme have no alpha. */
-  readonly hasAlpha?: boolean;
 };
 
-/** A color by field, hue, alpha, and hex value. */
-export function CustomColor({ css, onChange, hasAlpha = true }: CustomColorProps) {
+/** A color by field, hue, alpha, from the screen, or written as hex, RGB, or HSL. */
+export function CustomColor({ css, onChange }: CustomColorProps) {
   const t = useT();
   const startScrub = useScrub();
+  const [format, setFormat] = useColorFormat();
   const value = shortHex(hexOf(css) ?? css);
   const change = (next: string) => {
     if (!ALPHA_HEX.test(next)) return;
     const hex = shortHex(next);
     if (hex !== value) onChange(hex);
   };
+  const isHex = ALPHA_HEX.test(value);
   return (
     <>
       <div className="pl-color-field" onPointerDownCapture={startScrub}>
         <ColorPicker
           fullWidth
           size="sm"
-          format={hasAlpha ? 'hexa' : 'hex'}
+          format="hexa"
           value={value}
           onChange={change}
           saturationLabel={t('EDITOR.COLOR.FIELD')}
@@ -40,16 +46,61 @@ export function CustomColor({ css, onChange, hasAlpha = true }: CustomColorProps
           alphaLabel={t('EDITOR.COLOR.ALPHA')}
         />
       </div>
-      <ColorInput
-        size="xs"
-        format={hasAlpha ? 'hexa' : 'hex'}
-        withPicker={false}
-        label={t('EDITOR.COLOR.CUSTOM')}
-        value={value.startsWith('#') ? value : ''}
-        placeholder="#0b6e7f"
-        onChange={change}
-        eyeDropperButtonProps={{ 'aria-label': t('EDITOR.COLOR.EYE_DROPPER') }}
-      />
+      <div className="pl-color-formats">
+        <SegmentedControl
+          size="xs"
+          value={format}
+          aria-label={t('EDITOR.COLOR.FORMAT')}
+          data={WRITTEN_FORMATS.map((each) => ({
+            value: each,
+            label: t(`EDITOR.COLOR.FORMAT.${keyPart(each)}`),
+          }))}
+          onChange={(next) => setFormat(next as WrittenFormat)}
+          data-testid="color-format"
+        />
+        <ScreenColor onChange={change} />
+      </div>
+      {format === 'hex' ? (
+        <ColorInput
+          size="xs"
+          format="hexa"
+          withPicker={false}
+          withEyeDropper={false}
+          aria-label={t('EDITOR.COLOR.CUSTOM')}
+          value={isHex ? value : ''}
+          placeholder="#0b6e7f"
+          onChange={change}
+          data-testid="color-hex"
+        />
+      ) : (
+        <ColorChannelFields
+          key={format}
+          format={format}
+          value={isHex ? value : '#000000'}
+          onChange={change}
+        />
+      )}
     </>
+  );
+}
+
+/** Picks a color from the screen, in browsers that can. */
+function ScreenColor({ onChange }: { readonly onChange: (hex: string) => void }) {
+  const t = useT();
+  const { supported, open } = useEyeDropper();
+  if (!supported) return null;
+  const pick = async () => {
+    // Rejects when the user cancels.
+    const picked = await open().catch(() => undefined);
+    if (picked) onChange(picked.sRGBHex);
+  };
+  return (
+    <IconButton
+      size={28}
+      label={t('EDITOR.COLOR.EYE_DROPPER')}
+      icon={<IconColorPicker size={16} />}
+      onClick={() => void pick()}
+      data-testid="eyedropper"
+    />
   );
 }
