@@ -23,6 +23,7 @@ import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { revisionsOf } from './save-document.ts';
+import { useOwnerSettings } from './use-owner-settings.tsx';
 import { useSite } from './use-site.ts';
 
 /** Loads a document and opens it in the editor. */
@@ -62,11 +63,15 @@ type OpenEditorProps = {
 };
 
 const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
-  const { owner, design, sections, siteDesign } = opened;
+  const { design, sections, siteDesign } = opened;
   const go = useGo();
   const { config } = useBoot();
   const [isFirstVisit] = useState(() => !tourWasShown());
   const [unsaved, setUnsaved] = useState<UnsavedWork | null>(null);
+  const { owner, openSettings, drawer } = useOwnerSettings({
+    ...{ of, unsaved, reload },
+    opened: opened.owner,
+  });
   useOpenHeartbeat(owner.kind === 'page' && !config.is_demo ? owner.id : null);
   const { site, isReady, keep, pageChoices, menuChoices } = useSite(owner, sections);
   const { pickFile, pickFiles, picker } = useMediaPicker();
@@ -124,7 +129,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       hasSingleKeys: singleKeysAllowed,
       storeSingleKeys,
       openPage: (id) => go(`/pages/${id}/design/`),
-      openSettings: () => go(of.settings(owner.id)),
+      openSettings,
       leave: () => go(of.list),
     }),
     [
@@ -145,6 +150,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       config.theme_presets,
       config.is_under_construction,
       openLaunch,
+      openSettings,
     ],
   );
   const [input] = useState(() => ({
@@ -171,6 +177,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       {tray}
       {newPageDialog}
       {launchDialog}
+      {drawer}
     </>
   );
 };

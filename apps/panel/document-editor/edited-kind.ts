@@ -1,6 +1,8 @@
 import type { Client, DocumentDesign } from '@plinth/contract';
 import type { EditedOwner, OwnSection, SharedSection } from '@plinth/editor';
 import type { OwnerKind, PageType } from '@plinth/model';
+import type { ComponentType } from 'react';
+import type { Closing } from '../forms/unsaved-guard.tsx';
 import type { MissingRecord } from '../list/load-error.tsx';
 
 type DesignService = Pick<
@@ -15,6 +17,14 @@ export type OpenedOwner = {
   /** Its header and footer; null for the site's default. */
   readonly header_id: number | null;
   readonly footer_id: number | null;
+};
+
+export type OwnerSettingsProps = {
+  readonly id: number;
+  /** Called with the owner as stored. The editor loads its sections again if `isReloaded`. */
+  readonly onSaved: (owner: EditedOwner, isReloaded: boolean) => void;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly closing: Closing | null;
 };
 
 /** A kind of record whose documents the editor can open. */
@@ -32,6 +42,8 @@ export type EditedKind = {
   /** Routes of the panel. */
   readonly list: string;
   readonly settings: (id: number) => string;
+  /** The form of the settings, shown over the editor; null if they are only on their own screen. */
+  readonly Settings: ComponentType<OwnerSettingsProps> | null;
   /** Lists that show the owner. */
   readonly queryKey: readonly string[];
 };

@@ -1,17 +1,20 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { type Closing, UnsavedGuard } from './unsaved-guard.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 import './save-bar.css';
 
 type SaveBarProps = {
   readonly record: Pick<RecordForm<never>, 'isDirty' | 'isBusy' | 'discard' | 'send'>;
+  /** A request to close what the form is in. */
+  readonly closing?: Closing | null;
 };
 
 /**
  * Sticky save and discard buttons while a form has unsaved changes; also guards against leaving.
  */
-export const SaveBar = ({ record: { isDirty, isBusy, discard, send } }: SaveBarProps) => {
+export const SaveBar = ({ record, closing = null }: SaveBarProps) => {
+  const { isDirty, isBusy, discard, send } = record;
   const t = useT();
   return (
     <>
@@ -28,7 +31,7 @@ export const SaveBar = ({ record: { isDirty, isBusy, discard, send } }: SaveBarP
           </Group>
         </div>
       )}
-      <UnsavedGuard work={isDirty ? { save: send } : null} />
+      <UnsavedGuard work={isDirty ? { save: send } : null} closing={closing} />
     </>
   );
 };

@@ -25,6 +25,6 @@ export function createWork({ owner, input, save, design: stored }: Request) {
   const now = () => new Date();
   const saving = createSaveController({ session, dirty, revisions, save, now, design });
   const journal = createJournal({ session, dirty, owner, stored: saving.storedVersion });
-  const unsaved = createUnsavedWork({ owner, session, dirty, saving, journal });
+  const unsaved = createUnsavedWork({ session, dirty, saving, journal });
   return { session, design, dirty, saving, journal, unsaved };
 }

@@ -1,5 +1,4 @@
-import { keyPart, type MessageKey } from '@plinth/i18n';
-import type { EditedOwner } from '../core/session/services.ts';
+import type { MessageKey } from '@plinth/i18n';
 import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { WorkJournal } from './journal/work-journal.ts';
@@ -18,14 +17,13 @@ export type UnsavedWork = {
 };
 
 type Needs = {
-  readonly owner: EditedOwner;
   readonly session: EditorSession;
   readonly dirty: DirtyTracker;
   readonly saving: SaveController;
   readonly journal: WorkJournal;
 };
 
-export const createUnsavedWork = (needs: Needs): UnsavedWork => ({
+export const createUnsavedWork = (needs: Needs): Omit<UnsavedWork, 'saveLabel'> => ({
   save: async () => (await needs.saving.save()).kind === 'saved' && !needs.dirty.isDirty(),
   discard: () => {
     const { session, dirty, journal } = needs;
@@ -34,5 +32,4 @@ export const createUnsavedWork = (needs: Needs): UnsavedWork => ({
     return journal.drop();
   },
   keep: () => needs.journal.flush(),
-  saveLabel: `EDITOR.SAVE.${keyPart(needs.owner.status)}`,
 });

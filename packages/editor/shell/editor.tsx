@@ -50,7 +50,7 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
     return opened;
   });
   const { session, design, dirty, saving, journal } = work;
-  useUnsaved({ ...work, onUnsaved });
+  useUnsaved({ ...work, status: owner.status, onUnsaved });
   useEffect(() => retrySave(saving), [saving]);
   useEffect(
     () => (owner.status === 'draft' ? autosave(session, dirty, saving) : undefined),

@@ -1,8 +1,9 @@
-import { isPublic } from '@plinth/model';
+import { lazyComponent } from '@plinth/ui';
 import type { EditedKind } from '../../../document-editor/edited-kind.ts';
 import { MISSING_PAGE } from '../../../pages/missing-page.ts';
 import { PAGES_KEY } from '../../../pages/use-pages.ts';
 import { client } from '../../../rpc/client.ts';
+import { editedPage } from './edited-page.ts';
 import { ownSection } from './own-section.ts';
 
 /** Opens pages in the editor. */
@@ -12,10 +13,8 @@ export const pageKind: EditedKind = {
   service: client.PagesService,
   open: async (id) => {
     const { page, ...design } = await client.PagesService.getDesign({ id });
-    const { name, status, published_at, full_url, header_id, footer_id } = page;
-    const liveUrl = isPublic(page, new Date().toISOString()) ? full_url : null;
-    const owner = { kind: 'page', id, name, status, published_at, liveUrl } as const;
-    return { owner, design, header_id, footer_id };
+    const { header_id, footer_id } = page;
+    return { owner: editedPage(page), design, header_id, footer_id };
   },
   ownSection,
   publish: async (id) => {
@@ -26,5 +25,8 @@ export const pageKind: EditedKind = {
   missing: MISSING_PAGE,
   list: '/pages/',
   settings: (id) => `/pages/${id}/settings/`,
+  Settings: lazyComponent(
+    async () => (await import('./edited-page-settings.tsx')).EditedPageSettings,
+  ),
   queryKey: PAGES_KEY,
 };

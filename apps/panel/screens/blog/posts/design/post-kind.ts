@@ -31,5 +31,6 @@ export const postKind: EditedKind = {
   missing: MISSING_POST,
   list: '/blog/',
   settings: (id) => `/blog/posts/${id}/settings/`,
+  Settings: null,
   queryKey: ['PostsService'],
 };

@@ -3,11 +3,11 @@ import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl, PAGE_STATUSES } from '@plinth/model';
 import { statusLabel } from '@plinth/ui';
-import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
-import { SecretField } from '../../../forms/fields/secret-field.tsx';
-import { PageSlugField } from '../../../pages/page-slug-field.tsx';
-import { ParentSelect } from '../../../pages/parent-select.tsx';
-import { useBoot } from '../../../session/boot.ts';
+import { ChoiceField } from '../forms/fields/choice-field.tsx';
+import { SecretField } from '../forms/fields/secret-field.tsx';
+import { PageSlugField } from '../pages/page-slug-field.tsx';
+import { ParentSelect } from '../pages/parent-select.tsx';
+import { useBoot } from '../session/boot.ts';
 import type { PageForm } from './use-page-form.tsx';
 
 type BasicsProps = {

@@ -1,14 +1,14 @@
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type AccessRefusal, accessFault, statusFault } from '@plinth/model';
-import { documentRules } from '../../../document-settings/document-form.ts';
-import { ProblemText } from '../../../forms/problem-text.tsx';
-import { all, atMost, type Rule, required, when } from '../../../forms/rules.tsx';
-import { useRecordForm } from '../../../forms/use-record-form.tsx';
-import { usePagesChanged } from '../../../pages/use-pages.ts';
-import { client } from '../../../rpc/client.ts';
-import { useBoot } from '../../../session/boot.ts';
-import { useSettings } from '../../../settings/use-settings.ts';
+import { documentRules } from '../document-settings/document-form.ts';
+import { ProblemText } from '../forms/problem-text.tsx';
+import { all, atMost, type Rule, required, when } from '../forms/rules.tsx';
+import { useRecordForm } from '../forms/use-record-form.tsx';
+import { usePagesChanged } from '../pages/use-pages.ts';
+import { client } from '../rpc/client.ts';
+import { useBoot } from '../session/boot.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { itemOf, type PageValues, valuesOf } from './page-values.ts';
 
 const statusRule =
@@ -33,7 +33,7 @@ const accessRule =
 const useHasSitePassword = (): boolean => useSettings('general').data?.secrets.password ?? true;
 
 /** The form of a page's settings. */
-export const usePageForm = (page: PageRecord) => {
+export const usePageForm = (page: PageRecord, onSaved?: (page: PageRecord) => void) => {
   const t = useT();
   const refresh = usePagesChanged();
   const zone = useBoot().config.time_zone;
@@ -59,6 +59,7 @@ export const usePageForm = (page: PageRecord) => {
         revision,
       });
       await refresh();
+      onSaved?.(stored);
       return { stored: valuesOf(stored, zone), revision: stored.revision };
     },
   });

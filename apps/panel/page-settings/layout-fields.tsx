@@ -2,8 +2,8 @@ import { Select, Stack } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
-import { client } from '../../../rpc/client.ts';
+import { ChoiceField } from '../forms/fields/choice-field.tsx';
+import { client } from '../rpc/client.ts';
 import type { PageForm } from './use-page-form.tsx';
 
 const LAYOUTS: Record<PageForm['values']['layout'], MessageKey> = {

@@ -1,0 +1,82 @@
+import type { PageRecord } from '@plinth/contract';
+import { useT } from '@plinth/i18n/react';
+import { FormSkeleton, Panel } from '@plinth/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { CodeFields } from '../document-settings/code-fields.tsx';
+import { SeoFields } from '../document-settings/seo-fields.tsx';
+import { Form } from '../forms/form.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import type { Closing } from '../forms/unsaved-guard.tsx';
+import { LoadError } from '../list/load-error.tsx';
+import { MISSING_PAGE } from '../pages/missing-page.ts';
+import { usePages } from '../pages/use-pages.ts';
+import { client } from '../rpc/client.ts';
+import { BasicsFields } from './basics-fields.tsx';
+import { LayoutFields } from './layout-fields.tsx';
+import { usePageForm } from './use-page-form.tsx';
+import '../document-settings/document-settings.css';
+
+/** A page as stored. It is never from a cache, because the form starts with what was loaded first. */
+export const usePageRecord = (id: number) =>
+  useQuery({
+    queryKey: ['pages', 'record', id],
+    queryFn: () => client.PagesService.get({ id }),
+    gcTime: 0,
+  });
+
+type FormEvents = {
+  /** Called with the page as stored. */
+  readonly onSaved?: (page: PageRecord) => void;
+  readonly onDirty?: (isDirty: boolean) => void;
+  /** A request to close what the form is in. */
+  readonly closing?: Closing | null;
+};
+
+type PageFormProps = FormEvents & {
+  readonly page: PageRecord;
+  readonly pages: readonly PageRecord[];
+};
+
+const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormProps) => {
+  const t = useT();
+  const record = usePageForm(page, onSaved);
+  const { form, isDirty, onSubmit } = record;
+  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
+  return (
+    <Form onSubmit={onSubmit} data-testid="page-settings">
+      <div className="document-settings">
+        <Panel title={t('MODULE.PAGES.BASICS')}>
+          <BasicsFields form={form} page={page} pages={pages} />
+        </Panel>
+        <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.PAGES.SEO_HINT')}>
+          <SeoFields form={form} fullUrl={page.full_url} />
+        </Panel>
+        <Panel title={t('MODULE.PAGES.LAYOUT')} description={t('MODULE.PAGES.LAYOUT_HINT')}>
+          <LayoutFields form={form} />
+        </Panel>
+        <Panel title={t('MODULE.PAGES.CODE')} description={t('MODULE.PAGES.CODE_HINT')}>
+          <CodeFields form={form} />
+        </Panel>
+        <SaveBar record={record} closing={closing} />
+      </div>
+    </Form>
+  );
+};
+
+/** The settings of a page, on a screen of their own or over the editor. */
+export const PageSettings = ({ id, ...events }: FormEvents & { readonly id: number }) => {
+  const pages = usePages();
+  const page = usePageRecord(id);
+  return (
+    <>
+      {(page.isPending || pages.isPending) && <FormSkeleton fields={6} />}
+      {page.error && (
+        <LoadError error={page.error} onRetry={() => void page.refetch()} missing={MISSING_PAGE} />
+      )}
+      {page.data && pages.data && (
+        <PageForm key={page.data.id} page={page.data} pages={pages.data} {...events} />
+      )}
+    </>
+  );
+};
