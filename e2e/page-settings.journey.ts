@@ -35,6 +35,13 @@ test('page settings open over the editor and keep its unsaved work', async ({
   await expect(name).toHaveValue('Leeward');
   await expectAccessible(page, '[data-testid="page-settings"]');
   await name.fill('Windward');
+
+  // The card for networks follows what is typed.
+  const card = drawer(page).getByTestId('share-card');
+  await expect(card).toContainText('Windward');
+  await expect(card).toContainText('No image yet');
+  await drawer(page).getByLabel('Meta description').fill('Sheltered from the wind');
+  await expect(card).toContainText('Sheltered from the wind');
   await drawer(page).getByTestId('save-button').click();
   await expect(drawer(page).getByTestId('save-bar')).toBeHidden();
   await page.keyboard.press('Escape');

@@ -36,7 +36,7 @@ import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
-import { createShareCard } from './site/share-card.ts';
+import { createShareCards } from './site/share-card.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
 
@@ -51,6 +51,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     saveSiteDesign: createSaveSiteDesign(context.lookup),
   };
   const loadData = createCurrentData(context);
+  const shareCards = createShareCards(context);
   const safeFetch = createSafeFetch(config);
   const theme = () => activeTheme(store.read);
   return {
@@ -80,7 +81,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     LaunchService: createLaunch({
       ...ports,
       loadData,
-      readShareCard: createShareCard(context),
+      readShareCard: shareCards.readHomeShareCard,
       probe: (url) => probeSite(url, safeFetch),
     }),
     LogosService: createLogos({ store, readFont: (file) => readFont(themes, file) }),
@@ -88,6 +89,7 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     MenusService: createMenus(ports),
     PagesService: createPages({
       ...documentPorts,
+      readShareCard: shareCards.readShareCard,
       takeTemplate: context.pageTemplates.take,
       framing: createFraming({
         fetch: safeFetch,

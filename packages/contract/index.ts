@@ -13,6 +13,7 @@ export * from './records/page.ts';
 export * from './records/registry.gen.ts';
 export * from './records/section.ts';
 export * from './records/settings.ts';
+export * from './records/share-card.ts';
 export * from './records/site-design.ts';
 export { MAX_DATA_REQUESTS } from './services/data.ts';
 export type { ImportRow } from './services/redirects.ts';

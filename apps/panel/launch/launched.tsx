@@ -6,8 +6,8 @@ import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { LinkAnchor } from '../router/links.tsx';
 import { useBoot } from '../session/boot.ts';
+import { ShareCard } from '../share-card/share-card.tsx';
 import { QrCode } from './qr-code.tsx';
-import { ShareCard } from './share-card.tsx';
 
 const CopyAddress = ({ address }: { readonly address: string }) => {
   const t = useT();

@@ -14,6 +14,7 @@ import { usePages } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { LayoutFields } from './layout-fields.tsx';
+import { SharePreview } from './share-preview.tsx';
 import { usePageForm } from './use-page-form.tsx';
 import '../document-settings/document-settings.css';
 
@@ -51,6 +52,7 @@ const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormPro
         </Panel>
         <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.PAGES.SEO_HINT')}>
           <SeoFields form={form} fullUrl={page.full_url} />
+          <SharePreview form={form} pageId={page.id} fullUrl={page.full_url} />
         </Panel>
         <Panel title={t('MODULE.PAGES.LAYOUT')} description={t('MODULE.PAGES.LAYOUT_HINT')}>
           <LayoutFields form={form} />

@@ -1,8 +1,9 @@
-import type { LaunchReport } from '@plinth/contract';
+import type { ShareCard } from '@plinth/contract';
+import type { Owner } from '@plinth/model';
 import { shareTitle } from '@plinth/render';
 import type { Reader } from '../storage/database/store.ts';
 import { loadPageData } from './data/page-data.ts';
-import { readSiteFacts } from './facts/site-facts.ts';
+import { readSiteFacts, type SiteFacts } from './facts/site-facts.ts';
 import { loadDocument } from './pages/load-document.ts';
 import { documentFacts } from './pages/page-facts.ts';
 import { shareImage } from './pages/share-image.ts';
@@ -16,16 +17,15 @@ type ShareCardPorts = {
 
 const recorder = { tag: () => undefined, expireAt: () => undefined };
 
-/** Creates a function that reads what social networks and messengers show for the home page. */
-export function createShareCard({ store, clock }: ShareCardPorts) {
+/** Creates functions that read what social networks and messengers show for a page. */
+export function createShareCards({ store, clock }: ShareCardPorts) {
   const texts = createSiteTexts();
-  return async (): Promise<LaunchReport['card']> => {
-    const db = store.read;
-    const facts = await readSiteFacts(db);
-    const home = facts.pages.find([]);
-    const loaded = home && (await loadDocument(db, { kind: 'page', id: home.id }, recorder));
+  const db = store.read;
+
+  const read = async (facts: SiteFacts, owner: Owner): Promise<ShareCard | null> => {
+    const loaded = await loadDocument(db, owner, recorder);
     if (!loaded) return null;
-    const { owner, record, sections } = loaded;
+    const { record, sections } = loaded;
     const ports = { db, facts, now: clock(), text: await texts(facts.settings.general) };
     const get = await loadPageData({ sections, owner, references: [] }, { ...ports, ...recorder });
     const image = shareImage({ image: record.image, content: sections.content }, get);
@@ -35,5 +35,15 @@ export function createShareCard({ store, clock }: ShareCardPorts) {
       description: page.seo_description,
       image: image && { url: image.url, alt: image.alt },
     };
+  };
+
+  return {
+    readShareCard: async (owner: Owner) => read(await readSiteFacts(db), owner),
+    /** Null without a home page. */
+    readHomeShareCard: async () => {
+      const facts = await readSiteFacts(db);
+      const home = facts.pages.find([]);
+      return home ? read(facts, { kind: 'page', id: home.id }) : null;
+    },
   };
 }

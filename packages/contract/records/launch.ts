@@ -1,6 +1,7 @@
 import { OWNER_KINDS } from '@plinth/model';
 import { z } from 'zod';
 import { id } from '../shapes.ts';
+import { shareCard } from './share-card.ts';
 
 /** A part of the public site, and the page or post whose editor shows it. */
 export const sitePart = z.strictObject({
@@ -33,14 +34,6 @@ export const foundProblems = z.strictObject({
   kinds: z.array(z.strictObject({ kind: z.enum(FOUND_KINDS), count })),
 });
 export type FoundProblems = z.output<typeof foundProblems>;
-
-/** What social networks and messengers show for the home page. The URL is relative to the site. */
-export const shareCard = z.strictObject({
-  title: z.string(),
-  description: z.string(),
-  image: z.strictObject({ url: z.string(), alt: z.string() }).nullable(),
-});
-export type ShareCard = z.output<typeof shareCard>;
 
 /** What can be wrong around the site: its URL, the certificate, and the mail server. */
 export const LAUNCH_RISKS = [

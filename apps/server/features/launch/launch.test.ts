@@ -59,6 +59,23 @@ describe.each(DATABASES)('the launch report on %s', async (kind) => {
     expect((await fetch(card?.image?.url ?? '')).status).toBe(200);
   });
 
+  test('shows what is shared about any page, a draft as well', async () => {
+    const { items } = await client.PagesService.getList({ search: 'About' });
+    const id = items.find(({ name }) => name === 'About')?.id ?? 0;
+    const about = await client.PagesService.getShareCard({ id });
+    expect(about?.title).toBe('Our people and our story');
+    expect((await fetch(about?.image?.url ?? '')).status).toBe(200);
+    const { id: draft } = await client.PagesService.save({
+      item: { name: 'New', status: 'draft' },
+    });
+    expect(await client.PagesService.getShareCard({ id: draft })).toEqual({
+      ...{ title: 'New', description: '', image: null },
+    });
+    await expect(client.PagesService.getShareCard({ id: 9999 })).rejects.toMatchObject({
+      type: 'NOT_FOUND',
+    });
+  });
+
   test('finds a URL that leads nowhere and a mail server that refuses the sign-in', async () => {
     const risks = async () => (await client.LaunchService.checkConnection({})).risks;
     expect(await risks()).toEqual(['address_unreachable', 'mail_missing']);

@@ -1,13 +1,19 @@
 import type { ShareCard as Card } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { IconPhoto } from '@tabler/icons-react';
+import './share-card.css';
 
-type ShareCardProps = { readonly card: Card; readonly address: string };
+type ShareCardProps = {
+  readonly card: Card;
+  readonly address: string;
+  /** Whether the image isn't known yet. */
+  readonly isLoading?: boolean;
+};
 
 const hostOf = (address: string): string => URL.parse(address)?.host ?? address;
 
-/** The home page as social networks and messengers show it. */
-export const ShareCard = ({ card, address }: ShareCardProps) => {
+/** A page as social networks and messengers show it. */
+export const ShareCard = ({ card, address, isLoading = false }: ShareCardProps) => {
   const t = useT();
   const { title, description, image } = card;
   return (
@@ -16,14 +22,18 @@ export const ShareCard = ({ card, address }: ShareCardProps) => {
         <img src={image.url} alt={image.alt} />
       ) : (
         <div className="share-card-blank">
-          <IconPhoto size={28} aria-hidden="true" />
-          {t('MODULE.LAUNCH.CARD_NO_IMAGE')}
+          {!isLoading && (
+            <>
+              <IconPhoto size={28} aria-hidden="true" />
+              {t('MODULE.SHARE_CARD.NO_IMAGE')}
+            </>
+          )}
         </div>
       )}
       <figcaption>
         <small>{hostOf(address)}</small>
         <strong>{title}</strong>
-        <span>{description || t('MODULE.LAUNCH.CARD_NO_TEXT')}</span>
+        <span>{description || t('MODULE.SHARE_CARD.NO_TEXT')}</span>
       </figcaption>
     </figure>
   );
