@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { coveringOf } from './support/covering.ts';
+import { coveredByToolbar, coveringOf } from './support/covering.ts';
 import { centre, openDesign } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { runCommand } from './support/keyboard.ts';
@@ -35,6 +35,9 @@ async function selectAtRest(page: Page, canvas: FrameLocator, id: string): Promi
   await expect(page.locator('[data-node-id]:hover, .pl-insert[data-near]')).toHaveCount(0);
 }
 
+/** How many widgets of Harbor's pages have no free place for a toolbar at most, by window width. */
+const MAX_CROWDED: { readonly [width: number]: number } = { 1280: 4, 375: 15 };
+
 for (const [width, height] of [
   [1280, 800],
   [375, 800],
@@ -63,6 +66,94 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
     expect(seen).toBeGreaterThanOrEqual(30);
   });
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 800],
+] as const)
+  test(`at ${width} px the toolbar of a selected widget covers no text, image, or control at rest`, async ({
+    signedIn: page,
+    product,
+  }, testInfo) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    const covering: (readonly [number, string, string[]])[] = [];
+    const hidden: string[] = [];
+    let seen = 0;
+    for (const id of [1, 2, 3]) {
+      const canvas = await openDesign(page, product.url, id);
+      for (const widget of await sample(canvas, 15)) {
+        await selectAtRest(page, canvas, widget);
+        seen += 1;
+        if (width === 1280) await expect(page.getByTestId('inspector')).toBeVisible();
+        await expect
+          .poll(() => coveredByToolbar(page))
+          .toEqual([])
+          .catch(async () => covering.push([id, widget, await coveredByToolbar(page)]));
+        const isShown = await page
+          .getByTestId('element-toolbar')
+          .evaluate((bar) => bar.checkVisibility({ opacityProperty: true }));
+        if (!isShown) hidden.push(`${id} ${widget}`);
+      }
+    }
+    expect(covering).toEqual([]);
+    expect(seen).toBeGreaterThanOrEqual(30);
+    testInfo.annotations.push({ type: 'no free place', description: hidden.join(', ') });
+    expect(hidden.length).toBeLessThanOrEqual(MAX_CROWDED[width] ?? 0);
+  });
+
+test('a second button is clicked beside a selected one, whose arrows point along the row', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, 1);
+  const [first, second] = [0, 1].map((at) =>
+    canvas.locator('#section-content .moto-widget-button').nth(at),
+  );
+  if (!first || !second) throw new Error('Harbor has no two buttons');
+  await first.click();
+  const toolbar = page.getByTestId('element-toolbar');
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await expect(toolbar.getByRole('button', { name: 'Move right' })).toBeVisible();
+  await expect(toolbar.getByRole('button', { name: 'Move up' })).toHaveCount(0);
+  await second.click();
+  await expect(page.getByTestId('breadcrumbs').locator('[aria-current]')).toHaveText('Button');
+  const id = await second.getAttribute('data-node-id');
+  const outline = page.getByTestId('selected-outline');
+  await expect
+    .poll(async () => Math.round((await outline.boundingBox())?.x ?? 0))
+    .toBe(Math.round((await second.boundingBox())?.x ?? 0));
+  expect(await second.getAttribute('data-node-id')).toBe(id);
+  await expect(page.getByTestId('save-state')).not.toContainText('Unsaved');
+});
+
+test('without a free place the toolbar appears with the pointer over its widget', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const words = 'These words fill each line of the page from its start to its end. '.repeat(12);
+  const id = await ownPage(owner, 'Full', [
+    node('r', 'row', [node('c', 'column', [text('a', words), text('b', words), text('d', words)])]),
+  ]);
+  const canvas = await openDesign(page, product.url, id);
+  await canvas.locator('[data-node-id="b"]').click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  const head = page.locator('.pl-selected-head');
+  await canvas.locator('[data-node-id="b"]').hover();
+  await expect(head).toHaveCSS('opacity', '1');
+  await canvas.locator('[data-node-id="d"]').hover();
+  await expect(head).toHaveCSS('opacity', '0');
+  await canvas.locator('[data-node-id="b"]').hover();
+  await page.getByTestId('drag-handle').hover();
+  await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
+  await page.mouse.move(400, 4);
+  await expect(head).toHaveCSS('opacity', '0');
+  await page.getByTestId('drag-handle').focus();
+  await expect(head).toHaveCSS('opacity', '1');
+  await owner.call('PagesService.delete', { ids: [id] });
+});
 
 test('with nothing selected the page has at least 70 % of the window, without being scaled below 60 %', async ({
   signedIn: page,

@@ -64,3 +64,36 @@ export const coveringOf = (page: Page, id: string): Promise<string[]> =>
       })
       .map((element) => element.getAttribute('data-testid') ?? element.getAttribute('class') ?? '');
   }, id);
+
+/** The texts, images, and controls of the page that the toolbar of the selected widget covers. */
+export const coveredByToolbar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    const inside = frame?.contentDocument;
+    const head = document.querySelector('.pl-selected-head');
+    const bar = head?.querySelector('[data-testid="element-toolbar"]')?.getBoundingClientRect();
+    if (!frame || !inside || !head || !bar) throw new Error('No toolbar');
+    if (!head.checkVisibility({ opacityProperty: true })) return [];
+    const origin = frame.getBoundingClientRect();
+    const zoom = origin.width / frame.clientWidth;
+    const isCovered = ({ left, top, right, bottom }: DOMRect) =>
+      origin.left + left * zoom < bar.right - 0.5 &&
+      origin.left + right * zoom > bar.left + 0.5 &&
+      origin.top + top * zoom < bar.bottom - 0.5 &&
+      origin.top + bottom * zoom > bar.top + 0.5;
+    const covered: string[] = [];
+    const texts = inside.createTreeWalker(inside.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+      const range = inside.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(isCovered)) covered.push(text.textContent.trim());
+    }
+    const controls = 'img, video, iframe, input, .moto-widget-button a';
+    for (const element of inside.querySelectorAll(controls)) {
+      const isBehind = element.closest('.moto-background-layer') !== null;
+      if (!isBehind && isCovered(element.getBoundingClientRect())) covered.push(element.tagName);
+    }
+    return covered;
+  });

@@ -1,17 +1,15 @@
 import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import { IconButton } from '@plinth/ui';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconCopy,
-  IconCornerLeftUp,
-  IconDots,
-  IconGripVertical,
-  IconTrash,
-} from '@tabler/icons-react';
-import { memo, type PointerEvent, type ReactNode } from 'react';
+import { IconCopy, IconDots, IconGripVertical } from '@tabler/icons-react';
+import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import { draggedSelection } from '../../core/commands/dragged.ts';
+import {
+  isSameMove,
+  type MoveDirections,
+  moveDirections,
+  VERTICAL,
+} from '../../core/commands/move-directions.ts';
 import type { Command } from '../../core/commands/registry/command.ts';
 import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
 import { CORE_COMMANDS, labelOf } from '../../core/commands/registry/registry.ts';
@@ -19,25 +17,22 @@ import { useCommands } from '../../core/commands/use-commands.ts';
 import { useNodeValue, useSession } from '../../core/session/context.ts';
 import { dragFromPanel } from '../drag/pointer-drag.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
+import { menuIcon } from './menu-icons.tsx';
 import './overlay.css';
+import { useOverlayUpdate } from './use-overlay-update.ts';
 
 type ElementToolbarProps = { readonly id: NodeId; readonly canvas: CanvasHandle };
 
 const ICON = 16;
 
-const ICONS: readonly (readonly [string, ReactNode])[] = [
-  ['parent', <IconCornerLeftUp key="parent" size={ICON} />],
-  ['up', <IconArrowUp key="up" size={ICON} />],
-  ['down', <IconArrowDown key="down" size={ICON} />],
-  ['duplicate', <IconCopy key="duplicate" size={ICON} />],
-  ['menu', <IconDots key="menu" size={ICON} />],
-  ['delete', <IconTrash key="delete" size={ICON} />],
-];
+const ICONS: { readonly [command: string]: ReactNode } = {
+  duplicate: <IconCopy size={ICON} />,
+  menu: <IconDots size={ICON} />,
+};
 
-const BUTTONS = ICONS.flatMap(([id, icon]) => {
-  const command = CORE_COMMANDS.find((candidate) => candidate.id === id);
-  return command ? [{ command, icon }] : [];
-});
+const BUTTONS = ['parent', 'up', 'down', 'duplicate', 'menu', 'delete'].flatMap(
+  (id) => CORE_COMMANDS.find((command) => command.id === id) ?? [],
+);
 
 /** The main actions on the selected widget, next to it and never over its text. */
 export function ElementToolbar({ id, canvas }: ElementToolbarProps) {
@@ -45,11 +40,19 @@ export function ElementToolbar({ id, canvas }: ElementToolbarProps) {
   return isMovable ? <Toolbar canvas={canvas} /> : null;
 }
 
-/** Acts on the selection at the time of the click, so it doesn't rerender for another widget. */
+/**
+ * Acts on the selection at the time of the click, so it rerenders for another widget only if that
+ * moves in other directions.
+ */
 const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'canvas'>) {
   const t = useT();
   const session = useSession();
   const { context } = useCommands();
+  const [directions, setDirections] = useState<MoveDirections>(VERTICAL);
+  useOverlayUpdate(canvas, () => {
+    const next = moveDirections(session);
+    return () => setDirections((known) => (isSameMove(known, next) ? known : next));
+  });
   const startDrag = ({ nativeEvent }: PointerEvent) => {
     const dragged = draggedSelection(session, session.ui.getState().selection.at(-1) ?? '');
     if (dragged) dragFromPanel(canvas, nativeEvent, dragged);
@@ -75,13 +78,14 @@ const Toolbar = memo(function Toolbar({ canvas }: Pick<ElementToolbarProps, 'can
         data-testid="drag-handle"
         onPointerDown={startDrag}
       />
-      {BUTTONS.map(({ command, icon }) => (
+      {BUTTONS.map((command) => (
         <IconButton
           key={command.id}
           size={24}
           label={t(labelOf(command, session))}
           keys={commandKeysLabel(command)}
-          icon={icon}
+          icon={ICONS[command.id] ?? menuIcon(command.id, directions)}
+          aria-haspopup={command.id === 'menu' ? 'menu' : undefined}
           onClick={() => runCommand(command)}
         />
       ))}

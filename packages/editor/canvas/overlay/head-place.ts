@@ -1,22 +1,133 @@
-import type { Box } from '../../core/geometry/box.ts';
+import { type Box, intersection, overlap } from '../../core/geometry/box.ts';
 
-/** px between the head and the sides of the stage. */
-const EDGE = 4;
+/** px between the head and the sides of the stage, and between the head and what it doesn't cover. */
+export const EDGE = 4;
 
-export type Side = 'above' | 'below' | 'edge';
+/** Letters of large headings reach beyond their lines. */
+const SPACE = 2;
 
-type Stage = { readonly width: number; readonly height: number; readonly covered: number };
-type Head = { readonly width: number; readonly height: number };
+/** `away` if the widget isn't on the stage. */
+export type Side = 'above' | 'below' | 'inside' | 'beside' | 'away';
+
+/** The free area of the stage, and everything in it that the head should leave visible. */
+type Stage = Box & { readonly content: readonly Box[] };
+
+/** A way to show the head: with or without the name, or with few buttons. */
+export type HeadForm<F extends string> = { readonly form: F; readonly width: number };
+
+type Head<F extends string> = {
+  /** From the preferred one to the smallest. */
+  readonly forms: readonly HeadForm<F>[];
+  readonly height: number;
+  /** Distance to the widget in px. */
+  readonly gap: number;
+};
+
+type Place = { readonly side: Side; readonly left: number; readonly top: number };
+
+export type HeadPlace<F extends string> = Place & {
+  readonly form: F;
+  /** There is no free place, so the head covers something. */
+  readonly isCrowded: boolean;
+};
+
+type Size = { readonly width: number; readonly height: number };
+
+const boxAt = ({ left, top }: Place, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const area = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
+
+function coveredArea(box: Box, content: readonly Box[]): number {
+  const wide = { ...box, left: box.left - SPACE, right: box.right + SPACE };
+  return content
+    .filter((each) => overlap(each, wide))
+    .reduce((sum, each) => sum + area(intersection(each, wide)), 0);
+}
+
+/** Where a head may start in a row: at the start of the widget, its end, or next to content. */
+function leftsIn(row: Box, width: number, content: readonly Box[]): number[] {
+  const lefts = content
+    .filter(({ top, bottom }) => top < row.bottom && bottom > row.top)
+    .flatMap(({ left, right }) => [right + EDGE, left - EDGE - width])
+    .filter((left) => left >= row.left && left + width <= row.right);
+  return [row.left, row.right - width, ...lefts].sort((a, b) => a - b);
+}
+
+type Around = { readonly stage: Stage; readonly gap: number };
+
+/** The tops of a head that is inside a widget: near its ends, or between them in a low one. */
+function topsInside({ top, bottom }: Box, height: number, gap: number): number[] {
+  const inset = Math.max(gap, EDGE);
+  const isLow = bottom - top < 3 * height;
+  if (isLow) return bottom - top < height ? [] : [(top + bottom - height) / 2];
+  return [top + inset, bottom - inset - height];
+}
+
+/** All places for a head of a size, from the preferred one. */
+function placesFor(box: Box, { width, height }: Size, { stage, gap }: Around): Place[] {
+  if (!overlap(box, stage)) return [];
+  const visible = intersection(box, stage);
+  const start = Math.max(stage.left, Math.min(box.left, stage.right - EDGE - width));
+  const end = Math.min(Math.max(box.right, start + width), stage.right - EDGE);
+  const row = (side: Side, top: number, inset = 0): Place[] => {
+    const free = { left: start + inset, top, right: end - inset, bottom: top + height };
+    return leftsIn(free, width, stage.content).map((left) => ({ side, left, top }));
+  };
+  const above = row('above', box.top - gap - height);
+  const below = row('below', box.bottom + gap);
+  const natural = [above, below].flatMap(([first]) => first ?? []);
+  const inside =
+    visible.right - visible.left - 2 * EDGE < width
+      ? []
+      : topsInside(visible, height, gap).flatMap((top) => row('inside', top, EDGE));
+  const top = Math.max(stage.top, Math.min(box.top, stage.bottom - height));
+  const beside = [box.right + gap, box.left - gap - width].map(
+    (left): Place => ({ side: 'beside', left, top }),
+  );
+  return [...natural, ...above, ...below, ...inside, ...beside];
+}
+
+const isOnStage = (box: Box, stage: Box): boolean =>
+  box.left >= stage.left &&
+  box.right <= stage.right &&
+  box.top >= stage.top &&
+  box.bottom <= stage.bottom;
 
 /**
- * Where a widget's name and toolbar go, in px of the stage: above the widget, otherwise below it. If
- * the widget leaves no space at either side, they go to the lower edge of the stage, away from its
- * first line.
+ * Where a widget's name and toolbar go, in px of the stage, and in which form: above the widget,
+ * below it, in an empty part of it, or beside it, wherever they cover no content. Otherwise the
+ * smallest form goes where it covers least.
  */
-export function headPlace(box: Box, head: Head, stage: Stage) {
-  const side: Side =
-    box.top >= head.height ? 'above' : box.bottom + head.height <= stage.height ? 'below' : 'edge';
-  const top = { above: box.top - head.height, below: box.bottom, edge: stage.height - head.height };
-  const left = Math.min(box.left, stage.width - EDGE - head.width);
-  return { side, top: top[side], left: Math.max(stage.covered, left) };
+export function headPlace<F extends string>(
+  box: Box,
+  { forms, height, gap }: Head<F>,
+  stage: Stage,
+): HeadPlace<F> | null {
+  const placed = forms.map(({ form, width }) => {
+    const size = { width, height };
+    const places = placesFor(box, size, { stage, gap }).flatMap((place) => {
+      const own = boxAt(place, size);
+      return isOnStage(own, stage) ? [{ place, covered: coveredArea(own, stage.content) }] : [];
+    });
+    return { form, width, places };
+  });
+  for (const { form, places } of placed) {
+    const free = places.find(({ covered }) => covered === 0);
+    if (free) return { ...free.place, form, isCrowded: false };
+  }
+  const last = placed.at(-1);
+  if (!last) return null;
+  const least = Math.min(...last.places.map(({ covered }) => covered));
+  const edge: Place = {
+    side: overlap(box, stage) ? 'inside' : 'away',
+    left: Math.max(stage.left, Math.min(box.left, stage.right - EDGE - last.width)),
+    top: stage.bottom - height,
+  };
+  const place = last.places.find(({ covered }) => covered === least)?.place ?? edge;
+  return { ...place, form: last.form, isCrowded: true };
 }

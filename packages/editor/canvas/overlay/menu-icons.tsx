@@ -1,5 +1,7 @@
 import {
   IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
   IconArrowsMove,
   IconArrowUp,
   IconBookmark,
@@ -19,11 +21,24 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { MoveDirections } from '../../core/commands/move-directions.ts';
 
 const SIZE = 16;
 
-/** Icons of the context menu, by command. */
-export const MENU_ICONS: { readonly [command: string]: ReactNode } = {
+const ARROWS = {
+  UP: <IconArrowUp size={SIZE} />,
+  DOWN: <IconArrowDown size={SIZE} />,
+  LEFT: <IconArrowLeft size={SIZE} />,
+  RIGHT: <IconArrowRight size={SIZE} />,
+};
+
+/** The icon of a command in menus. Those that move a widget point to where it goes. */
+export function menuIcon(command: string, { before, after }: MoveDirections): ReactNode {
+  if (command === 'up') return ARROWS[before];
+  return command === 'down' ? ARROWS[after] : ICONS[command];
+}
+
+const ICONS: { readonly [command: string]: ReactNode } = {
   edit: <IconCursorText size={SIZE} />,
   'replace-picture': <IconPhoto size={SIZE} />,
   copy: <IconCopy size={SIZE} />,
@@ -32,8 +47,6 @@ export const MENU_ICONS: { readonly [command: string]: ReactNode } = {
   'paste-style': <IconBrush size={SIZE} />,
   duplicate: <IconSquaresDiagonal size={SIZE} />,
   move: <IconArrowsMove size={SIZE} />,
-  up: <IconArrowUp size={SIZE} />,
-  down: <IconArrowDown size={SIZE} />,
   wrap: <IconColumns2 size={SIZE} />,
   parent: <IconCornerLeftUp size={SIZE} />,
   hide: <IconEyeOff size={SIZE} />,

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { Fragment } from 'react';
+import { moveDirections } from '../../core/commands/move-directions.ts';
 import { isLasting } from '../../core/commands/refusal.ts';
 import type { Command } from '../../core/commands/registry/command.ts';
 import { commandKeysLabel } from '../../core/commands/registry/key-labels.ts';
@@ -8,7 +9,7 @@ import { labelOf, refusalOf } from '../../core/commands/registry/registry.ts';
 import { SELECTION_GROUPS } from '../../core/commands/registry/selection.ts';
 import { useCommands } from '../../core/commands/use-commands.ts';
 import { useSession } from '../../core/session/context.ts';
-import { MENU_ICONS } from './menu-icons.tsx';
+import { menuIcon } from './menu-icons.tsx';
 
 /**
  * The commands for the selection in groups. Those that can't apply to it are left out; those that
@@ -42,7 +43,7 @@ function Item({ command }: { readonly command: Command }) {
   return (
     <Menu.Item
       color={command.isDanger && refusal === null ? 'red' : undefined}
-      leftSection={MENU_ICONS[command.id]}
+      leftSection={menuIcon(command.id, moveDirections(session))}
       rightSection={keys && <span className="pl-menu-keys">{keys}</span>}
       aria-disabled={refusal !== null || undefined}
       data-refused={refusal !== null || undefined}

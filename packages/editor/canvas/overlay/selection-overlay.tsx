@@ -1,5 +1,6 @@
 import { isInside, type NodeId } from '@plinth/model';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Box } from '../../core/geometry/box.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { sectionOf } from '../../core/session/section-of.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -7,8 +8,10 @@ import { ElementToolbar } from './element-toolbar.tsx';
 import { NodeTag } from './node-tag.tsx';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import './overlay.css';
-import { headPlace } from './head-place.ts';
+import { headLayout } from './head-layout.ts';
+import type { HeadPlace } from './head-place.ts';
 import { placeBox, withinStage } from './place-box.ts';
+import { clipAbove, stickyEnd } from './sticky-end.ts';
 
 type OutlineProps = {
   readonly canvas: CanvasHandle;
@@ -17,33 +20,40 @@ type OutlineProps = {
   readonly children?: ReactNode;
 };
 
+function showHead(head: HTMLElement, place: HeadPlace<string>, outlined: Box): void {
+  head.dataset.form = place.form;
+  head.toggleAttribute('data-crowded', place.isCrowded);
+  head.dataset.side = place.side;
+  const [x, y] = [place.left - outlined.left, place.top - outlined.top];
+  head.style.transform = `translate(${x}px, ${y}px)`;
+}
+
 function Outline({ canvas, id, kind, children }: OutlineProps) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
   const updateAgain = useOverlayUpdate(canvas, () => {
+    const wasHidden = box.current?.hidden;
     const target = stageBox(session, canvas, id);
-    const header = box.current?.querySelector<HTMLElement>(':scope > .pl-head');
+    const head = box.current?.querySelector<HTMLElement>(':scope > .pl-head');
     const stage = canvas.frame.parentElement;
     const outlined = target && stage && withinStage(target, stage);
-    const head = header && { width: header.offsetWidth, height: header.offsetHeight };
-    const place =
-      target && head && stage
-        ? headPlace(target, head, {
-            width: stage.clientWidth,
-            height: stage.clientHeight,
-            covered: session.ui.getState().covered,
-          })
-        : null;
+    const place = target && head ? headLayout({ session, canvas, id }, target, head) : null;
+    const end = target ? stickyEnd(session, canvas, id) : 0;
     return () => {
       placeBox(box.current, outlined);
-      if (!header || !place || !outlined) return;
-      // It had no size while the outline was hidden.
-      if (head?.height === 0) updateAgain();
-      header.dataset.side = place.side;
-      const [x, y] = [place.left - outlined.left, place.top - outlined.top];
-      header.style.transform = `translate(${x}px, ${y}px)`;
+      if (!outlined) return;
+      clipAbove(box.current, end, outlined.top);
+      if (head && place) showHead(head, place, outlined);
+      // The head has no size while the outline is hidden.
+      if (head && wasHidden) updateAgain();
     };
   });
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+      box.current?.addEventListener(type, updateAgain, { signal: stop.signal });
+    return () => stop.abort();
+  }, [updateAgain]);
   const shared = (sectionOf(session, id)?.name ?? 'content') !== 'content';
   return (
     <div
@@ -90,7 +100,7 @@ export function SelectionOverlay({ canvas }: { readonly canvas: CanvasHandle }) 
 
 type SelectedHeadProps = { readonly id: NodeId; readonly children: ReactNode };
 
-/** Name and toolbar. If there is only space over the widget, they appear with the pointer over it. */
+/** Name and toolbar. If they cover something, they appear only with the pointer over the widget. */
 function SelectedHead({ id, children }: SelectedHeadProps) {
   const { store } = useSession();
   const isPointed = useUi(({ hovered }) => hovered !== null && isInside(store.reader, hovered, id));

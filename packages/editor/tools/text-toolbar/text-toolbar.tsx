@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
 import type { Size } from '../../canvas/frame/fit.ts';
 import { toWindow } from '../../canvas/frame/viewport.ts';
+import { contentBoxes } from '../../canvas/overlay/content-boxes.ts';
 import { useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { type Box, toBox } from '../../core/geometry/box.ts';
 import { useUi } from '../../core/session/context.ts';
@@ -17,7 +18,6 @@ import { MoreMenu } from './more-menu.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
 import { selectionBox } from './selection-box.ts';
 import { StyleMenu } from './style-menu.tsx';
-import { linesAround } from './text-lines.ts';
 import { type Surroundings, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
 import { ListButtons, MarkButtons, TextColor } from './toolbar-parts.tsx';
@@ -64,7 +64,12 @@ function surroundings(
     stage: { width: stage.clientWidth, height: stage.clientHeight },
     notices: notificationBoxes(stage),
     widget: toWindow(shown, toBox(widget.getBoundingClientRect())),
-    lines: linesAround(widget, selection, MARGIN).map((line) => toWindow(shown, line)),
+    lines: contentBoxes(view.dom.ownerDocument, {
+      left: 0,
+      top: selection.top - MARGIN,
+      right: frame.clientWidth,
+      bottom: selection.bottom + MARGIN,
+    }).map((line) => toWindow(shown, line)),
   };
 }
 

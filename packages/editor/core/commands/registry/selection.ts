@@ -6,6 +6,7 @@ import { copySelection, cutSelection, pasteStyle } from '../clipboard.ts';
 import { duplicateSelection, moveAmongSiblings, removeSelection } from '../edit.ts';
 import { editInlineText } from '../edit-inline-text.ts';
 import { toggleLock } from '../lock.ts';
+import { moveDirections } from '../move-directions.ts';
 import { setValue, valueAt } from '../properties.ts';
 import {
   duplicateRefusal,
@@ -117,7 +118,7 @@ const arranging: readonly Command[] = [
   },
   {
     id: 'up',
-    label: 'EDITOR.ACTION.UP',
+    label: (session) => `EDITOR.ACTION.${moveDirections(session).before}`,
     group: 'selection',
     keys: ['Alt+ArrowUp'],
     refusal: moveRefusal,
@@ -125,7 +126,7 @@ const arranging: readonly Command[] = [
   },
   {
     id: 'down',
-    label: 'EDITOR.ACTION.DOWN',
+    label: (session) => `EDITOR.ACTION.${moveDirections(session).after}`,
     group: 'selection',
     keys: ['Alt+ArrowDown'],
     refusal: moveRefusal,
