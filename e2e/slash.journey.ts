@@ -49,3 +49,25 @@ for (const width of [1280, 375])
         expect(order).toEqual([false, true]);
       });
   });
+
+test('a slash in an empty list item ends the list with a widget', async ({
+  signedIn: page,
+  product,
+}) => {
+  await writeContent(own.owner, own.id, [
+    node('list', 'text', [], { html: '<ul><li>One</li><li>Two</li></ul>' }),
+  ]);
+  const canvas = await openDesign(page, product.url, own.id);
+  const words = widget(canvas, 'list');
+  await words.locator('li').first().dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await page.keyboard.type('divid');
+  await page.keyboard.press('Enter');
+  const content = canvas.locator('#section-content');
+  await expect(content.locator('.moto-widget-divider')).toHaveCount(1);
+  await expect(content.locator('.moto-widget-text')).toHaveText(['One', 'Two']);
+});

@@ -7,17 +7,46 @@ import type { EditorView } from '@tiptap/pm/view';
 /** The HTML around an empty paragraph. */
 export type Surrounding = { readonly before: string; readonly after: string };
 
-/** What is around the empty paragraph with the caret; null if the caret is anywhere else. */
+type Around = { readonly before: readonly Node[]; readonly after: readonly Node[] };
+
+const LISTS: ReadonlySet<string> = new Set(['bulletList', 'orderedList']);
+const SPLITTABLE: ReadonlySet<string> = new Set([...LISTS, 'listItem', 'blockquote']);
+
+const copy = (node: Node, children: readonly Node[]): readonly Node[] =>
+  children.length === 0 ? [] : [node.copy(Fragment.from(children))];
+
+/** An item can't start with a nested list, so the items of that list take its place. */
+const copyEnd = (node: Node, children: readonly Node[]): readonly Node[] =>
+  node.type.name === 'listItem' && LISTS.has(children[0]?.type.name ?? '')
+    ? children.flatMap((each) => (LISTS.has(each.type.name) ? each.children : copy(node, [each])))
+    : copy(node, children);
+
+/** Splits everything that the caret is in at its paragraph; null if something can't be split. */
+function splitAround(caret: ResolvedPos): Around | null {
+  let around: Around = { before: [], after: [] };
+  for (let depth = caret.depth - 1; depth >= 0; depth -= 1) {
+    const node = caret.node(depth);
+    if (depth > 0 && !SPLITTABLE.has(node.type.name)) return null;
+    const at = caret.index(depth);
+    const before = [...node.children.slice(0, at), ...around.before];
+    const after = [...around.after, ...node.children.slice(at + 1)];
+    around =
+      depth === 0 ? { before, after } : { before: copy(node, before), after: copyEnd(node, after) };
+  }
+  return around;
+}
+
+/** What is around the empty paragraph or list item with the caret; null if it is anywhere else. */
 export function aroundEmptyParagraph(
-  { doc, selection, schema }: EditorState,
+  { selection, schema }: EditorState,
   caret: ResolvedPos = selection.$from,
 ): Surrounding | null {
-  const { parent, depth } = caret;
-  if (depth !== 1 || parent.type.name !== 'paragraph' || parent.content.size > 0) return null;
-  const at = caret.index(0);
+  const { parent } = caret;
+  if (parent.type.name !== 'paragraph' || parent.content.size > 0) return null;
+  const around = splitAround(caret);
   const html = (nodes: readonly Node[]) =>
     nodes.length === 0 ? '' : cleanRichText(getHTMLFromFragment(Fragment.from(nodes), schema));
-  return { before: html(doc.children.slice(0, at)), after: html(doc.children.slice(at + 1)) };
+  return around && { before: html(around.before), after: html(around.after) };
 }
 
 /** The caret as drawn: after an arrow key, the editor learns of it only in a later event. */
