@@ -1,7 +1,18 @@
 import { Extension } from '@tiptap/core';
-import { withTextStyle } from '../../core/design/text-classes.ts';
+import type { EditorState } from '@tiptap/pm/state';
+import { textStyleOf, withTextStyle } from '../../core/design/text-classes.ts';
 
-/** Starts a plain paragraph after a heading: resets the text style, but keeps the alignment. */
+/** The text style of the next paragraph in a text; null if it's plain or there is none. */
+function nextParagraphStyle({ doc, selection }: EditorState): string | null {
+  const after = doc.children.slice(selection.$from.index(0) + 1);
+  const paragraph = after.find(({ type }) => type.name === 'paragraph');
+  return textStyleOf(paragraph?.attrs.class ?? null);
+}
+
+/**
+ * Starts a paragraph after a heading, in the text style of the paragraphs below it. Keeps the
+ * alignment.
+ */
 export const PlainAfterHeading = Extension.create({
   name: 'afterHeading',
   priority: 1000,
@@ -12,11 +23,11 @@ export const PlainAfterHeading = Extension.create({
         const { type, attrs, content } = $from.parent;
         const isAtEnd = empty && $from.parentOffset === content.size;
         if (type.name !== 'heading' || !isAtEnd) return false;
-        const plain = withTextStyle(attrs.class, null);
+        const style = withTextStyle(attrs.class, nextParagraphStyle(this.editor.state));
         return this.editor
           .chain()
           .splitBlock()
-          .updateAttributes('paragraph', { class: plain })
+          .updateAttributes('paragraph', { class: style })
           .run();
       },
     };
