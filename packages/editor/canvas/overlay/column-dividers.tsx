@@ -8,6 +8,7 @@ import { useNode, useNodeValue, useSession, useUi } from '../../core/session/con
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { trackDrag } from './track-drag.ts';
 import './handles.css';
+import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
 const GRID = 12;
@@ -63,6 +64,7 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
     const [left, right] = [columns[at], columns[at + 1]].map((id) =>
       stageBox(session, canvas, id ?? ''),
     );
+    const end = stickyEnd(session, canvas, row);
     const isBeside = left && right && left.right <= right.left + 1 && right.top < left.bottom;
     return () => {
       const element = handle.current;
@@ -71,6 +73,7 @@ function Divider({ canvas, row, at, columns }: DividerProps) {
       if (!isBeside) return;
       const top = Math.min(left.top, right.top);
       element.style.transform = `translate(${(left.right + right.left) / 2}px, ${top}px)`;
+      clipAbove(element, end, top);
       element.style.height = `${Math.max(left.bottom, right.bottom) - top}px`;
     };
   });

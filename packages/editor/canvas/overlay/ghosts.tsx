@@ -7,6 +7,7 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { placeBox } from './place-box.ts';
+import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
 /**
@@ -55,7 +56,11 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   const label = `${name} · ${t('EDITOR.HIDDEN_HERE')}`;
   useOverlayUpdate(canvas, () => {
     const target = stageBox(session, canvas, id);
-    return () => placeBox(box.current, target);
+    const end = target ? stickyEnd(session, canvas, id) : 0;
+    return () => {
+      placeBox(box.current, target);
+      clipAbove(box.current, end, target?.top ?? 0);
+    };
   });
   useStripTitle(id, label);
   return (

@@ -9,6 +9,7 @@ import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { insertGaps, type SideGap } from './gaps.ts';
 import { insertButtonBox } from './insert-button-box.ts';
 import './insert-buttons.css';
+import { stickyEnd } from './sticky-end.ts';
 import { useDelayedNull } from './use-delayed-null.ts';
 import { isNear, useNearPointer } from './use-near-pointer.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
@@ -41,7 +42,8 @@ export function InsertButtons({ canvas }: InsertButtonsProps) {
       const siblings = session.store.node(gap.parent)?.children ?? [];
       const across = siblings[gap.side === 'before' ? gap.index - 1 : gap.index];
       const place = own && insertButtonBox(own, boxOf(across), gap.side);
-      if (!place || taken.some((other) => overlap(place, other))) return null;
+      const isUnderHeader = place && place.top < stickyEnd(session, canvas, gap.id);
+      if (!place || isUnderHeader || taken.some((other) => overlap(place, other))) return null;
       taken.push(place);
       return place;
     });

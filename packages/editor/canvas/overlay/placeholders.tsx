@@ -13,6 +13,7 @@ import { useServices } from '../../core/session/services.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { isEmptyWidget, itemWidget } from './empty-widgets.ts';
+import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 import './overlay.css';
 import { placeBox } from './place-box.ts';
@@ -64,7 +65,11 @@ function Placeholder({ id, canvas }: PlaceholderProps) {
   const box = useRef<HTMLDivElement>(null);
   useOverlayUpdate(canvas, () => {
     const target = stageBox(session, canvas, id);
-    return () => placeBox(box.current, target);
+    const end = target ? stickyEnd(session, canvas, id) : 0;
+    return () => {
+      placeBox(box.current, target);
+      clipAbove(box.current, end, target?.top ?? 0);
+    };
   });
   return (
     <div ref={box} className="pl-placeholder" data-testid={`placeholder-${name}`} hidden>

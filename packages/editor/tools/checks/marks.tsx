@@ -3,6 +3,7 @@ import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { useRef } from 'react';
 import type { CanvasHandle } from '../../canvas/frame/canvas-context.ts';
+import { stickyEnd } from '../../canvas/overlay/sticky-end.ts';
 import { stageBox, useOverlayUpdate } from '../../canvas/overlay/use-overlay-update.ts';
 import { selectNode } from '../../core/commands/select.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
@@ -46,7 +47,8 @@ function Mark({ problem, canvas }: MarkProps) {
       selected: stageBox(session, canvas, id),
       isSelected: id === problem.id,
     };
-    const place = box && around && markPlace(box, around);
+    const found = box && around && markPlace(box, around);
+    const place = found && found.y >= stickyEnd(session, canvas, problem.id) ? found : null;
     return () => {
       if (!mark.current) return;
       mark.current.hidden = !place;
