@@ -1,6 +1,7 @@
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { type NodeId, SPACING_SIDES, type SpacingSide, type SpacingSize } from '@plinth/model';
+import { IconArrowsHorizontal, IconArrowsVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { deviceSpacing, setSpacing } from '../../core/commands/spacing.ts';
 import { useReport } from '../../core/commands/use-report.ts';
@@ -14,6 +15,7 @@ import './handles.css';
 import { placeBox } from './place-box.ts';
 import { bandBox, gripPoint, paddingOf, sizesOf } from './spacing-measures.ts';
 import { affectedSides, nearestStep, STEPS, stepBy } from './spacing-steps.ts';
+import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { isNear, useNearPointer } from './use-near-pointer.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
@@ -32,10 +34,12 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
   useOverlayUpdate(canvas, () => {
     const box = id === undefined ? null : stageBox(session, canvas, id);
     selected.current = box;
+    const end = box && id !== undefined ? stickyEnd(session, canvas, id) : 0;
     const layouts = box && id !== undefined ? sideLayouts({ session, canvas, id }, box) : [];
     return () => {
       if (!area.current) return;
       area.current.hidden = box === null;
+      clipAbove(area.current, end, 0);
       for (const { side, band, grip } of layouts) {
         const part = (name: string) =>
           area.current?.querySelector<HTMLElement>(`.pl-spacing-${name}[data-side="${side}"]`);
@@ -57,7 +61,7 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
   });
   if (id === undefined || !exists) return null;
   return (
-    <div ref={area} hidden>
+    <div ref={area} className="pl-spacing-bands" hidden>
       {SPACING_SIDES.map((side) => (
         <Band
           key={side}
@@ -180,6 +184,11 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
         onKeyDown={handleKey}
         data-testid={`spacing-grip-${side}`}
       >
+        {isVertical(side) ? (
+          <IconArrowsVertical aria-hidden />
+        ) : (
+          <IconArrowsHorizontal aria-hidden />
+        )}
         {(isLabelVisible || isDragged) && (
           <span className="pl-handle-pill">
             {t('EDITOR.BAND.LABEL', { side: name, size: sizeName, px: Math.round(padding()) })}
