@@ -18,6 +18,14 @@ async function gap(upper: Locator, lower: Locator): Promise<number> {
   return Math.max(below.y - (above.y + above.height), above.y - (below.y + below.height));
 }
 
+/** Whether a box covers a part of another one. */
+async function covers(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return true;
+  const across = a.x < b.x + b.width - 1 && a.x + a.width > b.x + 1;
+  return across && a.y < b.y + b.height - 1 && a.y + a.height > b.y + 1;
+}
+
 async function openText(page: Page, url: string) {
   await writeContent(own.owner, own.id, [node('words', 'text', [], { html: HTML })]);
   const canvas = await openDesign(page, url, own.id);
@@ -67,6 +75,62 @@ test('alignment shows what is in effect, and is set from the toolbar', async ({
   await expect(words.locator('p').first()).toHaveClass('moto-align-center');
   await page.getByTestId('text-align').click();
   await expect(item('Align center')).toBeChecked();
+});
+
+test('menus and popovers of the toolbar leave the selected words visible', async ({
+  signedIn: page,
+  product,
+}) => {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { words, bar } = await openText(page, product.url);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+End');
+    const selected = words.locator('p').first();
+    const popovers = [
+      [page.getByTestId('text-style'), page.getByTestId('text-style-menu')],
+      [page.getByTestId('text-link'), page.getByTestId('text-link-form')],
+      [bar.locator('.pl-color-button'), page.locator('.pl-color-dropdown')],
+    ] as const;
+    for (const [button, popover] of popovers)
+      await test.step(`${await button.getAttribute('aria-label')}, ${width} px`, async () => {
+        await button.click();
+        await expect(popover).toBeVisible();
+        await expect.poll(() => covers(popover, selected)).toBe(false);
+        await page.keyboard.press('Escape');
+        await expect(popover).toBeHidden();
+      });
+  }
+});
+
+test('on a phone the toolbar is one row, with every button in view', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const { bar } = await openText(page, product.url);
+  const tops = await bar
+    .locator('button')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  expect(await bar.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+});
+
+test('Enter after a heading continues in the style of the paragraph below it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const html = '<h1 class="moto-text_display">Title</h1><p class="moto-text_lead">Introduction</p>';
+  await writeContent(own.owner, own.id, [node('words', 'text', [], { html })]);
+  const canvas = await openDesign(page, product.url, own.id);
+  const words = widget(canvas, 'words');
+  await words.locator('h1').dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('More');
+  await expect(words.locator('p')).toHaveText(['More', 'Introduction']);
+  await expect(words.locator('p').first()).toHaveClass('moto-text_lead');
 });
 
 /** WCAG contrast of the names of the styles with their menu. */

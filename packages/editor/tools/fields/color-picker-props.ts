@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Box } from '../../core/geometry/box.ts';
 
 /** Colors that have to be told apart from a picked one. */
 export type ContrastPair = {
@@ -23,6 +24,8 @@ export type ColorPickerProps = {
   readonly onClose?: () => void;
   /** Reads what the color is shown with, once when the picker opens; null if that is unknown. */
   readonly readContrast?: () => ContrastPair | null;
+  /** A box of the window that the palette leaves visible, such as the colored words. */
+  readonly keepVisible?: (() => Box | null) | undefined;
   /** Shown below the colors. */
   readonly note?: ReactNode;
 };

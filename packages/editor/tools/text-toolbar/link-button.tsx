@@ -6,6 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useState } from 'react';
 import { chordOf } from '../../core/keyboard/chord.ts';
 import { LinkForm } from './link-form.tsx';
+import { useClearOfSelection } from './selection-context.ts';
 
 /** The file picker opens over the form. */
 const BELOW_DIALOGS = 190;
@@ -47,6 +48,7 @@ export function LinkButton({ editor }: { readonly editor: Editor }) {
       opened={isOpen}
       onChange={(opened) => !opened && done()}
       position="bottom"
+      middlewares={useClearOfSelection()}
       width={288}
       trapFocus
       zIndex={BELOW_DIALOGS}

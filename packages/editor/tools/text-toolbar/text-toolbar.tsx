@@ -17,6 +17,7 @@ import { LinkButton } from './link-button.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { notificationBoxes, useNotificationLayout } from './notification-boxes.ts';
 import { selectionBox } from './selection-box.ts';
+import { SelectionContext } from './selection-context.ts';
 import { StyleMenu } from './style-menu.tsx';
 import { type Surroundings, toolbarPosition } from './toolbar-position.ts';
 import './text-toolbar.css';
@@ -79,6 +80,10 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery('(max-width: 567px)') ?? false;
   const isInserting = useUi((ui) => ui.dialog === 'insert');
+  const readSelection = useCallback(
+    () => (editor.isDestroyed ? null : toWindow(canvas.windowViewport(), selectionBox(editor))),
+    [canvas, editor],
+  );
   useCaret(editor);
   useNotificationLayout();
   const update = useOverlayUpdate(canvas, () => {
@@ -114,14 +119,16 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
       }}
       data-testid="text-toolbar"
     >
-      <StyleMenu editor={editor} />
-      <MarkButtons editor={editor} />
-      <LinkButton editor={editor} />
-      <FactMenu editor={editor} />
-      <TextColor editor={editor} id={id} />
-      {!isPhone && <AlignMenu editor={editor} />}
-      {!isPhone && <ListButtons editor={editor} />}
-      <MoreMenu editor={editor} isCompact={isPhone} />
+      <SelectionContext value={readSelection}>
+        <StyleMenu editor={editor} />
+        <MarkButtons editor={editor} />
+        <LinkButton editor={editor} />
+        <FactMenu editor={editor} />
+        <TextColor editor={editor} id={id} />
+        {!isPhone && <AlignMenu editor={editor} />}
+        {!isPhone && <ListButtons editor={editor} />}
+        <MoreMenu editor={editor} isCompact={isPhone} />
+      </SelectionContext>
     </div>
   );
 }

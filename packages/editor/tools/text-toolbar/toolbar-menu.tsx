@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import type { ReactElement, ReactNode } from 'react';
+import { useClearOfSelection } from './selection-context.ts';
 
 type ToolbarMenuProps = {
   readonly editor: Editor;
@@ -14,6 +15,7 @@ type ToolbarMenuProps = {
 /** A menu of the text toolbar, which returns the caret to the text when it closes. */
 export const ToolbarMenu = ({ editor, target, children, testId, width }: ToolbarMenuProps) => (
   <Menu
+    middlewares={useClearOfSelection()}
     position="bottom-start"
     shadow="md"
     {...(width !== undefined && { width })}

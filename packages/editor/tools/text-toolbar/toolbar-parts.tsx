@@ -4,6 +4,7 @@ import type { NodeId } from '@plinth/model';
 import { IconButton, shortcutLabel } from '@plinth/ui';
 import { IconBold, IconItalic, IconList, IconListNumbers } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
+import { use } from 'react';
 import { measureText } from '../../canvas/contrast/background-color.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
 import { colorOf, withColor } from '../../core/design/text-classes.ts';
@@ -11,6 +12,7 @@ import { ColorPicker } from '../fields/color-picker.tsx';
 import type { ContrastPair } from '../fields/color-picker-props.ts';
 import { ContrastBadge } from '../fields/contrast-badge.tsx';
 import { colorInEffect } from './color-in-effect.ts';
+import { SelectionContext } from './selection-context.ts';
 
 type EditorProps = { readonly editor: Editor };
 
@@ -78,6 +80,7 @@ export function TextColor({ editor, id }: EditorProps & { readonly id: NodeId })
       onChange={change}
       label={t('EDITOR.TEXT.COLOR')}
       isThemeOnly
+      keepVisible={use(SelectionContext)}
       onClose={() => editor.commands.focus()}
       readContrast={() => textContrast(editor)}
       note={

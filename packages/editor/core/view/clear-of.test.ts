@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { clearOf } from './clear-of.ts';
+
+const window = { width: 1280, height: 800 };
+const size = { width: 288, height: 400 };
+const kept = { left: 200, top: 300, right: 400, bottom: 340 };
+
+test('a popover that covers nothing stays', () => {
+  expect(clearOf(kept, { x: 200, y: 350 }, { size, window })).toEqual({ x: 200, y: 350 });
+});
+
+test('one over the selection goes to the nearest side with space', () => {
+  expect(clearOf(kept, { x: 200, y: 310 }, { size, window })).toEqual({ x: 200, y: 348 });
+  expect(clearOf(kept, { x: 380, y: 100 }, { size, window })).toEqual({ x: 408, y: 100 });
+  const low = { ...kept, top: 600, bottom: 640 };
+  expect(clearOf(low, { x: 200, y: 392 }, { size, window })).toEqual({ x: 200, y: 192 });
+});
+
+test('without space it covers as little as possible, inside the window', () => {
+  const phone = { width: 375, height: 600 };
+  const words = { left: 20, top: 250, right: 355, bottom: 290 };
+  expect(clearOf(words, { x: 20, y: 190 }, { size, window: phone })).toEqual({ x: 8, y: 190 });
+  const high = { ...words, top: 60, bottom: 100 };
+  expect(clearOf(high, { x: 20, y: 80 }, { size, window: phone })).toEqual({ x: 20, y: 108 });
+});
