@@ -129,10 +129,17 @@ test('a widget hidden on a device stays reachable in the editor and is hidden fr
   await expect(page.locator('[data-layer="go"]')).toContainText('Button');
   await expect(page.locator('[data-layer="go"]').getByLabel('Hidden on this device')).toBeVisible();
 
-  await page.getByTestId('show-hidden').click();
+  const toggle = page.getByTestId('show-hidden');
+  const background = () => toggle.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  const pressed = await background();
+  await toggle.click();
   await expect(ghost).toBeHidden();
   await expect(page.getByTestId('ghost')).toBeHidden();
-  await page.getByTestId('show-hidden').click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await page.mouse.move(400, 400);
+  await expect.poll(background).not.toBe(pressed);
+  await toggle.click();
   await expect(ghost).toBeVisible();
 
   await page.keyboard.press('Control+s');

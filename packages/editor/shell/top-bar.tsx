@@ -135,7 +135,7 @@ function GhostSwitch() {
   const showHidden = useUi((state) => state.showHidden);
   return (
     <IconButton
-      label={t(showHidden ? 'EDITOR.GHOSTS.HIDE' : 'EDITOR.GHOSTS.SHOW')}
+      label={t('EDITOR.GHOSTS.SHOW')}
       keys="H"
       icon={<IconGhost2 size={18} />}
       aria-pressed={showHidden}
