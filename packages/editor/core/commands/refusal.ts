@@ -25,9 +25,9 @@ export type RefusedRule = OwnRule | SharedRule;
 /** Why something can't be done. */
 export type Refusal = RefusedRule | FullWidget;
 
-/** Reasons that hold for a widget or its place as such, whatever the user does. */
+/** Reasons that hold for a widget or its place as such, or for what the user is doing. */
 const LASTING: ReadonlySet<RefusedRule> = new Set([
-  ...(['noPicture', 'isLayout', 'isRoot', 'notRemovable', 'notDuplicable'] as const),
+  ...(['noPicture', 'isWriting', 'isLayout', 'isRoot', 'notRemovable', 'notDuplicable'] as const),
   ...(['notAccepted', 'notAllowedHere', 'wrongParent', 'unknownWidget'] as const),
 ]);
 

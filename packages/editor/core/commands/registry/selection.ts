@@ -31,7 +31,8 @@ function remove({ session, report, offerUndoDelete }: CommandContext): void {
   else offerUndoDelete(widget, ids.length);
 }
 
-async function replaceImage({ session, ports, report }: CommandContext): Promise<void> {
+/** Lets the user choose another image for the selected widget. */
+export async function replaceImage({ session, ports, report }: CommandContext): Promise<void> {
   const node = selected(session);
   const path = imagePath(node);
   if (!node || path === null) return;
@@ -46,7 +47,8 @@ const editing: readonly Command[] = [
     label: 'EDITOR.COMMAND.EDIT',
     group: 'selection',
     keys: ['Enter'],
-    refusal: selectionRefusal,
+    refusal: (session) =>
+      session.ui.getState().textEditing !== null ? 'isWriting' : selectionRefusal(session),
     run: ({ session }) => {
       const node = selected(session);
       if (node) editInlineText(session, node.id);
