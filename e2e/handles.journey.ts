@@ -277,3 +277,67 @@ test('the rail has labels, until the user hides them', async ({ signedIn: page, 
   await page.getByTestId('rail-labels').click();
   await expect(label).toBeVisible();
 });
+
+test('a double click on an image replaces it, and a text being edited is not offered for editing', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openDesign(page, product.url, 1);
+  await canvas.locator('#section-content .moto-widget-image img').first().dblclick();
+  await expect(page.getByRole('dialog').getByTestId('media-tile').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const title = canvas.locator('#section-content h1');
+  await title.click();
+  await title.click({ button: 'right' });
+  await expect(page.getByTestId('menu-edit')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await title.dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await title.click({ button: 'right' });
+  await expect(page.getByTestId('menu-duplicate')).toBeVisible();
+  await expect(page.getByTestId('menu-edit')).toHaveCount(0);
+});
+
+test('nothing is drawn over a sticky header for a widget scrolled below it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openDesign(page, product.url, 1);
+  const title = canvas.locator('#section-content h1');
+  await title.click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  const header = canvas.locator('#section-header .moto-sticky, .moto-sticky').first();
+  const scroll = async (by: number) => {
+    await canvas.locator('body').evaluate((body, top) => {
+      body.ownerDocument.defaultView?.scrollBy({ top, behavior: 'instant' });
+    }, by);
+  };
+  const below = async () => (await header.boundingBox())?.y ?? 0;
+  const end = async () => (await below()) + ((await header.boundingBox())?.height ?? 0);
+  await scroll(200);
+  await expect.poll(async () => ((await title.boundingBox())?.y ?? 0) < (await end())).toBe(true);
+  const outline = page.getByTestId('selected-outline');
+  await expect(outline).toHaveCSS('clip-path', /^inset\(/);
+  const cut = await outline.evaluate((element) => {
+    const top = Number.parseFloat(/inset\(([\d.-]+)px/.exec(element.style.clipPath)?.[1] ?? '0');
+    return element.getBoundingClientRect().top + top;
+  });
+  expect(Math.abs(cut - (await end()))).toBeLessThan(2);
+  const bar = await page.getByTestId('element-toolbar').boundingBox();
+  expect(bar?.y ?? 0).toBeGreaterThanOrEqual((await end()) - 1);
+});
+
+test('the palette of the theme leaves the rail visible', async ({ signedIn: page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDesign(page, product.url, 1);
+  await page.getByTestId('rail-theme').click();
+  const panel = page.getByTestId('side-panel');
+  await panel.getByText('Heading 2', { exact: true }).first().click();
+  const button = panel.locator('.pl-color-button').first();
+  await button.click();
+  const palette = await page.locator('.pl-color-dropdown').boundingBox();
+  const rail = await page.locator('.pl-editor-rail').boundingBox();
+  expect(palette?.x ?? 0).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
+});
