@@ -72,6 +72,10 @@ test('on a phone every target of the editor is at least 44 px', async ({ signedI
   }
   await page.getByTestId('sheet-close').tap();
 
+  // The header covers what is scrolled below it.
+  await canvas.locator('body').evaluate((body) => {
+    body.ownerDocument.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  });
   await page.getByTestId('placeholder-image').getByRole('button').tap();
   const picker = page.getByRole('dialog');
   await expect(picker).toBeVisible();
