@@ -24,10 +24,20 @@ export const saveDesignParams = z.strictObject({
 });
 export type SaveDesign = z.output<typeof saveDesignParams>;
 
+const MAX_LOGO_CHARACTERS = 200_000;
+
+/** A logo in place of the stored one: an image of the library, or a drawn one. */
+const draftLogo = z.union([
+  z.strictObject({ id }),
+  z.strictObject({ svg: z.string().startsWith('<svg').max(MAX_LOGO_CHARACTERS) }),
+]);
+export type DraftLogo = z.output<typeof draftLogo>;
+
 export const draftPreviewParams = z.strictObject({
   id,
   sections: designSections.partial(),
   design: siteDesignChanges.optional(),
+  logo: draftLogo.optional(),
 });
 export type DraftPreview = z.output<typeof draftPreviewParams>;
 
@@ -82,7 +92,7 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
     /** A signed URL that shows the stored document, including drafts, until it expires. */
     getPreviewUrl: { capability: write, params: byId, result: signedUrl },
     /**
-     * A preview of unsaved work: the given sections and site design replace the stored ones.
+     * A preview of unsaved work: the given sections, site design, and logo replace the stored ones.
      * Nothing is saved. Custom code runs only if the code injection settings allow it.
      */
     createLook: { capability: write, params: draftPreviewParams, result: signedUrl },

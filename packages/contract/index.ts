@@ -1,5 +1,5 @@
 export * from './client.ts';
-export type { CostRequest, DraftPreview, SaveDesign } from './design-methods.ts';
+export type { CostRequest, DraftLogo, DraftPreview, SaveDesign } from './design-methods.ts';
 export * from './errors.ts';
 export * from './idempotency-key.ts';
 export * from './method.ts';

@@ -1,4 +1,5 @@
 import {
+  type DataRequest,
   type DataResult,
   directionsUrl,
   type FactName,
@@ -134,14 +135,12 @@ function isCurrentPage(link: LinkAction, { owner }: PageContext, home: number | 
   return link.action === 'home_page' && home === owner.id;
 }
 
-/** A site that also has images that aren't in its library. */
-export const withImages = (site: SiteContext, images: readonly MediaSource[]): SiteContext => ({
-  ...site,
-  media: (id) => {
-    const image = images.find((each) => each.id === id);
-    return image ? { ...image, sources: sourcesOf(image) } : site.media(id);
-  },
-});
+/** Data of a site that also has images that aren't in its library. */
+export const withImages = (get: GetData, images: readonly DataResult<'media'>[]): GetData => {
+  const found = (request: DataRequest): DataResult | null =>
+    (request.source === 'media' && images.find(({ id }) => id === request.id)) || get(request);
+  return found as GetData;
+};
 
 /**
  * Creates the site context for views. Public pages, previews, page weight, the canvas, and block

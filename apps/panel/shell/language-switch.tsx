@@ -10,7 +10,7 @@ export const LanguageSwitch = () => {
   if (offered.length < 2) return null;
   return (
     <Select
-      aria-label={i18n.t('SHELL.LANGUAGE')}
+      label={i18n.t('SHELL.ADMIN_LANGUAGE')}
       data={offered.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))}
       value={i18n.locale}
       onChange={(locale) => {

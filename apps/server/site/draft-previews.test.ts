@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { sampleDocument, savePage, text } from '../testing/sample-page.ts';
 import { OWNER, testServer } from '../testing/server.ts';
 import { DATABASES } from '../testing/stores.ts';
+import { uploader } from '../testing/upload-file.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(DATABASES)('a draft preview on %s', async (kind) => {
   let ahead = 0;
   const server = await testServer(kind, { clock: () => Date.now() + ahead });
-  const { client } = await server.owner();
+  const browser = await server.owner();
+  const { client } = browser;
+  const upload = uploader(browser);
   const { PagesService: pages, SettingsService: settings } = client;
   const guest = server.browser();
   const read = async (path: string) => {
@@ -54,6 +57,24 @@ describe.each(DATABASES)('a draft preview on %s', async (kind) => {
     const unsafe = { ...colors, main: ['red}</style><script>', ...colors.main.slice(1)] };
     await expect(preview({ design: { colors: unsafe } })).rejects.toThrow();
     expect((await client.StylesService.getColorTheme({})).colors.main).toEqual(colors.main);
+  });
+
+  test('shows a logo that is not saved yet', async () => {
+    const sections = { content: sampleDocument(text('<p><data value="logo"></data></p>')) };
+    const preview = async (logo?: { id: number } | { svg: string }) =>
+      (await read((await pages.createLook({ id: page.id, sections, ...(logo && { logo }) })).url))
+        .text;
+    expect(await preview()).not.toContain('<img class="moto-logo"');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Ada</title></svg>';
+    expect(await preview({ svg })).toContain(
+      `<img class="moto-logo" src="data:image/svg+xml,${encodeURIComponent(svg)}"`,
+    );
+    const uploaded = await upload(svg, 'own.svg');
+    expect(await preview({ id: uploaded.id })).toContain(
+      `<img class="moto-logo" src="${uploaded.url}"`,
+    );
+    await expect(preview({ svg: 'nonsense' })).rejects.toThrow();
+    expect((await settings.get({ group: 'site_facts' })).values).toMatchObject({ logo_id: null });
   });
 
   test('runs custom code as far as the settings allow', async () => {

@@ -157,14 +157,9 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
       if ('block_id' in target) return block(target.block_id, await ports.facts.read());
       if ('template' in target) return template(target.template, await ports.facts.read());
       const preview = await loadPreview(db, target, await ports.facts.read());
-      return (
-        preview &&
-        html(
-          { kind: 'stored', loaded: preview.loaded, css: preview.css },
-          preview.facts,
-          createDependencyLog(),
-        )
-      );
+      if (!preview) return undefined;
+      const { facts, ...shown } = preview;
+      return html({ kind: 'stored', ...shown }, facts, createDependencyLog());
     },
   };
 }

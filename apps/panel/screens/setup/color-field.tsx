@@ -41,22 +41,26 @@ export const ColorField = ({ theme, value, onChange, logoUrl, inputProps }: Colo
         {...inputProps}
         value={value || (theme?.main[0] ?? '#000000')}
       />
-      {suggested.length > 0 && (
-        <Group gap="xs" mt="xs" role="group" aria-label={t('SETUP.FACTS.LOGO_COLORS')}>
-          <Text size="sm">{t('SETUP.FACTS.LOGO_COLORS')}</Text>
-          {suggested.map((color) => (
-            <UnstyledButton
-              key={color}
-              className="setup-swatch"
-              aria-label={color}
-              aria-pressed={color === value}
-              onClick={() => onChange(color)}
-            >
-              <ColorSwatch color={color} size={32} />
-            </UnstyledButton>
-          ))}
-        </Group>
-      )}
+      {/* Always there, so that nothing moves once an upload ends. */}
+      <Group className="setup-suggested" gap="xs" mt="xs">
+        {logoUrl === null && <Text size="sm">{t('SETUP.FACTS.LOGO_COLORS_NONE')}</Text>}
+        {suggested.length > 0 && (
+          <Group gap="xs" role="group" aria-label={t('SETUP.FACTS.LOGO_COLORS')}>
+            <Text size="sm">{t('SETUP.FACTS.LOGO_COLORS')}</Text>
+            {suggested.map((color) => (
+              <UnstyledButton
+                key={color}
+                className="setup-swatch"
+                aria-label={color}
+                aria-pressed={color === value}
+                onClick={() => onChange(color)}
+              >
+                <ColorSwatch color={color} size={32} />
+              </UnstyledButton>
+            ))}
+          </Group>
+        )}
+      </Group>
       {clearer && (
         <Group gap="xs" mt="xs" role="status">
           <Text size="sm">{t('SETUP.FACTS.COLOR_PALE')}</Text>

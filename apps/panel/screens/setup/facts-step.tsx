@@ -1,16 +1,15 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
-import { ColorField } from './color-field.tsx';
-import { DrawnLogos } from './drawn-logos.tsx';
-import { HomePreview } from './home-preview.tsx';
-import { LogoField } from './logo-field.tsx';
+import { LookFields } from './look-fields.tsx';
 import { type SiteFactValues, useSiteFacts } from './use-site-facts.ts';
 import { useThemeColors } from './use-theme-colors.ts';
 
 type FactsStepProps = {
   readonly siteName: string;
+  /** The owner's sign-in email. */
+  readonly email: string;
   /** Id of the home page. */
   readonly homePage: number;
   readonly onDone: () => void;
@@ -43,45 +42,29 @@ const Hours = ({ label, day, inputProps }: HoursProps) => {
 };
 
 /** Optional facts about the business, right after the site was created. */
-export const FactsStep = ({ siteName, homePage, onDone }: FactsStepProps) => {
+export const FactsStep = ({ siteName, email, homePage, onDone }: FactsStepProps) => {
   const t = useT();
   const theme = useThemeColors();
-  const { form, isBusy, onSubmit } = useSiteFacts({ siteName, themeColor: theme?.main[0], onDone });
-  const color = form.values.color || (theme?.main[0] ?? '');
-  const [logoUrl, setLogoUrl] = useState<string | null>(null);
+  const themeColor = theme?.main[0];
+  const { form, isBusy, onSubmit } = useSiteFacts({ siteName, email, themeColor, onDone });
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('button')?.focus(), []);
   const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
   return (
     <Form onSubmit={onSubmit} data-testid="setup-facts">
       <Stack gap="lg" ref={fields}>
-        <LogoField
-          isDrawn={form.values.logo_style !== null}
-          onChange={(logo) => {
-            form.setFieldValue('logo_id', logo?.id ?? null);
-            form.setFieldValue('logo_style', null);
-            setLogoUrl(logo?.url ?? null);
-          }}
-        />
-        {theme && (
-          <DrawnLogos
-            name={siteName}
-            color={color}
-            value={form.values.logo_style}
-            onChange={(style) => form.setFieldValue('logo_style', style)}
-          />
-        )}
-        <ColorField
-          theme={theme}
-          value={form.values.color}
-          onChange={(color) => form.setFieldValue('color', color)}
-          logoUrl={logoUrl}
-          inputProps={input('color')}
-        />
-        {theme && <HomePreview page={homePage} theme={theme} color={color} />}
+        <LookFields {...{ form, siteName, homePage, theme }} />
         <div className="setup-pair">
           <TextInput type="tel" label={t('SETUP.FACTS.PHONE')} {...input('phone')} />
-          <TextInput type="email" label={t('SETUP.FACTS.EMAIL')} {...input('email')} />
+          <TextInput
+            type="email"
+            label={t('SETUP.FACTS.EMAIL')}
+            description={
+              email !== '' && form.values.email === email ? t('SETUP.FACTS.EMAIL_HINT') : undefined
+            }
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...input('email')}
+          />
         </div>
         <TextInput
           autoComplete="street-address"

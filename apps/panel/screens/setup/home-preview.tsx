@@ -1,7 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import type { DraftLogo } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { type ColorTheme, withPrimaryColor } from '@plinth/model';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PageFrame } from '../../pages/page-frame.tsx';
 import { client } from '../../rpc/client.ts';
 
@@ -16,16 +18,23 @@ type HomePreviewProps = {
   readonly page: number;
   readonly theme: ColorTheme;
   readonly color: string;
+  readonly logo: DraftLogo | null;
 };
 
-/** The home page in a color that isn't saved yet. */
-export const HomePreview = ({ page, theme, color }: HomePreviewProps) => {
+/** The home page in a color and with a logo that aren't saved yet. */
+export const HomePreview = ({ page, theme, color, logo }: HomePreviewProps) => {
   const t = useT();
-  const [shown] = useDebouncedValue(color, PAUSE);
-  const colors = withPrimaryColor(theme, shown);
+  const latest = useMemo(() => ({ color, logo }), [color, logo]);
+  const [shown] = useDebouncedValue(latest, PAUSE);
   const preview = useQuery({
     queryKey: ['setup-preview', page, shown],
-    queryFn: () => client.PagesService.createLook({ id: page, sections: {}, design: { colors } }),
+    queryFn: () =>
+      client.PagesService.createLook({
+        id: page,
+        sections: {},
+        design: { colors: withPrimaryColor(theme, shown.color) },
+        ...(shown.logo ? { logo: shown.logo } : {}),
+      }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

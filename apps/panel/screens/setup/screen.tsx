@@ -69,7 +69,12 @@ const Wizard = ({ token, state }: { readonly token: string; readonly state: Setu
   if (homePage !== null) {
     return (
       <StepFrame step={STEPS.length} title="SETUP.FACTS.TITLE" text="SETUP.FACTS.TEXT">
-        <FactsStep siteName={form.values.site_name} homePage={homePage} onDone={enter} />
+        <FactsStep
+          siteName={form.values.site_name}
+          email={form.values.email.trim()}
+          homePage={homePage}
+          onDone={enter}
+        />
       </StepFrame>
     );
   }

@@ -8,17 +8,20 @@ import {
   socialNetwork,
   type Weekday,
 } from '@plinth/model';
-import { createElement } from 'react';
+import { createElement, useRef } from 'react';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import { required, when } from '../../forms/rules.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { sendFile } from '../../media/send-file.ts';
 import { client } from '../../rpc/client.ts';
 
+/** The uploaded logo or a drawn one. */
+export type LogoChoice = 'uploaded' | LogoStyle;
+
 export type SiteFactValues = {
-  logo_id: number | null;
-  /** A drawn logo, in place of an uploaded one. */
-  logo_style: LogoStyle | null;
+  logo: LogoChoice | null;
+  /** The uploaded logo, whether it's chosen or not. */
+  uploaded_id: number | null;
   /** Empty: the starter's color. */
   color: string;
   phone: string;
@@ -35,8 +38,8 @@ export type SiteFactValues = {
 };
 
 const NONE: SiteFactValues = {
-  logo_id: null,
-  logo_style: null,
+  logo: null,
+  uploaded_id: null,
   color: '',
   phone: '',
   email: '',
@@ -79,11 +82,11 @@ const hoursOf = (values: SiteFactValues): OpeningHours =>
     { days: ['saturday' as const], opens: values.saturday_opens, closes: values.saturday_closes },
   ].filter(({ opens }) => opens !== '');
 
-const factsOf = (values: SiteFactValues) => ({
+const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
   ...CONTACT.parse(values),
   ...(values.color === '' ? {} : { primary_color: values.color }),
   hours: [...hoursOf(values)],
-  logo_id: values.logo_id,
+  logo_id,
   profiles: profilesOf(values.profiles),
 });
 
@@ -93,25 +96,48 @@ const requiredWith = (field: keyof SiteFactValues) =>
 
 type SiteFactsOptions = {
   readonly siteName: string;
+  /** The owner's sign-in email, which many use for their business as well. */
+  readonly email: string;
   /** The starter's main color. */
   readonly themeColor: string | undefined;
   /** Called once the facts are saved. */
   readonly onDone: () => void;
 };
 
-/** Stores a drawn logo in the library. Returns its id. */
-async function saveDrawnLogo(style: LogoStyle, name: string, color: string): Promise<number> {
+type DrawnLogoRequest = {
+  readonly style: LogoStyle;
+  readonly name: string;
+  readonly color: string;
+};
+
+async function drawLogoFile({ style, name, color }: DrawnLogoRequest): Promise<File> {
   const { logos } = await client.LogosService.draw({ name, color });
   const logo = logos.find((drawn) => drawn.style === style);
   invariant(logo, 'the chosen logo can be drawn');
-  const file = new File([logo.svg], 'logo.svg', { type: 'image/svg+xml' });
-  return (await sendFile(file, null, {})).id;
+  return new File([logo.svg], 'logo.svg', { type: 'image/svg+xml' });
+}
+
+/** Stores drawn logos in the library, each once. */
+function useStoreDrawnLogo() {
+  const stored = useRef(new Map<string, number>());
+  return async (request: DrawnLogoRequest): Promise<number> => {
+    const key = JSON.stringify(request);
+    const id =
+      stored.current.get(key) ?? (await sendFile(await drawLogoFile(request), null, {})).id;
+    stored.current.set(key, id);
+    return id;
+  };
 }
 
 /** The facts of a new site. */
-export const useSiteFacts = ({ siteName, themeColor = '', onDone }: SiteFactsOptions) =>
-  useFields<SiteFactValues>({
-    initial: NONE,
+export const useSiteFacts = ({ siteName, email, themeColor = '', onDone }: SiteFactsOptions) => {
+  const storeDrawnLogo = useStoreDrawnLogo();
+  const logoId = ({ logo, uploaded_id, color }: SiteFactValues): number | null | Promise<number> =>
+    logo === null || logo === 'uploaded'
+      ? logo && uploaded_id
+      : storeDrawnLogo({ style: logo, name: siteName, color: color || themeColor });
+  return useFields<SiteFactValues>({
+    initial: { ...NONE, email },
     schema: { schema: CONTACT },
     rules: {
       weekdays_closes: requiredWith('weekdays_opens'),
@@ -121,12 +147,9 @@ export const useSiteFacts = ({ siteName, themeColor = '', onDone }: SiteFactsOpt
       profiles: profilesProblem,
     },
     submit: async (values) => {
-      const { logo_style, color } = values;
-      const logo_id = logo_style
-        ? await saveDrawnLogo(logo_style, siteName, color || themeColor)
-        : values.logo_id;
-      const facts = factsOf({ ...values, logo_id });
+      const facts = factsOf(values, await logoId(values));
       await client.SettingsService.save({ group: 'site_facts', values: facts });
       onDone();
     },
   });
+};

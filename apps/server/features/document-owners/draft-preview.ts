@@ -12,7 +12,12 @@ const SECTIONS = ['header', 'content', 'footer'] as const;
 export async function createDraftPreview(
   { db, now }: Tx,
   owner: OwnedDocument,
-  { sections, design, documents }: Omit<DraftPreview, 'id'> & { readonly documents: Documents },
+  {
+    sections,
+    design,
+    logo,
+    documents,
+  }: Omit<DraftPreview, 'id'> & { readonly documents: Documents },
 ): Promise<DocumentTarget> {
   const stored = (await readDesign(db, owner, documents)).sections;
   const accepted: { [name: string]: WidgetNode } = {};
@@ -33,6 +38,7 @@ export async function createDraftPreview(
       owner_id: owner.id,
       sections: JSON.stringify(accepted),
       design: design ? JSON.stringify(design) : null,
+      logo: logo ? JSON.stringify(logo) : null,
       expires: now + PREVIEW_MS,
     })
     .returning('id')

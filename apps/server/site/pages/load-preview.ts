@@ -1,4 +1,5 @@
-import type { DesignSections, SiteDesignChanges } from '@plinth/contract';
+import type { DesignSections, DraftLogo, SiteDesignChanges } from '@plinth/contract';
+import type { DataResult } from '@plinth/model';
 import type { DocumentTarget } from '../../security/preview-links.ts';
 import type { Reader } from '../../storage/database/store.ts';
 import { designCss, readSiteDesign, withDesignChanges } from '../design-stylesheet.ts';
@@ -11,7 +12,31 @@ export type PreviewInput = {
   readonly facts: SiteFacts;
   /** The stylesheet of an unsaved site design. */
   readonly css?: string;
+  /** Those that aren't in the library. */
+  readonly images?: readonly DataResult<'media'>[];
 };
+
+/** No image of the library has this id. */
+const DRAWN_LOGO_ID = 0;
+
+const drawnLogo = (svg: string): DataResult<'media'> => ({
+  ...{ id: DRAWN_LOGO_ID, name: 'logo.svg', mime_type: 'image/svg+xml', title: '', alt: '' },
+  url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  ...{ width: null, height: null, focal_point: { x: 50, y: 50 }, renditions: [] },
+});
+
+function withLogo(preview: PreviewInput, logo: DraftLogo): PreviewInput {
+  const { settings } = preview.facts;
+  const logo_id = 'id' in logo ? logo.id : DRAWN_LOGO_ID;
+  return {
+    ...preview,
+    facts: {
+      ...preview.facts,
+      settings: { ...settings, facts: { ...settings.facts, logo_id } },
+    },
+    images: 'svg' in logo ? [drawnLogo(logo.svg)] : [],
+  };
+}
 
 /** Limits custom code in unsaved changes to what the live preview settings allow. */
 function withAllowedCode({ loaded, facts }: PreviewInput): PreviewInput {
@@ -37,17 +62,18 @@ export async function loadPreview(
   if (!loaded || draft_id === undefined) return loaded && { loaded, facts };
   const row = await db
     .selectFrom('look')
-    .select(['sections', 'design'])
+    .select(['sections', 'design', 'logo'])
     .where('id', '=', draft_id)
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)
     .executeTakeFirst();
   if (!row) return undefined;
   const unsaved: Partial<DesignSections> = JSON.parse(row.sections);
-  const preview = withAllowedCode({
+  const drafted = withAllowedCode({
     loaded: { ...loaded, sections: { ...loaded.sections, ...unsaved } },
     facts,
   });
+  const preview = row.logo === null ? drafted : withLogo(drafted, JSON.parse(row.logo));
   if (row.design === null) return preview;
   const changes: SiteDesignChanges = JSON.parse(row.design);
   return { ...preview, css: designCss(withDesignChanges(await readSiteDesign(db), changes)) };

@@ -40,7 +40,7 @@ export type RenderPorts = {
 };
 
 /** An owner's document, or a built-in one with a name. */
-export type Subject =
+export type Subject = (
   | {
       readonly kind: 'stored';
       readonly loaded: LoadedDocument;
@@ -54,9 +54,11 @@ export type Subject =
       readonly kind: 'sample';
       readonly name: string;
       readonly sections: PageSections;
-      /** Those that aren't in the library. */
-      readonly images?: readonly DataResult<'media'>[];
-    };
+    }
+) & {
+  /** Those that aren't in the library. */
+  readonly images?: readonly DataResult<'media'>[];
+};
 
 function factsOf(subject: Subject, image: PageFacts['image'], ports: RenderPorts): PageFacts {
   if (subject.kind !== 'stored') return serviceFacts(subject.name, ports.facts);
@@ -95,7 +97,8 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
     ...referencesIn(FactSettings, facts.settings.facts),
     ...(image ? [imageReference(image)] : []),
   ];
-  const get = await loadPageData({ sections, owner, references }, { ...ports, ...recorder });
+  const data = await loadPageData({ sections, owner, references }, { ...ports, ...recorder });
+  const get = subject.images ? withImages(data, subject.images) : data;
   const shared = shareImage({ image, content: sections.content }, get);
   const context = createSite({
     ...{ get, page: { owner }, loadsIframes: true },
@@ -105,7 +108,7 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
     site: pageSite(facts, get),
     page: factsOf(subject, shared, ports),
     sections,
-    context: subject.kind === 'sample' ? withImages(context, subject.images ?? []) : context,
+    context,
     design: css === undefined ? { href: DESIGN_STYLESHEET } : { css },
     preloads: ports.preloads,
     background: stored?.background ?? null,

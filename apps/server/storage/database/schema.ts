@@ -100,6 +100,7 @@ export type Tables = RecordTables & {
     owner_id: number;
     sections: string;
     design: string | null;
+    logo: string | null;
     expires: number;
   };
   /** Key-value data of this installation. */

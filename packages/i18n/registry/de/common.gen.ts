@@ -137,6 +137,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "ROUTE.NOT_FOUND.TITLE": "Nicht gefunden",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",
+  "SHELL.ADMIN_LANGUAGE": "Sprache der Verwaltung",
   "SHELL.CRASH_TEXT": "Ihre Arbeit ist sicher. Laden Sie neu, um fortzufahren.",
   "SHELL.CRASH_TITLE": "Etwas ist schiefgelaufen",
   "SHELL.LANGUAGE": "Sprache",

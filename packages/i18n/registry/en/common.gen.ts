@@ -137,6 +137,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "ROUTE.NOT_FOUND.TITLE": "Page not found",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",
+  "SHELL.ADMIN_LANGUAGE": "Admin language",
   "SHELL.CRASH_TEXT": "Your work is safe. Reload to continue.",
   "SHELL.CRASH_TITLE": "Something went wrong",
   "SHELL.LANGUAGE": "Language",

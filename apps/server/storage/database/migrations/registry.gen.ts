@@ -11,6 +11,7 @@ import { posts009 } from './009-posts.ts';
 import { openPages010 } from './010-open-pages.ts';
 import { lookDesign011 } from './011-look-design.ts';
 import { siteFacts012 } from './012-site-facts.ts';
+import { lookLogo013 } from './013-look-logo.ts';
 
 export const MIGRATIONS = [
   first,
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   openPages010,
   lookDesign011,
   siteFacts012,
+  lookLogo013,
 ] as const;

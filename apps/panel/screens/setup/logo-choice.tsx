@@ -1,0 +1,141 @@
+import { Button, Group, Progress, Text, UnstyledButton } from '@mantine/core';
+import type { DrawnLogo } from '@plinth/contract';
+import { keyPart } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
+import { IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { type UploadedLogo, useLogoUpload } from './use-logo-upload.ts';
+import type { LogoChoice as Choice } from './use-site-facts.ts';
+
+type LogoChoiceProps = {
+  /** Undefined while they load. */
+  readonly drawn: readonly DrawnLogo[] | undefined;
+  readonly value: Choice | null;
+  readonly onChange: (choice: Choice | null) => void;
+  readonly onUploaded: (logo: UploadedLogo) => void;
+  /** The color of the header. */
+  readonly background: string;
+  /** A color that the uploaded logo is seen on. */
+  readonly uploadedBackground: string;
+  /** What is wrong with the chosen logo. */
+  readonly warning: ReactNode;
+};
+
+export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+type UploadStateProps = Pick<
+  ReturnType<typeof useLogoUpload>,
+  'uploaded' | 'sending' | 'problem'
+> & {
+  readonly warning: ReactNode;
+  readonly onReplace: () => void;
+};
+
+/** Has the same height in every state, so that what follows never moves. */
+const UploadState = ({ uploaded, sending, problem, warning, onReplace }: UploadStateProps) => {
+  const t = useT();
+  const percent = Math.round((sending?.share ?? 0) * 100);
+  const state = sending
+    ? t('SETUP.FACTS.LOGO_UPLOADING', { name: sending.name, percent })
+    : (problem ?? warning ?? uploaded?.name ?? t('SETUP.FACTS.LOGO_HINT'));
+  const isProblem = !sending && (problem ?? warning) !== null;
+  return (
+    <Group className="setup-logo-state" justify="space-between" wrap="nowrap">
+      <Text size="sm" role="status" data-problem={isProblem || undefined}>
+        {state}
+      </Text>
+      {uploaded && !sending && (
+        <Button variant="default" size="xs" onClick={onReplace}>
+          {t('SETUP.FACTS.LOGO_REPLACE')}
+        </Button>
+      )}
+    </Group>
+  );
+};
+
+type UploadTileProps = Pick<ReturnType<typeof useLogoUpload>, 'uploaded' | 'sending'> & {
+  readonly isChosen: boolean;
+  readonly background: string;
+  readonly onClick: () => void;
+};
+
+/** Uploads an image; afterwards it's a choice like the drawn logos. */
+const UploadTile = ({ uploaded, sending, isChosen, background, onClick }: UploadTileProps) => {
+  const t = useT();
+  return (
+    <UnstyledButton
+      aria-label={t(uploaded ? 'SETUP.FACTS.LOGO_UPLOADED' : 'SETUP.FACTS.LOGO_UPLOAD')}
+      aria-pressed={uploaded ? isChosen : undefined}
+      aria-busy={sending !== null}
+      data-empty={uploaded === null || undefined}
+      style={uploaded ? { background } : undefined}
+      onClick={onClick}
+      data-testid="setup-logo-uploaded"
+    >
+      {uploaded ? (
+        <img src={uploaded.url} alt="" />
+      ) : (
+        <span>
+          <IconUpload size={20} aria-hidden />
+          {t('SETUP.FACTS.LOGO_UPLOAD')}
+        </span>
+      )}
+      {sending && <Progress value={sending.share * 100} size="xs" aria-hidden />}
+    </UnstyledButton>
+  );
+};
+
+/** An uploaded logo and logos drawn from the site's name. Choosing one keeps the others. */
+export const LogoChoice = ({
+  drawn = [],
+  value,
+  onChange,
+  onUploaded,
+  background,
+  uploadedBackground,
+  warning,
+}: LogoChoiceProps) => {
+  const t = useT();
+  const file = useRef<HTMLInputElement>(null);
+  const { uploaded, sending, problem, upload } = useLogoUpload(onUploaded);
+  const pick = () => {
+    if (!sending) file.current?.click();
+  };
+  const toggle = (choice: Choice) => onChange(choice === value ? null : choice);
+  return (
+    <fieldset className="setup-logos">
+      <legend>{t('SETUP.FACTS.LOGO')}</legend>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        data-testid="setup-logo-file"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (chosen) void upload(chosen);
+        }}
+      />
+      <UploadTile
+        {...{ uploaded, sending }}
+        isChosen={value === 'uploaded'}
+        background={uploadedBackground}
+        onClick={() => (uploaded ? toggle('uploaded') : pick())}
+      />
+      {drawn.map(({ style, svg }) => (
+        <UnstyledButton
+          key={style}
+          aria-label={t(`SETUP.FACTS.LOGO_STYLE.${keyPart(style)}`)}
+          aria-pressed={style === value}
+          style={{ background }}
+          onClick={() => toggle(style)}
+          data-testid={`setup-logo-${style}`}
+        >
+          <img src={svgUrl(svg)} alt="" />
+        </UnstyledButton>
+      ))}
+      <UploadState {...{ uploaded, sending, problem, warning }} onReplace={pick} />
+    </fieldset>
+  );
+};

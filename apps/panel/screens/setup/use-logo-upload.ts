@@ -1,0 +1,38 @@
+import type { MediaRecord } from '@plinth/contract';
+import { useI18n } from '@plinth/i18n/react';
+import { type ReactNode, useState } from 'react';
+import { sendFile } from '../../media/send-file.ts';
+import { failureKey, failureOf } from '../../rpc/failure.ts';
+
+export type UploadedLogo = Pick<MediaRecord, 'id' | 'url' | 'name'>;
+
+type Sending = {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly share: number;
+};
+
+/** Uploads a logo into the library. A failed upload leaves the previous logo as it is. */
+export function useLogoUpload(onUploaded: (logo: UploadedLogo) => void) {
+  const { t, has } = useI18n();
+  const [uploaded, setUploaded] = useState<UploadedLogo | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
+  const upload = async (file: File) => {
+    const { name } = file;
+    setProblem(null);
+    setSending({ name, share: 0 });
+    try {
+      const logo = await sendFile(file, null, {
+        onProgress: (share) => setSending({ name, share }),
+      });
+      setUploaded(logo);
+      onUploaded(logo);
+    } catch (error) {
+      setProblem(t(failureKey(failureOf(error), 'SETUP.FACTS.LOGO_FAILED', has)));
+    } finally {
+      setSending(null);
+    }
+  };
+  return { uploaded, sending, problem, upload };
+}

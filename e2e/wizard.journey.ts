@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
+
+let fresh: Product;
+
+test.beforeAll(async () => {
+  fresh = await startProduct({ setUp: false });
+});
+
+test.afterAll(() => fresh.stop());
+
+const WHITE_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><path fill="#fff" d="M10 10h40v40h-40zM70 10h40v40h-40z"/></svg>';
+
+async function reachFacts(page: Page): Promise<void> {
+  await page.goto(fresh.setupUrl);
+  const next = page.getByTestId('setup-next');
+  await next.click();
+  await page.getByLabel('Your name').fill('Ada Lind');
+  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByLabel('Confirm password').fill(OWNER.password);
+  await next.click();
+  await page.getByLabel('Site name').fill('Lind Woodworks');
+  await next.click();
+  await next.click();
+  await expect(page.getByTestId('setup-logo-ring')).toBeVisible();
+}
+
+test('an uploaded logo moves nothing, is previewed, and stays a choice', async ({ page }) => {
+  await reachFacts(page);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(OWNER.email);
+  const logo = page
+    .frameLocator('[data-testid="setup-preview"] iframe')
+    .locator('#section-header .moto-logo');
+  await expect(logo).toHaveText('Lind Woodworks');
+  const color = page.getByLabel('Main color');
+  const before = await color.boundingBox();
+
+  await page.route('**/rpc*', async (route) => {
+    const isUpload = route.request().headers()['content-type']?.startsWith('multipart/');
+    if (isUpload) await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page
+    .getByTestId('setup-logo-file')
+    .setInputFiles({
+      name: 'white.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(WHITE_LOGO),
+    });
+  await expect(page.getByText(/^Uploading white\.svg/)).toBeVisible();
+  expect(await color.boundingBox()).toEqual(before);
+  const own = page.getByRole('button', { name: 'Uploaded logo' });
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/hard to see on your header.*darker colors/)).toBeVisible();
+  expect(await color.boundingBox()).toEqual(before);
+  await expect(logo).toHaveAttribute('src', /^\/uploads\//);
+
+  await page.getByTestId('setup-logo-ring').click();
+  await expect(page.getByText(/hard to see/)).toBeHidden();
+  await expect(logo).toHaveAttribute('src', /^data:image\/svg/);
+  await expect(own).toHaveAttribute('aria-pressed', 'false');
+  await own.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  expect(await color.boundingBox()).toEqual(before);
+  await expectAccessible(page, 'main');
+});
