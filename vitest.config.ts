@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Without it, every empty frame is reported as an error.
+    environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
     // What tests read without importing it: any of them may depend on it.
     forceRerunTriggers: [
       '**/package-lock.json',

@@ -93,7 +93,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   const launched = page.getByRole('dialog', { name: 'Your site is live' });
   await expect(launched.getByLabel('Site URL')).toHaveValue(fresh.url);
   await expect(launched.getByTestId('launch-qr')).toBeVisible();
-  await expect(launched.getByTestId('share-card')).toContainText('Independent marine surveyors');
+  await expect(launched.getByTestId('share-card')).toContainText('Ada’s bakery');
   await expectAccessible(page, '[role="dialog"]');
   const after = await asGuest();
   expect(after.status).toBe(200);
@@ -144,7 +144,7 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
     'Know what’s under the paint.',
   );
   await expect(page.getByTestId('launch-banner')).toBeHidden();
-  await expect(page.getByTestId('onboarding-card')).toContainText('0 of 6 complete');
+  await expect(page.getByTestId('onboarding-card')).toContainText('1 of 6 complete');
   await expect(page.getByTestId('needs-attention').getByRole('link')).toContainText([
     'sample texts and images',
     'Set up email',
@@ -154,7 +154,7 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
   await page.getByTestId('launch-now').click();
   await expect(page.getByTestId('launched')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('onboarding-card')).toContainText('1 of 6 complete');
+  await expect(page.getByTestId('onboarding-card')).toContainText('2 of 6 complete');
   await expect(card).toContainText('Live');
   await card.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByTestId('launched')).toBeVisible();

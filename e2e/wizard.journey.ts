@@ -44,13 +44,11 @@ test('an uploaded logo moves nothing, is previewed, and stays a choice', async (
     if (isUpload) await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
-  await page
-    .getByTestId('setup-logo-file')
-    .setInputFiles({
-      name: 'white.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(WHITE_LOGO),
-    });
+  await page.getByTestId('setup-logo-file').setInputFiles({
+    name: 'white.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(WHITE_LOGO),
+  });
   await expect(page.getByText(/^Uploading white\.svg/)).toBeVisible();
   expect(await color.boundingBox()).toEqual(before);
   const own = page.getByRole('button', { name: 'Uploaded logo' });

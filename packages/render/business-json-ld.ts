@@ -37,6 +37,7 @@ export function business({ address, site_name, facts, logo_url }: PageSite): Thi
     '@id': `${address}#business`,
     name: facts.name || site_name,
     url: address,
+    description: facts.description || undefined,
     logo: logo_url ?? undefined,
     image: logo_url ?? undefined,
     telephone: phone || undefined,

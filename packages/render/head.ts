@@ -1,21 +1,11 @@
+import { pageTitle as titleText } from '@plinth/model';
 import { attributes, escapeHtml, inlineJson } from './escape.ts';
 import { jsonLd } from './json-ld.ts';
-import type { PageFacts, PageSite, TitleFormat } from './page-input.ts';
+import type { PageFacts, PageSite } from './page-input.ts';
 
-const SEPARATOR = ' | ';
-
-const TITLES: Record<TitleFormat, (title: string, site: string) => readonly string[]> = {
-  title: (title) => [title],
-  title_site: (title, site) => [title, site],
-  site_title: (title, site) => [site, title],
-};
-
-/** The document title. Doesn't repeat the site name if the page has the same name. */
-export const pageTitle = (page: PageFacts, site: PageSite): string => {
-  const title = page.seo_title || page.name;
-  const parts = TITLES[site.page_title_format](title, site.site_name);
-  return [...new Set(parts.filter((part) => part !== ''))].join(SEPARATOR);
-};
+/** The document title. */
+export const pageTitle = (page: PageFacts, site: PageSite): string =>
+  titleText(site.page_title_format, page.seo_title || page.name, site.site_name);
 
 /** The title that social networks and messengers show. */
 export const shareTitle = (page: Pick<PageFacts, 'seo_title' | 'name'>): string =>

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { icoOf } from './ico.ts';
 import { type Picture, toSharp } from './paint/picture.ts';
 
 export type Imagery = {
@@ -8,8 +7,6 @@ export type Imagery = {
   /** Painted images by key, saved as WebP with smaller versions. */
   readonly scenes: { readonly [key: string]: () => Promise<Picture> };
   readonly drawings: { readonly [key: string]: string };
-  /** The SVG for `favicon.ico`. */
-  readonly icon: string;
   /** Keys to generate. Empty: all. */
   readonly keys: readonly string[];
 };
@@ -40,7 +37,7 @@ const saveDrawing = (folder: string, key: string, svg: string): void => {
 
 /** Generates a theme's images from code with fixed seeds. Output is deterministic. */
 export async function makeImagery(imagery: Imagery): Promise<void> {
-  const { folder, scenes, drawings, icon, keys } = imagery;
+  const { folder, scenes, drawings, keys } = imagery;
   const isSelected = (key: string): boolean => keys.length === 0 || keys.includes(key);
   mkdirSync(folder, { recursive: true });
   for (const [key, paint] of Object.entries(scenes)) {
@@ -49,5 +46,4 @@ export async function makeImagery(imagery: Imagery): Promise<void> {
   for (const [key, svg] of Object.entries(drawings)) {
     if (isSelected(key)) saveDrawing(folder, key, svg);
   }
-  if (isSelected('favicon')) writeFileSync(`${folder}/favicon.ico`, await icoOf(icon, [16, 32]));
 }

@@ -7,7 +7,12 @@ import { useSettings } from '../settings/use-settings.ts';
 import type { DocumentForm } from './document-form.ts';
 import { fitText, type Measure, measureIn } from './fit-text.ts';
 
-type SeoProps = { readonly form: DocumentForm; readonly fullUrl: string };
+type SeoProps = {
+  readonly form: DocumentForm;
+  readonly fullUrl: string;
+  /** What the site provides if the document has no texts of its own. */
+  readonly inherited?: { readonly title: string; readonly description: string };
+};
 
 /** Widths in px that search engines give a result's title and text. */
 const TITLE_WIDTH = 580;
@@ -34,22 +39,24 @@ const WidthBar = ({ text, width, measure, label }: WidthBarProps) => {
 };
 
 /** Search title and description, with a preview of how much search engines show. */
-export const SeoFields = ({ form, fullUrl }: SeoProps) => {
+export const SeoFields = ({ form, fullUrl, inherited }: SeoProps) => {
   const t = useT();
   const { config } = useBoot();
   const format = useSettings('general').data?.values.page_title_format ?? 'title_site';
   const inTitle = useMemo(() => measureIn('20px Arial'), []);
   const inText = useMemo(() => measureIn('14px Arial'), []);
   const { name, seo_title, seo_description } = form.values;
-  const title = pageTitle(format, seo_title || name, config.site_name);
+  const ownName = inherited?.title ?? name;
+  const title = pageTitle(format, seo_title || ownName, config.site_name);
+  const description = seo_description || (inherited?.description ?? '');
   return (
     <Stack gap="lg">
       <div className="seo-card" data-testid="seo-preview">
         <div className="seo-card-site">{fullUrl}</div>
         <div className="seo-card-title">{fitText(title, TITLE_WIDTH, inTitle)}</div>
         <div className="seo-card-text">
-          {seo_description ? (
-            fitText(seo_description, TEXT_WIDTH, inText)
+          {description ? (
+            fitText(description, TEXT_WIDTH, inText)
           ) : (
             <Text c="dimmed" inherit>
               {t('MODULE.PAGES.SEO_NO_TEXT')}
@@ -60,7 +67,7 @@ export const SeoFields = ({ form, fullUrl }: SeoProps) => {
       <div>
         <TextInput
           label={t('MODULE.PAGES.SEO_TITLE')}
-          placeholder={name}
+          placeholder={ownName}
           {...form.getInputProps('seo_title')}
         />
         <WidthBar
@@ -75,10 +82,11 @@ export const SeoFields = ({ form, fullUrl }: SeoProps) => {
           label={t('MODULE.PAGES.SEO_TEXT')}
           autosize
           minRows={2}
+          placeholder={inherited?.description}
           {...form.getInputProps('seo_description')}
         />
         <WidthBar
-          text={seo_description}
+          text={description}
           width={TEXT_WIDTH}
           measure={inText}
           label={t('MODULE.PAGES.SEO_TEXT_SPACE')}

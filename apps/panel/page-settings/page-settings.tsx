@@ -16,6 +16,7 @@ import { BasicsFields } from './basics-fields.tsx';
 import { LayoutFields } from './layout-fields.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { usePageForm } from './use-page-form.tsx';
+import { useSiteTexts } from './use-site-texts.ts';
 import '../document-settings/document-settings.css';
 
 /** A page as stored. It is never from a cache, because the form starts with what was loaded first. */
@@ -43,6 +44,7 @@ const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormPro
   const t = useT();
   const record = usePageForm(page, onSaved);
   const { form, isDirty, onSubmit } = record;
+  const siteTexts = useSiteTexts();
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   return (
     <Form onSubmit={onSubmit} data-testid="page-settings">
@@ -51,8 +53,17 @@ const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormPro
           <BasicsFields form={form} page={page} pages={pages} />
         </Panel>
         <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.PAGES.SEO_HINT')}>
-          <SeoFields form={form} fullUrl={page.full_url} />
-          <SharePreview form={form} pageId={page.id} fullUrl={page.full_url} />
+          <SeoFields
+            form={form}
+            fullUrl={page.full_url}
+            {...(page.is_home && { inherited: siteTexts })}
+          />
+          <SharePreview
+            form={form}
+            pageId={page.id}
+            fullUrl={page.full_url}
+            {...(page.is_home && { inherited: siteTexts })}
+          />
         </Panel>
         <Panel title={t('MODULE.PAGES.LAYOUT')} description={t('MODULE.PAGES.LAYOUT_HINT')}>
           <LayoutFields form={form} />

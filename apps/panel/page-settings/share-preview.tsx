@@ -9,10 +9,12 @@ type SharePreviewProps = {
   readonly form: PageForm;
   readonly pageId: number;
   readonly fullUrl: string;
+  /** What the site provides if the page has no texts of its own. */
+  readonly inherited?: { readonly title: string; readonly description: string };
 };
 
 /** The page as social networks and messengers show it, with the title and description as typed. */
-export const SharePreview = ({ form, pageId, fullUrl }: SharePreviewProps) => {
+export const SharePreview = ({ form, pageId, fullUrl, inherited }: SharePreviewProps) => {
   const t = useT();
   const { data } = useQuery({
     queryKey: ['pages', 'share-card', pageId],
@@ -21,8 +23,8 @@ export const SharePreview = ({ form, pageId, fullUrl }: SharePreviewProps) => {
   });
   const { name, seo_title, seo_description } = form.values;
   const card = {
-    title: seo_title || name,
-    description: seo_description,
+    title: seo_title || (inherited?.title ?? name),
+    description: seo_description || (inherited?.description ?? ''),
     image: data?.image ?? null,
   };
   return (

@@ -23,19 +23,16 @@ export const PageFrame = ({ url, title, size, hasFailed = false, ...rest }: Page
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
       {...rest}
     >
-      {url === undefined ? (
-        <Skeleton height="100%" radius={0} animate={!hasFailed} />
-      ) : (
-        // Has its size before it loads, so that the page chooses fitting images.
-        <iframe
-          src={url}
-          title={title}
-          sandbox="allow-scripts"
-          scrolling="no"
-          inert
-          style={{ ...size, transform: `scale(${width / size.width})` }}
-        />
-      )}
+      {url === undefined && <Skeleton height="100%" radius={0} animate={!hasFailed} />}
+      {/* Has its size before it loads, so that the page chooses fitting images. */}
+      <iframe
+        src={url}
+        title={title}
+        sandbox="allow-scripts"
+        scrolling="no"
+        inert
+        style={{ ...size, transform: `scale(${width / size.width})` }}
+      />
     </div>
   );
 };

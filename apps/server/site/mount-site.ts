@@ -4,6 +4,7 @@ import { createResponseCache } from './cache/response-cache.ts';
 import { createWarmStart } from './cache/warm-start.ts';
 import { openClientScripts } from './client-scripts.ts';
 import { createFacts } from './facts/site-facts.ts';
+import { readFont } from './fonts.ts';
 import { createFreshness } from './freshness.ts';
 import { addAssetRoutes } from './routes/asset-routes.ts';
 import { createCacheHandler } from './routes/cache-handler.ts';
@@ -37,6 +38,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
     texts,
     clients,
     pageTemplates: ports.pageTemplates,
+    readFont: (file) => readFont(ports.themes, file),
   });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();

@@ -1,7 +1,7 @@
 import { keyPart, loadI18n } from '@plinth/i18n';
 import type { Owner, PageTemplate } from '@plinth/model';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
-import { mediaUrl } from '../features/media/media-url.ts';
+import type { ReadFont } from '../features/logos/outline-text.ts';
 import type { Logger } from '../logging.ts';
 import type { PreviewTarget } from '../security/preview-links.ts';
 import type { Reader } from '../storage/database/store.ts';
@@ -13,7 +13,7 @@ import type { ClientScripts } from './client-scripts.ts';
 import { designCss, readSiteDesign } from './design-stylesheet.ts';
 import { locationOf, pathOf, recordLocation } from './facts/locations.ts';
 import type { Facts, SiteFacts } from './facts/site-facts.ts';
-import { DEFAULT_FAVICON } from './favicon.ts';
+import { favicon } from './favicon.ts';
 import { isOpenToAll } from './gate.ts';
 import * as headers from './headers.ts';
 import { firstSections } from './pages/first-sections.ts';
@@ -35,6 +35,7 @@ export type SiteResponsesPorts = {
   readonly texts: ReturnType<typeof createSiteTexts>;
   readonly clients: ClientScripts;
   readonly pageTemplates: Pick<PageTemplates, 'look'>;
+  readonly readFont: ReadFont;
 };
 
 /** Responses of the public site. Each is cached until one of its dependencies changes. */
@@ -166,7 +167,10 @@ export function createSiteResponses(ports: SiteResponsesPorts): SiteResponses {
 
 type FileResponses = Pick<SiteResponses, 'stylesheet' | 'robots' | 'sitemap' | 'favicon'>;
 
-function createFileResponses({ db, clock }: SiteResponsesPorts, respond: Respond): FileResponses {
+function createFileResponses(
+  { db, clock, readFont }: SiteResponsesPorts,
+  respond: Respond,
+): FileResponses {
   return {
     stylesheet: () =>
       respond(DESIGN_STYLESHEET, async (recorder) => ({
@@ -189,21 +193,7 @@ function createFileResponses({ db, clock }: SiteResponsesPorts, respond: Respond
       });
       return response.status === 200 ? response : undefined;
     },
-    favicon: () => respond('/favicon.ico', (recorder, facts) => favicon(db, recorder, facts)),
+    favicon: () =>
+      respond('/favicon.ico', (recorder, facts) => favicon(facts, { db, recorder, readFont })),
   };
-}
-
-async function favicon(db: Reader, { tag }: Recorder, { settings }: SiteFacts): Promise<Content> {
-  tag('setting:general');
-  const id = settings.general.favicon_id;
-  if (id === null) return DEFAULT_FAVICON;
-  tag(`media:${id}`);
-  const file = await db
-    .selectFrom('media')
-    .select('file_key')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!file) return DEFAULT_FAVICON;
-  const location = mediaUrl(file.file_key);
-  return { status: 302, headers: { ...headers.TEXT_HEADERS, location }, body: '' };
 }

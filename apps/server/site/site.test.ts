@@ -232,7 +232,7 @@ describe.each(DATABASES)('the public site on %s', async (kind) => {
       expect(robots).toContain(`Disallow: ${path}`);
     expect(robots).toContain('Sitemap: http://site.example/sitemap.xml');
     const icon = await read('/favicon.ico');
-    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
 
   test('serves the canvas frame to owners only', async () => {

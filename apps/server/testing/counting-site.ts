@@ -42,6 +42,7 @@ export async function countingSite({ context }: Server) {
   const responses = createSiteResponses({
     ...{ db, clock, log, facts, cache, clients, texts },
     pageTemplates: context.pageTemplates,
+    readFont: () => undefined,
   });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();

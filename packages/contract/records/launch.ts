@@ -59,7 +59,6 @@ export const launchReport = z.strictObject({
   /** Revision of the general settings. */
   revision: z.int().nonnegative(),
   samples: z.array(sampleContent),
-  has_sample_favicon: z.boolean(),
   /** Whether the library has an image other than the logo that doesn't ship with the product. */
   has_own_image: z.boolean(),
   problems: z.array(foundProblems),

@@ -78,8 +78,8 @@ export type GeneralSettings = z.infer<typeof GeneralSettings>;
 
 const SEPARATOR = ' | ';
 
-/** The text of the page's `title` element. */
+/** The text of a page's `title` element. Doesn't repeat the name of the site. */
 export function pageTitle(format: PageTitleFormat, title: string, site: string): string {
   const parts = { title: [title], title_site: [title, site], site_title: [site, title] }[format];
-  return parts.filter((part) => part.trim() !== '').join(SEPARATOR);
+  return [...new Set(parts.filter((part) => part.trim() !== ''))].join(SEPARATOR);
 }

@@ -52,6 +52,8 @@ export type SocialProfile = z.infer<typeof SocialProfile>;
 export const FactSettings = z.strictObject({
   /** Empty: the name of the site. */
   name: trimmedText(200).default(''),
+  /** Shown in search results and link previews of the home page. */
+  description: trimmedText(300).default(''),
   business_kind: z.enum(BUSINESS_KINDS).default('local_business'),
   logo_id: imageRef().nullable().default(null),
   phone: WrittenPhone.default(''),

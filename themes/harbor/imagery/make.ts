@@ -1,6 +1,5 @@
 import { makeImagery } from '../../imagery/make-imagery.ts';
 import type { Picture } from '../../imagery/paint/picture.ts';
-import { ICON } from './flat/icon.ts';
 import { MAP } from './flat/map.ts';
 import { PORTRAITS } from './flat/portraits.ts';
 import { paintChart } from './scenes/chart.ts';
@@ -36,13 +35,11 @@ const SCENES: { readonly [key: string]: () => Promise<Picture> } = {
 const DRAWINGS: { readonly [key: string]: string } = {
   ...PORTRAITS,
   map: MAP,
-  icon: ICON,
 };
 
 await makeImagery({
   folder: `${import.meta.dirname}/../media`,
   scenes: SCENES,
   drawings: DRAWINGS,
-  icon: ICON,
   keys: process.argv.slice(2),
 });

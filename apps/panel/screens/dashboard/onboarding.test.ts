@@ -22,14 +22,13 @@ const report: LaunchReport = {
   has_site_password: false,
   revision: 1,
   samples: [],
-  has_sample_favicon: false,
   has_own_image: false,
   problems: [],
   card: null,
 };
 
 const fresh: SiteState = {
-  settings: { site_name: 'Harbor', favicon_id: null },
+  facts: { logo_id: null, description: '' },
   pages: [page({}), page({ id: 2, is_home: false })],
   menus: [{ created: BORN, modified: BORN } as MenuRecord],
   report,
@@ -45,7 +44,8 @@ it('has nothing done right after the set-up', () => {
 });
 
 it('sees each step in the site’s own data', () => {
-  expect(done({ ...fresh, settings: { ...fresh.settings, favicon_id: 4 } })).toEqual(['SITE']);
+  expect(done({ ...fresh, facts: { logo_id: 4, description: '' } })).toEqual(['SITE']);
+  expect(done({ ...fresh, facts: { logo_id: null, description: 'Boats.' } })).toEqual(['SEO']);
   expect(done({ ...fresh, pages: [page({ modified: LATER })] })).toEqual(['HOME']);
   expect(done({ ...fresh, report: { ...report, has_own_image: true } })).toEqual(['PICTURE']);
   expect(done({ ...fresh, menus: [{ created: BORN, modified: LATER } as MenuRecord] })).toEqual([
@@ -68,9 +68,8 @@ it('does not count what the starter brought', () => {
   };
   const state: SiteState = {
     ...fresh,
-    settings: { ...fresh.settings, favicon_id: 4 },
     pages: [page({ seo_description: 'Boats.' })],
-    report: { ...report, has_sample_favicon: true, samples: [sample] },
+    report: { ...report, samples: [sample] },
   };
   expect(done(state)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { LaunchReport, MenuRecord, PageRecord } from '@plinth/contract';
 import type { MessageKey } from '@plinth/i18n';
-import type { GeneralSettings } from '@plinth/model';
+import type { FactSettings } from '@plinth/model';
 
 /** The state that the checklist is derived from. */
 export type SiteState = {
-  readonly settings: Pick<GeneralSettings, 'site_name' | 'favicon_id'>;
+  readonly facts: Pick<FactSettings, 'logo_id' | 'description'>;
   readonly pages: readonly PageRecord[];
   readonly menus: readonly MenuRecord[];
   readonly report: LaunchReport;
@@ -33,7 +33,7 @@ const isDescribed = ({ id, seo_description }: PageRecord, { samples }: LaunchRep
 
 /** Steps are done by the owner: what the starter brought doesn't count. */
 export const onboardingSteps = ({
-  settings,
+  facts,
   pages,
   menus,
   report,
@@ -42,11 +42,8 @@ export const onboardingSteps = ({
   return [
     {
       key: 'MODULE.DASHBOARD.STEP.SITE',
-      path: '/settings/general/',
-      isDone:
-        settings.site_name.trim() !== '' &&
-        settings.favicon_id !== null &&
-        !report.has_sample_favicon,
+      path: '/settings/facts/',
+      isDone: facts.logo_id !== null,
     },
     {
       key: 'MODULE.DASHBOARD.STEP.HOME',
@@ -58,7 +55,7 @@ export const onboardingSteps = ({
     {
       key: 'MODULE.DASHBOARD.STEP.SEO',
       path: home ? `/pages/${home.id}/settings/` : '/pages/',
-      isDone: home ? isDescribed(home, report) : false,
+      isDone: facts.description !== '' || (home ? isDescribed(home, report) : false),
     },
     { key: 'MODULE.DASHBOARD.STEP.PUBLISH', path: null, isDone: !report.is_under_construction },
   ];

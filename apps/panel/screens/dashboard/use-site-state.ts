@@ -1,5 +1,5 @@
 import type { PostSummary } from '@plinth/contract';
-import { GeneralSettings } from '@plinth/model';
+import { FactSettings } from '@plinth/model';
 import { useQuery } from '@tanstack/react-query';
 import { loadPages, PAGES_KEY } from '../../pages/use-pages.ts';
 import { client } from '../../rpc/client.ts';
@@ -11,15 +11,15 @@ type DashboardState = SiteState & { readonly posts: readonly PostSummary[] };
 const RECENT_POSTS = 5;
 
 const loadSiteState = async (): Promise<DashboardState> => {
-  const [settings, pages, posts, menus, report] = await Promise.all([
-    client.SettingsService.get({ group: 'general' }),
+  const [facts, pages, posts, menus, report] = await Promise.all([
+    client.SettingsService.get({ group: 'site_facts' }),
     loadPages(),
     client.PostsService.getList({ count: RECENT_POSTS, sort: 'modified', direction: 'desc' }),
     client.MenusService.getList({ count: 200 }),
     client.LaunchService.getReport({}),
   ]);
   return {
-    settings: GeneralSettings.parse(settings.values),
+    facts: FactSettings.strip().parse(facts.values),
     pages,
     posts: posts.items,
     menus: menus.items,

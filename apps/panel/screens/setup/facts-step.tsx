@@ -54,6 +54,12 @@ export const FactsStep = ({ siteName, email, homePage, onDone }: FactsStepProps)
     <Form onSubmit={onSubmit} data-testid="setup-facts">
       <Stack gap="lg" ref={fields}>
         <LookFields {...{ form, siteName, homePage, theme }} />
+        <Textarea
+          rows={2}
+          label={t('SETUP.FACTS.DESCRIPTION')}
+          description={t('SETUP.FACTS.DESCRIPTION_HINT')}
+          {...input('description')}
+        />
         <div className="setup-pair">
           <TextInput type="tel" label={t('SETUP.FACTS.PHONE')} {...input('phone')} />
           <TextInput

@@ -24,6 +24,7 @@ export type SiteFactValues = {
   uploaded_id: number | null;
   /** Empty: the starter's color. */
   color: string;
+  description: string;
   phone: string;
   email: string;
   street: string;
@@ -41,6 +42,7 @@ const NONE: SiteFactValues = {
   logo: null,
   uploaded_id: null,
   color: '',
+  description: '',
   phone: '',
   email: '',
   street: '',
@@ -53,7 +55,8 @@ const NONE: SiteFactValues = {
   profiles: '',
 };
 
-const CONTACT = FactSettings.pick({
+const TEXTS = FactSettings.pick({
+  description: true,
   phone: true,
   email: true,
   street: true,
@@ -83,7 +86,7 @@ const hoursOf = (values: SiteFactValues): OpeningHours =>
   ].filter(({ opens }) => opens !== '');
 
 const factsOf = (values: SiteFactValues, logo_id: number | null) => ({
-  ...CONTACT.parse(values),
+  ...TEXTS.parse(values),
   ...(values.color === '' ? {} : { primary_color: values.color }),
   hours: [...hoursOf(values)],
   logo_id,
@@ -138,7 +141,7 @@ export const useSiteFacts = ({ siteName, email, themeColor = '', onDone }: SiteF
       : storeDrawnLogo({ style: logo, name: siteName, color: color || themeColor });
   return useFields<SiteFactValues>({
     initial: { ...NONE, email },
-    schema: { schema: CONTACT },
+    schema: { schema: TEXTS },
     rules: {
       weekdays_closes: requiredWith('weekdays_opens'),
       weekdays_opens: requiredWith('weekdays_closes'),

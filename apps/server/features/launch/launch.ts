@@ -76,7 +76,6 @@ export function createLaunch(ports: LaunchPorts): Handlers<typeof services.Launc
         samples: shown.flatMap(
           (document) => findSamples(document, { samples, images, lookup }) ?? [],
         ),
-        has_sample_favicon: values.favicon_id !== null && images.has(values.favicon_id),
         has_own_image: await hasOwnImage(store.read, samples, logo_id),
         problems: [...(await findProblems(shown, ports))],
         card: await ports.readShareCard(),

@@ -74,3 +74,26 @@ export async function drawLogo(style: LogoStyle, input: LogoInput): Promise<stri
   const letters = short === '' ? null : await outline(short, { size: mark.size, weight });
   return letters && markedLogo(input, mark, [letters, named]);
 }
+
+/** Size of the letters in an icon, larger than in a logo: an icon is shown at 16 px. */
+const ICON_LETTERS = 34;
+
+/** A square SVG with the initials of a name, or without letters if the font lacks one of them. */
+export async function drawIcon({
+  name,
+  color,
+  weight,
+  outline,
+}: Omit<LogoInput, 'textColor' | 'outline'> & {
+  /** Null if the site has no font of its own. */
+  readonly outline: Outliner | null;
+}): Promise<string> {
+  const { background, letterColor } = MARKS.badge(color);
+  const short = initials(name);
+  const letters =
+    outline && short !== '' ? await outline(short, { size: ICON_LETTERS, weight }) : null;
+  const shown =
+    letters &&
+    shape(letters.path, letterColor, (HEIGHT - letters.width) / 2, baseline(ICON_LETTERS));
+  return svg(name, HEIGHT, background + (shown ?? ''));
+}

@@ -15,7 +15,7 @@ export type OutlineStyle = {
 type FontFaces = SiteFont['faces'];
 
 /** Reads a font file of the site by the name in its face, such as `harbor/inter-latin.woff2`. */
-type ReadFont = (file: string) => Uint8Array | undefined;
+export type ReadFont = (file: string) => Uint8Array | undefined;
 
 type Run = { readonly font: OutlineFont; readonly text: string };
 

@@ -3,7 +3,6 @@ import type { Documents } from '../../documents/documents.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import { setActiveTheme } from '../../settings/active-theme.ts';
 import { COLORS, VALUES } from '../../settings/design.ts';
-import { saveGroup } from '../../settings/group-values.ts';
 import { SITE_FONTS } from '../../settings/site-fonts.ts';
 import type { Tx } from '../../storage/database/store.ts';
 import { createRecord } from '../../storage/records/records.ts';
@@ -37,7 +36,6 @@ export async function installTheme(
   await createSections(tx, theme, { ids, ports });
   await fillPages(tx, theme, { ids, pages, documents: ports.documents });
   await assignServicePages(tx, theme.theme, page);
-  await assignFavicon(tx, theme.theme, { ids, ports });
   await setActiveTheme(tx, theme.theme.id);
   const home = theme.theme.pages.find(({ is_home }) => is_home);
   const homeId = home && page.get(home.key);
@@ -108,14 +106,4 @@ async function createSections(
       }),
     });
   }
-}
-
-async function assignFavicon(
-  tx: Tx,
-  theme: ThemeFile,
-  { ids, ports }: InstallContext,
-): Promise<void> {
-  const favicon_id = theme.favicon === null ? undefined : ids.media.get(theme.favicon);
-  if (favicon_id === undefined) return;
-  await saveGroup(tx, ports.secrets, { group: 'general', values: { favicon_id } });
 }

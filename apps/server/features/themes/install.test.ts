@@ -7,7 +7,6 @@ import { createDocuments } from '../../documents/documents.ts';
 import { SERVICE_PAGES } from '../../documents/service-pages.ts';
 import { createSecrets } from '../../security/secrets.ts';
 import { activeTheme } from '../../settings/active-theme.ts';
-import { readGeneral } from '../../settings/settings.ts';
 import { SITE_FONTS } from '../../settings/site-fonts.ts';
 import type { Store } from '../../storage/database/store.ts';
 import { openMediaFiles } from '../../storage/files/open-files.ts';
@@ -65,9 +64,7 @@ describe.each(DATABASES)('a starter theme on %s', (kind) => {
     expect(rows.map(({ document }) => document).join()).not.toMatch(/"@|\/@/);
     expect(rows.every(({ document }) => JSON.parse(document).children.length > 0)).toBe(true);
 
-    const { favicon_id } = await readGeneral(store.read);
     const media = await store.read.selectFrom('media').selectAll().execute();
-    expect(media.some(({ id }) => id === favicon_id)).toBe(true);
     for (const row of media) {
       const { file_key, size, renditions, thumbnails } = fromRow('media', row);
       expect(await mediaFiles.size(file_key)).toBe(size);

@@ -84,7 +84,6 @@ export const ThemeFile = z.strictObject({
   order: z.int().default(100),
   /** The business name in its texts. Used as the site name if the owner enters none. */
   site_name: requiredText(255),
-  favicon: key.nullable().default(null),
   colors: ColorTheme,
   values: DesignValues,
   styles: z.array(StyleFields),

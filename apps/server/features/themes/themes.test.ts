@@ -86,7 +86,6 @@ describe.each(themes.list().map(({ id }) => id))('the theme %s', (id) => {
     for (const { widget_name, properties } of theme.presets) {
       expect(widgetDefinition(widget_name)?.properties.safeParse(properties).success).toBe(true);
     }
-    if (theme.favicon !== null) expect(ids.media.has(theme.favicon)).toBe(true);
   });
 
   it.each(theme.media)('has the image $key in the declared size', async (media) => {

@@ -71,6 +71,15 @@ type FactsInput = {
   readonly now: number;
 };
 
+/** The home page stands for the site: without texts of its own, it has the site's. */
+const homeSearchTexts = (
+  { seo_title, seo_description }: LoadedDocument['record'],
+  { settings }: SiteFacts,
+) => ({
+  seo_title: seo_title || settings.general.site_name,
+  seo_description: seo_description || settings.facts.description,
+});
+
 /** Data for the `<head>` of a document. `image` contains a path relative to the site. */
 export function documentFacts(
   { owner, record }: Pick<LoadedDocument, 'owner' | 'record'>,
@@ -80,10 +89,12 @@ export function documentFacts(
   const { facts, recorder } = input;
   const location = locationOf(facts, owner);
   recorder.tag(locationTag(owner));
+  const isHome = location?.node.is_home ?? false;
   // Its structured data describes the business.
-  if (location?.node.is_home) recorder.tag('setting:site_facts');
+  if (isHome) recorder.tag('setting:site_facts');
   return {
     ...record,
+    ...(isHome ? homeSearchTexts(record, facts) : {}),
     ...(facts.settings.allows_page_code ? {} : NO_CODE),
     kind: owner.kind,
     full_url: fullUrl(location?.chain ?? [], facts),

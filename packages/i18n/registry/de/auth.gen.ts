@@ -49,6 +49,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.COLOR_HINT": "Für Schaltflächen, Links und Hintergründe.",
   "SETUP.FACTS.COLOR_PALE": "Schaltflächen in dieser Farbe sind schlecht zu erkennen.",
   "SETUP.FACTS.COLOR_USE": "Stattdessen {{color}} verwenden",
+  "SETUP.FACTS.DESCRIPTION": "Was machen Sie?",
+  "SETUP.FACTS.DESCRIPTION_HINT": "Ein oder zwei Sätze für Suchergebnisse und wenn jemand Ihre Website teilt.",
   "SETUP.FACTS.EMAIL": "E-Mail-Adresse",
   "SETUP.FACTS.EMAIL_HINT": "Ihre Anmelde-E-Mail. Besucher sehen sie; ändern oder löschen Sie sie bei Bedarf.",
   "SETUP.FACTS.LOGO": "Logo",

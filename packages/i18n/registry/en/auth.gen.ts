@@ -49,6 +49,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.COLOR_HINT": "Used for buttons, links, and backgrounds.",
   "SETUP.FACTS.COLOR_PALE": "Buttons in this color are hard to see.",
   "SETUP.FACTS.COLOR_USE": "Use {{color}} instead",
+  "SETUP.FACTS.DESCRIPTION": "What do you do?",
+  "SETUP.FACTS.DESCRIPTION_HINT": "One or two sentences, shown in search results and when someone shares your site.",
   "SETUP.FACTS.EMAIL": "Email",
   "SETUP.FACTS.EMAIL_HINT": "Your sign-in email. Visitors will see it, so change or clear it if you like.",
   "SETUP.FACTS.LOGO": "Logo",

@@ -3,6 +3,7 @@ import { useT } from '@plinth/i18n/react';
 import type { BusinessKind } from '@plinth/model';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../forms/fields/media-field.tsx';
+import { TextAreaField } from '../../../forms/fields/text-area-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import { useSettings } from '../../../settings/use-settings.ts';
 import type { FactForm } from './fact-form.ts';
@@ -41,6 +42,11 @@ export const BusinessFields = ({ form, field }: FactForm) => {
         description={t('MODULE.FACTS.NAME_HINT')}
         {...(siteName ? { placeholder: siteName } : {})}
         {...field('name')}
+      />
+      <TextAreaField
+        label={t('MODULE.FACTS.DESCRIPTION')}
+        description={t('MODULE.FACTS.DESCRIPTION_HINT')}
+        {...field('description')}
       />
       <MediaField
         label={t('MODULE.FACTS.LOGO')}
