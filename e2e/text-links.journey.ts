@@ -146,6 +146,8 @@ test('links support anchors, titles, email subjects, download names and lightbox
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
   await form.getByTestId('link-action').selectOption('home_page');
+  await expect(form.getByLabel('Link title')).toBeHidden();
+  await form.getByTestId('link-more').click();
   await form.getByLabel('Anchor name').fill('2 boats');
   await expect(form.getByText('Use letters, numbers')).toBeVisible();
   await expect(page.getByTestId('link-apply')).toBeDisabled();

@@ -1,7 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput, UnstyledButton } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { Anchor, DownloadName, type LinkKind } from '@plinth/model';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { type LinkDraft, withOption } from './link-draft.ts';
 
 type LinkOptionsProps = {
@@ -17,9 +19,6 @@ export function LinkOptions(props: LinkOptionsProps) {
   const isFile = kind === 'file';
   return (
     <>
-      {WITH_ANCHOR.includes(kind) && (
-        <TextOption {...props} name="anchor" isValid={(text) => Anchor.safeParse(text).success} />
-      )}
       {kind === 'mail' && <TextOption {...props} name="subject" />}
       {isFile && <CheckOption {...props} name="is_download" value={true} />}
       {isFile && props.link.is_download === true && (
@@ -29,13 +28,38 @@ export function LinkOptions(props: LinkOptionsProps) {
           isValid={(text) => DownloadName.safeParse(text).success}
         />
       )}
-      <TextOption {...props} name="title" />
-      {kind !== 'lightbox' && (
-        <>
-          <CheckOption {...props} name="target" value="_blank" />
-          <CheckOption {...props} name="is_nofollow" value={true} />
-        </>
-      )}
+      {kind !== 'lightbox' && <CheckOption {...props} name="target" value="_blank" />}
+      <RareOptions {...props} kind={kind} />
+    </>
+  );
+}
+
+const RARE = ['anchor', 'title', 'is_nofollow'] as const;
+
+/** Options that few links have. Expanded at first if one is set. */
+function RareOptions({ kind, ...props }: LinkOptionsProps & { readonly kind: LinkKind }) {
+  const t = useT();
+  const body = useId();
+  const [isOpen, setOpen] = useState(() => RARE.some((name) => props.link[name] !== undefined));
+  return (
+    <>
+      <UnstyledButton
+        className="pl-link-more"
+        aria-expanded={isOpen}
+        aria-controls={body}
+        onClick={() => setOpen(!isOpen)}
+        data-testid="link-more"
+      >
+        {t('EDITOR.LINK.MORE')}
+        <IconChevronDown size={14} aria-hidden />
+      </UnstyledButton>
+      <div id={body} hidden={!isOpen} className="pl-link-picker">
+        {WITH_ANCHOR.includes(kind) && (
+          <TextOption {...props} name="anchor" isValid={(text) => Anchor.safeParse(text).success} />
+        )}
+        <TextOption {...props} name="title" />
+        {kind !== 'lightbox' && <CheckOption {...props} name="is_nofollow" value={true} />}
+      </div>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function WidgetCost({ id }: { readonly id: NodeId }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="pl-ledger" data-testid="widget-cost">
+    <section className="pl-ledger" data-quiet data-testid="widget-cost">
       <h3>
         <UnstyledButton
           className="pl-ledger-head"
@@ -32,7 +32,7 @@ export function WidgetCost({ id }: { readonly id: NodeId }) {
           onClick={() => setOpen(!isOpen)}
         >
           {t('EDITOR.COST.WIDGET')}
-          <IconChevronDown size={16} />
+          <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </h3>
       {isOpen && <WidgetLines id={id} />}

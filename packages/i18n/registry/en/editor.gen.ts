@@ -534,6 +534,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.LINK.MAIL": "Email",
   "EDITOR.LINK.MAIL_EXAMPLE": "name@example.com",
   "EDITOR.LINK.MAIL_INVALID": "Enter a valid email.",
+  "EDITOR.LINK.MORE": "More",
   "EDITOR.LINK.NEW_TAB": "Open in new tab",
   "EDITOR.LINK.NONE": "None",
   "EDITOR.LINK.OWN_IMAGE": "This image",
