@@ -1,20 +1,16 @@
 import { defineInspector } from '../kit/inspector/control.ts';
-import { designTab } from '../kit/inspector/design.ts';
+import { contentTab, designTab } from '../kit/inspector/design.ts';
 
 export const inspector = defineInspector({
-  content: [],
-  design: designTab({
-    layout: [
-      {
-        kind: 'slider',
-        path: 'height',
-        label: 'WIDGET.SPACER.HEIGHT',
-        min: 0,
-        max: 1000,
-        unit: 'px',
-        perDevice: true,
-      },
-    ],
+  content: contentTab({
+    kind: 'slider',
+    path: 'height',
+    label: 'WIDGET.SPACER.HEIGHT',
+    min: 0,
+    max: 1000,
+    unit: 'px',
+    perDevice: true,
   }),
+  design: designTab(),
   template: { properties: { height: { desktop: 40 } } },
 });
