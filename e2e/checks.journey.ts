@@ -80,6 +80,24 @@ test('problems are marked on the widget and listed, and fixed in one click and o
   await expect(panel.getByTestId('problem-alt')).toHaveCount(1);
 });
 
+test('a repair expands the collapsed group of its setting', async ({ signedIn: page, product }) => {
+  const framed = await ownPage(owner, 'By collapsed groups', [
+    column('f', node('frame', 'iframe', [], { url: `${product.url}/` })),
+  ]);
+  const canvas = await openEditor(page, product.url, framed);
+  await widget(canvas, 'frame').click();
+  const content = page.getByTestId('group-content').getByRole('button', { name: 'Content' });
+  const title = page.getByTestId('control-title').getByRole('textbox');
+  await expect(title).toBeVisible();
+  await content.click();
+  await expect(title).toBeHidden();
+  await page.getByTestId('rail-checks').click();
+  const problem = page.getByTestId('checks-panel').getByTestId('problem-frame');
+  await problem.getByTestId('repair-title').click();
+  await expect(title).toBeFocused();
+  await owner.call('PagesService.delete', { ids: [framed] });
+});
+
 test('contrast of text on an image includes the overlay', async ({ signedIn: page, product }) => {
   const { mimeType, buffer } = picture('fog.jpg', { background: '#e4e8ea' });
   const file = new File([new Uint8Array(await buffer())], 'fog.jpg', { type: mimeType });
