@@ -1,4 +1,4 @@
-import { openEditor, widget } from './support/editor.ts';
+import { openEditor, showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, pageOfFile } from './support/own-page.ts';
 
@@ -50,4 +50,50 @@ test('the icon of a button is chosen from a picker that opens on demand', async 
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await expect(page.getByTestId('control-icon')).toBeVisible();
+});
+
+test('style, color, and sides of a border are shown once it has a width', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  await widget(canvas, 'plain').click();
+  await page.getByTestId('breadcrumbs').getByText('Column').click();
+  await showTab(page, 'Design');
+  const width = page.getByTestId('control-border.width').getByRole('textbox');
+  const dependent = ['border.style', 'border.color', 'border.side'];
+  await expect(width).toHaveValue('0 px');
+  for (const path of dependent) await expect(page.getByTestId(`control-${path}`)).toBeHidden();
+  await page.getByTestId('search-controls').fill('sides');
+  await expect(width).toBeVisible();
+  await page.getByTestId('search-controls').fill('');
+  await page.getByTestId('state-switch').getByText('Hover').click();
+  await expect(page.getByTestId('group-background')).toBeVisible();
+  await expect(page.getByTestId('group-border')).toBeHidden();
+  await page.getByTestId('state-switch').getByText('Normal').click();
+  await width.fill('2');
+  for (const path of dependent) await expect(page.getByTestId(`control-${path}`)).toBeVisible();
+});
+
+test('linked sides change their padding together, as one step', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const plain = widget(canvas, 'plain');
+  await plain.click();
+  await showTab(page, 'Design');
+  const link = page.getByTestId('link-sides');
+  await expect(link).toHaveAttribute('aria-pressed', 'false');
+  await page.getByTestId('spacing-left').selectOption('small');
+  await expect(plain).not.toHaveClass(/moto-spacing-right-small/);
+  await link.click();
+  await page.getByTestId('spacing-top').selectOption('large');
+  for (const side of ['top', 'right', 'bottom', 'left'])
+    await expect(page.getByTestId(`spacing-${side}`)).toHaveValue('large');
+  await page.getByTestId('undo-button').click();
+  await expect(plain).not.toHaveClass(/large/);
+  // Another widget's sides aren't linked.
+  await widget(canvas, 'titled').click();
+  await expect(link).toHaveAttribute('aria-pressed', 'false');
 });

@@ -143,7 +143,7 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
         if (change === shown) return;
         shown = change;
         if (next === size && sides.length === 1) revertScrub(session);
-        else report(setSpacing(session, id, { sides, size: next }));
+        else report(setSpacing(session, [id], { sides, size: next }));
       },
       onEnd: (isDone) => {
         onDrag([]);
@@ -156,7 +156,7 @@ const Band = memo(function Band({ id, side, canvas, isDragged, onDrag }: BandPro
     if (next === null) return;
     event.preventDefault();
     event.stopPropagation();
-    report(setSpacing(session, id, { sides: affectedSides(side, event), size: next }));
+    report(setSpacing(session, [id], { sides: affectedSides(side, event), size: next }));
   };
   const name = t(`EDITOR.BAND.${keyPart(side)}`);
   const sizeName = t(`EDITOR.SIZE.${keyPart(size)}`);

@@ -26,25 +26,31 @@ export function deviceSpacing(
   return SpacingSize.safeParse(value).data ?? 'auto';
 }
 
-/** Sets the size of some sides on the devices that changes apply to, in one step. */
+/** Sets the size of some sides of widgets on the devices that changes apply to, in one step. */
 export function setSpacing(
   session: EditorSession,
-  id: NodeId,
+  ids: readonly NodeId[],
   { sides, size }: { readonly sides: readonly SpacingSide[]; readonly size: SpacingSize },
 ): CommandOutcome {
   const { store, ui } = session;
-  const { widget } = store.node(id) ?? {};
+  const { widget } = store.node(ids[0] ?? '') ?? {};
   if (widget === undefined || sides.length === 0) return DONE;
   const scope = deviceScope(ui.getState());
-  return runStep(session, stepLabel('CHANGE', widget), {
+  return runStep(session, stepLabel('CHANGE', widget, ids.length), {
     work: (run) => {
-      const own: Properties = store.node(id)?.properties ?? {};
-      const spacing = SPACING_SIDES.filter((side) => sides.includes(side)).reduce(
-        (before, side) =>
-          withValueAt(before, [side], withValueIn(own, ['spacing', side], { scope, value: size })),
-        own.spacing,
-      );
-      if (spacing !== undefined) run(setProperties(id, { spacing }));
+      for (const id of ids) {
+        const own: Properties = store.node(id)?.properties ?? {};
+        const spacing = SPACING_SIDES.filter((side) => sides.includes(side)).reduce(
+          (before, side) =>
+            withValueAt(
+              before,
+              [side],
+              withValueIn(own, ['spacing', side], { scope, value: size }),
+            ),
+          own.spacing,
+        );
+        if (spacing !== undefined) run(setProperties(id, { spacing }));
+      }
     },
   });
 }

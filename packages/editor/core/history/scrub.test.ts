@@ -68,8 +68,8 @@ test('a canceled drag changes nothing, and neither does one that returns to its 
 test('a step of a drag reverts sides that the step before changed', () => {
   const { session } = opened();
   startScrub(session);
-  setSpacing(session, 'row', { sides: ['top', 'bottom'], size: 'large' });
-  setSpacing(session, 'row', { sides: ['top'], size: 'small' });
+  setSpacing(session, ['row'], { sides: ['top', 'bottom'], size: 'large' });
+  setSpacing(session, ['row'], { sides: ['top'], size: 'small' });
   endScrub(session);
   expect(session.store.node('row')?.properties.spacing).toEqual({ top: { desktop: 'small' } });
 });

@@ -4,7 +4,7 @@ import { useT } from '@plinth/i18n/react';
 import type { NodeId } from '@plinth/model';
 import type { Control } from '@plinth/widgets/inspectors';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useUi, useWidgetOf } from '../../core/session/context.ts';
 import type { InspectorTab } from '../../core/view/inspector-state.ts';
 import { htmlProperty } from '../../core/widgets/received-content.ts';
@@ -13,7 +13,7 @@ import { ControlRow } from './control-row.tsx';
 import { isFolded, storeFolded } from './folded-groups.ts';
 import { InEffectContext } from './in-effect/in-effect-store.ts';
 import { useReadInEffect } from './in-effect/use-read-in-effect.ts';
-import { hoverControls, normalControls, type TabGroup } from './shared-controls.ts';
+import { hoverControls, normalControls, type TabGroup, withConditions } from './shared-controls.ts';
 import { StateSwitch } from './state-switch.tsx';
 import { TextStyles } from './text-styles.tsx';
 import { useRequestedSetting } from './use-requested-setting.ts';
@@ -22,10 +22,12 @@ type ControlGroupsProps = {
   readonly id: NodeId;
   readonly tab: InspectorTab;
   readonly groups: readonly TabGroup[];
+  /** Shown below the search field. */
+  readonly children?: ReactNode;
 };
 
 /** The controls of a tab, with a search across both tabs. */
-export function ControlGroups({ id, tab, groups }: ControlGroupsProps) {
+export function ControlGroups({ id, tab, groups, children }: ControlGroupsProps) {
   const t = useT();
   const isText = htmlProperty({ widget: useWidgetOf(id) }) !== null;
   const isHover = useUi((ui) => ui.state === 'hover');
@@ -44,7 +46,7 @@ export function ControlGroups({ id, tab, groups }: ControlGroupsProps) {
         ? hoverControls(ofTab)
         : normalControls(ofTab)
       : groups
-          .map((group) => ({ ...group, controls: group.controls.filter(matches(group)) }))
+          .map((group) => withConditions(group, matches(group)))
           .filter(({ controls }) => controls.length > 0);
   const inEffect = useReadInEffect(id, groups);
   if (groups.length === 0) return <Hint text={t('EDITOR.NOTHING_SHARED')} />;
@@ -57,6 +59,7 @@ export function ControlGroups({ id, tab, groups }: ControlGroupsProps) {
         onChange={setSearch}
         data-testid="search-controls"
       />
+      {wanted === '' && children}
       {tab === 'design' && wanted === '' && hoverControls(ofTab).length > 0 && (
         <StateSwitch id={id} />
       )}

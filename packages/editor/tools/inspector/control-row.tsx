@@ -98,9 +98,11 @@ function ControlHelp({ control }: { readonly control: Control }) {
 }
 
 function useCondition(id: NodeId, when: ControlCondition | undefined): boolean {
-  const { value } = useProperty(id, when?.path.split('.') ?? [], { isPerDevice: false });
+  const { value, origin } = useProperty(id, when?.path.split('.') ?? [], { isPerDevice: false });
+  const inEffect = useInEffect(when?.path ?? '');
   if (!when) return true;
-  return when.is.some((wanted) => wanted === (value ?? null));
+  if ('is' in when) return when.is.some((wanted) => wanted === (value ?? null));
+  return origin.kind === 'mixed' || Number(value ?? inEffect?.value ?? 0) > when.isAbove;
 }
 
 type ResetButtonProps = { readonly control: Control; readonly reset: () => void };

@@ -1,6 +1,6 @@
 import { INSPECTORS } from '@plinth/widgets/inspectors';
 import { expect, test } from 'vitest';
-import { hoverControls, normalControls, sharedGroups } from './shared-controls.ts';
+import { hoverControls, normalControls, sharedGroups, withConditions } from './shared-controls.ts';
 
 const paths = (widgets: readonly string[]) =>
   sharedGroups(widgets).flatMap(({ controls }) => controls.map(({ path }) => path));
@@ -39,4 +39,10 @@ test('what is only seen on hover is set there alone', () => {
   expect(paths(['image'])).toContain('overlay.color');
   const shown = normalControls(sharedGroups(['image'])).flatMap(({ controls }) => controls);
   expect(shown.map(({ path }) => path)).not.toContain('overlay.color');
+});
+
+test('a found setting comes with the one that decides whether it is shown', () => {
+  const border = sharedGroups(['button']).find(({ id }) => id === 'border');
+  const found = border && withConditions(border, ({ path }) => path === 'border.side');
+  expect(found?.controls.map(({ path }) => path)).toEqual(['border.width', 'border.side']);
 });

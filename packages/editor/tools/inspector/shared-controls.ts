@@ -37,6 +37,16 @@ export function sharedGroups(widgets: readonly string[]): readonly TabGroup[] {
     .filter(({ controls }) => controls.length > 0);
 }
 
+/** The group's controls that match, with the ones that decide whether these are shown. */
+export const withConditions = (
+  group: TabGroup,
+  matches: (control: Control) => boolean,
+): TabGroup => {
+  const found = group.controls.filter(matches);
+  const paths = found.flatMap(({ path, when }) => [path, when?.path]);
+  return { ...group, controls: group.controls.filter(({ path }) => paths.includes(path)) };
+};
+
 const withControls = (groups: readonly TabGroup[], has: (control: Control) => boolean) =>
   groups
     .map((group) => ({ ...group, controls: group.controls.filter(has) }))

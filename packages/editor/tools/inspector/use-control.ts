@@ -56,7 +56,7 @@ function readAt({ session, design }: Sources, { id, names, scope }: ReadRequest)
 export const InspectedContext = createContext<readonly NodeId[]>([]);
 
 /** All widgets edited together with `id`. */
-const editedTogether = (
+export const editedTogether = (
   { store }: EditorSession,
   inspected: readonly NodeId[],
   id: NodeId,

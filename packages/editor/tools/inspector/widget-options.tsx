@@ -46,9 +46,10 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
       <WidgetTitle ref={head} id={id} widget={widget} />
       <sections.Above id={id} />
       <Tabs kinds={kinds} tab={tab} />
-      {tab === 'content' && inspected.length < 2 && <BackgroundImageShortcut id={id} />}
       {INSPECTORS[widget] ? (
-        <ControlGroups key={kinds} id={id} tab={tab} groups={groups} />
+        <ControlGroups key={kinds} id={id} tab={tab} groups={groups}>
+          {tab === 'content' && inspected.length < 2 && <BackgroundImageShortcut id={id} />}
+        </ControlGroups>
       ) : (
         <Text size="sm" c="dimmed" p="md">
           {t('EDITOR.UNKNOWN_WIDGET')}

@@ -548,6 +548,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.LINK.URL_EXAMPLE": "https://example.com",
   "EDITOR.LINK.URL_INVALID": "Enter a valid URL.",
   "EDITOR.LINK.USE_OWN_IMAGE": "Show this image instead",
+  "EDITOR.LINK_SIDES": "Change all sides together",
   "EDITOR.LOOK.HOVER": "Hover",
   "EDITOR.LOOK.HOVER_HINT": "Styles on hover. The canvas shows them while this tab is open.",
   "EDITOR.LOOK.LABEL": "State",

@@ -5,6 +5,8 @@ import type { Control, DesignGroup } from './control.ts';
 
 type Controls = { readonly [G in DesignGroup]?: readonly Control[] };
 
+const whenBorder = { path: 'border.width', isAbove: 0 };
+
 /** Border controls, with the path of the hover color if there is one. */
 export const borderControls = (hoverColorPath?: string): readonly Control[] => [
   {
@@ -21,11 +23,13 @@ export const borderControls = (hoverColorPath?: string): readonly Control[] => [
     path: 'border.style',
     label: 'WIDGET.OPTION.BORDER_STYLE',
     options: optionsOf('WIDGET.BORDER_STYLE', [null, ...BORDER_STYLES]),
+    when: whenBorder,
   },
   {
     kind: 'color',
     path: 'border.color',
     label: 'WIDGET.OPTION.BORDER_COLOR',
+    when: whenBorder,
     ...(hoverColorPath === undefined ? {} : { hoverPath: hoverColorPath }),
   },
   {
@@ -33,6 +37,7 @@ export const borderControls = (hoverColorPath?: string): readonly Control[] => [
     path: 'border.side',
     label: 'WIDGET.OPTION.BORDER_SIDE',
     options: optionsOf('WIDGET.BORDER_SIDE', BORDER_SIDES),
+    when: whenBorder,
   },
   {
     kind: 'number',

@@ -5,11 +5,14 @@ export type ControlOption = {
   readonly label: MessageKey;
 };
 
-/** Shows the control only while the property at `path` has one of these values. */
-export type ControlCondition = {
-  readonly path: string;
-  readonly is: readonly (string | number | boolean | null)[];
-};
+/**
+ * Shows the control only while the property at `path` has one of these values, or a number in effect
+ * above this one.
+ */
+export type ControlCondition = { readonly path: string } & (
+  | { readonly is: readonly (string | number | boolean | null)[] }
+  | { readonly isAbove: number }
+);
 
 type ControlBase = {
   /** Dotted path of the property, or of an object that the control edits as a whole. */
