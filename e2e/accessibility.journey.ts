@@ -119,9 +119,9 @@ for (const { name, open, except } of STATES)
     await expectAccessible(signedIn, undefined, except);
   });
 
-test('no panel and no device of the editor has accessibility violations', async ({
-  signedIn: page,
-}) => {
+test('no panel of the editor has accessibility violations', async ({ signedIn: page }) => {
+  // Sandboxed frames in the blocks panel need axe's slow mode.
+  test.setTimeout(240_000);
   await own.open(page);
   await expectAccessible(page);
   for (const name of ['add', 'blocks', 'layers', 'pages', 'theme', 'media', 'history', 'checks'])
@@ -129,7 +129,10 @@ test('no panel and no device of the editor has accessibility violations', async 
       await openPanel(page, name);
       await expectAccessible(page);
     });
-  await page.getByTestId('rail-checks').click();
+});
+
+test('no device of the editor has accessibility violations', async ({ signedIn: page }) => {
+  await own.open(page);
   for (const name of ['tablet', 'mobile_h', 'mobile_v'])
     await test.step(`the device ${name}`, async () => {
       await runCommand(page, `device-${name}`);

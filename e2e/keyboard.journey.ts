@@ -115,7 +115,6 @@ test('a page is edited, saved and left without a mouse', async ({ page, product 
 
   await test.step('a setting, then undo and redo', async () => {
     await tabTo(page, 'inspector');
-    await press(page, 'ArrowRight');
     await tabTo(page, 'spacing-top');
     await press(page, 'L');
     await expect(texts.nth(1)).toHaveClass(/moto-spacing-top-large/);
