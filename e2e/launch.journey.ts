@@ -79,6 +79,9 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   expect(before.html).toContain('We’re opening soon');
   expect(before.html).not.toContain('under the paint');
 
+  const topBar = page.getByTestId('topbar');
+  await expect(topBar.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(topBar.getByTestId('launch-notice')).toBeVisible();
   await press(page, page.getByTestId('launch'));
   const dialog = page.getByRole('dialog', { name: 'Launch your site' });
   await expect(dialog.getByTestId('launch-samples')).toContainText('Know what’s under the paint.');
@@ -102,6 +105,7 @@ test('from the setup link to the launched site by keyboard', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(launched).toBeHidden();
   await expect(page.getByTestId('launch-notice')).toBeHidden();
+  await expect(topBar.getByText('Published', { exact: true })).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
 });
 

@@ -69,7 +69,6 @@ const ports: EditorPorts = {
   openSettings: () => undefined,
   openPage: () => undefined,
   leave: () => undefined,
-  isUnderConstruction: false,
   openLaunch: () => undefined,
   reload: () => undefined,
 };

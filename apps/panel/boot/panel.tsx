@@ -1,7 +1,7 @@
 import { Button, Center } from '@mantine/core';
 import { knownText } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
-import { EmptyState, ErrorCard } from '@plinth/ui';
+import { EmptyState, ErrorCard, UnderConstructionProvider } from '@plinth/ui';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -62,10 +62,12 @@ const LoadedPanel = ({ boot }: { readonly boot: Boot }) => {
   );
   return (
     <BootContext value={boot}>
-      <RoutesContext value={routes}>
-        <RouterProvider router={router} />
-        <SignInAgain />
-      </RoutesContext>
+      <UnderConstructionProvider value={boot.config.is_under_construction}>
+        <RoutesContext value={routes}>
+          <RouterProvider router={router} />
+          <SignInAgain />
+        </RoutesContext>
+      </UnderConstructionProvider>
     </BootContext>
   );
 };

@@ -115,7 +115,6 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       presets: presetChoices,
       design: designPort(config.theme_presets),
       checkFraming: framing,
-      isUnderConstruction: config.is_under_construction,
       openLaunch,
       publish: async () => {
         const outcome = await publishOwner(of, owner.id);
@@ -148,7 +147,6 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       of,
       owner.id,
       config.theme_presets,
-      config.is_under_construction,
       openLaunch,
       openSettings,
     ],

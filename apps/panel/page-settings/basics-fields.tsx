@@ -2,7 +2,7 @@ import { Alert, Select, Stack, TextInput } from '@mantine/core';
 import type { PageRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl, PAGE_STATUSES } from '@plinth/model';
-import { statusLabel } from '@plinth/ui';
+import { useStatusLabel } from '@plinth/ui';
 import { ChoiceField } from '../forms/fields/choice-field.tsx';
 import { SecretField } from '../forms/fields/secret-field.tsx';
 import { PageSlugField } from '../pages/page-slug-field.tsx';
@@ -56,6 +56,7 @@ const ProtectionFields = ({ form, page }: Omit<BasicsProps, 'pages'>) => {
 export const BasicsFields = ({ form, page, pages }: BasicsProps) => {
   const t = useT();
   const { config } = useBoot();
+  const statusLabel = useStatusLabel();
   const { name, url, parent_id, status } = form.values;
   const movesLivePage =
     page.status === 'publish' && (friendlyUrl(url) !== page.url || parent_id !== page.parent_id);

@@ -3,7 +3,7 @@ import type { PageRecord } from '@plinth/contract';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { friendlyUrl } from '@plinth/model';
-import { statusLabel, toast, useMounted } from '@plinth/ui';
+import { toast, useMounted, useStatusLabel } from '@plinth/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { DialogActions } from '../forms/dialog-actions.tsx';
 import { Form } from '../forms/form.tsx';
@@ -35,6 +35,7 @@ type NewPageProps = {
 
 const NewPageForm = ({ onClose }: NewPageProps) => {
   const t = useT();
+  const statusLabel = useStatusLabel();
   const pages = usePages().data ?? [];
   const changed = usePagesChanged();
   const queries = useQueryClient();

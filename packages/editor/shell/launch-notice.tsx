@@ -1,17 +1,29 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useT } from '@plinth/i18n/react';
-import { StatusChip } from '@plinth/ui';
+import { StatusChip, useIsUnderConstruction } from '@plinth/ui';
 import { useServices } from '../core/session/services.ts';
+import './launch-notice.css';
+
+/** Narrower windows have no space for it in the top bar. */
+const HAS_SPACE_ON_TOP = '(min-width: 1200px)';
 
 /** Says that visitors can't see the site yet, until it is launched. */
-export function LaunchNotice() {
+export function LaunchNotice({ at }: { readonly at: 'top' | 'foot' }) {
   const t = useT();
-  const { isUnderConstruction, openLaunch } = useServices().ports;
-  if (!isUnderConstruction) return null;
+  const { openLaunch } = useServices().ports;
+  const isUnderConstruction = useIsUnderConstruction();
+  const isOnTop = useMediaQuery(HAS_SPACE_ON_TOP, undefined, { getInitialValueInEffect: false });
+  if (!isUnderConstruction || isOnTop !== (at === 'top')) return null;
   return (
-    <div className="pl-launch-notice" data-testid="launch-notice">
+    <div className="pl-launch-notice" data-at={at} data-testid="launch-notice">
       <StatusChip tone="warning" label={t('MODULE.LAUNCH.CLOSED')} />
-      <Button size="compact-xs" onClick={openLaunch} data-testid="launch">
+      <Button
+        size={at === 'top' ? 'xs' : 'compact-xs'}
+        variant={at === 'top' ? 'light' : 'filled'}
+        onClick={openLaunch}
+        data-testid="launch"
+      >
         {t('MODULE.LAUNCH.BUTTON')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { keyPart, knownText } from '@plinth/i18n';
 import { useFormat, useI18n, useT } from '@plinth/i18n/react';
-import { IconButton, toast } from '@plinth/ui';
+import { IconButton, toast, useIsUnderConstruction } from '@plinth/ui';
 import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
 import { liveLink } from '../core/ports/live-link.ts';
 import { useServices } from '../core/session/services.ts';
@@ -54,6 +54,7 @@ function PublishMenu() {
   const i18n = useI18n();
   const { t } = i18n;
   const { owner, ports } = useServices();
+  const isUnderConstruction = useIsUnderConstruction();
   const save = useSave();
   const publish = async () => {
     if (!(await save())) return;
@@ -63,7 +64,10 @@ function PublishMenu() {
       return toast(text, { kind: 'error' });
     }
     const { url } = outcome;
-    toast(t('EDITOR.PUBLISHED'), url === null ? {} : liveLink(t, owner, url));
+    toast(
+      t(isUnderConstruction ? 'EDITOR.PUBLISHED_READY' : 'EDITOR.PUBLISHED'),
+      url === null ? {} : liveLink(t, owner, url),
+    );
   };
   return (
     <Menu position="bottom-end">

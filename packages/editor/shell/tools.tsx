@@ -168,7 +168,7 @@ const Footer = () => (
     ))}
     <div className="pl-editor-foot">
       <Breadcrumbs />
-      <LaunchNotice />
+      <LaunchNotice at="foot" />
     </div>
   </>
 );

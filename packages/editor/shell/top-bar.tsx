@@ -17,6 +17,7 @@ import { useServices } from '../core/session/services.ts';
 import { toggledMode } from '../core/view/inspector-state.ts';
 import { DeviceSwitch } from './device-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
+import { LaunchNotice } from './launch-notice.tsx';
 import { PageSwitch } from './page-switch.tsx';
 import { SaveButton } from './save-button.tsx';
 
@@ -57,6 +58,7 @@ export function TopBar() {
         <ZoomMenu />
       </div>
       <div className="pl-topbar-side" data-end>
+        <LaunchNotice at="top" />
         <Button
           size="xs"
           variant="default"

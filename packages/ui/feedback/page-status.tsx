@@ -1,25 +1,40 @@
 import type { MessageKey } from '@plinth/i18n';
 import { useFormat, useT } from '@plinth/i18n/react';
+import { createContext, useContext } from 'react';
 import { type ChipTone, StatusChip } from './status-chip.tsx';
 
-const TONE = {
-  publish: 'success',
-  pending: 'warning',
-  draft: 'neutral',
-  future: 'info',
-} as const satisfies { readonly [status: string]: ChipTone };
+type Status = 'publish' | 'pending' | 'draft' | 'future';
 
-type Status = keyof typeof TONE;
+type Shown = { readonly tone: ChipTone; readonly label: MessageKey };
 
-const LABEL: Record<Status, MessageKey> = {
-  publish: 'MODULE.PAGES.STATUS.PUBLISH',
-  pending: 'MODULE.PAGES.STATUS.PENDING',
-  draft: 'MODULE.PAGES.STATUS.DRAFT',
-  future: 'MODULE.PAGES.STATUS.FUTURE',
+const SHOWN: Record<Status, Shown> = {
+  publish: { tone: 'success', label: 'MODULE.PAGES.STATUS.PUBLISH' },
+  pending: { tone: 'warning', label: 'MODULE.PAGES.STATUS.PENDING' },
+  draft: { tone: 'neutral', label: 'MODULE.PAGES.STATUS.DRAFT' },
+  future: { tone: 'info', label: 'MODULE.PAGES.STATUS.FUTURE' },
 };
 
-/** Label of a status. */
-export const statusLabel = (status: Status): MessageKey => LABEL[status];
+/** A page that goes live with the site. */
+const READY: Shown = { tone: 'info', label: 'MODULE.PAGES.STATUS.READY' };
+
+const UnderConstruction = createContext(false);
+
+/** Tells whether visitors see a maintenance page in place of the site. */
+export const UnderConstructionProvider = UnderConstruction.Provider;
+
+/** Whether visitors see a maintenance page in place of the site. */
+export const useIsUnderConstruction = (): boolean => useContext(UnderConstruction);
+
+function useShown(): (status: Status) => Shown {
+  const isUnderConstruction = useIsUnderConstruction();
+  return (status) => (isUnderConstruction && status === 'publish' ? READY : SHOWN[status]);
+}
+
+/** Labels of statuses. Nothing is published before the site is. */
+export function useStatusLabel(): (status: Status) => MessageKey {
+  const shown = useShown();
+  return (status) => shown(status).label;
+}
 
 type PageStatusProps = {
   readonly page: {
@@ -33,9 +48,10 @@ type PageStatusProps = {
 export const PageStatus = ({ page: { status, published_at } }: PageStatusProps) => {
   const t = useT();
   const format = useFormat();
-  const label =
+  const { tone, label } = useShown()(status);
+  const text =
     status === 'future' && published_at
       ? t('MODULE.PAGES.STATUS.FUTURE_AT', { time: format.dateTime(published_at) })
-      : t(LABEL[status]);
-  return <StatusChip tone={TONE[status]} label={label} />;
+      : t(label);
+  return <StatusChip tone={tone} label={text} />;
 };

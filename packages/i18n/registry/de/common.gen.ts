@@ -134,6 +134,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.FUTURE_AT": "Geplant für {{time}}",
   "MODULE.PAGES.STATUS.PENDING": "Prüfung ausstehend",
   "MODULE.PAGES.STATUS.PUBLISH": "Veröffentlicht",
+  "MODULE.PAGES.STATUS.READY": "Bereit",
   "ROUTE.NOT_FOUND.TITLE": "Nicht gefunden",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",

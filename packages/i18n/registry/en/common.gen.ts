@@ -134,6 +134,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.FUTURE_AT": "Scheduled for {{time}}",
   "MODULE.PAGES.STATUS.PENDING": "Pending review",
   "MODULE.PAGES.STATUS.PUBLISH": "Published",
+  "MODULE.PAGES.STATUS.READY": "Ready",
   "ROUTE.NOT_FOUND.TITLE": "Page not found",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",

@@ -677,6 +677,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "EDITOR.PREVIEW_TURN": "Rotate",
   "EDITOR.PUBLISH": "Publish",
   "EDITOR.PUBLISHED": "Published",
+  "EDITOR.PUBLISHED_READY": "Ready. Goes live when you launch.",
   "EDITOR.RAIL_LABELS.HIDE": "Hide labels",
   "EDITOR.RAIL_LABELS.SHOW": "Show labels",
   "EDITOR.REDO": "Redo",

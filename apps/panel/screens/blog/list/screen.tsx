@@ -2,7 +2,7 @@ import { Alert, Button, Select } from '@mantine/core';
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { POST_STATUSES } from '@plinth/model';
-import { EmptyState, ListSkeleton, PageTitle, statusLabel } from '@plinth/ui';
+import { EmptyState, ListSkeleton, PageTitle, useStatusLabel } from '@plinth/ui';
 import { IconArticle, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRecordActions, useRecordList } from '../../../data/use-records.ts';
@@ -35,6 +35,7 @@ const statusFilter = (value: string) => POST_STATUSES.find((status) => status ==
 /** Blog posts, newest first. */
 export const PostsScreen = () => {
   const t = useT();
+  const statusLabel = useStatusLabel();
   const go = useGo();
   const [search, setSearch] = useFilter('search');
   const [status, setStatus] = useFilter('status');

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { EmptyState, ListSkeleton, PageTitle, statusLabel } from '@plinth/ui';
+import { EmptyState, ListSkeleton, PageTitle, useStatusLabel } from '@plinth/ui';
 import { IconFileText, IconFilterOff, IconPlus } from '@tabler/icons-react';
 import { LoadError } from '../../../list/load-error.tsx';
 import { SearchField } from '../../../list/search-field.tsx';
@@ -19,6 +19,7 @@ const STATUSES = ['publish', 'draft', 'pending', 'future'] as const;
 /** All pages as a tree, or a flat list of matches while filtered. */
 export const PagesScreen = () => {
   const t = useT();
+  const statusLabel = useStatusLabel();
   const go = useGo();
   const hasEditor = useHasRoute('/pages/$id/design/');
   const pages = usePages();

@@ -2,7 +2,7 @@ import { Image, Stack, TextInput } from '@mantine/core';
 import type { PostRecord } from '@plinth/contract';
 import { useT } from '@plinth/i18n/react';
 import { POST_STATUSES } from '@plinth/model';
-import { statusLabel } from '@plinth/ui';
+import { useStatusLabel } from '@plinth/ui';
 import { ChoiceField } from '../../../../forms/fields/choice-field.tsx';
 import { MediaField } from '../../../../forms/fields/media-field.tsx';
 import { TextAreaField } from '../../../../forms/fields/text-area-field.tsx';
@@ -10,13 +10,12 @@ import { PostSlugField } from '../../../../posts/post-slug-field.tsx';
 import { useBoot } from '../../../../session/boot.ts';
 import type { PostForm } from './use-post-form.tsx';
 
-const STATUSES = Object.fromEntries(POST_STATUSES.map((value) => [value, statusLabel(value)]));
-
 type FieldsProps = { readonly form: PostForm; readonly post: PostRecord };
 
 export const BasicsFields = ({ form, post }: FieldsProps) => {
   const t = useT();
   const { config } = useBoot();
+  const statusLabel = useStatusLabel();
   return (
     <Stack gap="lg">
       <TextInput label={t('MODULE.POSTS.TITLE')} {...form.getInputProps('name')} />
@@ -24,7 +23,7 @@ export const BasicsFields = ({ form, post }: FieldsProps) => {
       <div className="field-row">
         <ChoiceField
           label={t('MODULE.PAGES.STATUS.LABEL')}
-          choices={STATUSES}
+          choices={Object.fromEntries(POST_STATUSES.map((value) => [value, statusLabel(value)]))}
           {...form.getInputProps('status')}
         />
         <TextInput

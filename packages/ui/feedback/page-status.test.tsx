@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { type Bundle, loadI18n } from '@plinth/i18n';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AppProvider } from '../app/app-provider.tsx';
+import { PageStatus, UnderConstructionProvider, useStatusLabel } from './page-status.tsx';
+
+const i18n = await loadI18n<Bundle>(['common']);
+
+afterEach(cleanup);
+
+const STATUSES = ['publish', 'pending', 'draft', 'future'] as const;
+
+const Choices = () => {
+  const labelOf = useStatusLabel();
+  return <p>{STATUSES.map((status) => i18n.t(labelOf(status))).join()}</p>;
+};
+
+const shown = (isUnderConstruction: boolean) => {
+  const { container } = render(
+    <AppProvider i18n={i18n} nonce="">
+      <UnderConstructionProvider value={isUnderConstruction}>
+        {STATUSES.map((status) => (
+          <PageStatus key={status} page={{ status }} />
+        ))}
+        <Choices />
+      </UnderConstructionProvider>
+    </AppProvider>,
+  );
+  return {
+    chips: [...container.querySelectorAll('.pl-chip')].map((chip) => chip.textContent),
+    choices: container.querySelector('p')?.textContent,
+  };
+};
+
+test('a page is published only on a site that is live', () => {
+  const { chips, choices } = shown(false);
+  expect(chips).toEqual(['Published', 'Pending review', 'Draft', 'Scheduled']);
+  expect(choices).toBe('Published,Pending review,Draft,Scheduled');
+});
+
+test('a page of a site under construction is ready, in lists and choices alike', () => {
+  const { chips, choices } = shown(true);
+  expect(chips).toEqual(['Ready', 'Pending review', 'Draft', 'Scheduled']);
+  expect(choices).toBe('Ready,Pending review,Draft,Scheduled');
+});
