@@ -5,7 +5,7 @@ const PAGE_TEMPLATES = {
   about: ['page-title', 'gen-media-left', 'gen-lead', 'cta-band'],
   services: ['page-title', 'gen-features3', 'gen-steps4', 'cta-call'],
   prices: ['page-title', 'price-3', 'gen-media-left', 'cta-band'],
-  gallery: ['page-title', 'gal-grid3', 'cta-band'],
+  gallery: ['page-title', 'gal-feature', 'cta-band'],
   contact: ['page-title', 'con-cards', 'more-embed'],
   landing: ['hero-split', 'gen-features3', 'gen-media-left', 'cta-split'],
 } as const satisfies { readonly [name: string]: readonly [string, ...string[]] };

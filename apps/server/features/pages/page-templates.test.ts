@@ -42,6 +42,12 @@ describe.each(DATABASES)('page templates on %s', async (kind) => {
     expect(content).not.toMatch(/"@(?:media|page|menu)\//);
   });
 
+  test('a page named after its gallery says so once', async () => {
+    const item = { name: 'Our work', url: 'our-work' };
+    const { id } = await pages.create({ item, template: 'gallery' });
+    expect((await contentOf(id)).match(/Our work/g)).toHaveLength(1);
+  });
+
   test('a blank page goes to the end of a menu in the same transaction', async () => {
     const { id: menu_id } = await menus.save({ item: { name: 'Main' } });
     const page = await pages.create({ item: { name: 'Plans' }, menu_id });
