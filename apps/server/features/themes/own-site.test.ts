@@ -14,6 +14,12 @@ const FACTS = {
   profiles: [{ network: 'Instagram', url: 'https://instagram.com/woodworks' }],
 };
 
+/** What the sample company says about itself. The footer is on pages that are the owner's own. */
+const CLAIM = /since \d{4}|survey|\bboats?\b|clients/i;
+
+const footersOf = (html: string): readonly string[] =>
+  html.match(/<footer[\s\S]*?<\/footer>/g) ?? [];
+
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = '/']) => path);
 
@@ -43,6 +49,13 @@ describe('a site with its own name and facts', async () => {
     for (const fact of ['Woodworks', FACTS.phone, FACTS.email, FACTS.street, FACTS.city]) {
       expect(home).toContain(fact);
     }
+  });
+
+  test('makes no claims about the owner in the footer', async () => {
+    const footers = footersOf(await (await fetch('/')).text());
+    expect(footers).toHaveLength(1);
+    expect(footers[0]).toContain('Woodworks');
+    expect(footers[0]).not.toMatch(CLAIM);
   });
 
   test('names it on no page for visitors who wait or need a password', async () => {
