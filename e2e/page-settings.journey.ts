@@ -39,7 +39,9 @@ test('page settings open over the editor and keep its unsaved work', async ({
   // The card for networks follows what is typed.
   const card = drawer(page).getByTestId('share-card');
   await expect(card).toContainText('Windward');
-  await expect(card).toContainText('No image yet');
+  const image = card.getByRole('img', { name: /^Leeward/ });
+  await expect(image).toHaveAttribute('src', `/share/page-${id}.png`);
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
   await drawer(page).getByLabel('Meta description').fill('Sheltered from the wind');
   await expect(card).toContainText('Sheltered from the wind');
   await drawer(page).getByTestId('save-button').click();

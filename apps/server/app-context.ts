@@ -71,6 +71,8 @@ export type AppContext = {
   readonly images: ImageProcessor;
   /** For background jobs. */
   readonly backgroundImages: ImageProcessor;
+  /** For images that visitors ask for, which must not delay uploads. */
+  readonly drawings: ImageProcessor;
   readonly uploadLimits: UploadLimits;
   readonly uploadBytes: number;
 };
@@ -147,6 +149,7 @@ export async function createAppContext({
     }),
     images: createImageProcessor({ timeoutMs: 20_000 }),
     backgroundImages: createImageProcessor({ timeoutMs: 120_000 }),
+    drawings: createImageProcessor({ timeoutMs: 60_000 }),
     uploadLimits: { ...DEFAULT_UPLOAD_LIMITS, upload_max_size: SHIPPED_UPLOAD_SIZE },
     uploadBytes: SHIPPED_UPLOAD_SIZE * 1024,
   };

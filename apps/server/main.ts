@@ -72,6 +72,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         await jobs.stop();
         context.images.close();
         context.backgroundImages.close();
+        context.drawings.close();
         await context.store.close();
       },
     };

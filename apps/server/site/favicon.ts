@@ -56,7 +56,7 @@ async function drawnIcon({ settings }: SiteFacts, ports: FaviconPorts): Promise<
     name: facts.name || general.site_name,
     color: resolveColor(colors, colorRoles(colors).primary) ?? BLACK,
     weight: font?.weight ?? BOLD,
-    outline: font && createOutliner(font.faces, ports.readFont),
+    outline: font && createOutliner(font.faces, ports.readFont).outline,
   });
   const headers = { ...LIVE_ASSET_HEADERS, 'content-type': 'image/svg+xml' };
   return { status: 200, headers, body };

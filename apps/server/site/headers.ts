@@ -51,6 +51,16 @@ export const ASSET_HEADERS: Headers = {
 /** Files whose content changes at the same URL. */
 export const LIVE_ASSET_HEADERS: Headers = { ...ASSET_HEADERS, 'cache-control': REVALIDATED };
 
+/** Generated images, which other sites show. */
+export const SHARE_IMAGE_HEADERS: Headers = { ...LIVE_ASSET_HEADERS, 'content-type': 'image/png' };
+
+export const PRIVATE_SHARE_IMAGE_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  'content-type': 'image/png',
+  'cache-control': PRIVATE,
+  'x-robots-tag': 'noindex',
+};
+
 export const STYLESHEET_HEADERS: Headers = {
   ...LIVE_ASSET_HEADERS,
   'content-type': 'text/css; charset=utf-8',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createSiteRedirects } from '../features/redirects/site-redirects.ts';
 import { createResponseCache } from './cache/response-cache.ts';
@@ -13,6 +14,7 @@ import { addFileRoutes } from './routes/file-routes.ts';
 import { addPageRoutes } from './routes/page-routes.ts';
 import { addPreviewRoute } from './routes/preview-route.ts';
 import { addSetUpGate } from './routes/set-up-gate.ts';
+import { createShareImages } from './share-images/share-images.ts';
 import type { MountSite, SitePorts } from './site-port.ts';
 import { createSiteResponses } from './site-responses.ts';
 import { createSiteTexts } from './texts.ts';
@@ -40,11 +42,16 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
     pageTemplates: ports.pageTemplates,
     readFont: (file) => readFont(ports.themes, file),
   });
+  const build = `${ports.files.version} ${ports.files.readText(BUILD_SEAL) ?? ''}`;
+  const shareImages = createShareImages({
+    ...{ ...ports, db: store.read, facts, cache, build },
+    folder: join(ports.folder.path, 'cache', 'share-images'),
+  });
   const freshness = createFreshness({ store, facts, cache, log });
   await freshness.start();
   const warmStart = createWarmStart({
     ...{ store, cache, folder: ports.folder.path },
-    build: `${ports.files.version} ${ports.files.readText(BUILD_SEAL) ?? ''}`,
+    build,
   });
   await warmStart.load();
   app.addHook('onClose', async () => {
@@ -55,7 +62,7 @@ export const mountSite: MountSite = async (app: FastifyInstance, ports: SitePort
   ports.setFastHandler(createCacheHandler({ cache, freshness }));
   const redirects = createSiteRedirects(store);
   app.addHook('onClose', () => ports.hits.flush());
-  const site = { ...ports, facts, responses, freshness, clients, redirects };
+  const site = { ...ports, facts, responses, shareImages, freshness, clients, redirects };
   addAssetRoutes(app, site);
   addPanelFrame(app, site);
   addPreviewRoute(app, site);

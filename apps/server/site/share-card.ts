@@ -7,6 +7,7 @@ import { readSiteFacts, type SiteFacts } from './facts/site-facts.ts';
 import { loadDocument } from './pages/load-document.ts';
 import { documentFacts } from './pages/page-facts.ts';
 import { shareImage } from './pages/share-image.ts';
+import { generatedImage } from './share-images/generated-image.ts';
 import { createSiteTexts } from './texts.ts';
 
 type ShareCardPorts = {
@@ -28,7 +29,8 @@ export function createShareCards({ store, clock }: ShareCardPorts) {
     const { record, sections } = loaded;
     const ports = { db, facts, now: clock(), text: await texts(facts.settings.general) };
     const get = await loadPageData({ sections, owner, references: [] }, { ...ports, ...recorder });
-    const image = shareImage({ image: record.image, content: sections.content }, get);
+    const generated = generatedImage(loaded, facts);
+    const image = shareImage({ image: record.image, content: sections.content, generated }, get);
     const page = documentFacts(loaded, null, { ...ports, recorder });
     return {
       title: shareTitle(page),

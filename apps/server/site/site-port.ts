@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageTemplates } from '../features/blocks/page-templates.ts';
+import type { ImageProcessor } from '../features/media/images/image-processor.ts';
 import type { PageAccess } from '../features/pages/page-access.ts';
 import type { HitCounter } from '../features/redirects/hit-counter.ts';
 import type { FastHandler } from '../http/fast-handler.ts';
@@ -10,6 +11,7 @@ import type { PreviewLinks } from '../security/preview-links.ts';
 import type { Secrets } from '../security/secrets.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Store } from '../storage/database/store.ts';
+import type { MediaFiles } from '../storage/files/open-files.ts';
 import type { AppFiles } from '../storage/folders/app-files.ts';
 import type { DataFolder } from '../storage/folders/data-folder.ts';
 import type { Themes } from '../storage/folders/themes-folder.ts';
@@ -32,6 +34,8 @@ export type SitePorts = {
   readonly themes: Themes;
   readonly pageTemplates: PageTemplates;
   readonly previewLinks: PreviewLinks;
+  readonly mediaFiles: MediaFiles;
+  readonly drawings: ImageProcessor;
   readonly hits: HitCounter;
   readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller;
   /** Sets the handler for cached pages. At most one. */

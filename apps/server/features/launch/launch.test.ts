@@ -70,7 +70,8 @@ describe.each(DATABASES)('the launch report on %s', async (kind) => {
       item: { name: 'New', status: 'draft' },
     });
     expect(await client.PagesService.getShareCard({ id: draft })).toEqual({
-      ...{ title: 'New', description: '', image: null },
+      ...{ title: 'New', description: '' },
+      image: { url: `/share/page-${draft}.png`, alt: 'New – Merrow & Lind' },
     });
     await expect(client.PagesService.getShareCard({ id: 9999 })).rejects.toMatchObject({
       type: 'NOT_FOUND',
@@ -144,7 +145,11 @@ test('an empty site has no samples', async () => {
     samples: [],
     has_own_image: false,
     problems: [],
-    card: { title: 'My site', description: '', image: null },
+    card: {
+      title: 'My site',
+      description: '',
+      image: { url: '/share/page-1.png', alt: 'My site' },
+    },
   });
 });
 

@@ -9,7 +9,7 @@ const HEADING = 'heading-1';
 
 const BOLD = 700;
 
-type HeadingFont = { readonly faces: SiteFont['faces']; readonly weight: number };
+export type HeadingFont = { readonly faces: SiteFont['faces']; readonly weight: number };
 
 /** The font of the headings, or the site's first font. Null if the site has none of its own. */
 export async function readHeadingFont(db: Reader): Promise<HeadingFont | null> {

@@ -25,7 +25,7 @@ export function createLogos({
       if (!font) return { logos: [] };
       const { values: colors } = await readSetting(store.read, COLORS);
       const textColor = resolveColor(colors, colorRoles(colors).text) ?? color;
-      const outline = createOutliner(font.faces, readFont);
+      const { outline } = createOutliner(font.faces, readFont);
       const input = { name, color, textColor, weight: font.weight, outline };
       const logos: DrawnLogo[] = [];
       for (const style of LOGO_STYLES) {

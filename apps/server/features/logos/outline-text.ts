@@ -27,7 +27,7 @@ const moved = (path: string, place: (x: number, y: number) => readonly [number, 
     place(Number(x), Number(y)).map(rounded).join(','),
   );
 
-/** Creates a function that outlines texts in the fonts of a family. Opens each file once. */
+/** Outlines texts in the fonts of a family. Opens each file once. */
 export function createOutliner(faces: FontFaces, readFont: ReadFont) {
   const fonts = new Map<string, Promise<OutlineFont | null>>();
   const open = (file: string): Promise<OutlineFont | null> => {
@@ -61,7 +61,7 @@ export function createOutliner(faces: FontFaces, readFont: ReadFont) {
   };
 
   /** Null if the family lacks one of the letters. */
-  return async (text: string, style: OutlineStyle): Promise<OutlinedText | null> => {
+  const outline = async (text: string, style: OutlineStyle): Promise<OutlinedText | null> => {
     const runs = await runsOf(text);
     if (!runs) return null;
     const { size, weight, letterSpacing = 0 } = style;
@@ -78,6 +78,15 @@ export function createOutliner(faces: FontFaces, readFont: ReadFont) {
     });
     return { path: paths.flat().join(''), width: width - letterSpacing * size };
   };
+
+  /** The text without the letters that the family lacks. */
+  const omitMissing = async (text: string): Promise<string> => {
+    const letters: string[] = [];
+    for (const letter of text.normalize('NFC')) if (await fontOf(letter)) letters.push(letter);
+    return letters.join('');
+  };
+
+  return { outline, omitMissing };
 }
 
-export type Outliner = ReturnType<typeof createOutliner>;
+export type Outliner = ReturnType<typeof createOutliner>['outline'];

@@ -71,30 +71,34 @@ type FactsInput = {
   readonly now: number;
 };
 
+type StoredOwner = Pick<LoadedDocument, 'owner' | 'record'>;
+
 /** The home page stands for the site: without texts of its own, it has the site's. */
-const homeSearchTexts = (
-  { seo_title, seo_description }: LoadedDocument['record'],
-  { settings }: SiteFacts,
-) => ({
-  seo_title: seo_title || settings.general.site_name,
-  seo_description: seo_description || settings.facts.description,
-});
+export function searchTexts({ owner, record }: StoredOwner, facts: SiteFacts) {
+  const { seo_title, seo_description } = record;
+  if (!locationOf(facts, owner)?.node.is_home) return { seo_title, seo_description };
+  const { general, facts: business } = facts.settings;
+  return {
+    seo_title: seo_title || general.site_name,
+    seo_description: seo_description || business.description,
+  };
+}
 
 /** Data for the `<head>` of a document. `image` contains a path relative to the site. */
 export function documentFacts(
-  { owner, record }: Pick<LoadedDocument, 'owner' | 'record'>,
+  document: StoredOwner,
   image: PageImage | null,
   input: FactsInput,
 ): PageFacts {
+  const { owner, record } = document;
   const { facts, recorder } = input;
   const location = locationOf(facts, owner);
   recorder.tag(locationTag(owner));
-  const isHome = location?.node.is_home ?? false;
   // Its structured data describes the business.
-  if (isHome) recorder.tag('setting:site_facts');
+  if (location?.node.is_home) recorder.tag('setting:site_facts');
   return {
     ...record,
-    ...(isHome ? homeSearchTexts(record, facts) : {}),
+    ...searchTexts(document, facts),
     ...(facts.settings.allows_page_code ? {} : NO_CODE),
     kind: owner.kind,
     full_url: fullUrl(location?.chain ?? [], facts),

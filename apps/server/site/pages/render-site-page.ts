@@ -18,6 +18,7 @@ import type { Recorder } from '../cache/dependency-log.ts';
 import { loadPageData } from '../data/page-data.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { PAGE_SETTINGS } from '../facts/site-settings.ts';
+import { generatedImage } from '../share-images/generated-image.ts';
 import type { SiteText } from '../texts.ts';
 import type { LoadedDocument } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
@@ -99,7 +100,8 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   ];
   const data = await loadPageData({ sections, owner, references }, { ...ports, ...recorder });
   const get = subject.images ? withImages(data, subject.images) : data;
-  const shared = shareImage({ image, content: sections.content }, get);
+  const generated = stored ? generatedImage(stored, facts) : null;
+  const shared = shareImage({ image, content: sections.content, generated }, get);
   const context = createSite({
     ...{ get, page: { owner }, loadsIframes: true },
     alwaysRunsCode: isBuiltInForm(subject),

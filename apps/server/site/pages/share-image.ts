@@ -10,10 +10,18 @@ type ShareInput = {
   /** The chosen image and its alt text. Empty: the alt text in the media library. */
   readonly image: { readonly id: number; readonly alt: string } | null | undefined;
   readonly content: WidgetNode | null;
+  /** For documents without an image. */
+  readonly generated: PageImage | null;
 };
 
-/** The chosen image, or the first image of the page that is large enough for sharing. */
-export function shareImage({ image, content }: ShareInput, get: GetData): PageImage | null {
+/**
+ * The chosen image, the first image of the page that is large enough for sharing, or the generated
+ * one.
+ */
+export function shareImage(
+  { image, content, generated }: ShareInput,
+  get: GetData,
+): PageImage | null {
   const references = content ? documentReferences(content, widgetDefinition) : [];
   const imageIds = idsOf(
     references.filter(({ context }) => context !== 'link'),
@@ -26,5 +34,5 @@ export function shareImage({ image, content }: ShareInput, get: GetData): PageIm
     const alt = (image?.id === id && image.alt) || media.alt;
     if (Math.min(width ?? 0, height ?? 0) >= MIN_SIDE) return { url, width, height, alt };
   }
-  return null;
+  return generated;
 }

@@ -1,10 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import { locationOf } from '../facts/locations.ts';
 import { checkGate } from '../gate.ts';
+import { parseShareOwner, SHARE_IMAGE_ROUTE } from '../share-images/generated-image.ts';
 import { currentFacts, type SiteRoutePorts, send, visitorOf } from './site-ports.ts';
 
-/** Files at well-known URLs for search engines. */
+/** An image drawn for a document, for those who may see the document. */
+function addShareImageRoute(app: FastifyInstance, site: SiteRoutePorts): void {
+  const { responses, shareImages, clock } = site;
+  app.get<{ Params: { owner: string } }>(SHARE_IMAGE_ROUTE, async (request, reply) => {
+    const facts = await currentFacts(site);
+    const owner = parseShareOwner(request.params.owner);
+    const location = owner && locationOf(facts, owner);
+    const visitor = visitorOf(request, reply, site);
+    const { gate, isOpen } = await checkGate(facts, location, { visitor, now: clock() });
+    if (gate === 'under_construction') {
+      return send(request, reply, await responses.service({ kind: 'service.under_construction' }));
+    }
+    const response =
+      owner && location && gate === 'show'
+        ? await shareImages(owner, isOpen ? 'public' : 'private')
+        : undefined;
+    return send(request, reply, response ?? (await responses.service({ kind: 'service.404' })));
+  });
+}
+
+/** Files at well-known URLs for search engines, and images for networks. */
 export function addFileRoutes(app: FastifyInstance, site: SiteRoutePorts): void {
   const { responses, clock } = site;
+  addShareImageRoute(app, site);
 
   app.get('/robots.txt', async (request, reply) => {
     await currentFacts(site);

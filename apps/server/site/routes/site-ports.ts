@@ -7,6 +7,7 @@ import type { ClientScripts } from '../client-scripts.ts';
 import type { Facts, SiteFacts } from '../facts/site-facts.ts';
 import type { Freshness } from '../freshness.ts';
 import type { Visitor } from '../gate.ts';
+import type { ShareImages } from '../share-images/share-images.ts';
 import type { SitePorts } from '../site-port.ts';
 import type { SiteResponses } from '../site-responses.ts';
 
@@ -14,6 +15,7 @@ import type { SiteResponses } from '../site-responses.ts';
 export type SiteRoutePorts = SitePorts & {
   readonly facts: Facts;
   readonly responses: SiteResponses;
+  readonly shareImages: ShareImages;
   readonly freshness: Freshness;
   readonly clients: ClientScripts;
   readonly redirects: SiteRedirects;

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
+import { draw } from './draw.ts';
 import {
   type ImageInfo,
   MAX_PIXELS,
   MAX_SIDE,
   type RenditionTask,
   type Request,
+  type Result,
   type Task,
 } from './tasks.ts';
 
@@ -58,8 +60,16 @@ async function createRenditions(task: RenditionTask): Promise<null> {
   return null;
 }
 
-const runTask = (task: Task): Promise<ImageInfo | null> =>
-  task.kind === 'inspect' ? inspect(task.source) : createRenditions(task);
+const runTask = (task: Task): Promise<Result> => {
+  switch (task.kind) {
+    case 'inspect':
+      return inspect(task.source);
+    case 'make':
+      return createRenditions(task);
+    case 'draw':
+      return draw(task);
+  }
+};
 
 process.on('message', ({ id, task }: Request) => {
   runTask(task).then(

@@ -1,6 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import type { ImageInfo, Output, Reply, Request, Task } from './tasks.ts';
+import type {
+  DrawTask,
+  ImageInfo,
+  Output,
+  Reply,
+  Request,
+  Result,
+  Results,
+  Task,
+} from './tasks.ts';
 
 /** The image is broken, malicious, or not an image. */
 export class UnreadableImage extends Error {
@@ -12,6 +21,8 @@ export type ImageProcessor = {
   /** Rejects with `UnreadablePicture`. */
   readonly inspect: (source: string) => Promise<ImageInfo>;
   readonly createRenditions: (source: string, outputs: readonly Output[]) => Promise<void>;
+  /** Returns a PNG. Leaves out a logo that can't be decoded. */
+  readonly draw: (drawing: Omit<DrawTask, 'kind'>) => Promise<Uint8Array>;
   readonly close: () => void;
 };
 
@@ -39,7 +50,7 @@ function start(): ChildProcess {
 
 /** Sends one request to the process. Rejects if the process exits or takes too long. */
 function sendTask(child: ChildProcess, request: Request, timeoutMs: number) {
-  return new Promise<ImageInfo | null>((resolve, reject) => {
+  return new Promise<Result>((resolve, reject) => {
     const settle = (done: () => void) => {
       clearTimeout(timer);
       child.off('message', onReply).off('exit', onExit);
@@ -70,13 +81,14 @@ export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): Imag
     child = undefined;
   };
 
-  const run = (task: Task): Promise<ImageInfo | null> => {
+  const run = <T extends Task>(task: T): Promise<Results[T['kind']]> => {
     const result = queue.then(async () => {
       clearTimeout(idle);
       if (child?.connected !== true) child = start();
       lastId += 1;
       try {
-        return await sendTask(child, { id: lastId, task }, timeoutMs);
+        const reply = await sendTask(child, { id: lastId, task }, timeoutMs);
+        return reply as Results[T['kind']];
       } finally {
         idle = setTimeout(stop, IDLE_MS).unref();
       }
@@ -86,11 +98,8 @@ export function createImageProcessor({ timeoutMs }: ImageProcessorOptions): Imag
   };
 
   return {
-    inspect: async (source) => {
-      const inspected = await run({ kind: 'inspect', source });
-      if (!inspected) throw new UnreadableImage('no image information');
-      return inspected;
-    },
+    inspect: (source) => run({ kind: 'inspect', source }),
+    draw: (drawing) => run({ kind: 'draw', ...drawing }),
     createRenditions: async (source, outputs) => {
       if (outputs.length > 0) await run({ kind: 'make', source, outputs });
     },

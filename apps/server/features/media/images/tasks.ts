@@ -23,7 +23,35 @@ export type RenditionTask = {
   readonly source: string;
   readonly outputs: readonly Output[];
 };
-export type Task = InspectTask | RenditionTask;
+/** Draws an SVG that the server made, with an image of the site on it, as PNG. */
+export type DrawTask = {
+  readonly kind: 'draw';
+  readonly svg: string;
+  readonly logo: PlacedLogo | null;
+};
+export type PlacedLogo = {
+  readonly data: Uint8Array;
+  /** The image is fitted into the box, to its left. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** The color behind the image, `#rrggbb`. */
+  readonly ground: string;
+  /** The color of a plate behind images that hardly differ from the ground, `#rrggbb`. */
+  readonly plate: string;
+};
+export type Task = InspectTask | RenditionTask | DrawTask;
+
+/** What a task results in, by its kind. */
+export type Results = {
+  readonly inspect: ImageInfo;
+  readonly make: null;
+  readonly draw: Uint8Array;
+};
+export type Result = Results[Task['kind']];
 
 /** Dimensions after EXIF rotation. */
 export type ImageInfo = {
@@ -36,5 +64,5 @@ export type ImageInfo = {
 
 export type Request = { readonly id: number; readonly task: Task };
 export type Reply =
-  | { readonly id: number; readonly result: ImageInfo | null }
+  | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly error: string };
