@@ -64,6 +64,7 @@ test('on a phone a text is edited, an image chosen, a widget moved, and the page
   await widget(canvas, 'words').tap();
   await page.getByTestId('rail-options').tap();
   await look('the options as a sheet');
+  await inspector.getByText('Content', { exact: true }).first().tap();
   await inspector.getByRole('button', { name: 'Edit text' }).tap();
   await expect(inspector).toBeHidden();
   await expect(page.getByTestId('text-toolbar')).toBeVisible();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,8 +103,7 @@ test('the browser is killed in the middle of typing', async () => {
   await fillSignIn(page);
   await expect(page.getByTestId('pages-list')).toBeVisible();
   await workUntil(page);
-  first.child.kill('SIGKILL');
-  await once(first.child, 'exit');
+  await first.kill();
 
   const second = await startBrowser(folder);
   const again = await second.browser.contexts()[0]?.newPage();
@@ -115,8 +113,7 @@ test('the browser is killed in the middle of typing', async () => {
   await expect(form.or(again.getByTestId('restore-bar')).first()).toBeVisible();
   if (await form.isVisible()) await fillSignIn(again);
   await expectBack(again);
-  second.child.kill('SIGKILL');
-  await once(second.child, 'exit');
+  await second.kill();
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type Browser, chromium, type Page } from 'playwright/test';
 
 /** Kills a tab, like a browser that runs out of memory. */
@@ -9,10 +10,10 @@ export async function killTab(page: Page): Promise<void> {
   await crashed;
 }
 
-/** Starts a browser with its own profile folder; killed by its process. */
-export async function startBrowser(
-  folder: string,
-): Promise<{ readonly browser: Browser; readonly child: ChildProcess }> {
+type StartedBrowser = { readonly browser: Browser; readonly kill: () => Promise<void> };
+
+/** Starts a browser with its own profile folder. */
+export async function startBrowser(folder: string): Promise<StartedBrowser> {
   const path = process.env.CHROMIUM ?? chromium.executablePath();
   const child = spawn(
     path,
@@ -26,7 +27,8 @@ export async function startBrowser(
       `--user-data-dir=${folder}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // The browser may be started by a script: both are in a process group of their own.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -37,5 +39,10 @@ export async function startBrowser(
     });
     child.once('exit', () => reject(new Error(said)));
   });
-  return { browser: await chromium.connectOverCDP(address), child };
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  };
+  return { browser: await chromium.connectOverCDP(address), kill };
 }
