@@ -9,8 +9,9 @@ const tab = (kinds: string, chosen = untouched) =>
   tabFor(chosen, kinds, sharedGroups(kinds.split(' ')));
 
 test('widgets with content settings open on Content, others on Design', () => {
-  for (const kind of ['button', 'image', 'menu', 'row']) expect(tab(kind)).toBe('content');
-  for (const kind of ['divider', 'spacer', 'block', 'text']) expect(tab(kind)).toBe('design');
+  for (const kind of ['button', 'image', 'menu', 'row', 'spacer'])
+    expect(tab(kind)).toBe('content');
+  for (const kind of ['divider', 'block', 'text']) expect(tab(kind)).toBe('design');
 });
 
 test('several types open on the first tab with settings that they share', () => {
