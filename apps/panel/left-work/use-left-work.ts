@@ -18,12 +18,15 @@ export const useLeftWork = (): readonly LeftWork[] => {
     queryKey: KEY,
     // Without a storage, nothing was left.
     queryFn: () => findLeftWork().catch(() => NONE),
+    // Only a query with data is fetched again while it is being fetched: the first answer may be older
+    // than the release of a lock.
+    initialData: NONE,
     networkMode: 'always',
     staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  return data ?? NONE;
+  return data;
 };
 
 /** The unsaved changes of one document. */
