@@ -21,7 +21,7 @@ export * from './design/devices.ts';
 export * from './design/font-face.ts';
 export { harmonizedAccent, withPrimaryColor } from './design/harmony.ts';
 export * from './design/nearest-contrast.ts';
-export { type Palette, paletteAround, paletteOf } from './design/palette.ts';
+export { type Palette, paletteOf } from './design/palette.ts';
 export * from './design/per-device.ts';
 export * from './design/preset.ts';
 export { colorShades } from './design/shades.ts';

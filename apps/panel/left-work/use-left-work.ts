@@ -18,8 +18,8 @@ export const useLeftWork = (): readonly LeftWork[] => {
     queryKey: KEY,
     // Without a storage, nothing was left.
     queryFn: () => findLeftWork().catch(() => NONE),
-    // Only a query with data is fetched again while it is being fetched: the first answer may be older
-    // than the release of a lock.
+    // A running fetch restarts only if the query has data. Otherwise an answer from before a lock was
+    // released would stay.
     initialData: NONE,
     networkMode: 'always',
     staleTime: 0,

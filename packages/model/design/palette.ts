@@ -1,7 +1,6 @@
 import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
-import { type ColorTheme, DEFAULT_COLORS } from './color-theme.ts';
+import type { ColorTheme } from './color-theme.ts';
 import { contrastRatio } from './contrast.ts';
-import { harmonizedAccent } from './harmony.ts';
 import { nearestContrast } from './nearest-contrast.ts';
 
 useMode(modeRgb);
@@ -80,10 +79,4 @@ export function paletteOf({ primary, accent, neutralHue, isTinted = false }: See
       inv_muted: neutral('inv_muted'),
     },
   };
-}
-
-/** A palette around one color, such as that of a logo. */
-export function paletteAround(color: string): Palette {
-  const [primary = color, accent = color] = DEFAULT_COLORS.main;
-  return paletteOf({ primary: color, accent: harmonizedAccent({ primary, accent }, color) });
 }

@@ -648,7 +648,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SETTINGS.TOPIC.MAIL": "Mail options",
   "MODULE.SETTINGS.UNDER_CONSTRUCTION": "Under construction",
   "MODULE.SETTINGS.UNDER_CONSTRUCTION_HINT": "Visitors see a maintenance page. You still see your site.",
-  "MODULE.SHARE_CARD.HINT": "The image is the first large one on the page.",
+  "MODULE.SHARE_CARD.HINT": "The first large image on the page, or one made from its title and your logo.",
   "MODULE.SHARE_CARD.NO_IMAGE": "No image yet",
   "MODULE.SHARE_CARD.NO_TEXT": "No description yet",
   "MODULE.SHARE_CARD.TITLE": "When shared",
