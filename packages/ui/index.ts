@@ -9,7 +9,7 @@ export {
   writeStorageJson,
 } from './app/browser-storage.ts';
 export { LazyMount, lazyComponent } from './app/lazy.tsx';
-export { loadOnce, useLoaded } from './app/load-once.ts';
+export { loadOnce, useLoaded, useRetried } from './app/load-once.ts';
 export { useLastNonNull } from './app/use-last-non-null.ts';
 export { useMounted } from './app/use-mounted.ts';
 export { type ConfirmOptions, closeConfirm, confirm } from './feedback/confirm.ts';

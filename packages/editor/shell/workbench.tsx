@@ -1,6 +1,6 @@
 import type { I18n } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
-import { loadOnce, useLoaded } from '@plinth/ui';
+import { loadOnce, useRetried } from '@plinth/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Canvas } from '../canvas/frame/canvas.tsx';
 import { CanvasContext, type CanvasHandle } from '../canvas/frame/canvas-context.ts';
@@ -120,6 +120,6 @@ function useTools() {
     const timer = setTimeout(() => setWanted(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { value: tools, hasFailed } = useLoaded(loader, isWanted);
+  const { value: tools, hasFailed } = useRetried(loader, isWanted);
   return { tools, hasFailed, load };
 }

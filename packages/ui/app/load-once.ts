@@ -41,11 +41,8 @@ type Loaded<Value> = {
   readonly hasFailed: boolean;
 };
 
-/**
- * Loads `lazy` once `isNeeded` is true. Failures show a toast and are never thrown, so that the
- * current screen and unsaved work stay intact.
- */
-export function useLoaded<Value>(lazy: LazyValue<Value>, isNeeded = true): Loaded<Value> {
+/** Loads `lazy` once `isNeeded` is true. The caller shows failures. */
+export function useRetried<Value>(lazy: LazyValue<Value>, isNeeded = true): Loaded<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ value: null, hasFailed: false });
   const value = lazy.value() ?? loaded.value;
   const isMissing = isNeeded && value === null;
@@ -70,10 +67,19 @@ export function useLoaded<Value>(lazy: LazyValue<Value>, isNeeded = true): Loade
       clearTimeout(timer);
     };
   }, [lazy, isMissing]);
+  return { value, hasFailed: loaded.hasFailed };
+}
+
+/**
+ * Loads `lazy` once `isNeeded` is true. Failures show a toast and are never thrown, so that the
+ * current screen and unsaved work stay intact.
+ */
+export function useLoaded<Value>(lazy: LazyValue<Value>, isNeeded = true): Loaded<Value> {
   const t = useT();
+  const loaded = useRetried(lazy, isNeeded);
   const { hasFailed } = loaded;
   useEffect(() => {
     if (hasFailed) toast(t('COMMON.MESSAGES.PART_ERROR'), { kind: 'warning' });
   }, [hasFailed, t]);
-  return { value, hasFailed };
+  return loaded;
 }
