@@ -18,10 +18,9 @@ const primary = (page: Page) =>
 const accent = (page: Page) =>
   page.getByTestId('theme-panel').getByLabel('Accent', { exact: true });
 
-/** Saves and waits until the save button is idle again. */
 async function save(page: Page) {
   await page.getByTestId('save-button').click();
-  await expect(page.getByTestId('save-button')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
 }
 
 let initial: Theme['colors'];

@@ -6,6 +6,9 @@ import { smallTargets } from './support/target-size.ts';
 
 test.use({ hasTouch: true });
 
+/** A transition or a late answer may still move what is checked. */
+const eventually = expect.configure({ soft: true, timeout: 5_000 });
+
 const file = pageOfFile('Targets', [
   node('r', 'row', [
     node('c', 'column', [
@@ -28,10 +31,10 @@ test('on a phone every target of the panel is at least 44 px, and no screen scro
     await page.goto(`${product.url}/admin/#!${path}`);
     await expect(page.locator('main h1, main h2').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect.soft(await smallTargets(page), path).toEqual([]);
+    await eventually.poll(() => smallTargets(page), path).toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, path).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await eventually.poll(overflow, path).toBeLessThanOrEqual(0);
   }
 });
 
