@@ -41,7 +41,10 @@ type Loaded<Value> = {
   readonly hasFailed: boolean;
 };
 
-/** Loads `lazy` once `isNeeded` is true. The caller shows failures. */
+/**
+ * Loads `lazy` once `isNeeded` is true, and tries again after failures, which the caller shows and
+ * which are never thrown.
+ */
 export function useRetried<Value>(lazy: LazyValue<Value>, isNeeded = true): Loaded<Value> {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ value: null, hasFailed: false });
   const value = lazy.value() ?? loaded.value;
