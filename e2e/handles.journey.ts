@@ -125,7 +125,7 @@ test('a second button is clicked beside a selected one, whose arrows point along
     .poll(async () => Math.round((await outline.boundingBox())?.x ?? 0))
     .toBe(Math.round((await second.boundingBox())?.x ?? 0));
   expect(await second.getAttribute('data-node-id')).toBe(id);
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await expect(page.getByTestId('save-state')).toHaveText('All changes saved');
 });
 
 test('without a free place the toolbar appears with the pointer over its widget', async ({
