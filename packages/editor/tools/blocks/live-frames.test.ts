@@ -28,6 +28,14 @@ test('a block out of view stays live until another needs its frame', () => {
   expect(live()).toBe('bc');
 });
 
+test('the first of equally visible blocks is live again once it scrolls back into view', () => {
+  const { frames, live } = setUp('a', 'b', 'c');
+  frames.show('a', 0);
+  expect(live()).toBe('bc');
+  frames.show('a', 1);
+  expect(live()).toBe('ab');
+});
+
 test('a waiting block becomes live when another leaves or is removed', () => {
   const { frames, live } = setUp('a', 'b', 'c', 'd');
   frames.show('a', 0);

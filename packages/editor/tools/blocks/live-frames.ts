@@ -18,17 +18,20 @@ export function whenAtRest(): Schedule {
 type Key = string;
 
 /**
- * Decides which blocks get a live frame: the most visible ones, up to a limit. A block that scrolls
- * out of view keeps its frame until another block needs it.
+ * Decides which blocks get a live frame: the most visible ones, up to a limit, and of equally visible
+ * ones the first. A block that scrolls out of view keeps its frame until another block needs it.
  */
 export function createLiveFrames(most: number, schedule: Schedule = (run) => run()) {
-  /** Visible share of each block, 0 to 1, in insertion order. */
-  const seen = new Map<Key, number>();
-  const shareOf = (key: Key): number => seen.get(key) ?? 0;
+  /** Visible share of each block, 0 to 1, in the order of the gallery. */
+  const shares = new Map<Key, number>();
+  const shareOf = (key: Key): number => shares.get(key) ?? 0;
   const live = new Set<Key>();
   const listeners = new Set<() => void>();
   const settle = () => {
-    const wanted = [...seen.keys()].sort((a, b) => shareOf(b) - shareOf(a)).slice(0, most);
+    const wanted = [...shares.keys()]
+      .filter((key) => shareOf(key) > 0)
+      .sort((a, b) => shareOf(b) - shareOf(a))
+      .slice(0, most);
     const spare = [...live]
       .filter((key) => !wanted.includes(key))
       .sort((a, b) => shareOf(a) - shareOf(b));
@@ -46,13 +49,12 @@ export function createLiveFrames(most: number, schedule: Schedule = (run) => run
     },
     /** Reports the visible share of a block, 0 to 1. */
     show: (key: Key, share: number): void => {
-      if (share > 0) seen.set(key, share);
-      else seen.delete(key);
+      shares.set(key, share);
       schedule(settle);
     },
     /** Forgets a block that is no longer listed. */
     remove: (key: Key): void => {
-      seen.delete(key);
+      shares.delete(key);
       live.delete(key);
       schedule(settle);
     },
