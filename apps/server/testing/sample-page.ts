@@ -46,3 +46,9 @@ export async function writePage(client: Client, id: number, html: string): Promi
   const sections = { content: sampleDocument(text(html)) };
   return (await client.PagesService.saveDesign({ id, sections, revision })).revision;
 }
+
+/** Creates an empty page; with its design. */
+export async function emptyPage(client: Client, name: string, more: object = {}) {
+  const { id } = await client.PagesService.save({ item: { name, ...more } });
+  return { id, design: await client.PagesService.getDesign({ id }) };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { deleteRecord } from '../../storage/records/records.ts';
+import { node, textDocument } from '../../testing/documents.ts';
+import { storeMedia } from '../../testing/media.ts';
+import { emptyPage } from '../../testing/sample-page.ts';
+import { testServer } from '../../testing/server.ts';
+import { DATABASES } from '../../testing/stores.ts';
+
+describe.each(DATABASES)('refused and cleaned documents on %s', async (kind) => {
+  const server = await testServer(kind);
+  const { client } = await server.owner();
+  const { PagesService: pages } = client;
+  const content = textDocument('<p>Content</p>');
+
+  test('rejects new references to missing records and stores nothing', async () => {
+    const { id, design } = await emptyPage(client, 'References');
+    const { revision } = design;
+    const media = await storeMedia(server.context.store);
+    const html = `<p><a href="link:page/${id}">here</a> <img data-media="${media}"></p>`;
+    const tree = (properties: object, text = html) =>
+      node('root', 'section', {}, [
+        node('row', 'row', {}, [
+          node('column', 'column', {}, [
+            node('image', 'image', { ...properties }),
+            node('text', 'text', { html: text }),
+          ]),
+        ]),
+      ]);
+    const save = (document: ReturnType<typeof tree>, on = revision) =>
+      pages.saveDesign({ id, sections: { content: document }, revision: on });
+    const at = 'sections.content.children.0.children.0.children';
+    const gone = tree({ image_id: 99_999, link: { action: 'page', page_id: 99_999 } });
+    await expect(save(gone)).rejects.toMatchObject({
+      code: 400,
+      data: {
+        errors: {
+          [`${at}.0.properties.image_id`]: ['valueInvalid'],
+          [`${at}.0.properties.link.page_id`]: ['valueInvalid'],
+        },
+      },
+    });
+    await expect(save(tree({}, '<p><a href="link:file/99999">x</a></p>'))).rejects.toMatchObject({
+      data: { errors: { [`${at}.1.properties.html`]: ['valueInvalid'] } },
+    });
+    expect(await pages.getDesign({ id })).toEqual(design);
+    const saved = await save(tree({ image_id: media }));
+    await server.context.store.transaction((tx) => deleteRecord(tx, 'media', media));
+    const again = await save(tree({ image_id: media, alt: 'Kept' }), saved.revision);
+    expect(again.revision).toBe(saved.revision + 1);
+  });
+
+  test('rejects new references to files of another type', async () => {
+    const { id, design } = await emptyPage(client, 'File types');
+    const { store } = server.context;
+    const image = await storeMedia(store);
+    const video = await storeMedia(store, 'video');
+    const pdf = await storeMedia(store, 'documents');
+    const save = (files: { image: number; video: number; file: number }, revision: number) => {
+      const link = { action: 'lightbox', image_id: files.image };
+      const html = (target: string) => `<p><a href="link:${target}">x</a></p>`;
+      const children = [
+        node('image', 'image', {
+          image_id: files.image,
+          link: { action: 'file', file_id: files.file },
+        }),
+        node('gallery', 'grid_gallery', { items: [{ image_id: files.image }] }),
+        node('button', 'button', { link }),
+        node('text', 'text', {
+          html: `${html(`lightbox/${files.image}`)}${html(`file/${files.file}`)}`,
+        }),
+        node('picture', 'text', { html: `<p><img data-media="${files.image}"></p>` }),
+      ];
+      const background = { image_id: files.image, video_id: files.video };
+      const content = node('root', 'section', {}, [
+        node('block', 'block', { background }, [
+          node('row', 'row', {}, [node('column', 'column', {}, children)]),
+        ]),
+      ]);
+      return pages.saveDesign({ id, sections: { content }, revision });
+    };
+    const block = 'sections.content.children.0';
+    const column = `${block}.children.0.children.0.children`;
+    await expect(
+      save({ image: pdf, video: image, file: pdf }, design.revision),
+    ).rejects.toMatchObject({
+      code: 400,
+      data: {
+        errors: {
+          [`${block}.properties.background.image_id`]: ['valueInvalid'],
+          [`${block}.properties.background.video_id`]: ['valueInvalid'],
+          [`${column}.0.properties.image_id`]: ['valueInvalid'],
+          [`${column}.1.properties.items.0.image_id`]: ['valueInvalid'],
+          [`${column}.2.properties.link.image_id`]: ['valueInvalid'],
+          [`${column}.3.properties.html`]: ['valueInvalid'],
+          [`${column}.4.properties.html`]: ['valueInvalid'],
+        },
+      },
+    });
+    const { revision } = await save({ image, video, file: pdf }, design.revision);
+    // A file that was accepted before stays.
+    const type = { type: 'archives' } as const;
+    await store.writer.updateTable('media').set(type).where('id', '=', image).execute();
+    expect((await save({ image, video, file: pdf }, revision)).revision).toBe(revision + 1);
+  });
+
+  test('content of a newer version stays unchanged and can be neither edited nor copied', async () => {
+    const { id, design } = await emptyPage(client, 'From the future');
+    const known = (html: string, own = 't') => node(own, 'text', { html });
+    const foreign = node('h', 'hologram', { html: '<b onclick="x">', depth: 3 }, [
+      known('<i>in</i>', 'in'),
+    ]);
+    const stored = node('root', 'section', { shine: 2 }, [known('one'), foreign]);
+    const { store } = server.context;
+    const page = await store.read
+      .selectFrom('page')
+      .select('content_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await store.writer
+      .updateTable('section')
+      .set({ document: JSON.stringify(stored) })
+      .where('id', '=', page.content_id)
+      .execute();
+    const save = (revision: number, ...children: ReturnType<typeof node>[]) =>
+      pages.saveDesign({
+        id,
+        sections: { content: { ...stored, children } },
+        revision,
+      });
+    const saved = await save(design.revision, foreign, known('two'));
+    expect(saved.sections.content).toEqual({ ...stored, children: [foreign, known('two')] });
+    const copy = { ...foreign, id: 'h2', children: [] };
+    await expect(save(saved.revision, foreign, copy)).rejects.toMatchObject({
+      data: { errors: { 'sections.content.children.1.widget': ['unknownWidget'] } },
+    });
+    const changed = { ...foreign, properties: { depth: 4 } };
+    await expect(save(saved.revision, changed)).rejects.toMatchObject({ code: 400 });
+    expect((await save(saved.revision, known('three'))).sections.content?.children).toHaveLength(1);
+  });
+
+  test('malicious documents are rejected or sanitized', async () => {
+    const { id, design } = await emptyPage(client, 'Hostile');
+    const { revision } = design;
+    const save = (tree: unknown) =>
+      pages.saveDesign({ id, sections: { content: tree as typeof content }, revision });
+    const errors = (tree: unknown) =>
+      save(tree).then(
+        () => 'stored',
+        (error: { data: { errors?: object } }) => Object.keys(error.data.errors ?? {}),
+      );
+    expect(await errors(node('root', 'section'))).toEqual(['sections.content.children']);
+    expect(await errors({ ...content, extra: 1 })).toEqual(['sections.content.extra']);
+    expect(await errors({ ...content, children: 'no' })).toEqual(['sections.content.children']);
+    expect(await errors({ ...content, id: 'a b' })).toEqual(['sections.content.id']);
+    const twice = node('root', 'section', {}, [node('a', 'row'), node('a', 'row')]);
+    expect(await errors(twice)).toEqual(['sections.content.children.1.id']);
+    expect((await pages.getDesign({ id })).revision).toBe(revision);
+    const nested = `<p>${'<b>'.repeat(20_000)}deep${'</b>'.repeat(10)}<img src=x onerror=alert(1)><a href="java&#9;script:alert(1)">x</a></p>`;
+    const { sections: shown } = await save(textDocument(nested));
+    expect(JSON.stringify(shown.content)).not.toMatch(/onerror|script:/);
+  });
+});
