@@ -4,7 +4,7 @@ import { openCanvas, openEditor, openPanel, widget } from './support/editor.ts';
 import { intercept } from './support/intercept.ts';
 import { expect, test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { node, ownPage, text } from './support/own-page.ts';
+import { ownPage, textRow } from './support/own-page.ts';
 import { RpcClient } from './support/rpc.ts';
 
 let owner: RpcClient;
@@ -19,11 +19,8 @@ test.afterEach(async () => {
   made = [];
 });
 
-const row = (id: string, words: string) =>
-  node(`${id}r`, 'row', [node(`${id}c`, 'column', [text(id, words)])]);
-
 async function newPage(name: string, words: string): Promise<number> {
-  const id = await ownPage(owner, name, [row('t', words)]);
+  const id = await ownPage(owner, name, [textRow('t', words)]);
   made.push(id);
   return id;
 }

@@ -20,6 +20,10 @@ export const node = (
 export const text = (id: string, words: string): Tree =>
   node(id, 'text', [], { html: `<p>${words}</p>` });
 
+/** A row with one text. */
+export const textRow = (id: string, words: string): Tree =>
+  node(`${id}r`, 'row', [node(`${id}c`, 'column', [text(id, words)])]);
+
 /** Creates a published page with this content for one test file. */
 export async function ownPage(
   owner: RpcClient,

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { holdTimers } from './support/busy-computer.ts';
+import { widget, writeIn } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { node, pageOfFile, text } from './support/own-page.ts';
+
+const file = pageOfFile('Linked from', [text('words', 'See our prices'), node('go', 'button')]);
+
+/** Pastes plain text into the text that is being edited. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((plain) => {
+    const frame = document.querySelector<HTMLIFrameElement>('[data-testid="canvas-frame"]');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', plain);
+    frame?.contentDocument
+      ?.querySelector('[contenteditable="true"]')
+      ?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+  }, text);
+
+/** Addresses with the kind of link that they are. */
+const ADDRESSES = [
+  ['mailto:yard@example.com', 'mail', 'mailto:yard@example.com'],
+  ['first.last@example.com', 'mail', 'mailto:first.last@example.com'],
+  ['+1 (202) 555-0123', 'call', 'tel:+12025550123'],
+  ['tel:+12025550123', 'call', 'tel:+12025550123'],
+  ['www.example.com', 'url', 'https://www.example.com'],
+  ['http://example.com/a?b=1', 'url', 'http://example.com/a?b=1'],
+] as const;
+
+test('an address is recognized wherever it is typed or pasted', async ({ signedIn: page }) => {
+  const canvas = await file.open(page);
+  const words = widget(canvas, 'words');
+  const form = page.getByTestId('text-link-form');
+  const link = words.locator('a');
+  await writeIn(page, words);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByTestId('link-page')).toBeFocused();
+  await page.keyboard.type('example.com/prices');
+  const offer = page.getByRole('option', { name: 'Link to example.com/prices' });
+  await expect(offer).toHaveAttribute('data-combobox-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(form.getByTestId('link-target')).toHaveValue('https://example.com/prices');
+  await expect(form.getByTestId('link-target')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveAttribute('href', 'https://example.com/prices');
+
+  const openForm = async (kind: string) => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+k');
+    await expect(form.locator(':focus')).toBeVisible();
+    await form.getByTestId('link-action').selectOption(kind);
+  };
+  for (const kind of ['url', 'mail', 'call', 'anchor'])
+    for (const [address, recognized, href] of ADDRESSES) {
+      await openForm(kind);
+      await form.getByTestId('link-target').fill('');
+      await form.getByTestId('link-target').pressSequentially(address);
+      await expect(form.getByTestId('link-action')).toHaveValue(recognized);
+      await page.keyboard.press('Enter');
+      await expect(link).toHaveAttribute('href', href);
+    }
+
+  // Applied without choosing the offer.
+  await openForm('page');
+  await form.getByTestId('link-page').pressSequentially('first.last@example.com');
+  await expect(form.getByTestId('link-action')).toHaveValue('mail');
+  await page.getByTestId('link-apply').click();
+  await expect(link).toHaveAttribute('href', 'mailto:first.last@example.com');
+
+  await page.keyboard.press('Control+a');
+  await paste(page, 'https://example.com/pasted');
+  await expect(link).toHaveText('See our prices');
+  await expect(link).toHaveAttribute('href', 'https://example.com/pasted');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' or write to ');
+  await paste(page, 'yard@example.com');
+  await page.keyboard.type(' today');
+  await expect(words).toHaveText('See our prices or write to yard@example.com today');
+  await expect(link.last()).toHaveText('yard@example.com');
+  await expect(link.last()).toHaveAttribute('href', 'mailto:yard@example.com');
+  await page.keyboard.press('Escape');
+
+  await widget(canvas, 'go').click();
+  const inspector = page.getByTestId('inspector');
+  await inspector.getByTestId('link-action').selectOption('url');
+  await inspector.getByTestId('link-target').fill('yard@example.com');
+  await expect(inspector.getByTestId('link-action')).toHaveValue('mail');
+  await inspector.getByTestId('link-action').selectOption('home_page');
+  // One step, or one for each change where the computer paused between them.
+  await expect(async () => {
+    await inspector.getByTestId('link-action').press('Control+z');
+    await expect(inspector.getByTestId('link-action')).toHaveValue('none', { timeout: 300 });
+  }).toPass();
+});
+
+test('a link form that is closing takes no focus, however busy the computer is', async ({
+  signedIn: page,
+}) => {
+  const canvas = await file.open(page);
+  const words = widget(canvas, 'words');
+  await writeIn(page, words);
+  await page.keyboard.press('Control+a');
+  const release = await holdTimers(page);
+  await page.keyboard.press('Control+k');
+  const form = page.getByTestId('text-link-form');
+  await form.getByTestId('link-action').selectOption('url');
+  await form.getByTestId('link-target').fill('www.example.com');
+  await page.keyboard.press('Enter');
+  await release();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' or call us');
+  await expect(words).toHaveText('See our prices or call us');
+});

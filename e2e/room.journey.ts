@@ -1,0 +1,121 @@
+import { openDesign } from './support/editor.ts';
+import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
+import { node, ownPage, text } from './support/own-page.ts';
+import { RpcClient } from './support/rpc.ts';
+import { foldsInspector } from './support/sign-in.ts';
+
+test.beforeEach(({ signedIn }) => foldsInspector(signedIn));
+
+test('with nothing selected the page has at least 70 % of the window, without being scaled below 60 %', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, 1);
+  const frame = page.getByTestId('canvas-frame');
+  const share = async () => ((await frame.boundingBox())?.width ?? 0) / 1280;
+  const zoom = async () =>
+    Number(/(\d+)%/.exec(await page.getByTestId('zoom-menu').innerText())?.[1]);
+  await expect(page.getByTestId('inspector')).toBeHidden();
+  expect(await share()).toBeGreaterThanOrEqual(0.7);
+
+  await test.step('the inspector opens for a selection and folds without one', async () => {
+    const before = await share();
+    await canvas.locator('#section-content h1').click();
+    await expect(page.getByTestId('inspector')).toBeVisible();
+    await expect(page.getByTestId('selected-outline')).toBeVisible();
+    for (let up = 0; up < 8; up += 1) await page.keyboard.press('Escape');
+    await expect(page.getByTestId('inspector')).toBeHidden();
+    await expect.poll(share).toBe(before);
+  });
+
+  await test.step('a panel floats over the page and closes after adding', async () => {
+    const before = await frame.boundingBox();
+    await page.getByTestId('rail-add').click();
+    await expect(page.getByTestId('tile-spacer')).toBeVisible();
+    expect((await frame.boundingBox())?.width).toBe(before?.width);
+    await page.getByTestId('tile-spacer').click();
+    await expect(page.getByTestId('side-panel')).toBeHidden();
+    await page.keyboard.press('Control+z');
+  });
+
+  await test.step('pinned panels stay, also after a reload', async () => {
+    await page.getByTestId('rail-add').click();
+    await page.getByTestId('side-panel').getByTestId('pin-panel').click();
+    await page.getByTestId('tile-spacer').click();
+    await expect(page.getByTestId('side-panel')).toBeVisible();
+    await page.getByTestId('inspector').getByTestId('pin-panel').click();
+    await page.keyboard.press('Control+z');
+    expect(await zoom()).toBeGreaterThanOrEqual(60);
+    await page.reload();
+    await expect(page.getByTestId('side-panel')).toBeVisible();
+    await expect(page.getByTestId('inspector')).toBeVisible();
+    await page.getByTestId('inspector-close').click();
+    await expect(page.getByTestId('inspector')).toBeHidden();
+    await page.getByTestId('side-panel').getByTestId('pin-panel').click();
+    await page.getByTestId('sheet-close').click();
+    await canvas.locator('#section-content h1').click();
+    await expect(page.getByTestId('selected-outline')).toBeVisible();
+    await expect(page.getByTestId('inspector')).toBeHidden();
+    await page.getByTestId('inspector-switch').click();
+    await expect(page.getByTestId('inspector')).toBeVisible();
+  });
+});
+
+test('nothing in the top bar moves while the page is edited, scaled, and saved', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const id = await ownPage(owner, 'Steady', [
+    node('r', 'row', [node('c', 'column', [text('t', 'Words')])]),
+  ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, id);
+  const places = () =>
+    page
+      .getByTestId('topbar')
+      .locator('button')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+  const before = await places();
+  await canvas.locator('[data-node-id="t"]').click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Control+d');
+  await expect(page.getByTestId('save-state')).toContainText('Unsaved');
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  expect(await places()).toEqual(before);
+  await runCommand(page, 'overview');
+  await expect(page.getByTestId('zoom-menu')).toContainText('50%');
+  expect(await places()).toEqual(before);
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
+test('the rail has labels, until the user hides them', async ({ signedIn: page, product }) => {
+  await openDesign(page, product.url, 1);
+  const label = page.getByTestId('rail-layers').getByText('Layers');
+  await expect(label).toBeVisible();
+  await page.getByTestId('rail-labels').click();
+  await expect(label).toBeHidden();
+  await page.reload();
+  await expect(page.getByTestId('rail-layers')).toBeVisible();
+  await expect(label).toBeHidden();
+  await page.getByTestId('rail-labels').click();
+  await expect(label).toBeVisible();
+});
+
+test('the palette of the theme leaves the rail visible', async ({ signedIn: page, product }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDesign(page, product.url, 1);
+  await page.getByTestId('rail-theme').click();
+  const panel = page.getByTestId('side-panel');
+  await panel.getByText('Heading 2', { exact: true }).first().click();
+  const button = panel.locator('.pl-color-button').first();
+  await button.click();
+  const palette = await page.locator('.pl-color-dropdown').boundingBox();
+  const rail = await page.locator('.pl-editor-rail').boundingBox();
+  expect(palette?.x ?? 0).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0));
+});
