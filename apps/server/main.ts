@@ -6,7 +6,7 @@ import { sweepMedia } from './features/media/sweep.ts';
 import { addUploadRoutes } from './features/media/upload-routes.ts';
 import { createPublishDue } from './features/pages/publish-due.ts';
 import { PUBLISH_JOB } from './features/pages/save-page.ts';
-import { issueSetupToken } from './features/setup/setup.ts';
+import { issueSetupLink } from './features/setup/setup.ts';
 import { setUpUnattended } from './features/setup/unattended.ts';
 import { createApp, healthRoutes } from './http/app.ts';
 import { callerOf } from './http/caller.ts';
@@ -24,7 +24,6 @@ import { createHandlers } from './services.ts';
 import { readGeneral } from './settings/settings.ts';
 import { mountSite } from './site/mount-site.ts';
 import type { MountSite } from './site/site-port.ts';
-import { hasOwner } from './storage/database/open-store.ts';
 import { StartupError } from './storage/errors.ts';
 
 export type StartOptions = {
@@ -56,13 +55,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const jobs = createJobs(context);
     const app = await createHttp(context, jobs, options.mountSite ?? mountSite);
     const started = context.clock();
-    const url = await listen(app, context.config, options.isWorker ?? false);
+    const { config, store } = context;
+    const url = await listen(app, config, options.isWorker ?? false);
+    const base = config.port === 0 ? url : config.address;
     if (!options.isWorker) await sweepMedia(context, started);
     await scheduleSweep(context.store, context.clock());
     jobs.start();
     return {
       url,
-      setupUrl: options.isWorker ? null : await setupUrl(context, url),
+      setupUrl: options.isWorker ? null : await issueSetupLink(store, base),
       context,
       close: async () => {
         const closed = app.close();
@@ -93,7 +94,7 @@ export async function prepareInstallation(
   try {
     await sweepMedia(context, context.clock());
     await setUpUnattended(context);
-    return await setupUrl(context, context.config.address);
+    return await issueSetupLink(context.store, context.config.address);
   } finally {
     await context.store.close();
   }
@@ -176,11 +177,4 @@ export async function assertPortFree(config: Config): Promise<void> {
   const probe = fastify();
   await listen(probe, config, false);
   await probe.close();
-}
-
-async function setupUrl({ store, config }: AppContext, url: string): Promise<string | null> {
-  if (await hasOwner(store)) return null;
-  const token = await issueSetupToken(store);
-  const base = config.port === 0 ? url : config.address;
-  return `${base}/admin/#!/setup/${token}/`;
 }

@@ -130,9 +130,12 @@ describe('the commands', () => {
   test('an owner is created once, gets a reset link, and passes the doctor', async () => {
     const none = await finished(run(['owner', 'reset-link']));
     expect([none.code, none.output]).toEqual([1, expect.stringContaining('no owner yet')]);
+    const setup = await finished(run(['owner', 'setup-link']));
+    expect(setup.output).toMatch(/http:\/\/localhost:3000\/admin\/#!\/setup\/[\w-]{43}\//);
     const create = ['owner', 'create', '--email', 'a@example.com', '--password', 'a long password'];
     expect(await finished(run(create))).toMatchObject({ code: 0 });
     expect(await finished(run(create))).toMatchObject({ code: 1 });
+    expect(await finished(run(['owner', 'setup-link']))).toMatchObject({ code: 1 });
     const link = await finished(run(['owner', 'reset-link']));
     expect(link.output).toMatch(/http:\/\/localhost:3000\/admin\/#!\/auth\/reset\/[\w-]{43}\//);
     const doctor = await finished(run(['doctor']));

@@ -4,7 +4,7 @@ import { createLogger, terminalStream } from '../logging.ts';
 import { diskFull, StartupError, StorageFull, toStoreError } from '../storage/errors.ts';
 import { doctor } from './doctor.ts';
 import { migrateCommand } from './migrate.ts';
-import { createOwner, printResetLink } from './owner.ts';
+import { createOwner, printResetLink, printSetupLink } from './owner.ts';
 import { start } from './start.ts';
 
 const isTerminal = process.stdout.isTTY === true;
@@ -49,6 +49,10 @@ function createProgram(environment: Environment): Command {
     .command('reset-link')
     .description('print a link to reset the owner password')
     .action(async () => printResetLink(await commandContext(environment)));
+  owner
+    .command('setup-link')
+    .description('print a new link to set up the site')
+    .action(async () => printSetupLink(await commandContext(environment)));
   return program;
 }
 

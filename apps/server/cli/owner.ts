@@ -3,6 +3,7 @@ import { type AppContext, createAppContext } from '../app-context.ts';
 import type { Environment } from '../config.ts';
 import { issueResetLink } from '../features/auth/password-reset.ts';
 import { createSite } from '../features/setup/create-site.ts';
+import { issueSetupLink } from '../features/setup/setup.ts';
 import { NO_STARTER } from '../features/themes/starter.ts';
 import { resetLink } from '../services.ts';
 import { systemActor } from '../storage/database/actor.ts';
@@ -76,7 +77,7 @@ export async function printResetLink(command: CommandContext): Promise<void> {
       .executeTakeFirst();
     if (!owner) {
       throw new StartupError(
-        'This site has no owner yet. Start the server and open the setup link.',
+        'This site has no owner yet. Print a setup link with "npx plinth owner setup-link".',
       );
     }
     const token = await store.transaction(
@@ -86,5 +87,14 @@ export async function printResetLink(command: CommandContext): Promise<void> {
     console.log(
       `This link works once and expires in one hour:\n${await resetLink(context, token)}`,
     );
+  });
+}
+
+/** For a running server whose printed link has expired. */
+export async function printSetupLink(command: CommandContext): Promise<void> {
+  await withContext(command, async ({ store, config }) => {
+    const link = await issueSetupLink(store, config.address);
+    if (link === null) throw new StartupError('This site already has an owner.');
+    console.log(`This link works once and expires in 30 minutes:\n${link}`);
   });
 }

@@ -7,7 +7,11 @@ import { hashToken, newToken } from './tokens.ts';
  */
 export type Purpose = 'password_reset' | 'setup' | 'activation';
 
-export type Ticket = { readonly account_id: number | null };
+export type Ticket = {
+  readonly account_id: number | null;
+  /** ms since 1970 */
+  readonly expires: number;
+};
 
 export type NewTicket = {
   readonly purpose: Purpose;
@@ -55,11 +59,35 @@ export type TicketQuery = {
 export const findTicket = (db: Reader, given: TicketQuery): Promise<Ticket | undefined> =>
   db
     .selectFrom('ticket')
-    .select('account_id')
+    .select(['account_id', 'expires'])
     .where('hash', '=', hashToken(given.token))
     .where('purpose', '=', given.purpose)
     .where('expires', '>', given.now)
     .executeTakeFirst();
+
+export type TicketExtension = Omit<TicketQuery, 'now'> & {
+  readonly minutes: number;
+  /** Minutes after its creation that the ticket is valid at most. */
+  readonly max: number;
+};
+
+/** Keeps a valid ticket valid for `minutes` from now. Returns when it expires. */
+export async function extendTicket(
+  tx: Tx,
+  { purpose, token, minutes, max }: TicketExtension,
+): Promise<number | undefined> {
+  const ticket = await tx.db
+    .selectFrom('ticket')
+    .select('created')
+    .where('hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires', '>', tx.now)
+    .executeTakeFirst();
+  if (!ticket) return undefined;
+  const expires = Math.min(tx.now + minutes * 60_000, ticket.created + max * 60_000);
+  await tx.db.updateTable('ticket').set({ expires }).where('hash', '=', hashToken(token)).execute();
+  return expires;
+}
 
 /** Deletes the ticket, so it can't be used again. Undefined if it's invalid. */
 export async function redeemTicket(

@@ -4,6 +4,8 @@ import { defineService } from '../method.ts';
 import { newPassword, profileFields, user } from '../records/account.ts';
 import { starter } from '../records/settings.ts';
 
+const token = z.string().min(1).max(128);
+
 /** Initial setup. Requires the setup link from the console and only works once. */
 export const SetupService = defineService({
   getState: {
@@ -11,18 +13,25 @@ export const SetupService = defineService({
     params: z.strictObject({ token: z.string().max(128).optional() }),
     result: z.strictObject({
       needs_setup: z.boolean(),
-      /** Whether the token is valid now. */
-      is_token_valid: z.boolean(),
+      /** Seconds until the token expires. Null if it isn't valid. */
+      expires_in: z.int().nonnegative().nullable(),
       address: z.string(),
       starters: z.array(starter),
     }),
+    limit: { calls: 60, minutes: 15, per: 'ip' },
+  },
+  /** Keeps the token valid while the wizard is in use, for a day at most. */
+  extendLink: {
+    capability: 'guest.write',
+    params: z.strictObject({ token }),
+    result: z.strictObject({ expires_in: z.int().nonnegative() }),
     limit: { calls: 60, minutes: 15, per: 'ip' },
   },
   /** Creates the owner, the site, and a session. Returns the signed-in user. */
   complete: {
     capability: 'guest.write',
     params: z.strictObject({
-      token: z.string().min(1).max(128),
+      token,
       language: profileFields.shape.language,
       name: profileFields.shape.name,
       email: profileFields.shape.email,

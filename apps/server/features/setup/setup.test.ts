@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createBrowser, testServer } from '../../testing/server.ts';
 import { DATABASES } from '../../testing/stores.ts';
+import { issueSetupLink } from './setup.ts';
 
 const NO_OWNER = { PLINTH_OWNER_EMAIL: '', PLINTH_OWNER_PASSWORD: '' };
 
@@ -24,9 +25,10 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
 
   test('only the token from the console opens it', async () => {
     expect(await SystemService.getConfig()).toMatchObject({ needs_setup: true });
-    expect(await SetupService.getState({})).toMatchObject({ is_token_valid: false, starters: [] });
+    expect(await SetupService.getState({})).toMatchObject({ expires_in: null, starters: [] });
     const { starters, ...state } = await SetupService.getState({ token });
-    expect(state).toMatchObject({ needs_setup: true, is_token_valid: true });
+    expect(state).toMatchObject({ needs_setup: true });
+    expect(state.expires_in).toBeGreaterThan(29 * 60);
     expect(starters.map(({ id }) => id)).toContain('none');
     const wrong = SetupService.complete({ ...site, token: `${token}x` });
     await expect(wrong).rejects.toMatchObject({ message: 'SETUP.BAD_LINK' });
@@ -110,18 +112,53 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
   test('it never opens again after completion', async () => {
     expect(await SetupService.getState({ token })).toMatchObject({
       needs_setup: false,
-      is_token_valid: false,
+      expires_in: null,
       starters: [],
     });
     await expect(SetupService.complete(site)).rejects.toMatchObject({ code: 403 });
   });
 });
 
-test('the token expires after half an hour', async () => {
-  const time = { now: Date.now() };
-  const server = await testServer('sqlite', { environment: NO_OWNER, clock: () => time.now });
-  const token = /setup\/([\w-]+)\//.exec(server.setupUrl ?? '')?.[1] ?? '';
-  const { SetupService } = server.browser().client;
-  time.now += 31 * 60_000;
-  expect(await SetupService.getState({ token })).toMatchObject({ is_token_valid: false });
+const MINUTE = 60_000;
+
+describe.each(DATABASES)('the setup link on %s', (kind) => {
+  const openSetup = async () => {
+    const time = { now: Date.now() };
+    const server = await testServer(kind, { environment: NO_OWNER, clock: () => time.now });
+    const token = /setup\/([\w-]+)\//.exec(server.setupUrl ?? '')?.[1] ?? '';
+    return { time, token, ...server.browser().client, store: server.context.store };
+  };
+
+  test('expires after half an hour', async () => {
+    const { time, token, SetupService } = await openSetup();
+    time.now += 31 * MINUTE;
+    expect(await SetupService.getState({ token })).toMatchObject({ expires_in: null });
+    const late = SetupService.extendLink({ token });
+    await expect(late).rejects.toMatchObject({ message: 'SETUP.BAD_LINK' });
+  });
+
+  test('lasts while the wizard is in use, but for a day at most', async () => {
+    const { time, token, SetupService } = await openSetup();
+    time.now += 29 * MINUTE;
+    expect(await SetupService.extendLink({ token })).toEqual({ expires_in: 30 * 60 });
+    time.now += 29 * MINUTE;
+    expect(await SetupService.getState({ token })).toMatchObject({ expires_in: 60 });
+    for (let hours = 1; hours < 24; hours += 0.25) {
+      await SetupService.extendLink({ token });
+      time.now += 15 * MINUTE;
+    }
+    const { expires_in } = await SetupService.extendLink({ token });
+    expect(expires_in).toBeLessThan(30 * 60);
+    time.now += 31 * MINUTE;
+    expect(await SetupService.getState({ token })).toMatchObject({ expires_in: null });
+  });
+
+  test('is replaced by a new one', async () => {
+    const { token, SetupService, store } = await openSetup();
+    const link = await issueSetupLink(store, 'http://localhost:3000');
+    const next = /^http:\/\/localhost:3000\/admin\/#!\/setup\/([\w-]+)\/$/.exec(link ?? '')?.[1];
+    expect(await SetupService.getState({ token })).toMatchObject({ expires_in: null });
+    const { expires_in } = await SetupService.getState({ token: next });
+    expect(expires_in).toBeGreaterThan(29 * 60);
+  });
 });

@@ -4,7 +4,7 @@ import { fieldError } from '../../rpc/field-errors.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Secrets } from '../../security/secrets.ts';
 import type { Sessions } from '../../security/sessions.ts';
-import { findTicket, issueTicket, redeemTicket } from '../../security/tickets.ts';
+import { extendTicket, findTicket, issueTicket, redeemTicket } from '../../security/tickets.ts';
 import { systemActor } from '../../storage/database/actor.ts';
 import { hasOwner } from '../../storage/database/open-store.ts';
 import type { Store } from '../../storage/database/store.ts';
@@ -24,33 +24,57 @@ export type SetupPorts = {
   readonly markInstalled: () => Promise<void>;
 };
 
+/** How long a link is valid after it was printed or the wizard was last used. */
 const TICKET_MINUTES = 30;
 
-/** Creates a one-time setup token and invalidates the previous one. */
-export const issueSetupToken = (store: Store): Promise<string> =>
-  store.transaction(
+/** How long a link is valid at most, however often the wizard is used. */
+const MAX_TICKET_MINUTES = 24 * 60;
+
+/**
+ * Creates a one-time setup link and invalidates the previous one. Null if an owner exists. `base` is
+ * the server's URL.
+ */
+export async function issueSetupLink(store: Store, base: string): Promise<string | null> {
+  if (await hasOwner(store)) return null;
+  const token = await store.transaction(
     (tx) => issueTicket(tx, { purpose: 'setup', account_id: null, minutes: TICKET_MINUTES }),
     systemActor('setup'),
   );
+  return `${base}/admin/#!/setup/${token}/`;
+}
 
 /** The setup wizard. Every call needs the token that was printed to the console. */
 export function createSetup(ports: SetupPorts): Handlers<typeof services.SetupService> {
   const { store, sessions, passwords, starters, clock } = ports;
-  const isValidToken = async (token: string) =>
-    (await findTicket(store.read, { purpose: 'setup', token, now: clock() })) !== undefined;
+  const ticketOf = (token: string) =>
+    findTicket(store.read, { purpose: 'setup', token, now: clock() });
+  const secondsUntil = (time: number) => Math.max(0, Math.floor((time - clock()) / 1000));
   return {
     getState: async ({ token = '' }) => {
       const needs_setup = !(await hasOwner(store));
-      const is_token_valid = needs_setup && (await isValidToken(token));
+      const ticket = needs_setup ? await ticketOf(token) : undefined;
       return {
         needs_setup,
-        is_token_valid,
+        expires_in: ticket ? secondsUntil(ticket.expires) : null,
         address: ports.address,
-        starters: is_token_valid ? [...starters.list()] : [],
+        starters: ticket ? [...starters.list()] : [],
       };
     },
+    extendLink: async ({ token }, { actor }) => {
+      const extension = {
+        purpose: 'setup',
+        minutes: TICKET_MINUTES,
+        max: MAX_TICKET_MINUTES,
+      } as const;
+      const expires = await store.transaction(
+        (tx) => extendTicket(tx, { ...extension, token }),
+        actor,
+      );
+      if (expires === undefined) throw badLink();
+      return { expires_in: secondsUntil(expires) };
+    },
     complete: async ({ token, password, ...site }, { caller, actor }) => {
-      if (!(await isValidToken(token))) throw badLink();
+      if (!(await ticketOf(token))) throw badLink();
       if (!starters.has(site.starter)) throw fieldError('starter', 'valueInvalid');
       const password_hash = await passwords.hash(password);
       const starter = await starters.prepare(site.starter);
