@@ -16,7 +16,7 @@ import { generalSettingsRoute } from './screens/settings/general/routes.ts';
 import { integrationSettingsRoute } from './screens/settings/integration/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
 import { redirectsRoute } from './screens/settings/redirects/routes.ts';
-import { setupRoute } from './screens/setup/routes.ts';
+import { setupRoute, setupLinkRoute } from './screens/setup/routes.ts';
 
 export const routes = [
   activationRoute,
@@ -46,4 +46,5 @@ export const routes = [
   mailSettingsRoute,
   redirectsRoute,
   setupRoute,
+  setupLinkRoute,
 ] as const;

@@ -34,9 +34,9 @@ export function writeStorage(
 }
 
 /** Reads a stored JSON value. Null if there is none or it's corrupt. */
-export function readStorageJson(key: string): unknown {
+export function readStorageJson(key: string, lifetime: Lifetime = 'localStorage'): unknown {
   try {
-    return JSON.parse(readStorage(key) ?? 'null');
+    return JSON.parse(readStorage(key, lifetime) ?? 'null');
   } catch {
     return null;
   }

@@ -1,8 +1,14 @@
 import { lazyRouteComponent as lazy } from '@tanstack/react-router';
 import { guestRoute } from '../../router/route.ts';
 
-export const setupRoute = guestRoute({
-  path: '/setup/$token/',
+const screen = lazy(() => import('./screen.tsx'), 'SetupScreen');
+
+export const setupRoute = guestRoute({ path: '/setup/$token/', title: 'ROUTE.SETUP', screen });
+
+/** Asks for the link. */
+export const setupLinkRoute = guestRoute({
+  path: '/setup/',
+  state: 'app.setup_link',
   title: 'ROUTE.SETUP',
-  screen: lazy(() => import('./screen.tsx'), 'SetupScreen'),
+  screen,
 });

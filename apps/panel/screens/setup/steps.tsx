@@ -4,8 +4,8 @@ import { isLocale, LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { NewPassword } from '../../forms/new-password.tsx';
 import { switchLanguage } from '../../session/language.ts';
-import type { SetupValues, Starter } from './use-setup.ts';
-import './setup.css';
+import type { SetupValues } from './setup-values.ts';
+import type { Starter } from './use-setup.ts';
 
 type StepProps = {
   readonly form: UseFormReturnType<SetupValues>;

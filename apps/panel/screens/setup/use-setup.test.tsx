@@ -1,18 +1,33 @@
 // @vitest-environment happy-dom
+import { RpcError } from '@plinth/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Form } from '../../forms/form.tsx';
+import { client } from '../../rpc/client.ts';
+import { NetworkError } from '../../rpc/network-error.ts';
 import { renderPanel } from '../../testing/render-panel.tsx';
 import { OwnerStep, SiteStep } from './steps.tsx';
 import { useSetup } from './use-setup.ts';
 
-const state = { needs_setup: true, is_token_valid: true, address: '', starters: [] };
+vi.mock('../../rpc/client.ts', () => ({ client: { SetupService: { complete: vi.fn() } } }));
+const complete = vi.mocked(client.SetupService.complete);
+
+const state = { needs_setup: true, expires_in: 1800, address: '', starters: [] };
+const onBadLink = vi.fn();
+
+afterEach(() => sessionStorage.clear());
 
 const Wizard = () => {
-  const { form, step, onSubmit } = useSetup('token', state);
+  const { form, step, isUnreachable, onSubmit } = useSetup({
+    token: 'token',
+    state,
+    onActivity: () => undefined,
+    onBadLink,
+  });
   return (
     <Form onSubmit={onSubmit}>
       <span data-testid="step">{step}</span>
+      {isUnreachable && <p>Can’t reach the server</p>}
       {step === 1 && <OwnerStep form={form} starters={[]} />}
       {step === 2 && <SiteStep form={form} starters={[]} />}
       <button type="submit">Continue</button>
@@ -26,8 +41,7 @@ const next = () => fireEvent.click(screen.getByRole('button', { name: 'Continue'
 const atStep = (step: number) =>
   waitFor(() => expect(screen.getByTestId('step').textContent).toBe(String(step)));
 
-test('refuses a site URL in the step where it is entered', async () => {
-  renderPanel(<Wizard />);
+const createAccount = async () => {
   next();
   await atStep(1);
   type('Your name', 'Ada');
@@ -36,6 +50,11 @@ test('refuses a site URL in the step where it is entered', async () => {
   type('Confirm password', 'correct horse 9');
   next();
   await atStep(2);
+};
+
+test('refuses a site URL in the step where it is entered', async () => {
+  renderPanel(<Wizard />);
+  await createAccount();
   type('Site name', 'Harbor');
   for (const address of ['', 'not a url', 'https://example.com/blog']) {
     type('Site URL', address);
@@ -63,4 +82,51 @@ test('marks every empty field of a step at once', async () => {
     );
   }
   await atStep(1);
+});
+
+test('restores everything but the passwords after a reload', async () => {
+  const { unmount } = renderPanel(<Wizard />);
+  await createAccount();
+  type('Site name', 'Harbor');
+  unmount();
+
+  renderPanel(<Wizard />);
+  next();
+  await atStep(1);
+  const entered = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(entered('Your name')).toBe('Ada');
+  expect([entered('Password'), entered('Confirm password')]).toEqual(['', '']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('correct horse');
+  await createAccount();
+  expect(entered('Site name')).toBe('Harbor');
+});
+
+test('says that the server is unreachable, tries again, and forgets what was entered', async () => {
+  renderPanel(<Wizard />);
+  await createAccount();
+  type('Site name', 'Harbor');
+  next();
+  await atStep(3);
+  complete.mockRejectedValueOnce(new NetworkError(0));
+  next();
+  await screen.findByText('Can’t reach the server');
+  expect(sessionStorage.length).toBe(1);
+  complete.mockResolvedValueOnce({
+    user: { id: 1, name: 'Ada', email: 'ada@example.com' },
+    page_id: 1,
+  });
+  next();
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+  expect(screen.queryByText('Can’t reach the server')).toBeNull();
+});
+
+test('reports a link that is no longer valid', async () => {
+  renderPanel(<Wizard />);
+  await createAccount();
+  type('Site name', 'Harbor');
+  next();
+  await atStep(3);
+  complete.mockRejectedValueOnce(new RpcError('FORBIDDEN', { message: 'SETUP.BAD_LINK' }));
+  next();
+  await waitFor(() => expect(onBadLink).toHaveBeenCalledOnce());
 });

@@ -1,27 +1,21 @@
-import { preferredLocale } from '@plinth/i18n';
-import { GeneralSettings, type Locale } from '@plinth/model';
-import { type SyntheticEvent, useState } from 'react';
+import { LOCALES, preferredLocale } from '@plinth/i18n';
+import { GeneralSettings } from '@plinth/model';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { NEW_PASSWORD_RULES } from '../../forms/new-password.tsx';
 import { all, atMost, email, required } from '../../forms/rules.tsx';
 import { focusFirstInvalid, useFields } from '../../forms/use-fields.tsx';
 import { useHasRoute } from '../../router/routes-context.ts';
 import { client } from '../../rpc/client.ts';
 import { enterPanel } from '../../session/enter.ts';
+import {
+  clearSetupDraft,
+  readSetupDraft,
+  type SetupValues,
+  writeSetupDraft,
+} from './setup-values.ts';
+import { BAD_LINK, type SetupState } from './use-setup-link.ts';
 
-type Answer<T> = T extends (...args: never[]) => Promise<infer R> ? R : never;
-export type SetupState = Answer<(typeof client)['SetupService']['getState']>;
 export type Starter = SetupState['starters'][number];
-
-export type SetupValues = {
-  language: Locale;
-  name: string;
-  email: string;
-  password: string;
-  confirm: string;
-  site_name: string;
-  address: string;
-  starter: string;
-};
 
 /** The fields of each step, in order. */
 const STEP_FIELDS: readonly (readonly (keyof SetupValues)[])[] = [
@@ -34,23 +28,40 @@ const STEP_FIELDS: readonly (readonly (keyof SetupValues)[])[] = [
 /** The general settings that the wizard stores. */
 const SITE = { schema: GeneralSettings.pick({ site_name: true, address: true }).strip() };
 
-export const useSetup = (token: string, state: SetupState) => {
+/** What was entered before a reload, or the defaults. */
+function initialValues({ address, starters }: SetupState): SetupValues {
+  const { language, starter, ...draft } = readSetupDraft();
+  return {
+    name: '',
+    email: '',
+    site_name: '',
+    address: address || window.location.origin,
+    ...draft,
+    password: '',
+    confirm: '',
+    language: LOCALES.find((locale) => locale === language) ?? preferredLocale(navigator.languages),
+    starter: (starters.find(({ id }) => id === starter) ?? starters[0])?.id ?? 'none',
+  };
+}
+
+type SetupOptions = {
+  readonly token: string;
+  readonly state: SetupState;
+  /** Called when something is entered and when the step changes. */
+  readonly onActivity: () => void;
+  /** Called when the link turns out to be invalid. */
+  readonly onBadLink: () => void;
+};
+
+export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) => {
   const [step, setStep] = useState(0);
   const [homePage, setHomePage] = useState<number | null>(null);
+  const [isUnreachable, setUnreachable] = useState(false);
   const opensEditor = useHasRoute('/pages/$id/design/');
   const isLast = step === STEP_FIELDS.length - 1;
 
   const fields = useFields<SetupValues>({
-    initial: {
-      language: preferredLocale(navigator.languages),
-      name: '',
-      email: '',
-      password: '',
-      confirm: '',
-      site_name: '',
-      address: state.address || window.location.origin,
-      starter: state.starters[0]?.id ?? 'none',
-    },
+    initial: initialValues(state),
     schema: SITE,
     rules: {
       name: all(required, atMost(100)),
@@ -58,17 +69,36 @@ export const useSetup = (token: string, state: SetupState) => {
       ...NEW_PASSWORD_RULES,
     },
     submit: async ({ confirm: _confirm, ...values }) => {
+      setUnreachable(false);
       const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       const { page_id } = await client.SetupService.complete({ token, time_zone, ...values });
+      clearSetupDraft();
       setHomePage(page_id);
     },
-    onFailure: (failure) => {
-      const place = STEP_FIELDS.findIndex((names) => names.some((name) => name in failure.fields));
-      if (place >= 0) setStep(place);
-      return false;
+    failed: 'SETUP.CREATE_ERROR',
+    onFailure: ({ type, message, fields }) => {
+      if (type === 'NETWORK') setUnreachable(true);
+      else if (message === BAD_LINK) onBadLink();
+      else {
+        const place = STEP_FIELDS.findIndex((names) => names.some((name) => name in fields));
+        if (place >= 0) setStep(place);
+        return false;
+      }
+      return true;
     },
   });
+  const { values } = fields.form;
+  useEffect(() => {
+    if (homePage !== null) return;
+    writeSetupDraft(values);
+    onActivity();
+  }, [values, homePage, onActivity]);
 
+  const goTo = (next: number) => {
+    setUnreachable(false);
+    setStep(next);
+    onActivity();
+  };
   const stepIsValid = (): boolean =>
     (STEP_FIELDS[step] ?? [])
       .map((name) => fields.form.validateField(name))
@@ -77,18 +107,20 @@ export const useSetup = (token: string, state: SetupState) => {
   const onSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
     if (isLast) return fields.onSubmit(event);
     event?.preventDefault();
-    if (stepIsValid()) setStep(step + 1);
+    if (stepIsValid()) goTo(step + 1);
     else focusFirstInvalid();
   };
   return {
     form: fields.form,
     isBusy: fields.isBusy,
+    /** Whether the server didn't answer when the site was to be created. */
+    isUnreachable,
     step,
     isLast,
     /** Id of the home page once the site exists. What follows is optional. */
     homePage,
     enter: () => enterPanel(opensEditor ? `/pages/${homePage}/design/` : '/pages/'),
     onSubmit,
-    back: () => setStep(step - 1),
+    back: () => goTo(step - 1),
   };
 };

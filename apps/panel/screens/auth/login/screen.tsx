@@ -1,7 +1,6 @@
-import { Alert, Anchor, Button, Checkbox, Group, PasswordInput, Stack, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, PasswordInput, Stack, Title } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { EmptyState } from '@plinth/ui';
-import { IconTerminal2 } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
 import { EmailField } from '../../../forms/fields/email-field.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { LinkAnchor } from '../../../router/links.tsx';
@@ -55,21 +54,6 @@ const LoginForm = () => {
   );
 };
 
-/** Sign-in form, or setup instructions if the site has no owner yet. */
-export const LoginScreen = () => {
-  const t = useT();
-  const { config } = useBoot();
-  if (!config.needs_setup) return <LoginForm />;
-  return (
-    <EmptyState
-      icon={<IconTerminal2 />}
-      title={t('MODULE.AUTH.LOGIN.NEEDS_SETUP')}
-      text={t('MODULE.AUTH.LOGIN.NEEDS_SETUP_TEXT')}
-      action={
-        <Anchor component="button" onClick={() => window.location.reload()}>
-          {t('COMMON.ACTION.RELOAD')}
-        </Anchor>
-      }
-    />
-  );
-};
+/** The sign-in form. A site without an owner is set up first. */
+export const LoginScreen = () =>
+  useBoot().config.needs_setup ? <Navigate to="/setup/" replace /> : <LoginForm />;

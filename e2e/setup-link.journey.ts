@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/journey.ts';
+import { OWNER, type Product, startProduct } from './support/product.ts';
+
+const PLINTH = fileURLToPath(new URL('../scripts/plinth.mjs', import.meta.url));
+
+let fresh: Product;
+
+test.beforeAll(async () => {
+  fresh = await startProduct({ setUp: false });
+});
+
+test.afterAll(() => fresh.stop());
+
+/** Prints a new link for the running server, which invalidates the one before. */
+async function newSetupLink(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [PLINTH, 'owner', 'setup-link'], {
+    env: { ...process.env, PLINTH_DATA: fresh.folder, PLINTH_ADDRESS: fresh.url },
+  });
+  return stdout.match(/http\S+/)?.[0] ?? '';
+}
+
+const continueWith = async (page: Page, link: string) => {
+  await page.getByLabel('Setup link').fill(link);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+
+test('an expired link is replaced in place, and nothing has to be entered again', async ({
+  page,
+}) => {
+  const admin = `${fresh.url}/admin/`;
+  await page.goto(admin);
+  await expect(page.getByRole('heading', { name: 'This site isn’t set up yet' })).toBeVisible();
+  await expect(page.getByText('npx plinth owner setup-link')).toBeVisible();
+  await expectAccessible(page, 'main');
+  await continueWith(page, admin);
+  await expect(page.getByText(/^Paste the whole link/)).toBeVisible();
+  await continueWith(page, fresh.setupUrl);
+
+  const next = page.getByTestId('setup-next');
+  await next.click();
+  await page.getByLabel('Your name').fill('Ada Lind');
+  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByLabel('Confirm password').fill(OWNER.password);
+  await next.click();
+  await page.getByLabel('Site name').fill('Lind Woodworks');
+  await next.click();
+  await page.getByTestId('starter-none').click();
+
+  const link = await newSetupLink();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Your setup link has expired' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await continueWith(page, fresh.setupUrl);
+  await expect(page.getByText(/^This link has expired or was replaced/)).toBeVisible();
+  await continueWith(page, link);
+  await expect(page.getByTestId('starter-none')).toBeChecked();
+  await next.click();
+  await expect(page.getByTestId('setup-facts')).toBeVisible();
+});
+
+test('a link to a site that is set up leads to sign-in', async ({ page }) => {
+  await page.goto(fresh.setupUrl);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByTestId('login-form')).toBeVisible();
+});
