@@ -63,6 +63,15 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   await expect(shown.getByText('Call us:')).toBeVisible();
   await expect(call).toHaveCount(0);
   await visitor.close();
+
+  const empty = await own.open(page);
+  const strip = page.getByTestId('ghost').filter({ hasText: 'Button' });
+  await expect(strip).toHaveText('Button · Hidden without phone');
+  await widget(empty, 'call').click();
+  const note = page.getByTestId('hidden-note');
+  await expect(note).toContainText('Your site has no phone yet.');
+  await note.getByRole('button', { name: 'Open Site facts' }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue('');
   await own.owner.call('SettingsService.save', {
     group: 'site_facts',
     values: { phone: before.values.phone },

@@ -69,6 +69,7 @@ const ports: EditorPorts = {
   openSettings: () => undefined,
   openPage: () => undefined,
   leave: () => undefined,
+  openSiteFacts: () => undefined,
   openLaunch: () => undefined,
   reload: () => undefined,
 };

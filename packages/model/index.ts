@@ -50,6 +50,7 @@ export * from './entities/settings.ts';
 export * from './facts/fact-settings.ts';
 export * from './facts/fact-text.ts';
 export * from './facts/linked-fact.ts';
+export * from './facts/needed-facts.ts';
 export * from './facts/opening-hours.ts';
 export * from './facts/social-network.ts';
 export { createHistory } from './history/history.ts';

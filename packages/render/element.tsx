@@ -1,15 +1,18 @@
 import type { NodeId, WidgetNode } from '@plinth/model';
 import { WIDGET_VIEWS } from '@plinth/widgets';
-import type { SiteContext } from '@plinth/widgets/kit';
+import type { RootAttributes, SiteContext } from '@plinth/widgets/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { editableAttributes, type RenderTarget, rootAttributes } from './attributes.ts';
 import { dataRequest } from './data.ts';
 import { completeProperties, type RenderedNode } from './properties.ts';
+import { missingFacts } from './visibility.ts';
 
 export type WidgetElementProps = {
   readonly node: RenderedNode;
   readonly target: RenderTarget;
   readonly site: SiteContext;
+  /** Whether some of its children aren't rendered. */
+  readonly isShortened?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -17,6 +20,23 @@ export type WidgetElementProps = {
 const EmptyWidget = ({ node, target }: WidgetElementProps) => (
   <div {...rootAttributes(node, target)} data-unknown-widget={node.widget} />
 );
+
+/** Added to a widget that visitors don't see because the site lacks a fact. Only on the canvas. */
+const MISSING_FACTS_CLASS = 'moto-facts-missing';
+/** Added to a widget without some of its children for that reason. */
+const SHORTENED_CLASS = 'moto-shortened';
+
+const withClass = (root: RootAttributes, name: string): RootAttributes => ({
+  ...root,
+  className: `${root.className} ${name}`,
+});
+
+function rootOf({ node, target, site, isShortened }: WidgetElementProps): RootAttributes {
+  const root = rootAttributes(node, target);
+  if (isShortened) return withClass(root, SHORTENED_CLASS);
+  const isMarked = target.mode === 'edit' && missingFacts(node, site.fact).length > 0;
+  return isMarked ? withClass(root, MISSING_FACTS_CLASS) : root;
+}
 
 /**
  * Renders one widget. Children are passed as elements: the server nests them directly, and the
@@ -34,7 +54,7 @@ const widgetElement = (props: WidgetElementProps, key?: NodeId) => {
       properties={completeProperties(node) as never}
       data={(request && site.data(request)) as never}
       scope={target.scope}
-      root={rootAttributes(node, target)}
+      root={rootOf(props)}
       editable={editableAttributes(target)}
       site={site}
     >
@@ -55,6 +75,10 @@ export type DocumentViewProps = {
 
 type TreeProps = Omit<DocumentViewProps, 'tree'>;
 
+/** The canvas shows strips in place of widgets that visitors don't see. */
+const isRendered = (node: WidgetNode, { target, site }: TreeProps): boolean =>
+  target.mode === 'edit' || missingFacts(node, site.fact).length === 0;
+
 /**
  * Calls views directly instead of wrapping each in a component, which would take most of the
  * rendering time on large pages.
@@ -62,9 +86,11 @@ type TreeProps = Omit<DocumentViewProps, 'tree'>;
 const renderTree = (tree: WidgetNode, props: TreeProps): ReactElement => {
   const { target, site, broken } = props;
   if (broken?.has(tree.id)) return <EmptyWidget key={tree.id} node={tree} {...{ target, site }} />;
-  const children =
-    tree.children.length === 0 ? undefined : tree.children.map((child) => renderTree(child, props));
-  return widgetElement({ node: tree, target, site, children }, tree.id);
+  const shown = tree.children.filter((child) => isRendered(child, props));
+  const isShortened = shown.length < tree.children.length;
+  const children = shown.length === 0 ? undefined : shown.map((child) => renderTree(child, props));
+  return widgetElement({ node: tree, target, site, isShortened, children }, tree.id);
 };
 
-export const DocumentView = ({ tree, ...props }: DocumentViewProps) => renderTree(tree, props);
+export const DocumentView = ({ tree, ...props }: DocumentViewProps) =>
+  isRendered(tree, props) ? renderTree(tree, props) : null;

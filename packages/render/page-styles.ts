@@ -161,6 +161,10 @@ export function designStylesheet({ colors, values, fonts, ...design }: Styleshee
   return siteStylesheet(site, (id) => urls.get(id) ?? null) + presetStyles(design.presets);
 }
 
+/** What the canvas has and visitors don't: widgets without their facts. */
+const MISSING_FACTS_CSS =
+  '.moto-facts-missing{display:none}:has(>.moto-facts-missing)>.moto-widget-column{flex-grow:1}';
+
 /**
  * The static CSS of a canvas: all widgets, animations, and utilities. Rules of individual nodes
  * follow in a stylesheet that is edited rule by rule.
@@ -176,4 +180,5 @@ export const canvasStyles = (animations: readonly string[]): string =>
         animationCss(animations),
     ),
     layer('nodes', utilitiesCss(UTILITIES)),
+    MISSING_FACTS_CSS,
   ].join('');

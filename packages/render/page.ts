@@ -1,3 +1,4 @@
+import type { WidgetNode } from '@plinth/model';
 import { usedClients } from './clients.ts';
 import { renderDocument } from './document.tsx';
 import { findEagerImage } from './eager-image.ts';
@@ -7,6 +8,7 @@ import type { EagerImage, WrittenHtml } from './html/write-html.ts';
 import type { DesignSheet, RenderPageInput } from './page-input.ts';
 import { type PageDocument, pageStyles } from './page-styles.ts';
 import { sectionSite } from './section-site.ts';
+import { isSeen } from './visibility.ts';
 
 export type RenderedPage = {
   readonly html: string;
@@ -22,7 +24,9 @@ const writeSection = (input: RenderPageInput, scope: SectionName): WrittenHtml =
   const tree = input.sections[scope];
   if (tree === null) return EMPTY;
   const { context, mode, onBroken } = input;
-  const first = scope === 'content' ? findEagerImage(tree, ({ children }) => children) : null;
+  const shown = ({ children }: WidgetNode) =>
+    children.filter((child) => isSeen(child, context.fact));
+  const first = scope === 'content' ? findEagerImage(tree, shown) : null;
   const site = sectionSite(context, scope, first);
   return renderDocument({ tree, scope, site, mode, onBroken });
 };

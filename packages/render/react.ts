@@ -11,3 +11,4 @@ export * from './properties.ts';
 export * from './rules.ts';
 export { sectionSite } from './section-site.ts';
 export * from './site.ts';
+export * from './visibility.ts';

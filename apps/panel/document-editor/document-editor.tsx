@@ -127,6 +127,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       markTourShown: () => rememberTour(true),
       hasSingleKeys: singleKeysAllowed,
       storeSingleKeys,
+      openSiteFacts: () => go('/settings/facts/'),
       openPage: (id) => go(`/pages/${id}/design/`),
       openSettings,
       leave: () => go(of.list),

@@ -97,6 +97,8 @@ export type WidgetDefinition = {
    * for it.
    */
   readonly imageTarget?: string;
+  /** Name of the link property without whose site fact visitors don't see the widget. */
+  readonly essentialLink?: string;
   /** Applied in order to stored properties of older versions. */
   readonly migrations?: readonly PropertyMigration[];
 };

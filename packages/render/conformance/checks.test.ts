@@ -42,7 +42,6 @@ const factsWithProblems = (widget: string, properties: Values): CheckFacts<never
     const media = sampleSite().media(id);
     return media && { ...media, alt: '' };
   },
-  fact: (name) => ({ text: name, image: null, isMissing: true }),
   framing: () => 'not',
   images: () => [{ bytes: 1_000_000, width: 4000, shownWidth: 100 }],
   device: 'desktop',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { renderView } from '../kit/testing/render-view.tsx';
-import type { SiteContext } from '../kit/view.ts';
 import { schema } from './schema.ts';
 import { style } from './style.ts';
 import { View } from './view.tsx';
@@ -40,11 +39,4 @@ test('changes colors on hover', () => {
     },
     { part: ' .moto-icon', state: 'root-hover', declarations: { color: 'var(--moto-accent)' } },
   ]);
-});
-
-test('is hidden from visitors while the site fact that it links to is missing', () => {
-  const show = (fact: SiteContext['fact']) =>
-    renderView({ schema, View, properties: { link: { action: 'fact.call' } }, site: { fact } });
-  expect(show(() => null)).toBe('');
-  expect(show(() => ({ text: 'Phone', image: null, isMissing: true }))).toContain('Button</a>');
 });

@@ -1,4 +1,3 @@
-import { linkedFact } from '@plinth/model';
 import type { WidgetChecks, WidgetProblem } from '../kit/checks.ts';
 import type { ButtonProperties } from './schema.ts';
 
@@ -14,22 +13,11 @@ const UNLABELED: WidgetProblem = {
   repairs: [{ kind: 'edit', path: 'label', label: 'WIDGET.BUTTON.REPAIR.LABEL' }],
 };
 
-/** Shown in the editor only, because the site doesn't have what it links to. */
-const HIDDEN: WidgetProblem = {
-  kind: 'link',
-  text: 'WIDGET.BUTTON.CHECK.HIDDEN',
-  repairs: [{ kind: 'edit', path: 'link', label: 'WIDGET.BUTTON.REPAIR.CHANGE_LINK' }],
-};
-
-/** Buttons without a link, without a label, or hidden from visitors. */
+/** Buttons without a link or a label. */
 export const checks: WidgetChecks<ButtonProperties> = {
-  find: ({ properties: { link, label }, fact }) => {
-    const linked = linkedFact(link);
-    return [
-      ...(link.action === 'none' ? [UNLINKED] : []),
-      ...(linked !== null && (fact(linked)?.isMissing ?? true) ? [HIDDEN] : []),
-      ...(label.trim() === '' ? [UNLABELED] : []),
-    ];
-  },
+  find: ({ properties: { link, label } }) => [
+    ...(link.action === 'none' ? [UNLINKED] : []),
+    ...(label.trim() === '' ? [UNLABELED] : []),
+  ],
   tapPaddingPath: 'padding_y',
 };

@@ -48,6 +48,7 @@ export const schema = defineWidget({
   category: 'basic',
   order: 30,
   properties,
+  essentialLink: 'link',
   receives: { kind: 'link', path: 'link', label: 'label' },
   allowed: true,
 });

@@ -1,4 +1,3 @@
-import { linkedFact } from '@plinth/model';
 import { Icon } from '../kit/icons.tsx';
 import { textDirection } from '../kit/rich-text/direction.ts';
 import type { ViewProps } from '../kit/view.ts';
@@ -14,9 +13,6 @@ const linkClass = ({ size, is_full_width }: ButtonProperties): string =>
 export const View = ({ properties, root, editable, site }: ViewProps<ButtonProperties>) => {
   const { icon, icon_position, label } = properties;
   const link = site.link(properties.link);
-  const fact = linkedFact(properties.link);
-  // It would do nothing. The editor knows missing facts by name and shows it.
-  if (fact !== null && site.fact(fact) === null) return null;
   return (
     <div {...root}>
       <a

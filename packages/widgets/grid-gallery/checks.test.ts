@@ -22,7 +22,6 @@ test('each image without alt text can be described', () => {
       ],
     }),
     media: (id) => ({ ...sampleImage, id }),
-    fact: () => null,
     framing: () => undefined,
     images: () => [],
     device: 'desktop',

@@ -24,7 +24,6 @@ const loaded = (image: LoadedImage, facts: Partial<CheckFacts<ImageProperties>> 
   checks.find({
     properties: schema.properties.parse({ image_id: 7 }),
     media: () => sampleImage,
-    fact: () => null,
     framing: () => undefined,
     images: () => [image],
     device: 'desktop',

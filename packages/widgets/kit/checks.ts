@@ -18,7 +18,6 @@ export type LoadedImage = {
 export type CheckFacts<P> = {
   readonly properties: P;
   readonly media: SiteContext['media'];
-  readonly fact: SiteContext['fact'];
   /** Whether another site allows embedding. Undefined while unknown. */
   readonly framing: (url: string) => Framing | undefined;
   /** The loaded images in document order. Empty if nothing is rendered. */

@@ -1,6 +1,5 @@
 import { makeImagery } from '../../imagery/make-imagery.ts';
 import type { Picture } from '../../imagery/paint/picture.ts';
-import { MAP } from './flat/map.ts';
 import { PORTRAITS } from './flat/portraits.ts';
 import { paintChart } from './scenes/chart.ts';
 import { paintDawn } from './scenes/dawn.ts';
@@ -34,7 +33,6 @@ const SCENES: { readonly [key: string]: () => Promise<Picture> } = {
 
 const DRAWINGS: { readonly [key: string]: string } = {
   ...PORTRAITS,
-  map: MAP,
 };
 
 await makeImagery({

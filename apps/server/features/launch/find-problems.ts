@@ -12,7 +12,7 @@ import {
   type WidgetLookup,
   type WidgetNode,
 } from '@plinth/model';
-import { completeProperties, createSite } from '@plinth/render';
+import { completeProperties, createSite, seenNodes } from '@plinth/render';
 import { WIDGET_CHECKS } from '@plinth/widgets/checks';
 import { idsOf } from '../../documents/record-references.ts';
 import type { PublicDocument } from './public-documents.ts';
@@ -22,11 +22,6 @@ export type LoadData = (
 ) => Promise<readonly { readonly request: DataRequest; readonly result: DataResult | null }[]>;
 
 type CheckPorts = { readonly lookup: WidgetLookup; readonly loadData: LoadData };
-
-const nodesOf = (tree: WidgetNode): readonly WidgetNode[] => [
-  tree,
-  ...tree.children.flatMap(nodesOf),
-];
 
 function richTextsOf({ widget, properties }: WidgetNode, lookup: WidgetLookup): readonly string[] {
   const found: string[] = [];
@@ -72,14 +67,13 @@ export async function findProblems(
       ?.find({
         properties: completeProperties(node) as never,
         media,
-        fact,
         framing: () => undefined,
         images: () => [],
         device: 'desktop',
       })
       .map(({ kind }) => kind) ?? [];
   return documents.flatMap(({ part, tree, search }) => {
-    const nodes = nodesOf(tree);
+    const nodes = seenNodes(tree, fact, ({ children }) => children);
     const levels = nodes.flatMap((node) => richTextsOf(node, ports.lookup)).flatMap(headingLevels);
     // Headers and footers continue the headings of each page.
     const headings = search === null ? [] : headingFaults(levels);

@@ -26,6 +26,27 @@ const linksOf = (html: string): readonly string[] =>
 const found = (text: string): string | undefined =>
   new RegExp(`.{0,40}(?:${SAMPLE.source}).{0,40}`, 'is').exec(text)?.[0];
 
+const headingsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, words = '']) => words);
+
+test('headings and boxes of missing facts are hidden from visitors', async () => {
+  const server = await testServer('sqlite', { environment: { PLINTH_STARTER: 'harbor' } });
+  const { client, fetch } = await server.owner();
+  const contact = async (values: Partial<typeof FACTS>) => {
+    const none = { phone: '', email: '', street: '', postal_code: '', city: '', hours: [] };
+    await client.SettingsService.save({ group: 'site_facts', values: { ...none, ...values } });
+    return (await fetch('/contact/')).text();
+  };
+  const [title] = headingsOf(await contact({}));
+  expect(headingsOf(await contact({}))).toEqual([title]);
+  expect(footersOf(await contact({}))[0]).not.toMatch(/_label">(?:Contact|Hours)/);
+  expect(headingsOf(await contact({ email: FACTS.email }))).toEqual([title, 'Email']);
+  expect(headingsOf(await contact(FACTS))).toEqual([
+    ...[title, 'Call', 'Email', 'Visit', 'Opening hours', 'How to find us'],
+    expect.any(String),
+  ]);
+});
+
 describe('a site with its own name and facts', async () => {
   const server = await testServer('sqlite', {
     environment: { PLINTH_STARTER: 'harbor', PLINTH_ADDRESS: 'http://woodworks.test' },

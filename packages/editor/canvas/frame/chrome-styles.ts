@@ -23,17 +23,26 @@ const ENLARGEMENTS = [
 export const ghostSize = (zoom: number): string =>
   String(ENLARGEMENTS.find(({ below }) => zoom < below)?.times ?? 1);
 
-const enlarged = (device: Device): string =>
+const enlarged = (className: string): string =>
   ENLARGEMENTS.map(
     ({ times }) =>
-      `html[data-ghosts="${times}"] .moto-hidden-on_${DEVICE_FACTS[device].slug}[data-node-id]{height:${24 * times}px!important;min-width:min(100%,${112 * times}px)!important}`,
+      `html[data-ghosts="${times}"] .${className}[data-node-id]{height:${24 * times}px!important;min-width:min(100%,${112 * times}px)!important}`,
   ).join('');
 
-/** Widgets hidden on the current device: hatched strips that can be selected. */
-const ghosts = DEVICES.map((device) => {
-  const hidden = `html[data-ghosts] .moto-hidden-on_${DEVICE_FACTS[device].slug}[data-node-id]`;
-  return `@media ${mediaQuery(device)}{${hidden}{display:block!important;height:24px!important;min-width:min(100%,112px)!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}${enlarged(device)}}`;
-}).join('');
+/** Hatched strips in place of widgets, which can be selected. */
+function strips(className: string): string {
+  const hidden = `html[data-ghosts] .${className}[data-node-id]`;
+  return `${hidden}{display:block!important;height:24px!important;min-width:min(100%,112px)!important;min-height:0!important;padding:0!important;overflow:hidden;border:0;background:repeating-linear-gradient(-45deg,#545c6930 0 6px,#545c6910 6px 12px)!important}${hidden}>*{display:none!important}${enlarged(className)}`;
+}
+
+/** Widgets hidden on the current device, or while the site lacks a fact. */
+const ghosts = [
+  ...DEVICES.map(
+    (device) =>
+      `@media ${mediaQuery(device)}{${strips(`moto-hidden-on_${DEVICE_FACTS[device].slug}`)}}`,
+  ),
+  strips('moto-facts-missing'),
+].join('');
 
 /**
  * Styles that only the editor adds to the page: space for empty widgets, so they can be seen and

@@ -1,29 +1,40 @@
 import { useT } from '@plinth/i18n/react';
-import type { NodeId } from '@plinth/model';
+import type { DocumentNode, NodeId } from '@plinth/model';
+import { missingFacts } from '@plinth/render/react';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
+import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
 import { placeBox } from './place-box.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
 
+type IsHidden = (node: DocumentNode) => boolean;
+
 /**
- * Ids of the widgets hidden on the current device. The snapshot is a string to compare by value.
+ * Ids of the widgets hidden on the current device, or because the site lacks a fact. The snapshot is
+ * a string to compare by value.
  */
 function useHidden(): readonly NodeId[] {
   const session = useSession();
   const device = useUi((ui) => ui.device);
-  const hidden = useRef<{ readonly device: string; readonly ids: Set<NodeId> } | null>(null);
+  const { fact } = useServices().ports.site;
+  const isHidden = useCallback<IsHidden>(
+    (node) => isHiddenOn(node, device) || missingFacts(node, fact).length > 0,
+    [device, fact],
+  );
+  const hidden = useRef<{ readonly isHidden: IsHidden; readonly ids: Set<NodeId> } | null>(null);
   const subscribe = useCallback(
     (listener: () => void) =>
       session.store.observe((changes) => {
         const known = hidden.current;
         for (const id of changes.keys()) {
           const node = session.store.node(id);
-          if (node && known && isHiddenOn(node, session.ui.getState().device)) known.ids.add(id);
+          if (node && known?.isHidden(node)) known.ids.add(id);
           else known?.ids.delete(id);
         }
         listener();
@@ -31,17 +42,16 @@ function useHidden(): readonly NodeId[] {
     [session],
   );
   const text = useSyncExternalStore(subscribe, () => {
-    if (hidden.current?.device !== device) {
+    if (hidden.current?.isHidden !== isHidden) {
       const nodes = [...session.store.reader.nodes.values()];
-      const ids = nodes.filter((node) => isHiddenOn(node, device)).map(({ id }) => id);
-      hidden.current = { device, ids: new Set(ids) };
+      hidden.current = { isHidden, ids: new Set(nodes.filter(isHidden).map(({ id }) => id)) };
     }
     return [...hidden.current.ids].join(' ');
   });
   return text === '' ? [] : text.split(' ');
 }
 
-/** Labels on the strips of widgets hidden on the current device. */
+/** Labels on the strips of hidden widgets. */
 export function Ghosts({ canvas }: { readonly canvas: CanvasHandle }) {
   const isShown = useUi((ui) => ui.showHidden);
   const hidden = useHidden();
@@ -53,7 +63,9 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
   const session = useSession();
   const name = useNodeName(id);
   const box = useRef<HTMLDivElement>(null);
-  const label = `${name} · ${t('EDITOR.HIDDEN_HERE')}`;
+  const facts = useMissingFacts(id);
+  const reason = facts ? t('EDITOR.HIDDEN_WITHOUT', { facts }) : t('EDITOR.HIDDEN_HERE');
+  const label = `${name} · ${reason}`;
   useOverlayUpdate(canvas, () => {
     const target = stageBox(session, canvas, id);
     const end = target ? stickyEnd(session, canvas, id) : 0;
@@ -68,7 +80,7 @@ function Ghost({ id, canvas }: { readonly id: NodeId; readonly canvas: CanvasHan
       <IconEyeOff size={14} aria-hidden />
       <span>
         {name}
-        <span className="pl-ghost-reason">{` · ${t('EDITOR.HIDDEN_HERE')}`}</span>
+        <span className="pl-ghost-reason">{` · ${reason}`}</span>
       </span>
     </div>
   );

@@ -14,6 +14,7 @@ const NEVER_IN_PRESET = new Set([
   'is_locked',
   'anchor',
   'visibility',
+  'needed_facts',
   'spacing',
   'align',
   'animation',

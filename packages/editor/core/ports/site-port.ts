@@ -13,6 +13,8 @@ export type SitePort = {
   readonly posts: () => Promise<readonly Choice[]>;
   /** Presets of a widget; `detail` is the class name. */
   readonly presets: (widget: string) => Promise<readonly Choice[]>;
+  /** Opens the screen where site facts are edited. */
+  readonly openSiteFacts: () => void;
   /** Whether a URL can be embedded in a frame. Rejects if it can't be checked. */
   readonly checkFraming: (url: string) => Promise<Framing>;
 };

@@ -14,10 +14,19 @@ const SCOPE = 'content' as const;
 
 type BlockContentProps = { readonly tree: WidgetNode; readonly site: SiteContext };
 
-/** A block's content, rendered as the first content of a published page. */
+/** A site with the names of the facts that it lacks in their place. */
+const withAllFacts = (site: SiteContext): SiteContext => ({
+  ...site,
+  fact: (name) => {
+    const fact = site.fact(name);
+    return fact && { ...fact, isMissing: false };
+  },
+});
+
+/** A block's content, rendered as the first content of a published page with all facts. */
 export function BlockContent({ tree, site }: BlockContentProps) {
   const first = findEagerImage(tree, ({ children }) => children);
-  const own = sectionSite(site, SCOPE, first);
+  const own = sectionSite(withAllFacts(site), SCOPE, first);
   return <DocumentView tree={tree} target={{ scope: SCOPE, mode: 'visit' }} site={own} />;
 }
 

@@ -81,7 +81,6 @@ export const checkDeclared: Check = (needs) => {
   const found = WIDGET_CHECKS[node.widget]?.find({
     properties: completeProperties(node) as never,
     media: site.media,
-    fact: site.fact,
     framing,
     images: () => loadedImages(element),
     device,

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useState } from 'react';
 import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import { allFixes, isFixable } from './all-fixes.ts';
 import { FixList } from './fix-list.tsx';
 import { pageNodes } from './page-nodes.ts';
@@ -11,12 +12,13 @@ import type { ChangeRepair, Problem } from './problem.ts';
 export function FixAll({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useT();
   const session = useSession();
+  const { ports } = useServices();
   const [fixes, setFixes] = useState<readonly ChangeRepair[]>([]);
   const [isOpen, setOpen] = useState(false);
   const others = problems.filter((problem) => !isFixable(problem)).length;
   const close = () => setOpen(false);
   const open = () => {
-    setFixes(allFixes({ nodes: pageNodes(session), problems }));
+    setFixes(allFixes({ nodes: pageNodes(session, ports.site.fact), problems }));
     setOpen(true);
   };
   return (

@@ -22,7 +22,7 @@ export function checkPage(
   { session, facts }: PageCheckNeeds,
   onFound: (problems: readonly Problem[]) => void,
 ): () => void {
-  const nodes = pageNodes(session);
+  const nodes = pageNodes(session, facts().site.fact);
   const problems: Problem[] = [];
   let at = 0;
   let stop: () => void;

@@ -1,6 +1,16 @@
-import { type DocumentNode, walk } from '@plinth/model';
+import type { DocumentNode } from '@plinth/model';
+import { seenNodes } from '@plinth/render/react';
+import type { SiteContext } from '@plinth/widgets/kit';
 import type { EditorSession } from '../../core/session/types.ts';
 
-/** All widgets in document order. */
-export const pageNodes = ({ sections, store }: EditorSession): readonly DocumentNode[] =>
-  sections.flatMap(({ root }) => [...walk(store.reader, root)]);
+/** All widgets that visitors see, in document order. */
+export function pageNodes(
+  { sections, store }: EditorSession,
+  fact: SiteContext['fact'],
+): readonly DocumentNode[] {
+  const childrenOf = ({ children }: DocumentNode) => children.flatMap((id) => store.node(id) ?? []);
+  return sections.flatMap(({ root }) => {
+    const node = store.node(root);
+    return node ? seenNodes(node, fact, childrenOf) : [];
+  });
+}

@@ -13,6 +13,7 @@ import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import { BackgroundImageShortcut } from './background-image-shortcut.tsx';
 import { ControlGroups } from './control-groups.tsx';
+import { HiddenNote } from './hidden-note.tsx';
 import { InspectorActions } from './inspector-actions.tsx';
 import type { InspectorSections } from './inspector-sections.ts';
 import { resetDevice } from './reset-device.ts';
@@ -44,6 +45,7 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
   return (
     <>
       <WidgetTitle ref={head} id={id} widget={widget} />
+      <HiddenNote id={id} />
       <sections.Above id={id} />
       <Tabs kinds={kinds} tab={tab} />
       {INSPECTORS[widget] ? (

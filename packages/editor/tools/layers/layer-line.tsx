@@ -10,6 +10,7 @@ import { selectNode } from '../../core/commands/select.ts';
 import { plainText } from '../../core/properties/plain-text.ts';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useNode, useSession, useUi } from '../../core/session/context.ts';
+import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
 import { LayerMarks } from './layer-marks.tsx';
 import { LayerName } from './layer-name.tsx';
@@ -39,6 +40,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
   const isSelected = useUi(({ selection }) => selection.includes(id));
   const isRenaming = useUi(({ renaming }) => renaming === id);
   const device = useUi((ui) => ui.device);
+  const missing = useMissingFacts(id);
   if (!node) return null;
   const { ui } = session;
   const name = nodeText(t, session, id);
@@ -48,6 +50,7 @@ export const LayerLine = memo(function LayerLine(props: LayerLineProps) {
     name,
     words,
     isHiddenOn(node, device) && t('EDITOR.HIDDEN_HERE'),
+    missing && t('EDITOR.HIDDEN_WITHOUT', { facts: missing }),
     isLocked(node) && t('EDITOR.LAYER.LOCKED'),
   ];
 

@@ -1,5 +1,5 @@
 import { type KeyPart, keyPart } from '@plinth/i18n';
-import { SPACING_SIDES } from '@plinth/model';
+import { NEEDED_FACTS, SPACING_SIDES } from '@plinth/model';
 import { ANIMATIONS } from '../options/animation.ts';
 import { ALIGNMENTS } from '../options/common.ts';
 import type { Control, DesignGroup } from './control.ts';
@@ -75,6 +75,14 @@ export const commonGroups: { readonly [G in DesignGroup]?: readonly Control[] } 
       path: 'visibility',
       label: 'WIDGET.OPTION.VISIBILITY',
       devicePaths: ['visibility'],
+    },
+    {
+      kind: 'choices',
+      path: 'needed_facts',
+      label: 'WIDGET.OPTION.NEEDED_FACTS',
+      help: 'WIDGET.OPTION.NEEDED_FACTS_HELP',
+      placeholder: 'WIDGET.NEEDED_FACT.NONE',
+      options: optionsOf('WIDGET.NEEDED_FACT', NEEDED_FACTS),
     },
   ],
   advanced: [

@@ -1,4 +1,4 @@
-import { presetRef, Spacing } from '@plinth/model';
+import { NEEDED_FACTS, presetRef, Spacing } from '@plinth/model';
 import { z } from 'zod';
 import { responsive } from '../values/responsive.ts';
 import { singleLine } from '../values/values.ts';
@@ -31,6 +31,8 @@ export const commonOptions = {
   visibility: z
     .strictObject({ desktop: visible, tablet: visible, mobile_h: visible, mobile_v: visible })
     .prefault({}),
+  /** Visitors see the widget only if the site has one of these. Empty: always. */
+  needed_facts: z.array(z.enum(NEEDED_FACTS)).max(NEEDED_FACTS.length).default([]),
   animation: animationOption,
 };
 

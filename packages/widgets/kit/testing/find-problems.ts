@@ -15,7 +15,6 @@ export const findProblems = ({ schema, checks, properties = {}, facts }: Checked
     .find({
       properties: schema.properties.parse(properties) as never,
       media: () => sampleImage,
-      fact: () => null,
       framing: () => undefined,
       images: () => [],
       device: 'desktop',

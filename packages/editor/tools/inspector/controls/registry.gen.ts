@@ -2,6 +2,7 @@
 import type { ControlKind } from '@plinth/widgets/inspectors';
 import type { ControlDefinition } from '../control-definition.ts';
 import { controlKind as background_ } from './background/control.tsx';
+import { controlKind as choices_ } from './choices/control.tsx';
 import { controlKind as code_ } from './code/control.tsx';
 import { controlKind as color_ } from './color/control.tsx';
 import { controlKind as columns_ } from './columns/control.tsx';
@@ -27,6 +28,7 @@ import { controlKind as visibility_ } from './visibility/control.tsx';
 
 export const CONTROL_KINDS: { readonly [K in ControlKind]: ControlDefinition<K> } = {
   background: background_,
+  choices: choices_,
   code: code_,
   color: color_,
   columns: columns_,
