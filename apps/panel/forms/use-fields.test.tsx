@@ -82,7 +82,7 @@ test('tells of a failure that belongs to no field, unless the form does so itsel
   const { unmount } = renderPanel(<FileForm submit={submit} />);
   type('Name', 'Ada');
   save();
-  await screen.findByRole('alert');
+  await screen.findByText(/^Can’t reach the activation server/);
   unmount();
 
   const onFailure = vi.fn(() => true);
