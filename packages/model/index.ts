@@ -102,6 +102,7 @@ export { NODE_ID, PROPERTY_NAME, WIDGET_NAME } from './tree/property-name.ts';
 export type * from './tree/reader.ts';
 export { sameValue } from './tree/same-value.ts';
 export { ancestors, indexOf, isInside, rootOf } from './tree/walk.ts';
+export { completeSiteUrl, completeUrl } from './urls/complete-url.ts';
 export { friendlyUrl } from './urls/friendly-url.ts';
 export { mailUrl } from './urls/mail-url.ts';
 export * from './urls/page-url.ts';

@@ -1,5 +1,6 @@
 import type { LogoStyle } from '@plinth/contract';
 import {
+  completeUrl,
   FactSettings,
   fieldIssues,
   invariant,
@@ -71,7 +72,7 @@ const profilesOf = (lines: string): SocialProfile[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => (/^[a-z]+:/i.test(line) ? line : `https://${line}`))
+    .map(completeUrl)
     .map((url) => ({ network: socialNetwork(url) ?? '', url }));
 
 const profilesProblem = (lines: string) => {

@@ -1,16 +1,18 @@
 import { Input, Text } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { FactSettings, fieldIssues, type SocialProfile, socialNetwork } from '@plinth/model';
+import {
+  completeUrl,
+  FactSettings,
+  fieldIssues,
+  type SocialProfile,
+  socialNetwork,
+} from '@plinth/model';
 import { TextField } from '../../../forms/fields/text-field.tsx';
 import type { FactForm } from './fact-form.ts';
 
 const MAX_PROFILES = 20;
 
 const NO_PROFILE: SocialProfile = { network: '', url: '' };
-
-/** Adds the protocol that people leave out. */
-const completeUrl = (url: string): string =>
-  url === '' || /^[a-z]+:/i.test(url) ? url : `https://${url}`;
 
 /** URLs of social profiles. The empty input at the end adds another. */
 export const ProfilesField = ({ form }: FactForm) => {

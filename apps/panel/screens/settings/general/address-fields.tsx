@@ -1,7 +1,7 @@
 import { Switch, Text } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { type PageTitleFormat, pageTitle } from '@plinth/model';
+import { completeSiteUrl, type PageTitleFormat, pageTitle } from '@plinth/model';
 import { ChoiceField } from '../../../forms/fields/choice-field.tsx';
 import { SwitchField } from '../../../forms/fields/switch-field.tsx';
 import { TextField } from '../../../forms/fields/text-field.tsx';
@@ -33,6 +33,7 @@ export const AddressFields = ({ form, field }: GeneralForm) => {
         label={t('MODULE.SETTINGS.ADDRESS')}
         description={t('MODULE.SETTINGS.ADDRESS_HINT')}
         type="url"
+        filter={completeSiteUrl}
         {...field('address')}
       />
       <SwitchField label={t('MODULE.SETTINGS.PERMALINKS')} {...field('permalinks')} />

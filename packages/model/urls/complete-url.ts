@@ -1,0 +1,17 @@
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+const HOST = /^[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]|$)|^\[[0-9a-f:]+\]/iu;
+const LOCAL_HOST = /^(?:localhost|\d+(?:\.\d+){3}|\[[0-9a-f:]+\])(?=[:/?#]|$)/i;
+
+/**
+ * Adds the protocol that people leave out: https, or http for localhost and IP addresses. Text that
+ * can't be a URL stays as it is.
+ */
+export function completeUrl(text: string): string {
+  const url = text.trim();
+  const rest = url.replace(/^\/\//, '');
+  if (SCHEME.test(url) || !HOST.test(rest)) return url;
+  return `${LOCAL_HOST.test(rest) ? 'http' : 'https'}://${rest}`;
+}
+
+/** Completes the URL of a site, which has no slash at its end. */
+export const completeSiteUrl = (text: string): string => completeUrl(text).replace(/\/+$/, '');
