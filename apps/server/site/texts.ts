@@ -14,13 +14,16 @@ export function visitorLocale({ html_lang, default_language }: SiteLanguage): Lo
   return exact ?? LOCALES.find((locale) => locale.startsWith(`${language}_`)) ?? default_language;
 }
 
+/** Loads the built-in texts for visitors. */
+export const visitorTexts = async (locale: Locale): Promise<SiteText> =>
+  (await loadI18n(['visitors'], locale)).t;
+
 /** Loads the built-in texts for visitors in the site's language. */
 export function createSiteTexts(): (site: SiteLanguage) => Promise<SiteText> {
   const loaded = new Map<Locale, Promise<SiteText>>();
-  const load = async (locale: Locale) => (await loadI18n(['visitors'], locale)).t;
   return (site) => {
     const locale = visitorLocale(site);
-    const text = loaded.get(locale) ?? load(locale);
+    const text = loaded.get(locale) ?? visitorTexts(locale);
     loaded.set(locale, text);
     return text;
   };

@@ -66,6 +66,10 @@ describe.each(DATABASES)('the setup on %s', async (kind) => {
       expect(text).toContain('This site is being set up');
       expect(text).not.toMatch(new RegExp(`${token}|localhost|href`));
     }
+    const inGerman = await fetch('/', {
+      headers: { 'accept-language': 'de-CH,de;q=0.9,en;q=0.8' },
+    });
+    expect(await inGerman.text()).toMatch(/<html lang="de-DE">.*Diese Website wird eingerichtet/s);
     const posted = await fetch('/', { method: 'POST' });
     expect(posted.status).toBe(503);
     expect((await fetch('/admin')).headers.get('location')).toBe('/admin/');

@@ -8,8 +8,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.SERVER.NOT_FOUND.TITLE": "Not found",
   "MODULE.SERVER.NO_PANEL.TEXT": "Run “npm start” to build it.",
   "MODULE.SERVER.NO_PANEL.TITLE": "Admin not built",
-  "MODULE.SERVER.SETTING_UP.TEXT": "Check back soon. If this is your site, finish setup with the link in the server console.",
-  "MODULE.SERVER.SETTING_UP.TITLE": "This site is being set up",
   "MODULE.SERVER.UNAVAILABLE.TEXT": "This site is temporarily unavailable. Try again in a moment.",
   "MODULE.SERVER.UNAVAILABLE.TITLE": "Be right back",
 };
