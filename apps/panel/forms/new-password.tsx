@@ -1,7 +1,8 @@
-import { PasswordInput, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import { all, atLeast, atMost, repeats, required } from './rules.tsx';
+import { type ReactNode, useState } from 'react';
+import { all, atLeast, atMost, repeats, requiredAs } from './rules.tsx';
 import './new-password.css';
 
 type NewPasswordValues = { readonly password: string; readonly confirm: string };
@@ -9,15 +10,18 @@ type NewPasswordValues = { readonly password: string; readonly confirm: string }
 type NewPasswordProps = {
   readonly form: {
     readonly values: NewPasswordValues;
-    readonly getInputProps: (field: keyof NewPasswordValues) => object;
+    readonly getInputProps: (field: keyof NewPasswordValues) => { readonly error?: ReactNode };
   };
   readonly labels?: { readonly password: string; readonly repeat: string };
 };
 
 /** Validation rules of the two fields. */
 export const NEW_PASSWORD_RULES = {
-  password: all(required, atLeast(8), atMost(128)),
-  confirm: all<NewPasswordValues>(required, repeats('password')),
+  password: all(requiredAs('MODULE.AUTH.PASSWORD.MISSING'), atLeast(8), atMost(128)),
+  confirm: all<NewPasswordValues>(
+    requiredAs('MODULE.AUTH.PASSWORD.CONFIRM_MISSING'),
+    repeats('password'),
+  ),
 };
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
@@ -45,38 +49,51 @@ const Tick = ({ done, text }: { readonly done: boolean; readonly text: string })
   </Text>
 );
 
-/** New password and confirmation, with feedback while typing. */
+/**
+ * New password and confirmation, with feedback while typing. One switch shows both, after them, so
+ * that Tab leads from one field to the next.
+ */
 export const NewPassword = ({ form, labels }: NewPasswordProps) => {
   const t = useT();
   const { password, confirm } = form.values;
   const strength = passwordStrength(password);
+  const passwordProps = form.getInputProps('password');
+  const [isShown, setShown] = useState(false);
+  const type = isShown ? 'text' : 'password';
   return (
     <Stack gap="lg">
       <div>
-        <PasswordInput
+        <TextInput
+          type={type}
           label={labels?.password ?? t('MODULE.AUTH.RESET.PASSWORD')}
           autoComplete="new-password"
           size="md"
-          {...form.getInputProps('password')}
+          {...passwordProps}
         />
         <div className="new-password-meter" data-strength={strength} aria-hidden="true">
           <span />
           <span />
           <span />
         </div>
-        <Tick done={strength > 1} text={t(STRENGTH_TEXT[strength])} />
+        {!passwordProps.error && <Tick done={strength === 3} text={t(STRENGTH_TEXT[strength])} />}
       </div>
       <div>
-        <PasswordInput
+        <TextInput
+          type={type}
           label={labels?.repeat ?? t('MODULE.AUTH.RESET.REPEAT')}
           autoComplete="new-password"
           size="md"
           {...form.getInputProps('confirm')}
         />
-        {confirm !== '' && (
-          <Tick done={password === confirm} text={t('MODULE.AUTH.PASSWORD.MATCHES')} />
+        {confirm !== '' && password === confirm && (
+          <Tick done text={t('MODULE.AUTH.PASSWORD.MATCHES')} />
         )}
       </div>
+      <Checkbox
+        label={t('COMMON.TEXT.PASSWORD_SHOW')}
+        checked={isShown}
+        onChange={(event) => setShown(event.currentTarget.checked)}
+      />
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import type { MessageValues } from '@plinth/i18n';
+import type { MessageKey, MessageValues } from '@plinth/i18n';
 import { type Validator, validators } from '@plinth/model';
 import type { ReactNode } from 'react';
 import { ProblemText } from './problem-text.tsx';
@@ -14,6 +14,11 @@ const rule =
   };
 
 export const required = rule(validators.required);
+/** Says what is missing. */
+export const requiredAs =
+  (missing: MessageKey): Rule<unknown> =>
+  (value) =>
+    validators.required(value) ? <ProblemText errorKey={missing} /> : null;
 export const email = rule(validators.email);
 export const url = rule(validators.url);
 export const uri = rule(validators.uri);

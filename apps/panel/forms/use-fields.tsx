@@ -13,7 +13,7 @@ export type FieldsOptions<V> = {
   readonly initial: V;
   /** Rules shared with the server; `field` passes their limits to the inputs. */
   readonly schema?: FormSchema<V> | undefined;
-  /** Additional rules of this form. */
+  /** Rules of this form, in addition to and before those of the schema. */
   readonly rules?: { readonly [F in keyof V]?: Rule<V> };
   /** Resolves to false if the user canceled. */
   readonly submit: (values: V) => Promise<unknown>;
@@ -44,6 +44,16 @@ const fieldProblems = (failure: Failure): FormErrors =>
       field,
       <ProblemText key={field} errorKey={fieldKey(failure, keys)} />,
     ]),
+  );
+
+const ruleProblems = <V extends Record<string, unknown>>(
+  rules: NonNullable<FieldsOptions<V>['rules']>,
+  values: V,
+): FormErrors =>
+  Object.fromEntries(
+    Object.entries(rules)
+      .map(([name, rule]) => [name, (rule as Rule<V>)(String(values[name] ?? ''), values)] as const)
+      .filter(([, problem]) => problem),
   );
 
 /** Focuses the first invalid field after it has been marked. */
@@ -81,13 +91,8 @@ export const useFields = <V extends Record<string, unknown>>(
           },
     }),
     validate: (values) => ({
-      ...Object.fromEntries(
-        Object.entries(options.rules ?? {}).map(([name, rule]) => [
-          name,
-          (rule as Rule<V>)(String(values[name] ?? ''), values),
-        ]),
-      ),
       ...(options.schema && schemaProblems(options.schema, values)),
+      ...ruleProblems(options.rules ?? {}, values),
     }),
   });
 

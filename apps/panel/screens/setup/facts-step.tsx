@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { useEffect, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
@@ -90,14 +90,14 @@ export const FactsStep = ({ siteName, email, homePage, onDone }: FactsStepProps)
           {...input('profiles')}
         />
       </Stack>
-      <Group justify="space-between" mt="xl">
+      <div className="setup-actions">
         <Button variant="default" size="md" onClick={onDone} data-testid="setup-skip">
           {t('SETUP.FACTS.SKIP')}
         </Button>
         <Button type="submit" size="md" loading={isBusy} data-testid="setup-save-facts">
           {t('SETUP.FACTS.SAVE')}
         </Button>
-      </Group>
+      </div>
     </Form>
   );
 };

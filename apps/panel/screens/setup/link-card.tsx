@@ -1,13 +1,12 @@
 import { Button, Code, Text, TextInput, Title } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
-import { useState } from 'react';
+import { toast } from '@plinth/ui';
 import { Form } from '../../forms/form.tsx';
 import { ProblemText } from '../../forms/problem-text.tsx';
 import { useFields } from '../../forms/use-fields.tsx';
 import { enterPanel } from '../../session/enter.ts';
 import { tokenIn } from './token-in.ts';
-import { UnreachableAlert } from './unreachable-alert.tsx';
 import type { SetupLink } from './use-setup-link.ts';
 
 const COMMAND = 'npx plinth owner setup-link';
@@ -26,17 +25,15 @@ type LinkCardProps = {
 /** Says how to get a new setup link and takes it. */
 const LinkCard = ({ title, text, link }: LinkCardProps) => {
   const t = useT();
-  const [isUnreachable, setUnreachable] = useState(false);
   const { form, isBusy, onSubmit } = useFields({
     initial: { link: '' },
     rules: { link: linkProblem },
     submit: async (values) => {
-      setUnreachable(false);
       if (await link.replace(values.link)) return;
       form.setFieldError('link', <ProblemText errorKey="SETUP.LINK.REPLACED" />);
     },
     onFailure: ({ type }) => {
-      setUnreachable(type === 'NETWORK');
+      if (type === 'NETWORK') toast(t('SETUP.UNREACHABLE'), { kind: 'error' });
       return type === 'NETWORK';
     },
   });
@@ -61,7 +58,6 @@ const LinkCard = ({ title, text, link }: LinkCardProps) => {
           autoComplete="off"
           {...form.getInputProps('link')}
         />
-        <UnreachableAlert isShown={isUnreachable} />
         <Button type="submit" size="md" mt="xl" fullWidth loading={isBusy}>
           {t('COMMON.ACTION.CONTINUE')}
         </Button>

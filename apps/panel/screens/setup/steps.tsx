@@ -2,8 +2,10 @@ import { Radio, Select, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { isLocale, LOCALE_NAMES, LOCALES, PSEUDO_LOCALE } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
+import { completeSiteUrl } from '@plinth/model';
+import { TextField } from '../../forms/fields/text-field.tsx';
 import { NewPassword } from '../../forms/new-password.tsx';
-import { switchLanguage } from '../../session/language.ts';
+import { useSwitchLanguage } from '../../session/use-switch-language.ts';
 import type { SetupValues } from './setup-values.ts';
 import type { Starter } from './use-setup.ts';
 
@@ -14,10 +16,11 @@ type StepProps = {
 
 export const LanguageStep = ({ form }: StepProps) => {
   const i18n = useI18n();
+  const switchLanguage = useSwitchLanguage();
   const choose = (locale: string | null) => {
     if (!isLocale(locale) || locale === PSEUDO_LOCALE) return;
     form.setFieldValue('language', locale);
-    void switchLanguage(i18n, locale);
+    switchLanguage(locale);
   };
   return (
     <Select
@@ -64,11 +67,12 @@ export const SiteStep = ({ form }: StepProps) => {
   return (
     <Stack gap="lg">
       <TextInput label={t('SETUP.SITE.NAME')} size="md" {...form.getInputProps('site_name')} />
-      <TextInput
+      <TextField
         label={t('SETUP.SITE.ADDRESS')}
         description={t('SETUP.SITE.ADDRESS_HINT')}
         type="url"
         size="md"
+        filter={completeSiteUrl}
         {...form.getInputProps('address')}
       />
     </Stack>

@@ -18,7 +18,7 @@ const onBadLink = vi.fn();
 afterEach(() => sessionStorage.clear());
 
 const Wizard = () => {
-  const { form, step, isUnreachable, onSubmit } = useSetup({
+  const { form, step, onSubmit } = useSetup({
     token: 'token',
     state,
     onActivity: () => undefined,
@@ -27,7 +27,6 @@ const Wizard = () => {
   return (
     <Form onSubmit={onSubmit}>
       <span data-testid="step">{step}</span>
-      {isUnreachable && <p>Can’t reach the server</p>}
       {step === 1 && <OwnerStep form={form} starters={[]} />}
       {step === 2 && <SiteStep form={form} starters={[]} />}
       <button type="submit">Continue</button>
@@ -56,8 +55,9 @@ test('refuses a site URL in the step where it is entered', async () => {
   renderPanel(<Wizard />);
   await createAccount();
   type('Site name', 'Harbor');
-  for (const address of ['', 'not a url', 'https://example.com/blog']) {
+  for (const address of ['', 'not a url', 'example.com/blog']) {
     type('Site URL', address);
+    fireEvent.blur(screen.getByLabelText('Site URL'));
     next();
     await waitFor(() =>
       expect(screen.getByLabelText('Site URL').getAttribute('aria-invalid')).toBe('true'),
@@ -65,9 +65,11 @@ test('refuses a site URL in the step where it is entered', async () => {
     await atStep(2);
   }
   await screen.findByText('Enter a full URL, like https://example.com.');
-  type('Site URL', 'https://example.com');
+  type('Site URL', 'example.com/');
+  fireEvent.keyDown(screen.getByLabelText('Site URL'), { key: 'Enter' });
   next();
   await atStep(3);
+  expect(sessionStorage.getItem('plinth_setup')).toContain('"address":"https://example.com"');
 });
 
 test('marks every empty field of a step at once', async () => {
@@ -76,6 +78,7 @@ test('marks every empty field of a step at once', async () => {
   await atStep(1);
   next();
   const fields = ['Your name', 'Email', 'Password', 'Confirm password'];
+  await screen.findByText('Enter your name.');
   for (const label of fields) {
     await waitFor(() =>
       expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true'),
@@ -109,7 +112,7 @@ test('says that the server is unreachable, tries again, and forgets what was ent
   await atStep(3);
   complete.mockRejectedValueOnce(new NetworkError(0));
   next();
-  await screen.findByText('Can’t reach the server');
+  await screen.findByText(/^Can’t reach the server/);
   expect(sessionStorage.length).toBe(1);
   complete.mockResolvedValueOnce({
     user: { id: 1, name: 'Ada', email: 'ada@example.com' },
@@ -117,7 +120,6 @@ test('says that the server is unreachable, tries again, and forgets what was ent
   });
   next();
   await waitFor(() => expect(sessionStorage.length).toBe(0));
-  expect(screen.queryByText('Can’t reach the server')).toBeNull();
 });
 
 test('reports a link that is no longer valid', async () => {

@@ -1,8 +1,10 @@
 import { LOCALES, preferredLocale } from '@plinth/i18n';
+import { useT } from '@plinth/i18n/react';
 import { GeneralSettings } from '@plinth/model';
+import { clearToasts, toast } from '@plinth/ui';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { NEW_PASSWORD_RULES } from '../../forms/new-password.tsx';
-import { all, atMost, email, required } from '../../forms/rules.tsx';
+import { all, atMost, email, requiredAs } from '../../forms/rules.tsx';
 import { focusFirstInvalid, useFields } from '../../forms/use-fields.tsx';
 import { useHasRoute } from '../../router/routes-context.ts';
 import { client } from '../../rpc/client.ts';
@@ -56,7 +58,7 @@ type SetupOptions = {
 export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) => {
   const [step, setStep] = useState(0);
   const [homePage, setHomePage] = useState<number | null>(null);
-  const [isUnreachable, setUnreachable] = useState(false);
+  const t = useT();
   const opensEditor = useHasRoute('/pages/$id/design/');
   const isLast = step === STEP_FIELDS.length - 1;
 
@@ -64,20 +66,22 @@ export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) 
     initial: initialValues(state),
     schema: SITE,
     rules: {
-      name: all(required, atMost(100)),
-      email: all(required, email),
+      name: all(requiredAs('SETUP.OWNER.NAME_MISSING'), atMost(100)),
+      email: all(requiredAs('SETUP.OWNER.EMAIL_MISSING'), email),
       ...NEW_PASSWORD_RULES,
+      site_name: requiredAs('SETUP.SITE.NAME_MISSING'),
+      address: requiredAs('SETUP.SITE.ADDRESS_MISSING'),
     },
     submit: async ({ confirm: _confirm, ...values }) => {
-      setUnreachable(false);
       const time_zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      clearToasts();
       const { page_id } = await client.SetupService.complete({ token, time_zone, ...values });
       clearSetupDraft();
       setHomePage(page_id);
     },
     failed: 'SETUP.CREATE_ERROR',
     onFailure: ({ type, message, fields }) => {
-      if (type === 'NETWORK') setUnreachable(true);
+      if (type === 'NETWORK') toast(t('SETUP.UNREACHABLE'), { kind: 'error' });
       else if (message === BAD_LINK) onBadLink();
       else {
         const place = STEP_FIELDS.findIndex((names) => names.some((name) => name in fields));
@@ -95,7 +99,6 @@ export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) 
   }, [values, homePage, onActivity]);
 
   const goTo = (next: number) => {
-    setUnreachable(false);
     setStep(next);
     onActivity();
   };
@@ -113,8 +116,6 @@ export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) 
   return {
     form: fields.form,
     isBusy: fields.isBusy,
-    /** Whether the server didn't answer when the site was to be created. */
-    isUnreachable,
     step,
     isLast,
     /** Id of the home page once the site exists. What follows is optional. */

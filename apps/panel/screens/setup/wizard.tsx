@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Text, Title } from '@mantine/core';
+import { Button, Progress, Text, Title } from '@mantine/core';
 import type { MessageKey } from '@plinth/i18n';
 import { useI18n, useT } from '@plinth/i18n/react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,7 +6,6 @@ import { Form } from '../../forms/form.tsx';
 import { FactsStep } from './facts-step.tsx';
 import { NoLink } from './link-card.tsx';
 import { LanguageStep, OwnerStep, SiteStep, StarterStep } from './steps.tsx';
-import { UnreachableAlert } from './unreachable-alert.tsx';
 import { useSetup } from './use-setup.ts';
 import type { SetupLink, SetupState } from './use-setup-link.ts';
 
@@ -124,8 +123,7 @@ export const Wizard = ({ link, state }: WizardProps) => {
         <StepFields step={step}>
           <current.Step form={form} starters={state.starters} />
         </StepFields>
-        <UnreachableAlert isShown={setup.isUnreachable} />
-        <Group justify="space-between" mt="xl">
+        <div className="setup-actions">
           {step > 0 ? (
             <Button variant="default" size="md" onClick={setup.back} disabled={isBusy}>
               {t('COMMON.ACTION.BACK')}
@@ -136,7 +134,7 @@ export const Wizard = ({ link, state }: WizardProps) => {
           <Button type="submit" size="md" loading={isBusy} data-testid="setup-next">
             {t(isLast ? 'SETUP.FINISH' : 'COMMON.ACTION.CONTINUE')}
           </Button>
-        </Group>
+        </div>
       </Form>
       <ExpiryWarning link={link} />
     </StepFrame>

@@ -120,8 +120,10 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.AUTH.LOGIN.EMAIL": "E-Mail-Adresse",
   "MODULE.AUTH.LOGIN.PASSWORD": "Passwort",
   "MODULE.AUTH.LOGIN.SUBMIT": "Anmelden",
+  "MODULE.AUTH.PASSWORD.CONFIRM_MISSING": "Geben Sie das Passwort noch einmal ein.",
   "MODULE.AUTH.PASSWORD.LONG_ENOUGH": "Mindestens 8 Zeichen",
   "MODULE.AUTH.PASSWORD.MATCHES": "Passwörter stimmen überein",
+  "MODULE.AUTH.PASSWORD.MISSING": "Geben Sie ein Passwort ein.",
   "MODULE.AUTH.PASSWORD.STRENGTH_FAIR": "Mittel. Fügen Sie noch ein, zwei Wörter hinzu.",
   "MODULE.AUTH.PASSWORD.STRENGTH_STRONG": "Stark",
   "MODULE.AUTH.PASSWORD.STRENGTH_WEAK": "Schwach. Wählen Sie ein längeres.",
@@ -142,5 +144,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SHELL.CRASH_TEXT": "Ihre Arbeit ist sicher. Laden Sie neu, um fortzufahren.",
   "SHELL.CRASH_TITLE": "Etwas ist schiefgelaufen",
   "SHELL.LANGUAGE": "Sprache",
+  "SHELL.LANGUAGE_ERROR": "Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.",
   "SHELL.PRODUCT": "Plinth",
 };

@@ -120,8 +120,10 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.AUTH.LOGIN.EMAIL": "Email",
   "MODULE.AUTH.LOGIN.PASSWORD": "Password",
   "MODULE.AUTH.LOGIN.SUBMIT": "Sign in",
+  "MODULE.AUTH.PASSWORD.CONFIRM_MISSING": "Enter the password again.",
   "MODULE.AUTH.PASSWORD.LONG_ENOUGH": "At least 8 characters",
   "MODULE.AUTH.PASSWORD.MATCHES": "Passwords match",
+  "MODULE.AUTH.PASSWORD.MISSING": "Enter a password.",
   "MODULE.AUTH.PASSWORD.STRENGTH_FAIR": "Fair. Add another word or two.",
   "MODULE.AUTH.PASSWORD.STRENGTH_STRONG": "Strong",
   "MODULE.AUTH.PASSWORD.STRENGTH_WEAK": "Weak. Make it longer.",
@@ -142,5 +144,6 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SHELL.CRASH_TEXT": "Your work is safe. Reload to continue.",
   "SHELL.CRASH_TITLE": "Something went wrong",
   "SHELL.LANGUAGE": "Language",
+  "SHELL.LANGUAGE_ERROR": "Couldn’t load this language. Check your connection and try again.",
   "SHELL.PRODUCT": "Plinth",
 };
