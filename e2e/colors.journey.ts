@@ -44,7 +44,9 @@ test('the accent follows the primary color until the owner chooses it, also afte
   const follows = page.getByRole('switch', { name: 'Accent follows primary color' });
   await expect(follows).toBeChecked();
   const first = await accent(page).inputValue();
-  await primary(page).fill('#7a1fa2');
+  await primary(page).fill('#3f5d3a');
+  await expect(accent(page)).toHaveValue(first);
+  await primary(page).fill('#a61b2b');
   await expect(accent(page)).not.toHaveValue(first);
   await save(page);
 
@@ -62,11 +64,50 @@ test('the accent follows the primary color until the owner chooses it, also afte
 
   await follows.click();
   await expect(follows).toBeChecked();
-  await primary(page).fill('#14532d');
+  await primary(page).fill('#1d4ed8');
   await expect(accent(page)).not.toHaveValue('#3366ff');
   await page.getByTestId('reset-theme-colors').click();
   await expect(follows).not.toBeChecked();
   await expect(accent(page)).toHaveValue('#3366ff');
+});
+
+test('a color is typed, picked, and undone in its field, and texts and surfaces follow it', async ({
+  signedIn: page,
+  product,
+}) => {
+  const canvas = await openEditor(page, product.url, own.id);
+  const words = widget(canvas, 'words').locator('p');
+  const first = await words.evaluate((each) => getComputedStyle(each).color);
+  await page.getByTestId('rail-theme').click();
+  const field = primary(page);
+  await field.click();
+  const picker = page.getByTestId('main-color-picker');
+  await expect(picker.getByRole('slider', { name: 'Hue' })).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('#3f5d');
+  await expect(field).toHaveValue('#3f5d');
+  await page.keyboard.type('3a');
+  await expect(widget(canvas, 'go').locator('.moto-button')).toHaveCSS(
+    'background-color',
+    'rgb(63, 93, 58)',
+  );
+  await expect(picker.getByTestId('picked-contrast')).toHaveAttribute('data-grade', 'AAA');
+  await expect(words).not.toHaveCSS('color', first);
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue('#0b6e7f');
+  await expect(words).toHaveCSS('color', first);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('red');
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('#0b6e7f');
+
+  await page.getByRole('button', { name: 'Pick color: Primary' }).click();
+  await picker.getByRole('slider', { name: 'Hue' }).press('ArrowRight');
+  await expect(field).not.toHaveValue('#0b6e7f');
+  await page.getByTestId('reset-theme-colors').click();
+  await expect(field).toHaveValue('#0b6e7f');
 });
 
 test('a color and a headline are undone and redone in order, and go live together', async ({

@@ -110,7 +110,7 @@ test('colors saved in two tabs are merged, and the later tab is notified', async
   const tab = await context.newPage();
   await openEditor(tab, product.url, id);
   await tab.getByTestId('rail-theme').click();
-  await tab.getByTestId('theme-colors').getByLabel('Text', { exact: true }).fill('#7c2d12');
+  await tab.getByTestId('theme-colors').getByLabel('Accent', { exact: true }).fill('#7c2d12');
   await tab.getByTestId('save-button').click();
   await expect.poll(stored).toContain('#7c2d12');
   await tab.close();
@@ -119,10 +119,10 @@ test('colors saved in two tabs are merged, and the later tab is notified', async
   await page.getByTestId('save-button').click();
   await expect(page.getByText('Merged with changes saved elsewhere: site design')).toBeVisible();
   await expect(page.getByLabel('Primary', { exact: true })).toHaveValue('#14532d');
-  await expect(page.getByTestId('theme-colors').getByLabel('Text', { exact: true })).toHaveValue(
+  await expect(page.getByTestId('theme-colors').getByLabel('Accent', { exact: true })).toHaveValue(
     '#7c2d12',
   );
-  await expect.poll(stored).toEqual(['#14532d', expect.any(String), '#7c2d12']);
+  await expect.poll(stored).toEqual(['#14532d', '#7c2d12', expect.any(String)]);
   await expect(widget(canvas, 'go').getByText('Go')).toHaveCSS(
     'background-color',
     'rgb(20, 83, 45)',

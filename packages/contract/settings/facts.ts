@@ -2,7 +2,7 @@ import { DEFAULT_COLORS, FactSettings, HexColor, overlappingHours } from '@plint
 import { defineSettings } from './define-settings.ts';
 
 const schema = FactSettings.extend({
-  /** The first main color of the site. Changing it keeps the accent in harmony. */
+  /** The first main color of the site. The other colors follow it. */
   primary_color: HexColor.default(DEFAULT_COLORS.main[0] as string),
 });
 

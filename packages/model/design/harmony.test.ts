@@ -1,6 +1,7 @@
 import { converter, modeOklch, modeRgb, useMode } from 'culori/fn';
 import { expect, test } from 'vitest';
-import { DEFAULT_COLORS } from './color-theme.ts';
+import { type ColorTheme, colorRoles, DEFAULT_COLORS, resolveColor } from './color-theme.ts';
+import { contrastRatio } from './contrast.ts';
 import { harmonizedAccent, withPrimaryColor } from './harmony.ts';
 
 useMode(modeRgb);
@@ -9,34 +10,84 @@ const oklch = converter('oklch');
 
 const pair = { primary: '#0b6e7f', accent: '#f2693d' };
 
-const distance = (one: string, other: string): number =>
-  ((oklch(other)?.h ?? 0) - (oklch(one)?.h ?? 0) + 360) % 360;
+const distance = (one: string, other: string): number => {
+  const degrees = Math.abs((oklch(other)?.h ?? 0) - (oklch(one)?.h ?? 0));
+  return Math.min(degrees, 360 - degrees);
+};
 
-test.each(['#7a1fa2', '#2c6b4a', '#a61b2b'])(
-  'keeps the distance of hues and the lightness for %s',
+test.each(['#7a1fa2', '#2c6b4a', '#3f5d3a', '#1d4ed8', pair.primary, '#808080'])(
+  'the accent stays beside %s',
+  (next) => expect(harmonizedAccent(pair, next)).toBe(pair.accent),
+);
+
+test.each(['#a61b2b', '#e0651f', '#7a2e1d', '#c2410c'])(
+  'beside %s, the accent gets another hue that is never pink or violet',
   (next) => {
     const accent = harmonizedAccent(pair, next);
-    expect(Math.abs(distance(next, accent) - distance(pair.primary, pair.accent))).toBeLessThan(4);
-    expect(oklch(accent)?.l).toBeCloseTo(oklch(pair.accent)?.l ?? 0, 1);
+    const { l = 0, h = 0 } = oklch(accent) ?? {};
+    expect(distance(next, accent)).toBeGreaterThanOrEqual(44);
+    expect(h).toBeGreaterThan(60);
+    expect(h).toBeLessThan(260);
+    expect(l).toBeCloseTo(oklch(pair.accent)?.l ?? 0, 1);
   },
 );
 
-test('the same primary color keeps the accent, and so does a gray', () => {
-  expect(harmonizedAccent(pair, pair.primary)).toBe(pair.accent);
-  expect(harmonizedAccent(pair, '#808080')).toBe(pair.accent);
-  expect(harmonizedAccent({ ...pair, primary: '#333333' }, '#7a1fa2')).toBe(pair.accent);
+test('a blue accent is muted', () => {
+  expect(oklch(harmonizedAccent(pair, '#e0651f'))?.c).toBeLessThanOrEqual(0.101);
 });
 
-test('an accent in a cool hue is muted', () => {
-  const { c = 0, h = 0 } = oklch(harmonizedAccent(pair, '#7a2e1d')) ?? {};
-  expect(h).toBeGreaterThan(180);
-  expect(h).toBeLessThan(280);
-  expect(c).toBeLessThanOrEqual(0.101);
+test('colors that were as close before stay', () => {
+  const close = { primary: '#a13f1c', accent: '#e9b44c' };
+  expect(harmonizedAccent(close, '#a1401d')).toBe(close.accent);
 });
 
 test('an accent that the owner chose stays with another primary color', () => {
   const [, accent] = DEFAULT_COLORS.main;
-  expect(withPrimaryColor(DEFAULT_COLORS, '#7a1fa2').main[1]).not.toBe(accent);
-  const own = withPrimaryColor({ ...DEFAULT_COLORS, is_accent_own: true }, '#7a1fa2');
-  expect(own.main.slice(0, 2)).toEqual(['#7a1fa2', accent]);
+  expect(withPrimaryColor(DEFAULT_COLORS, '#e0651f').main[1]).not.toBe(accent);
+  const own = withPrimaryColor({ ...DEFAULT_COLORS, is_accent_own: true }, '#e0651f');
+  expect(own.main.slice(0, 2)).toEqual(['#e0651f', accent]);
 });
+
+const TINTED: ColorTheme = {
+  ...DEFAULT_COLORS,
+  roles: {
+    ...DEFAULT_COLORS.roles,
+    bg: '#ffffff',
+    inv: '#0c2631',
+    inv_text: '#eaf3f6',
+    accent: 'color2',
+  },
+};
+
+test('texts and surfaces tinted like the primary color get the tint of another one', () => {
+  const green = withPrimaryColor(TINTED, '#3f5d3a');
+  for (const color of [green.main[2], green.main[3], green.roles.inv])
+    expect(distance(color ?? '', '#3f5d3a')).toBeLessThan(40);
+  expect(green.roles).toMatchObject({ bg: '#ffffff', accent: 'color2', text: 'color3' });
+});
+
+test('a color of another hue stays, and so does black', () => {
+  const [primary = '', accent = '', , ...others] = TINTED.main;
+  for (const text of ['#000000', '#5b1a1a']) {
+    const theme = { ...TINTED, main: [primary, accent, text, ...others] };
+    expect(withPrimaryColor(theme, '#7a1fa2').main[2]).toBe(text);
+  }
+});
+
+test('a gray primary color makes texts and surfaces gray', () => {
+  const gray = withPrimaryColor(TINTED, '#444444');
+  expect(oklch(gray.main[2] ?? '')?.c ?? 0).toBeLessThan(0.005);
+});
+
+test.each(['#a61b2b', '#7a1fa2', '#2c6b4a', '#8a6a1f', '#444444'])(
+  'texts stay readable with %s',
+  (next) => {
+    const theme = withPrimaryColor(TINTED, next);
+    const roles = colorRoles(theme);
+    const ratio = (text: 'text' | 'muted' | 'inv_text', on: 'bg' | 'inv') =>
+      contrastRatio(resolveColor(theme, roles[text]) ?? '', resolveColor(theme, roles[on]) ?? '');
+    expect(ratio('text', 'bg')).toBeGreaterThan(7);
+    expect(ratio('muted', 'bg')).toBeGreaterThan(4.5);
+    expect(ratio('inv_text', 'inv')).toBeGreaterThan(7);
+  },
+);

@@ -1,4 +1,12 @@
-import { clampChroma, converter, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  useMode,
+} from 'culori/fn';
 import type { ColorTheme } from './color-theme.ts';
 
 useMode(modeRgb);
@@ -9,28 +17,72 @@ const toOklch = converter('oklch');
 /** Chroma below which a color has no visible hue. */
 const MIN_CHROMA = 0.02;
 
+/** Primary colors with less chroma tint the neutral colors less. */
+const FULL_CHROMA = 0.05;
+
+/** Degrees between two hues below which they compete, and how much closer than before is fine. */
+const MIN_DISTANCE = 45;
+const CLOSER = 10;
+
+/** Degrees within which a neutral color has the hue of the primary color. */
+const SAME_HUE = 40;
+
+/** Hues in degrees for an accent that would be too close to the primary color: amber, blue. */
+const ACCENT_HUES = [75, 235];
+
 /** Light greens and blues glare at the chroma that suits an orange. Hues in degrees. */
 const COOL = { from: 140, to: 290, maxChroma: 0.1 } as const;
 
 type Pair = { readonly primary: string; readonly accent: string };
 
+const hueDistance = (one = 0, other = 0): number => {
+  const degrees = Math.abs(one - other) % 360;
+  return Math.min(degrees, 360 - degrees);
+};
+
+const hexOf = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
+
 /**
- * The accent color for another primary color: as far from its hue as before, and as light, but
- * muted where it would glare. Grays have no hue, so that they leave the accent as it is.
+ * The accent color for another primary color: the same, unless the two would compete. Then one of
+ * another hue, as light, but muted where it would glare.
  */
 export function harmonizedAccent({ primary, accent }: Pair, next: string): string {
   const [from, to, base] = [toOklch(primary), toOklch(next), toOklch(accent)];
-  if (!from || !to || !base || Math.min(from.c, to.c, base.c) < MIN_CHROMA) return accent;
-  if (primary.toLowerCase() === next.toLowerCase()) return accent;
-  const h = ((base.h ?? 0) + (to.h ?? 0) - (from.h ?? 0) + 360) % 360;
+  if (!from || !to || !base || Math.min(to.c, base.c) < MIN_CHROMA) return accent;
+  const enough = Math.min(MIN_DISTANCE, hueDistance(from.h, base.h) - CLOSER);
+  if (hueDistance(to.h, base.h) >= enough) return accent;
+  const h = ACCENT_HUES.find((hue) => hueDistance(hue, to.h) >= MIN_DISTANCE) ?? 0;
   const c = h >= COOL.from && h <= COOL.to ? Math.min(base.c, COOL.maxChroma) : base.c;
-  return formatHex(clampChroma({ ...base, c, h }, 'oklch'));
+  return hexOf({ ...base, c, h });
 }
 
-/** The colors with another primary color. An accent that the owner didn't choose follows it. */
+/** Changes the hue of colors that are tinted like `from`, as light as before. */
+function retint(from: Oklch, to: Oklch): (color: string) => string {
+  const strength = Math.min(1, to.c / FULL_CHROMA);
+  const turn = (to.h ?? 0) - (from.h ?? 0);
+  return (color) => {
+    const own = color.startsWith('#') ? toOklch(color) : undefined;
+    const isTinted = own?.h !== undefined && hueDistance(own.h, from.h) <= SAME_HUE;
+    if (!isTinted || from.c < MIN_CHROMA) return color;
+    return hexOf({ ...own, c: own.c * strength, h: ((own.h ?? 0) + turn + 360) % 360 });
+  };
+}
+
+/**
+ * The colors with another primary color. Texts, surfaces, and borders that have its tint get the new
+ * one. The accent follows unless the owner chose it.
+ */
 export function withPrimaryColor(colors: ColorTheme, next: string): ColorTheme {
-  const [primary = next, accent, ...others] = colors.main;
-  if (accent === undefined) return colors;
-  if (colors.is_accent_own) return { ...colors, main: [next, accent, ...others] };
-  return { ...colors, main: [next, harmonizedAccent({ primary, accent }, next), ...others] };
+  const [primary = next, accent, ...neutrals] = colors.main;
+  const [from, to] = [toOklch(primary), toOklch(next)];
+  if (accent === undefined || !from || !to || primary.toLowerCase() === next.toLowerCase())
+    return colors;
+  const tinted = retint(from, to);
+  const roles = Object.entries(colors.roles).map(([role, color]) => [role, tinted(color)]);
+  const following = colors.is_accent_own ? accent : harmonizedAccent({ primary, accent }, next);
+  return {
+    ...colors,
+    main: [next, following, ...neutrals.map(tinted)],
+    roles: Object.fromEntries(roles),
+  };
 }

@@ -1,4 +1,5 @@
 import {
+  type ColorTheme,
   createWidget,
   type DocumentNode,
   freeClassName,
@@ -19,22 +20,24 @@ import { replaceStyle } from './text-blocks.ts';
 /** Number of the accent color. */
 export const ACCENT = 2;
 
-type MainColors = {
+type MainColors = Partial<Pick<ColorTheme, 'roles' | 'is_accent_own'>> & {
   /** By their number, starting at 1. */
   readonly [number: number]: string | undefined;
-  readonly is_accent_own?: boolean;
 };
 
 /** Sets main colors. Consecutive changes are one step. */
 export const setMainColors = (
   session: EditorSession,
-  { is_accent_own, ...colors }: MainColors,
+  { roles, is_accent_own, ...colors }: MainColors,
 ): CommandOutcome =>
   runStep(session, stepLabel('COLORS'), {
     work: (run) => {
       const named = Object.entries(colors).map(([number, color]) => [`color${number}`, color]);
-      const own = is_accent_own === undefined ? {} : { is_accent_own };
-      run(setProperties(COLORS_NODE, { ...Object.fromEntries(named), ...own }));
+      const others = {
+        ...(roles && { roles }),
+        ...(is_accent_own !== undefined && { is_accent_own }),
+      };
+      run(setProperties(COLORS_NODE, { ...Object.fromEntries(named), ...others }));
     },
   });
 

@@ -1,4 +1,4 @@
-import { ColorInput, ColorPicker, SegmentedControl } from '@mantine/core';
+import { ColorPicker, SegmentedControl } from '@mantine/core';
 import { useEyeDropper } from '@mantine/hooks';
 import { keyPart } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
@@ -8,11 +8,39 @@ import { hexOf } from '../../canvas/contrast/background-color.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { ColorChannelFields } from './color-channels.tsx';
 import { useColorFormat, WRITTEN_FORMATS, type WrittenFormat } from './color-format.ts';
+import { HexField } from './hex-field.tsx';
 
 const ALPHA_HEX = /^#(?:[\da-f]{6}|[\da-f]{8})$/i;
 
 /** Without the alpha of opaque colors. */
 const shortHex = (hex: string): string => hex.toLowerCase().replace(/^(#.{6})ff$/, '$1');
+
+type ColorAreaProps = {
+  /** The color in hex. */
+  readonly value: string;
+  readonly onChange: (hex: string) => void;
+  readonly hasAlpha: boolean;
+};
+
+/** A color by field, hue, and alpha. */
+export function ColorArea({ value, onChange, hasAlpha }: ColorAreaProps) {
+  const t = useT();
+  const startScrub = useScrub();
+  return (
+    <div className="pl-color-field" onPointerDownCapture={startScrub}>
+      <ColorPicker
+        fullWidth
+        size="sm"
+        format={hasAlpha ? 'hexa' : 'hex'}
+        value={value}
+        onChange={onChange}
+        saturationLabel={t('EDITOR.COLOR.FIELD')}
+        hueLabel={t('EDITOR.COLOR.HUE')}
+        alphaLabel={t('EDITOR.COLOR.ALPHA')}
+      />
+    </div>
+  );
+}
 
 type CustomColorProps = {
   /** The color to start from, as computed CSS or hex. */
@@ -23,7 +51,6 @@ type CustomColorProps = {
 /** A color by field, hue, alpha, from the screen, or written as hex, RGB, or HSL. */
 export function CustomColor({ css, onChange }: CustomColorProps) {
   const t = useT();
-  const startScrub = useScrub();
   const [format, setFormat] = useColorFormat();
   const value = shortHex(hexOf(css) ?? css);
   const change = (next: string) => {
@@ -34,18 +61,7 @@ export function CustomColor({ css, onChange }: CustomColorProps) {
   const isHex = ALPHA_HEX.test(value);
   return (
     <>
-      <div className="pl-color-field" onPointerDownCapture={startScrub}>
-        <ColorPicker
-          fullWidth
-          size="sm"
-          format="hexa"
-          value={value}
-          onChange={change}
-          saturationLabel={t('EDITOR.COLOR.FIELD')}
-          hueLabel={t('EDITOR.COLOR.HUE')}
-          alphaLabel={t('EDITOR.COLOR.ALPHA')}
-        />
-      </div>
+      <ColorArea value={value} onChange={change} hasAlpha />
       <div className="pl-color-formats">
         <SegmentedControl
           size="xs"
@@ -61,11 +77,8 @@ export function CustomColor({ css, onChange }: CustomColorProps) {
         <ScreenColor onChange={change} />
       </div>
       {format === 'hex' ? (
-        <ColorInput
-          size="xs"
-          format="hexa"
-          withPicker={false}
-          withEyeDropper={false}
+        <HexField
+          hasAlpha
           aria-label={t('EDITOR.COLOR.CUSTOM')}
           value={isHex ? value : ''}
           placeholder="#0b6e7f"
@@ -85,7 +98,7 @@ export function CustomColor({ css, onChange }: CustomColorProps) {
 }
 
 /** Picks a color from the screen, in browsers that can. */
-function ScreenColor({ onChange }: { readonly onChange: (hex: string) => void }) {
+export function ScreenColor({ onChange }: { readonly onChange: (hex: string) => void }) {
   const t = useT();
   const { supported, open } = useEyeDropper();
   if (!supported) return null;

@@ -1,51 +1,52 @@
-import { Button, ColorInput, Text, UnstyledButton } from '@mantine/core';
-import { keyPart } from '@plinth/i18n';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
-import { colorShades } from '@plinth/model';
 import { IconLink, IconUnlink } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReport } from '../../core/commands/use-report.ts';
-import { mainColorName, mainColorRole } from '../../core/design/color-name.ts';
 import { ACCENT, setMainColors, setPalette } from '../../core/design/design-commands.ts';
 import { useDesignState } from '../../core/design/design-context.ts';
-import { createFollowingAccent } from '../../core/design/following-accent.ts';
+import { createFollowingColors } from '../../core/design/following-colors.ts';
 import { hasPalette } from '../../core/design/palettes.ts';
 import { useScrub } from '../../core/history/use-scrub.ts';
 import { useSession } from '../../core/session/context.ts';
+import { MainColor } from './main-color.tsx';
 
 const PRIMARY = 1;
-
-const HEX = /^#[\da-f]{6}$/i;
 
 type ThemeColorsProps = {
   /** Returns to the previous view. */
   readonly onClose?: () => void;
 };
 
-/** Changes main colors; the accent follows the primary color until the owner chooses it. */
+const byNumber = (main: readonly string[]) =>
+  Object.fromEntries(main.map((color, index) => [index + 1, color]));
+
+/** Changes main colors. Colors that follow the primary one change with it. */
 function useColorChanges() {
   const session = useSession();
   const report = useReport();
   const colors = useDesignState((design) => design.colors);
   const stored = useDesignState((design) => design.stored.colors.colors);
-  const [followingAccent] = useState(() => createFollowingAccent(stored));
+  const [following] = useState(() => createFollowingColors(stored));
   const { main, is_accent_own } = colors;
   const change = (number: number, color: string) => {
-    const next = color.toLowerCase();
-    if (!HEX.test(next) || next === main[number - 1]) return;
-    const accent = number === PRIMARY ? followingAccent(colors, next) : null;
-    const followers = accent === null ? {} : { [ACCENT]: accent };
-    const own = number === ACCENT ? { is_accent_own: true } : {};
-    report(setMainColors(session, { [number]: next, ...followers, ...own }));
+    if (color === main[number - 1]) return;
+    if (number === PRIMARY) {
+      const { main: others, roles } = following(colors, color);
+      report(setMainColors(session, { ...byNumber(others), roles }));
+    } else {
+      const own = number === ACCENT ? { is_accent_own: true } : {};
+      report(setMainColors(session, { [number]: color, ...own }));
+    }
   };
-  const step = (changed: Parameters<typeof setMainColors>[1]) => {
+  const setOwnAccent = (isOwn: boolean) => {
     session.history.seal();
-    report(setMainColors(session, changed));
+    report(setMainColors(session, { is_accent_own: isOwn }));
     session.history.seal();
   };
   return {
     change,
-    setOwnAccent: (isOwn: boolean) => step({ is_accent_own: isOwn }),
+    setOwnAccent,
     isChanged: is_accent_own !== stored.is_accent_own || !hasPalette(colors, stored),
     reset: () => report(setPalette(session, stored)),
   };
@@ -106,45 +107,6 @@ export function ThemeColors({ onClose }: ThemeColorsProps) {
             {t('COMMON.ACTION.BACK')}
           </Button>
         )}
-      </div>
-    </div>
-  );
-}
-
-type MainColorProps = {
-  readonly number: number;
-  readonly value: string;
-  readonly onChange: (color: string) => void;
-  /** Shown next to the name. */
-  readonly children: ReactNode;
-};
-
-/** A main color with what it's used for and its shades. */
-function MainColor({ number, value, onChange, children }: MainColorProps) {
-  const t = useT();
-  const id = useId();
-  return (
-    <div className="pl-theme-color">
-      <div className="pl-theme-color-head">
-        <label htmlFor={id}>{mainColorName(t, number)}</label>
-        <span className="pl-color-use">
-          {t(`EDITOR.COLOR.USE.${keyPart(mainColorRole(number))}`)}
-        </span>
-        {children}
-      </div>
-      <ColorInput
-        id={id}
-        size="xs"
-        format="hex"
-        value={value}
-        popoverProps={{ withinPortal: false }}
-        onChange={onChange}
-        eyeDropperButtonProps={{ 'aria-label': t('EDITOR.COLOR.EYE_DROPPER') }}
-      />
-      <div className="pl-shades" aria-hidden="true">
-        {colorShades(value).map((shade) => (
-          <span key={shade} style={{ background: shade }} />
-        ))}
       </div>
     </div>
   );
