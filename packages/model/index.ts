@@ -19,7 +19,7 @@ export { cssForDevice, cssPerDevice, cssRule } from './design/css-rule.ts';
 export { cssNumber, cssPixels, cssString, cssUrl } from './design/css-text.ts';
 export * from './design/devices.ts';
 export * from './design/font-face.ts';
-export { harmonizedAccent, withPrimaryColor } from './design/harmony.ts';
+export { withPrimaryColor } from './design/harmony.ts';
 export * from './design/nearest-contrast.ts';
 export { type Palette, paletteOf } from './design/palette.ts';
 export * from './design/per-device.ts';
