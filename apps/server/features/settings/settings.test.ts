@@ -206,7 +206,7 @@ describe.each(DATABASES)('settings on %s', async (kind) => {
     expect(saved.values).toMatchObject(values);
     const changed = (await styles.getColorTheme()).colors;
     expect(changed).toEqual(withPrimaryColor(colors, '#2c6b4a'));
-    expect(changed.main[1]).not.toBe(colors.main[1]);
+    expect(changed.main[2]).not.toBe(colors.main[2]);
     const refused = settings.save({
       group: 'site_facts',
       values: { primary_color: '#111111', phone: 'x' },
