@@ -36,7 +36,7 @@ import { createDocumentCost } from './site/document-cost.ts';
 import { readSiteFacts } from './site/facts/site-facts.ts';
 import { readFont } from './site/fonts.ts';
 import { siteUrls } from './site/pages/site-urls.ts';
-import { createShareCards } from './site/share-card.ts';
+import { createShareCards } from './site/share-images/share-card.ts';
 import { markInstalled } from './storage/database/open-store.ts';
 import type { Reader } from './storage/database/store.ts';
 
@@ -44,14 +44,15 @@ import type { Reader } from './storage/database/store.ts';
 export function createHandlers(context: AppContext, lastJob: () => number | null): AllHandlers {
   const { store, folder, config, files, pageAccess, themes, blocks, blockImages } = context;
   const ports = { ...context, queueMail };
+  const shareCards = createShareCards(context);
   const documentPorts = {
     ...ports,
+    readShareCard: shareCards.readShareCard,
     documentCost: createDocumentCost(context),
     readSiteDesign: (db: Reader) => readSiteDesign(db),
     saveSiteDesign: createSaveSiteDesign(context.lookup),
   };
   const loadData = createCurrentData(context);
-  const shareCards = createShareCards(context);
   const safeFetch = createSafeFetch(config);
   const theme = () => activeTheme(store.read);
   return {
@@ -89,7 +90,6 @@ export function createHandlers(context: AppContext, lastJob: () => number | null
     MenusService: createMenus(ports),
     PagesService: createPages({
       ...documentPorts,
-      readShareCard: shareCards.readShareCard,
       takeTemplate: context.pageTemplates.take,
       framing: createFraming({
         fetch: safeFetch,

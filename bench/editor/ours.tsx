@@ -19,6 +19,7 @@ const image = (id: number): DataResult<'media'> => ({
   ...IMAGE,
   name: 'picture.svg',
   mime_type: 'image/svg+xml',
+  size: null,
   title: '',
   alt: '',
   focal_point: { x: 50, y: 50 },

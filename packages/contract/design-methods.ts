@@ -9,6 +9,7 @@ import {
   documentRevisions,
   sharedRevisions,
 } from './records/document.ts';
+import { shareCard, shareCardParams } from './records/share-card.ts';
 import { siteDesign, siteDesignChanges } from './records/site-design.ts';
 import { byId, id, isoTime } from './shapes.ts';
 
@@ -101,5 +102,7 @@ export const designMethods = <K extends OwnerKind, R extends z.ZodType, A extend
      * the site's stylesheet, and client scripts. `sections` replace the stored ones.
      */
     getCost: { capability: read, params: costParams, result: documentCost },
+    /** What social networks and messengers show for the document. */
+    getShareCard: { capability: read, params: shareCardParams, result: shareCard },
   };
 };

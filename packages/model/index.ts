@@ -47,6 +47,7 @@ export * from './entities/profile.ts';
 export { isSafeUrl } from './entities/safe-url.ts';
 export * from './entities/section.ts';
 export * from './entities/settings.ts';
+export * from './entities/share-image.ts';
 export * from './facts/fact-settings.ts';
 export * from './facts/fact-text.ts';
 export * from './facts/linked-fact.ts';

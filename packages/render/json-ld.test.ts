@@ -61,3 +61,19 @@ test('other pages and built-in pages leave it out', () => {
   expect(graph({ phone: '110' }, { full_url: `${address}about/` })).toEqual([]);
   expect(graph({ phone: '110' }, { is_noindex: true })).toEqual([]);
 });
+
+test.each([
+  ['own', true],
+  ['featured', true],
+  ['content', true],
+  ['site', false],
+  ['drawn', false],
+] as const)(
+  'an image of a post with the origin “%s” is part of the article: %s',
+  (origin, isPart) => {
+    const image = { url: `${address}a.png`, width: 1200, height: 630, alt: '', origin };
+    const [posting] = graph({}, { kind: 'post', full_url: `${address}post/`, image });
+    expect(posting).toMatchObject({ '@type': 'BlogPosting' });
+    expect((posting as { image?: string }).image).toBe(isPart ? image.url : undefined);
+  },
+);

@@ -1,3 +1,4 @@
+import type { ShareImageOrigin } from '@plinth/model';
 import { business } from './business-json-ld.ts';
 import type { PageFacts, PageSite } from './page-input.ts';
 
@@ -34,6 +35,12 @@ const breadcrumbs = (page: PageFacts): Thing => ({
   })),
 });
 
+/** Drawn images and the image of the site don't show what a post is about. */
+const ARTICLE_IMAGES: readonly ShareImageOrigin[] = ['own', 'featured', 'content'];
+
+const articleImage = ({ image }: PageFacts): string | undefined =>
+  image && ARTICLE_IMAGES.includes(image.origin) ? image.url : undefined;
+
 const posting = (page: PageFacts): Thing => ({
   '@type': 'BlogPosting',
   '@id': `${page.full_url}#post`,
@@ -42,7 +49,7 @@ const posting = (page: PageFacts): Thing => ({
   datePublished: page.published_at ?? undefined,
   dateModified: page.modified ?? undefined,
   author: page.author === null ? undefined : { '@type': 'Person', name: page.author },
-  image: page.image?.url,
+  image: articleImage(page),
 });
 
 /** Built-in pages have the same URL, but aren't indexed. */

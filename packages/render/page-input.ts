@@ -1,4 +1,4 @@
-import type { FactSettings, WidgetNode } from '@plinth/model';
+import type { FactSettings, ShareImageOrigin, WidgetNode } from '@plinth/model';
 import type { SiteContext } from '@plinth/widgets/kit';
 import type { RenderMode } from './attributes.ts';
 
@@ -28,6 +28,7 @@ export type PageImage = {
   readonly width: number | null;
   readonly height: number | null;
   readonly alt: string;
+  readonly origin: ShareImageOrigin;
 };
 
 /** A page or post, with the field names of its record. URLs are absolute. */

@@ -124,10 +124,19 @@ describe('the head', () => {
   });
 
   test('shares a post as an article with its image', () => {
-    const image = { url: 'https://harbor.example/a.jpg', width: 1200, height: 630, alt: 'Quay' };
+    const size = { width: 1200, height: 630 };
+    const image = {
+      url: 'https://harbor.example/a.jpg',
+      ...size,
+      alt: 'Quay',
+      origin: 'own',
+    } as const;
     const head = buildHead({ ...page, kind: 'post', image }, site);
     expect(head).toContain('<meta property="og:type" content="article">');
     expect(head).toContain('<meta property="og:image" content="https://harbor.example/a.jpg">');
+    expect(head).toContain('<meta property="og:image:width" content="1200">');
+    expect(head).toContain('<meta property="og:image:height" content="630">');
+    expect(head).toContain('<meta property="og:image:alt" content="Quay">');
     expect(head).toContain('content="summary_large_image"');
   });
 });

@@ -17,6 +17,7 @@ const image: DataResult<'media'> = {
   width: 1600,
   height: 900,
   mime_type: 'image/jpeg',
+  size: 400_000,
   title: '',
   alt: '',
   focal_point: { x: 50, y: 50 },

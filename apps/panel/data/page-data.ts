@@ -1,4 +1,4 @@
-import { type Client, MAX_DATA_REQUESTS, type MediaRecord } from '@plinth/contract';
+import { type Client, MAX_DATA_REQUESTS } from '@plinth/contract';
 import { createSite, type PageContext, pageRequests, resultRequests } from '@plinth/editor';
 import {
   type DataRequest,
@@ -53,13 +53,14 @@ export const panelSite = (
 ) => createSite({ get: get as GetData, page, loadsIframes: false, factLabel });
 
 /** A file that pages show: of the library, or one that a preview brings along. */
-export type ShownFile = Pick<MediaRecord, keyof DataResult<'media'>>;
+export type ShownFile = DataResult<'media'>;
 
 /** Caches a file so that it shows immediately: one chosen, uploaded, or only in a preview. */
 export function cacheFile(queries: QueryClient, file: ShownFile): void {
-  const { id, name, url, mime_type, width, height, title, alt, focal_point, renditions } = file;
+  const { id, name, url, mime_type, width, height, size } = file;
+  const { title, alt, focal_point, renditions } = file;
   const shown: DataResult<'media'> = {
-    ...{ id, name, url, mime_type, width, height, title, alt, focal_point, renditions },
+    ...{ id, name, url, mime_type, width, height, size, title, alt, focal_point, renditions },
   };
   queries.setQueryData(keyOf({ source: 'media', id }), shown);
 }

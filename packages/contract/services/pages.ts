@@ -4,7 +4,6 @@ import { designMethods } from '../design-methods.ts';
 import { defineService } from '../method.ts';
 import { recordMethods } from '../record-methods.ts';
 import { pageFields, pageRecord, pageTreeItem } from '../records/page.ts';
-import { shareCard } from '../records/share-card.ts';
 import { byId, done, id } from '../shapes.ts';
 
 const PAGE_SORT = ['name', 'url', 'status', 'created', 'modified', 'position'] as const;
@@ -72,8 +71,6 @@ export const PagesService = defineService({
     }),
     result: z.strictObject({ url: z.string(), full_url: z.string(), is_available: z.boolean() }),
   },
-  /** What social networks and messengers show for a page. Null without a document. */
-  getShareCard: { capability: 'pages.read', params: byId, result: shareCard.nullable() },
   /**
    * Checks the headers of another site to determine whether it can be embedded. The server sends a
    * request, so this requires write access, which demo mode doesn't have.

@@ -7,6 +7,7 @@ import { featureSettings } from './features.ts';
 import { generalSettings } from './general.ts';
 import { integrationSettings } from './integration.ts';
 import { mailSettings } from './mail.ts';
+import { sharingSettings } from './sharing.ts';
 
 export const SETTINGS = [
   analyticsSettings,
@@ -17,6 +18,7 @@ export const SETTINGS = [
   generalSettings,
   integrationSettings,
   mailSettings,
+  sharingSettings,
 ] as const;
 
 export * from './analytics.ts';
@@ -27,3 +29,4 @@ export * from './features.ts';
 export * from './general.ts';
 export * from './integration.ts';
 export * from './mail.ts';
+export * from './sharing.ts';

@@ -3,7 +3,7 @@ import { MediaFile } from '../entities/media.ts';
 import { mediaRef } from '../references/declare.ts';
 import { defineDataSource } from './define.ts';
 
-const { id, name, url, mime_type, width, height, title, alt, focal_point } = MediaFile.shape;
+const { id, name, url, mime_type, width, height, size, title, alt, focal_point } = MediaFile.shape;
 
 /** The fields of a media file that pages use. */
 export const source = defineDataSource({
@@ -11,6 +11,8 @@ export const source = defineDataSource({
   request: { id: mediaRef() },
   result: z.strictObject({
     ...{ id, name, url, mime_type, width, height, title, alt, focal_point },
+    /** Bytes. Null if the file isn't in the library. */
+    size: size.nullable(),
     renditions: z.array(
       z.strictObject({ url: z.string(), mime_type: z.string(), width: z.int().positive() }),
     ),

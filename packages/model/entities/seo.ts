@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { imageRef } from '../references/declare.ts';
 import { isUri } from '../validate/patterns.ts';
 import { InjectedCode, trimmedText } from './fields.ts';
 import { isSafeUrl } from './safe-url.ts';
 
-/** SEO and custom code of pages and posts. */
+/** SEO, share image, and custom code of pages and posts. */
 export const seoFields = {
   seo_title: trimmedText(255).default(''),
   seo_description: trimmedText(1000).default(''),
@@ -15,6 +16,8 @@ export const seoFields = {
     .refine(isUri, { message: 'notUri', abort: true })
     .refine((url) => url === '' || isSafeUrl(url), 'incorrectURL')
     .default(''),
+  /** Null: see `SHARE_IMAGE_ORIGINS`. */
+  share_image_id: imageRef().nullable().default(null),
   head_code: InjectedCode.default(''),
   body_code: InjectedCode.default(''),
 };

@@ -38,6 +38,7 @@ function themeImage(
   const sizes = [...widths].sort((a, b) => a - b);
   return {
     ...{ id, name: basename(file), title, alt, focal_point, width, height, mime_type },
+    size: null,
     url: urlOf(file),
     renditions: sizes.map((size) => ({
       ...{ url: urlOf(renditionFile(file, size)), mime_type, width: size },

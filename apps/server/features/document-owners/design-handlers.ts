@@ -1,11 +1,14 @@
-import type {
-  CostRequest,
-  DocumentCost,
-  DocumentDesign,
-  DraftPreview,
-  SaveDesign,
-  SiteDesignChanges,
-  SiteDesignRecord,
+import {
+  type CostRequest,
+  type DocumentCost,
+  type DocumentDesign,
+  type DraftPreview,
+  RpcError,
+  type SaveDesign,
+  type ShareCard,
+  type ShareChoices,
+  type SiteDesignChanges,
+  type SiteDesignRecord,
 } from '@plinth/contract';
 import type { Owner, OwnerKind } from '@plinth/model';
 import type { Documents } from '../../documents/documents.ts';
@@ -20,6 +23,7 @@ import { readRevision, readRevisions, restoreRevision } from './revisions.ts';
 
 export type DesignPorts = {
   readonly store: Store;
+  readonly readShareCard: (owner: Owner, unsaved: ShareChoices) => Promise<ShareCard | null>;
   readonly documents: Documents;
   readonly previewLinks: PreviewLinks;
   readonly clock: () => number;
@@ -67,6 +71,11 @@ export function designHandlers<K extends OwnerKind, R>(
     },
     getCost: async ({ id, ...request }: CostRequest) =>
       documentCost({ kind: of.kind, id }, request),
+    getShareCard: async ({ id, unsaved }: ById & { readonly unsaved: ShareChoices }) => {
+      const card = await ports.readShareCard({ kind: of.kind, id }, unsaved);
+      if (!card) throw new RpcError('NOT_FOUND');
+      return card;
+    },
     createLook: async ({ id, ...draft }: DraftPreview, { actor }: SignedInContext) => {
       const target = await store.transaction(
         (tx) => createDraftPreview(tx, { of, id }, { ...draft, documents }),

@@ -16,6 +16,7 @@ type SearchFields = Pick<
   | 'is_nofollow'
   | 'is_canonical_hidden'
   | 'canonical_url'
+  | 'share_image_id'
   | 'head_code'
   | 'body_code'
 >;
@@ -28,7 +29,7 @@ export type OwnerRecord = SearchFields &
   Pick<StoredPage, 'content_id' | 'layout' | 'header_id' | 'footer_id' | 'background_id'> & {
     /** Author name as published. */
     readonly author?: { readonly id: number; readonly name: string } | null;
-    /** Image for social sharing. Without one, the first large image of the content is used. */
+    /** The featured image. */
     readonly image?: { readonly id: number; readonly alt: string } | null;
   };
 

@@ -71,7 +71,7 @@ describe.each(DATABASES)('the launch report on %s', async (kind) => {
     });
     expect(await client.PagesService.getShareCard({ id: draft })).toEqual({
       ...{ title: 'New', description: '' },
-      image: { url: `/share/page-${draft}.png`, alt: 'New – Merrow & Lind' },
+      image: { url: `/share/page-${draft}.png`, alt: 'New – Merrow & Lind', origin: 'drawn' },
     });
     await expect(client.PagesService.getShareCard({ id: 9999 })).rejects.toMatchObject({
       type: 'NOT_FOUND',

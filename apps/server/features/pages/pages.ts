@@ -1,5 +1,5 @@
-import { RpcError, type ShareCard, type services } from '@plinth/contract';
-import { type Owner, PAGE_TEMPLATE_NAMES, type PageTemplate, type WidgetNode } from '@plinth/model';
+import { RpcError, type services } from '@plinth/contract';
+import { PAGE_TEMPLATE_NAMES, type PageTemplate, type WidgetNode } from '@plinth/model';
 import type { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
 import type { CheckFraming } from '../../outbound/framing.ts';
@@ -23,7 +23,6 @@ import { isSlugFree, slugOf } from './slug.ts';
 export type PagesPorts = DesignPorts & {
   readonly passwords: Passwords;
   readonly framing: CheckFraming;
-  readonly readShareCard: (owner: Owner) => Promise<ShareCard | null>;
   /** The content of a page with this name. Adds missing images to the library. */
   readonly takeTemplate: (
     template: PageTemplate,
@@ -76,10 +75,6 @@ export function createPages(ports: PagesPorts): PageHandlers {
         full_url: paths.fullUrl({ url: slug, parent_id, is_home: false }),
         is_available: slug !== '' && (await isSlugFree(store.read, slug, scope)),
       };
-    },
-    getShareCard: async ({ id }) => {
-      await getRecord(store.read, 'page', id);
-      return ports.readShareCard({ kind: 'page', id });
     },
     checkFrame: async ({ url }) => ({ state: await ports.framing(url) }),
   };

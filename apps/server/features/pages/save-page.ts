@@ -9,6 +9,7 @@ import {
 } from '@plinth/model';
 import type { z } from 'zod';
 import { emptyDocument } from '../../documents/documents.ts';
+import { checkShareImage } from '../../documents/share-image.ts';
 import { cancelJob, enqueue } from '../../jobs/enqueue.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import { hasSitePassword } from '../../settings/site-password.ts';
@@ -77,6 +78,7 @@ export async function createPage(
   const page = { ...pageFields.omit({ password: true, url: true }).parse(given), password_hash };
   await checkParent(tx.db, page);
   await checkReferences(tx.db, page);
+  await checkShareImage(tx.db, page.share_image_id, null);
   await checkStates(tx.db, { ...page, is_home: false });
   const scope = { parent_id: page.parent_id };
   if (url) await checkSlug(tx.db, url, scope);
@@ -112,6 +114,7 @@ export async function changePage(tx: Tx, { id, revision, fields }: ChangedPage) 
   const page: StoredPage = { ...stored, ...change };
   if (page.parent_id !== stored.parent_id) await checkParent(tx.db, page, id);
   await checkReferences(tx.db, page);
+  await checkShareImage(tx.db, page.share_image_id, stored.share_image_id);
   const becomesDraft = page.status === 'draft' && stored.status !== 'draft';
   const is_current = becomesDraft && (await isOpen(tx.db, id, tx.now));
   await checkStates(tx.db, { ...page, is_current });

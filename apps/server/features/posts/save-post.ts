@@ -4,6 +4,7 @@ import { copyName } from '@plinth/model';
 import type { z } from 'zod';
 import { cleanRichText } from '../../documents/clean-rich-text.ts';
 import { type Documents, emptyDocument } from '../../documents/documents.ts';
+import { checkShareImage } from '../../documents/share-image.ts';
 import { fieldError } from '../../rpc/field-errors.ts';
 import type { RecordRules } from '../../rpc/record-handlers.ts';
 import { readBlog } from '../../settings/settings.ts';
@@ -47,6 +48,7 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
     const blog = await readBlog(tx.db);
     const post = posts.fields.parse({ allow_comments: blog.allow_comments, ...given });
     if (post.url) await checkPostSlug(tx.db, post.url);
+    await checkShareImage(tx.db, post.share_image_id, null);
     const content = document
       ? await documents.accept(tx.db, document, CONTENT_CONTEXT)
       : emptyDocument();
@@ -61,6 +63,7 @@ export const postRules = (documents: Documents): Partial<RecordRules<'post', Pos
   },
   change: async (tx, stored, { document, ...item }) => {
     if (item.url !== undefined) await checkPostSlug(tx.db, item.url, stored.id);
+    await checkShareImage(tx.db, item.share_image_id, stored.share_image_id);
     if (document !== undefined) {
       const {
         id,

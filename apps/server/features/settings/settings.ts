@@ -7,6 +7,7 @@ import {
   type services,
   settingsDefinition,
 } from '@plinth/contract';
+import { checkShareImage } from '../../documents/share-image.ts';
 import { faultyField, isNoMailServer } from '../../mail/faulty-field.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Handlers } from '../../rpc/context.ts';
@@ -53,6 +54,10 @@ async function validateAndSave(
   if (save.group === 'mail') checkMailServer(save.values.server ?? '');
   if (save.group === 'blog' && save.values.blog_page_id !== undefined) {
     await checkBlogPage(tx.db, save.values.blog_page_id);
+  }
+  if (save.group === 'sharing') {
+    const stored = await readGroup(tx.db, secrets, 'sharing');
+    await checkShareImage(tx.db, save.values.share_image_id, stored.values.share_image_id);
   }
   if (save.group !== 'general') return saveGroup(tx, secrets, save);
   const saved = await saveGroup<'general'>(tx, secrets, save);

@@ -5,9 +5,9 @@ import { fromRow } from '../../storage/records/records.ts';
 import type { LoadSiteData } from './site-loader.ts';
 
 const toMediaData = (media: StoredMedia): DataResult<'media'> => {
-  const { id, name, width, height, mime_type, title, alt, focal_point } = media;
+  const { id, name, width, height, size, mime_type, title, alt, focal_point } = media;
   return {
-    ...{ id, name, width, height, mime_type, title, alt, focal_point },
+    ...{ id, name, width, height, size, mime_type, title, alt, focal_point },
     url: mediaUrl(media.file_key),
     renditions: media.renditions.map(({ file_key, ...rendition }) => ({
       ...rendition,

@@ -6,6 +6,7 @@ import {
   factSettings,
   featureSettings,
   generalSettings,
+  sharingSettings,
 } from '@plinth/contract';
 import type {
   ColorTheme,
@@ -28,6 +29,8 @@ export type SiteSettings = {
   readonly general: GeneralSettings;
   readonly blog: BlogSettings;
   readonly facts: FactSettings;
+  /** Share image of documents without an image. */
+  readonly share_image_id: number | null;
   readonly colors: ColorTheme;
   readonly values: DesignValues;
   readonly fonts: readonly SiteFont[];
@@ -48,6 +51,7 @@ export const SITE_SETTINGS = {
   general: settingOf(generalSettings),
   blog: settingOf(blogSettings),
   site_facts: settingOf(factSettings),
+  sharing: settingOf(sharingSettings),
   colors: COLORS,
   values: VALUES,
   fonts: SITE_FONTS,
@@ -63,9 +67,11 @@ type ReadValues<N extends ReadName> = Read[N] extends Setting<infer T> ? T : nev
 
 /**
  * Colors and values are in the stylesheet only. Lists of posts and links to posts tag `blog`
- * themselves, and texts and links tag the facts they show.
+ * themselves, texts and links tag the facts they show, and pages without an image tag `sharing`.
  */
-const NOT_ON_EVERY_PAGE: readonly SettingName[] = ['colors', 'values', 'blog', 'site_facts'];
+const NOT_ON_EVERY_PAGE: readonly SettingName[] = [
+  ...(['colors', 'values', 'blog', 'site_facts', 'sharing'] as const),
+];
 
 /**
  * The settings that every page depends on. Derived from `SITE_SETTINGS`, so new settings are
@@ -96,6 +102,7 @@ export async function readSiteSettings(db: Reader): Promise<SiteSettings> {
     general: one('general'),
     blog: one('blog'),
     facts: one('site_facts'),
+    share_image_id: one('sharing').share_image_id,
     colors: one('colors'),
     values: one('values'),
     fonts: one('fonts').families,

@@ -22,7 +22,7 @@ const DRAWN_LOGO_ID = 0;
 const drawnLogo = (svg: string): DataResult<'media'> => ({
   ...{ id: DRAWN_LOGO_ID, name: 'logo.svg', mime_type: 'image/svg+xml', title: '', alt: '' },
   url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-  ...{ width: null, height: null, focal_point: { x: 50, y: 50 }, renditions: [] },
+  ...{ width: null, height: null, size: null, focal_point: { x: 50, y: 50 }, renditions: [] },
 });
 
 function withLogo(preview: PreviewInput, logo: DraftLogo): PreviewInput {

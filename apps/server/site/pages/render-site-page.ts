@@ -2,7 +2,6 @@ import {
   type DataResult,
   FactSettings,
   GeneralSettings,
-  type Reference,
   referencesIn,
   type WidgetNode,
 } from '@plinth/model';
@@ -18,11 +17,10 @@ import type { Recorder } from '../cache/dependency-log.ts';
 import { loadPageData } from '../data/page-data.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import { PAGE_SETTINGS } from '../facts/site-settings.ts';
-import { generatedImage } from '../share-images/generated-image.ts';
+import { findShareImage, shareImageReferences } from '../share-images/find-share-image.ts';
 import type { SiteText } from '../texts.ts';
 import type { LoadedDocument } from './load-document.ts';
 import { documentFacts, pageSite, serviceFacts } from './page-facts.ts';
-import { shareImage } from './share-image.ts';
 
 /** The only file that changes with colors and text styles. */
 export const DESIGN_STYLESHEET = '/assets/site.css';
@@ -80,10 +78,6 @@ const codeOf = ({ head_code, body_code, seo_title }: PageFacts) => ({
   seo_title,
 });
 
-const imageReference = ({ id }: { readonly id: number }): Reference => ({
-  ...{ kind: 'media', id, path: 'image_id', context: 'property' },
-});
-
 /** Renders the complete HTML of a page from what is stored now. */
 export async function renderSitePage(subject: Subject, ports: RenderPorts): Promise<string> {
   const { facts, recorder } = ports;
@@ -92,23 +86,22 @@ export async function renderSitePage(subject: Subject, ports: RenderPorts): Prom
   for (const name of PAGE_SETTINGS) recorder.tag(`setting:${name}`);
   const css = subject.kind === 'stored' ? subject.css : undefined;
   const owner = stored?.owner ?? null;
-  const image = stored?.record.image;
   const references = [
     ...referencesIn(GeneralSettings, facts.settings.general),
     ...referencesIn(FactSettings, facts.settings.facts),
-    ...(image ? [imageReference(image)] : []),
+    ...(stored ? shareImageReferences(stored.record) : []),
   ];
-  const data = await loadPageData({ sections, owner, references }, { ...ports, ...recorder });
+  const loadPorts = { ...ports, ...recorder };
+  const data = await loadPageData({ sections, owner, references }, loadPorts);
   const get = subject.images ? withImages(data, subject.images) : data;
-  const generated = stored ? generatedImage(stored, facts) : null;
-  const shared = shareImage({ image, content: sections.content, generated }, get);
+  const image = stored ? await findShareImage(stored, get, loadPorts) : null;
   const context = createSite({
     ...{ get, page: { owner }, loadsIframes: true },
     alwaysRunsCode: isBuiltInForm(subject),
   });
   return renderPage({
     site: pageSite(facts, get),
-    page: factsOf(subject, shared, ports),
+    page: factsOf(subject, image, ports),
     sections,
     context,
     design: css === undefined ? { href: DESIGN_STYLESHEET } : { css },

@@ -1,7 +1,6 @@
-import { blend } from '@plinth/model';
+import { blend, SHARE_IMAGE_SIZE } from '@plinth/model';
 import type { createOutliner, Outliner } from '../../features/logos/outline-text.ts';
 import type { DrawTask } from '../../features/media/images/tasks.ts';
-import { SHARE_IMAGE } from './generated-image.ts';
 import { LINE_HEIGHT, type Measure, type TitleBox, wrapTitle } from './wrap-title.ts';
 
 export type ShareDesign = {
@@ -26,7 +25,7 @@ const path = (data: string, fill: string, y: number): string =>
 
 /** The ground: a tinted sun in the corner, and a strip below. */
 function ground({ ground: back, main }: ShareDesign['colors']): string {
-  const { width, height } = SHARE_IMAGE;
+  const { width, height } = SHARE_IMAGE_SIZE;
   const tint = (alpha: string) => blend(main + alpha, back);
   return [
     `<rect width="${width}" height="${height}" fill="${back}"/>`,
@@ -95,7 +94,7 @@ export async function drawShareImage(design: ShareDesign, fonts: Fonts): Promise
     heading && (await title(heading, design, fonts.outline)),
     name !== heading && (await footer(name, design, fonts.outline)),
   ];
-  const { width, height } = SHARE_IMAGE;
+  const { width, height } = SHARE_IMAGE_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content.filter(Boolean).join('')}</svg>`;
   return { svg, logoBox: heading ? LOGO : LARGE_LOGO };
 }

@@ -1,12 +1,9 @@
-import { OWNER_KINDS, type Owner } from '@plinth/model';
+import { OWNER_KINDS, type Owner, SHARE_IMAGE_SIZE } from '@plinth/model';
 import { type PageImage, shareTitle } from '@plinth/render';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { LoadedDocument } from '../pages/load-document.ts';
 import { searchTexts } from '../pages/page-facts.ts';
 import { isServicePage } from '../pages/service-pages.ts';
-
-/** Size in px that all networks show without cutting. */
-export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 /** The URLs of generated images, as a route of the server. */
 export const SHARE_IMAGE_ROUTE = `/share/:owner(^(?:${OWNER_KINDS.join('|')})-[1-9]\\d{0,9}$).png`;
@@ -29,5 +26,6 @@ export function generatedImage(document: Titled, facts: SiteFacts): PageImage | 
   if (isServicePage(document.owner, facts)) return null;
   const parts = new Set([titleOnImage(document, facts), facts.settings.general.site_name]);
   const alt = [...parts].filter((part) => part !== '').join(' – ');
-  return { url: shareImagePath(document.owner), ...SHARE_IMAGE, alt };
+  const url = shareImagePath(document.owner);
+  return { url, ...SHARE_IMAGE_SIZE, alt, origin: 'drawn' };
 }

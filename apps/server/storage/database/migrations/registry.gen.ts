@@ -12,6 +12,7 @@ import { openPages010 } from './010-open-pages.ts';
 import { lookDesign011 } from './011-look-design.ts';
 import { siteFacts012 } from './012-site-facts.ts';
 import { lookLogo013 } from './013-look-logo.ts';
+import { shareImages014 } from './014-share-images.ts';
 
 export const MIGRATIONS = [
   first,
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   lookDesign011,
   siteFacts012,
   lookLogo013,
+  shareImages014,
 ] as const;
