@@ -16,6 +16,7 @@ import { generalSettingsRoute } from './screens/settings/general/routes.ts';
 import { integrationSettingsRoute } from './screens/settings/integration/routes.ts';
 import { mailSettingsRoute } from './screens/settings/mail/routes.ts';
 import { redirectsRoute } from './screens/settings/redirects/routes.ts';
+import { sharingSettingsRoute } from './screens/settings/sharing/routes.ts';
 import { setupRoute, setupLinkRoute } from './screens/setup/routes.ts';
 
 export const routes = [
@@ -45,6 +46,7 @@ export const routes = [
   integrationSettingsRoute,
   mailSettingsRoute,
   redirectsRoute,
+  sharingSettingsRoute,
   setupRoute,
   setupLinkRoute,
 ] as const;

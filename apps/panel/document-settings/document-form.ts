@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { all, atMost, required, uri, url } from '../forms/rules.tsx';
 
-/** SEO settings and custom code, which every kind of document has. */
+/** SEO settings, share image, and custom code, which every kind of document has. */
 export type DocumentValues = {
   name: string;
   seo_title: string;
@@ -11,6 +11,7 @@ export type DocumentValues = {
   is_nofollow: boolean;
   is_canonical_hidden: boolean;
   canonical_url: string;
+  share_image_id: number | null;
   head_code: string;
   body_code: string;
 };
@@ -25,6 +26,7 @@ export const documentValuesOf = (record: DocumentValues): DocumentValues => ({
   is_nofollow: record.is_nofollow,
   is_canonical_hidden: record.is_canonical_hidden,
   canonical_url: record.canonical_url,
+  share_image_id: record.share_image_id,
   head_code: record.head_code,
   body_code: record.body_code,
 });

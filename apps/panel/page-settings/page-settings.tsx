@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CodeFields } from '../document-settings/code-fields.tsx';
 import { SeoFields } from '../document-settings/seo-fields.tsx';
+import { ShareFields } from '../document-settings/share-fields.tsx';
 import { Form } from '../forms/form.tsx';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { Closing } from '../forms/unsaved-guard.tsx';
@@ -12,11 +13,10 @@ import { LoadError } from '../list/load-error.tsx';
 import { MISSING_PAGE } from '../pages/missing-page.ts';
 import { usePages } from '../pages/use-pages.ts';
 import { client } from '../rpc/client.ts';
+import { useSiteTexts } from '../settings/use-site-texts.ts';
 import { BasicsFields } from './basics-fields.tsx';
 import { LayoutFields } from './layout-fields.tsx';
-import { SharePreview } from './share-preview.tsx';
 import { usePageForm } from './use-page-form.tsx';
-import { useSiteTexts } from './use-site-texts.ts';
 import '../document-settings/document-settings.css';
 
 /** A page as stored. It is never from a cache, because the form starts with what was loaded first. */
@@ -58,9 +58,9 @@ const PageForm = ({ page, pages, onSaved, onDirty, closing = null }: PageFormPro
             fullUrl={page.full_url}
             {...(page.is_home && { inherited: siteTexts })}
           />
-          <SharePreview
+          <ShareFields
             form={form}
-            pageId={page.id}
+            owner={{ kind: 'page', id: page.id }}
             fullUrl={page.full_url}
             {...(page.is_home && { inherited: siteTexts })}
           />

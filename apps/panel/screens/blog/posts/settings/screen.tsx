@@ -6,12 +6,14 @@ import { IconExternalLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CodeFields } from '../../../../document-settings/code-fields.tsx';
 import { SeoFields } from '../../../../document-settings/seo-fields.tsx';
+import { ShareFields } from '../../../../document-settings/share-fields.tsx';
 import { Form } from '../../../../forms/form.tsx';
 import { SaveBar } from '../../../../forms/save-bar.tsx';
 import { LoadError } from '../../../../list/load-error.tsx';
 import { liveUrlOf, shownStatus } from '../../../../posts/post-data.ts';
 import { LinkButton, useIdParam } from '../../../../router/links.tsx';
 import { client } from '../../../../rpc/client.ts';
+import { useBoot } from '../../../../session/boot.ts';
 import { BasicsFields, ImageFields } from './basics-fields.tsx';
 import { usePostForm } from './use-post-form.tsx';
 import '../../../../document-settings/document-settings.css';
@@ -21,6 +23,7 @@ const PostForm = ({ post }: { readonly post: PostRecord }) => {
   const t = useT();
   const record = usePostForm(post);
   const { form, onSubmit } = record;
+  const { config } = useBoot();
   return (
     <Form onSubmit={onSubmit} data-testid="post-settings">
       <div className="document-settings">
@@ -32,6 +35,12 @@ const PostForm = ({ post }: { readonly post: PostRecord }) => {
         </Panel>
         <Panel title={t('MODULE.PAGES.SEO')} description={t('MODULE.POSTS.SEO_HINT')}>
           <SeoFields form={form} fullUrl={post.full_url ?? ''} />
+          <ShareFields
+            form={form}
+            owner={{ kind: 'post', id: post.id }}
+            fullUrl={post.full_url ?? config.address}
+            imageId={form.values.image_id}
+          />
         </Panel>
         <Panel title={t('MODULE.PAGES.CODE')} description={t('MODULE.PAGES.CODE_HINT')}>
           <CodeFields form={form} />

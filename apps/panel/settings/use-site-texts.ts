@@ -1,5 +1,5 @@
 import { useBoot } from '../session/boot.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** What search engines read about the home page if it has no texts of its own. */
 export const useSiteTexts = () => {

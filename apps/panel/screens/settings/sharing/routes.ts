@@ -1,0 +1,9 @@
+import { lazyRouteComponent as lazy } from '@tanstack/react-router';
+import { panelRoute } from '../../../router/route.ts';
+
+export const sharingSettingsRoute = panelRoute({
+  path: '/settings/sharing/',
+  title: 'ROUTE.SETTINGS_SHARING',
+  topic: { label: 'ROUTE.SETTINGS_SHARING.TITLE', order: 17 },
+  screen: lazy(() => import('./screen.tsx'), 'SharingSettingsScreen'),
+});
