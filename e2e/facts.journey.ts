@@ -31,7 +31,14 @@ test('a phone number inserted from the toolbar follows the site facts everywhere
   await writeIn(page, words);
   await page.keyboard.press('End');
   await page.keyboard.type(' ');
+  await page.keyboard.press('Escape');
+  await writeIn(page, words);
+  await page.keyboard.press('End');
   await page.getByTestId('text-fact').click();
+  const [button, menu] = [page.getByTestId('text-fact'), page.getByTestId('text-fact-menu')];
+  await expect
+    .poll(async () => (await menu.boundingBox())?.x)
+    .toBe((await button.boundingBox())?.x);
   await page.getByRole('menuitem', { name: /^Phone\s*\+1 202 555 0101$/ }).click();
   await expect(words).toHaveText('Call us: +1 202 555 0101');
   await expect(words.getByTitle('Phone, from Site facts')).toBeVisible();

@@ -66,7 +66,8 @@ a:empty:not([data-node-id]) { pointer-events: none; }
 [data-node-id] > .moto-slot:empty { min-height: 88px; outline: 1px dashed rgb(116 134 152 / 70%); outline-offset: -4px; }
 [data-node-id]:empty:not(.moto-widget-spacer, .moto-widget-divider) { display: block; min-height: 64px; }
 /* Site facts: a dotted line while their text is edited, and a chip for a missing one. */
-.moto-fact { border-bottom: 1px dotted currentcolor; white-space: pre-line; }
+.moto-fact { border-bottom: 1px dotted currentcolor; }
+.moto-fact:not(.moto-phone) { white-space: pre-line; }
 .moto-fact-missing { padding: 0 6px; border: 1px dashed currentcolor; border-radius: 6px; opacity: 0.7; white-space: nowrap; }
 [data-fault] { display: block; padding: 12px 16px; font: 14px/1.5 system-ui, sans-serif; color: #5c3a00; background: #fff4d6; outline: 1px dashed #b26a00; outline-offset: -1px; }
 [data-fault] > p { margin: 0; }

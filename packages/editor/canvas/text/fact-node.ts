@@ -13,9 +13,11 @@ export type ShownFact = {
 
 export type ShowFact = (name: FactName) => ShownFact;
 
-function factElement(document: Document, fact: ShownFact): HTMLElement {
+function factElement(document: Document, name: FactName, fact: ShownFact): HTMLElement {
   const chip = document.createElement('span');
-  chip.className = fact.isMissing ? 'moto-fact moto-fact-missing' : 'moto-fact';
+  chip.className = 'moto-fact';
+  chip.classList.toggle('moto-fact-missing', fact.isMissing);
+  chip.classList.toggle('moto-phone', name === 'phone');
   chip.title = fact.label;
   chip.role = 'img';
   chip.ariaLabel = fact.label;
@@ -50,7 +52,8 @@ export const factNode = (showFact: ShowFact) =>
     renderHTML: ({ HTMLAttributes }) => [FACT_TAG, HTMLAttributes],
     addNodeView:
       () =>
-      ({ node, view }) => ({
-        dom: factElement(view.dom.ownerDocument, showFact(node.attrs.value as FactName)),
-      }),
+      ({ node, view }) => {
+        const name = node.attrs.value as FactName;
+        return { dom: factElement(view.dom.ownerDocument, name, showFact(name)) };
+      },
   });

@@ -45,7 +45,12 @@ function parserIn(view: Window, extensions: Extensions): (html: string) => JSONC
   const parser = SchemaParser.fromSchema(getSchema(extensions));
   const frame = view as FrameWindow;
   return (html) =>
-    parser.parse(new frame.DOMParser().parseFromString(html, 'text/html').body).toJSON();
+    parser
+      .parse(new frame.DOMParser().parseFromString(html, 'text/html').body, {
+        // Otherwise a text would lose the space at its end, where writing goes on.
+        preserveWhitespace: true,
+      })
+      .toJSON();
 }
 
 /** Links the selection to a pasted address, or inserts it as a link. */

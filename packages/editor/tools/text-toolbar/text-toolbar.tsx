@@ -81,7 +81,11 @@ export function TextToolbar({ id, canvas, editor }: TextToolbarProps) {
   const isPhone = useMediaQuery('(max-width: 567px)') ?? false;
   const isInserting = useUi((ui) => ui.dialog === 'insert');
   const readSelection = useCallback(
-    () => (editor.isDestroyed ? null : toWindow(canvas.windowViewport(), selectionBox(editor))),
+    () =>
+      // A menu stays at its button unless it would hide the words that it changes.
+      editor.isDestroyed || editor.state.selection.empty
+        ? null
+        : toWindow(canvas.windowViewport(), selectionBox(editor)),
     [canvas, editor],
   );
   useCaret(editor);

@@ -58,7 +58,8 @@ const factHtml = (name: FactName, site: SiteContext): string => {
   if (image) return logoHtml(image, text);
   const html = escapeAttribute(text).replaceAll('\n', '<br>');
   if (name === 'logo') return `<span class="moto-logo">${html}</span>`;
-  return isMissing ? `<span class="moto-fact-missing">${html}</span>` : html;
+  if (isMissing) return `<span class="moto-fact-missing">${html}</span>`;
+  return name === 'phone' ? `<span class="moto-phone">${html}</span>` : html;
 };
 
 /**

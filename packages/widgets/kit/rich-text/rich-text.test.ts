@@ -83,6 +83,13 @@ describe('site facts in rich text', () => {
     );
   });
 
+  test('keep a phone number together', () => {
+    const phone = () => ({ text: '+1 503 555 0188', image: null, isMissing: false });
+    expect(
+      renderRichText('<p>Call <data value="phone"></data></p>', emptySite({ fact: phone })),
+    ).toBe('<p>Call <span class="moto-phone">+1 503 555 0188</span></p>');
+  });
+
   test('show the logo as an image with the site name', () => {
     const logo = () => ({ text: 'A & B', image: sampleImage, isMissing: false });
     expect(renderRichText('<data value="logo"></data>', emptySite({ fact: logo }))).toMatch(
