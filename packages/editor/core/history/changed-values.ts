@@ -13,10 +13,14 @@ type Value = PropertyValue | undefined;
 const isRecord = (value: Value): value is { readonly [name: string]: PropertyValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a value is a link, which changes as a whole. */
+export const isLink = (value: Value): boolean => isRecord(value) && 'action' in value;
+
 /** Paths below `path` at which two values differ. */
 function differences(before: Value, after: Value, path: readonly string[]) {
   const isParted =
     (isRecord(before) || isRecord(after)) &&
+    ![before, after].some(isLink) &&
     [before, after].every((value) => isRecord(value) || value === undefined);
   if (!isParted) return sameValue(before, after) ? [] : [{ path, before, after }];
   const parts = [before ?? {}, after ?? {}] as { readonly [name: string]: PropertyValue }[];

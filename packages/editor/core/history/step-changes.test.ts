@@ -1,5 +1,6 @@
 import type { Translate } from '@plinth/i18n';
 import type { PropertyValue } from '@plinth/model';
+import { emptySite } from '@plinth/widgets/kit';
 import { expect, test } from 'vitest';
 import { setValue } from '../commands/properties.ts';
 import { setMainColors } from '../design/design-commands.ts';
@@ -9,6 +10,16 @@ import { storedDesign } from '../testing/stored-design.ts';
 import { stepChanges } from './step-changes.ts';
 
 const t: Translate = (key) => key;
+
+const image = {
+  ...{ id: 1, url: '', mime_type: 'image/jpeg', width: 800, height: 600, alt: '', sources: [] },
+  focal_point: { x: 50, y: 50 },
+};
+
+const site = emptySite({
+  link: (link) => (link.action === 'page' ? { href: `/page-${link.page_id}/` } : null),
+  media: (id) => ({ ...image, url: `/uploads/2026/bench-${id}.jpg` }),
+});
 
 function opened() {
   const button = { id: 'one', widget: 'button', properties: { label: 'Go' }, children: [] };
@@ -21,7 +32,7 @@ function opened() {
   });
   const last = () => {
     const { steps = [] } = session.history.entries().at(-1) ?? {};
-    return stepChanges(t, session.store.reader, steps).map(
+    return stepChanges({ t, site }, session.store.reader, steps).map(
       ({ name, before, after }) => `${name}: ${before} > ${after}`,
     );
   };
@@ -43,6 +54,33 @@ test('a step names the property with its old and new value', () => {
   ]);
   expect(set('spacing.top.tablet', 'small')).toEqual([
     'WIDGET.OPTION.SPACING · Top · Tablet: EDITOR.VALUE.DEFAULT > small',
+  ]);
+});
+
+test('links and files are named after what they lead to and show', () => {
+  const { set } = opened();
+  expect(set('link', { action: 'page', page_id: 2 })).toEqual([
+    'WIDGET.OPTION.LINK: EDITOR.VALUE.DEFAULT > /page-2/',
+  ]);
+  expect(set('link', { action: 'page', page_id: 3 })).toEqual([
+    'WIDGET.OPTION.LINK: /page-2/ > /page-3/',
+  ]);
+  expect(set('background.image_id', 4)[0]).toMatch(/Image: EDITOR.VALUE.DEFAULT > bench-4.jpg$/);
+});
+
+test('a long text is shown where it changed, with the names of its site facts', () => {
+  const { set } = opened();
+  const start = 'We survey ships of every size before you buy them. '.repeat(3);
+  set('label', `${start}Call us today.`);
+  const [change = ''] = set('label', `${start}Call <data value="phone"></data> today.`);
+  expect(change).toMatch(/Call us today\. > ….*Call \[EDITOR\.FACT\.PHONE\] ?today\.$/);
+});
+
+test('a change of the formatting alone says so', () => {
+  const { set } = opened();
+  set('label', '<p>Words</p>');
+  expect(set('label', '<h2>Words</h2>')).toEqual([
+    'WIDGET.BUTTON.LABEL: null > EDITOR.HISTORY_FORMATTING',
   ]);
 });
 

@@ -1,8 +1,9 @@
-import type { Translate } from '@plinth/i18n';
+import { keyPart, type Translate } from '@plinth/i18n';
 import {
   ColorToken,
   type DocumentNode,
   type DocumentReader,
+  FACT_NAMES,
   type PropertyValue,
   walk,
 } from '@plinth/model';
@@ -31,7 +32,7 @@ export function propertyName(t: Translate, widget: string, property: string): st
   return (isDesignKind(widget) && designPropertyName(t, property)) || plainName(property);
 }
 
-type FoundControl = {
+export type FoundControl = {
   readonly control: Control;
   /** Length of the control's path, which may lead to an object around the value. */
   readonly depth: number;
@@ -58,13 +59,20 @@ function leaves(value: PropertyValue, path: readonly string[] = []): Leaf[] {
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]));
 }
 
+/** Site facts in a rich text have no text of their own. */
+const withFactNames = (t: Translate, html: string): string =>
+  html.replace(/<data value="([a-z_]+)">/g, (tag, name: string) => {
+    const fact = FACT_NAMES.find((each) => each === name);
+    return fact ? `[${t(`EDITOR.FACT.${keyPart(fact)}`)}]` : tag;
+  });
+
 /** A property's value as readable text of any length; undefined is the widget's default. */
 export function fullValueText(t: Translate, value: PropertyValue | undefined): string {
   if (value === undefined) return t('EDITOR.VALUE.DEFAULT');
   if (value === null || value === '') return t('EDITOR.VALUE.NONE');
   if (typeof value === 'boolean') return t(value ? 'EDITOR.VALUE.YES' : 'EDITOR.VALUE.NO');
   if (ColorToken.safeParse(value).success) return colorName(t, String(value));
-  if (typeof value === 'string') return htmlText(value) || value;
+  if (typeof value === 'string') return htmlText(withFactNames(t, value)) || value;
   if (typeof value === 'number') return String(value);
   const parts = leaves(value).map(({ path, value: leaf }) => {
     const name = path

@@ -1,6 +1,7 @@
 import { type I18n, keyPart } from '@plinth/i18n';
 import { type HistoryLabel, sameValue } from '@plinth/model';
 import { announce, isAnnouncing } from '@plinth/ui';
+import type { SiteContext } from '@plinth/widgets/kit';
 import { stepChanges } from '../../core/history/step-changes.ts';
 import { stepText } from '../../core/history/step-text.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -25,11 +26,19 @@ function watchSteps({ history }: EditorSession) {
   return learn;
 }
 
+type Described = {
+  readonly session: EditorSession;
+  readonly i18n: I18n;
+  /** The site at the time of a step. */
+  readonly site: () => SiteContext;
+};
+
 /** “Done: Edit button, Alignment: Center”. */
-function doneText(i18n: I18n, { history, store }: EditorSession, label: HistoryLabel): string {
+function doneText({ i18n, site, session }: Described, label: HistoryLabel): string {
+  const { history, store } = session;
   const { t } = i18n;
   const actions = history.data().done.at(-1)?.steps ?? [];
-  const changes = stepChanges(t, store.reader, actions).map(({ name, after }) =>
+  const changes = stepChanges({ t, site: site() }, store.reader, actions).map(({ name, after }) =>
     t('EDITOR.STEP_VALUE', { name, value: after }),
   );
   return t('EDITOR.STEP_DONE', { step: [stepText(i18n, label), ...changes].join(', ') });
@@ -39,7 +48,8 @@ function doneText(i18n: I18n, { history, store }: EditorSession, label: HistoryL
 const isInTree = (): boolean => document.activeElement?.closest('[role="tree"]') != null;
 
 /** Announces steps, selections, and devices. Returns a function that stops it. */
-export function announceChanges(session: EditorSession, i18n: I18n): () => void {
+export function announceChanges(described: Described): () => void {
+  const { session, i18n } = described;
   const { history, ui } = session;
   const nextStep = watchSteps(session);
   let step: HistoryLabel | null = null;
@@ -51,7 +61,7 @@ export function announceChanges(session: EditorSession, i18n: I18n): () => void 
     timer = undefined;
     const { device, textEditing } = ui.getState();
     // Commands that announce their result don't need the name of the step.
-    if (step && textEditing === null && !isAnnouncing()) announce(doneText(i18n, session, step));
+    if (step && textEditing === null && !isAnnouncing()) announce(doneText(described, step));
     if (isDevice) announce(i18n.t(`EDITOR.DEVICE.${keyPart(device)}`));
     if (isSelected && textEditing === null && !isInTree()) announce(selectionText(i18n.t, session));
     step = null;

@@ -1,13 +1,17 @@
 import { useI18n } from '@plinth/i18n/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '../../core/session/context.ts';
+import { useServices } from '../../core/session/services.ts';
 import type { EditorTool } from '../../core/view/editor-tool.ts';
 import { announceChanges } from './announce-changes.ts';
 
 function Announcements() {
   const i18n = useI18n();
   const session = useSession();
-  useEffect(() => announceChanges(session, i18n), [session, i18n]);
+  const { site } = useServices().ports;
+  const current = useRef(site);
+  current.current = site;
+  useEffect(() => announceChanges({ session, i18n, site: () => current.current }), [session, i18n]);
   return null;
 }
 

@@ -49,7 +49,7 @@ function Steps() {
   const i18n = useI18n();
   const { t, format } = i18n;
   const session = useSession();
-  const { owner } = useServices();
+  const { owner, ports } = useServices();
   const entries = useSteps();
   const done = entries.filter(({ isDone }) => isDone).length;
   if (entries.length === 0) {
@@ -63,7 +63,7 @@ function Steps() {
     { text: t(ownerText(owner.kind, 'OPENED')), changes: [] },
     ...entries.map(({ label, steps: actions, at }) => ({
       text: stepText(i18n, label),
-      changes: stepChanges(t, session.store.reader, actions),
+      changes: stepChanges({ t, site: ports.site }, session.store.reader, actions),
       at,
     })),
   ];
@@ -85,7 +85,9 @@ function Steps() {
               </span>
               {changes.map(({ name, before, after }) => (
                 <span key={name} className="pl-history-change">
-                  {t('EDITOR.HISTORY_CHANGE', { name, before, after })}
+                  {before === null
+                    ? t('EDITOR.STEP_VALUE', { name, value: after })
+                    : t('EDITOR.HISTORY_CHANGE', { name, before, after })}
                 </span>
               ))}
             </UnstyledButton>
