@@ -12,13 +12,14 @@ import { stepChanges } from './step-changes.ts';
 const t: Translate = (key) => key;
 
 const image = {
-  ...{ id: 1, url: '', mime_type: 'image/jpeg', width: 800, height: 600, alt: '', sources: [] },
+  ...{ id: 1, url: '', mime_type: 'image/jpeg', width: 800, height: 600, sources: [] },
+  ...{ name: '', title: '', alt: '' },
   focal_point: { x: 50, y: 50 },
 };
 
 const site = emptySite({
   link: (link) => (link.action === 'page' ? { href: `/page-${link.page_id}/` } : null),
-  media: (id) => ({ ...image, url: `/uploads/2026/bench-${id}.jpg` }),
+  media: (id) => ({ ...image, name: `bench-${id}.jpg` }),
 });
 
 function opened() {

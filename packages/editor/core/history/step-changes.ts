@@ -38,8 +38,6 @@ const MAX_TEXT = 60;
 
 const REFERENCE = /_id$/;
 
-const fileName = (url: string): string => decodeURIComponent(url.replace(/^.*\//, ''));
-
 /** The value of a property by what it refers to. */
 function valueName(
   { t, site }: Words,
@@ -48,8 +46,7 @@ function valueName(
 ): string {
   if (isLink(value)) return site.link(value as LinkAction)?.href ?? t('EDITOR.VALUE.NONE');
   if (typeof value === 'number' && REFERENCE.test(path.at(-1) ?? '')) {
-    const media = site.media(value);
-    return media ? fileName(media.url) : t('EDITOR.VALUE.NONE');
+    return site.media(value)?.name ?? t('EDITOR.VALUE.NONE');
   }
   return found ? valueTextOf(t, found.control, value) : valueText(t, value);
 }
