@@ -27,6 +27,8 @@ const STEP_FIELDS: readonly (readonly (keyof SetupValues)[])[] = [
   ['starter'],
 ];
 
+const OWNER_STEP = 1;
+
 /** The general settings that the wizard stores. */
 const SITE = { schema: GeneralSettings.pick({ site_name: true, address: true }).strip() };
 
@@ -56,14 +58,16 @@ type SetupOptions = {
 };
 
 export const useSetup = ({ token, state, onActivity, onBadLink }: SetupOptions) => {
-  const [step, setStep] = useState(0);
+  const [initial] = useState(() => initialValues(state));
+  // After a reload, the passwords have to be entered again.
+  const [step, setStep] = useState(initial.name === '' ? 0 : OWNER_STEP);
   const [homePage, setHomePage] = useState<number | null>(null);
   const t = useT();
   const opensEditor = useHasRoute('/pages/$id/design/');
   const isLast = step === STEP_FIELDS.length - 1;
 
   const fields = useFields<SetupValues>({
-    initial: initialValues(state),
+    initial,
     schema: SITE,
     rules: {
       name: all(requiredAs('SETUP.OWNER.NAME_MISSING'), atMost(100)),
