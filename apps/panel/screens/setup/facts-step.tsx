@@ -90,7 +90,7 @@ export const FactsStep = ({ siteName, email, homePage, onDone }: FactsStepProps)
           {...input('profiles')}
         />
       </Stack>
-      <div className="setup-actions">
+      <div className="setup-actions" data-sticky>
         <Button variant="default" size="md" onClick={onDone} data-testid="setup-skip">
           {t('SETUP.FACTS.SKIP')}
         </Button>

@@ -86,7 +86,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.TITLE": "Machen Sie sie zu Ihrer",
   "SETUP.FACTS.WEEKDAYS": "Montag bis Freitag",
   "SETUP.FINISH": "Website erstellen",
-  "SETUP.LANGUAGE.HINT": "Die Sprache, die Ihre Besucher lesen. Die Sprache dieser Seiten ändern Sie unten unter Sprache der Verwaltung.",
+  "SETUP.LANGUAGE.HINT": "Die Sprache, die Ihre Besucher lesen. Die Sprache dieser Seiten ändern Sie ganz unten.",
   "SETUP.LANGUAGE.LABEL": "Sprache der Website",
   "SETUP.LANGUAGE.TEXT": "Fünf kurze Schritte, dann bearbeiten Sie Ihre Startseite.",
   "SETUP.LANGUAGE.TITLE": "Willkommen bei Plinth",
