@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -85,15 +85,17 @@ export const NewPassword = ({ form, labels }: NewPasswordProps) => {
           size="md"
           {...form.getInputProps('confirm')}
         />
-        {confirm !== '' && password === confirm && (
-          <Tick done text={t('MODULE.AUTH.PASSWORD.MATCHES')} />
-        )}
+        <Group justify="space-between" mt="sm">
+          <Checkbox
+            label={t('COMMON.TEXT.PASSWORD_SHOW')}
+            checked={isShown}
+            onChange={(event) => setShown(event.currentTarget.checked)}
+          />
+          {confirm !== '' && password === confirm && (
+            <Tick done text={t('MODULE.AUTH.PASSWORD.MATCHES')} />
+          )}
+        </Group>
       </div>
-      <Checkbox
-        label={t('COMMON.TEXT.PASSWORD_SHOW')}
-        checked={isShown}
-        onChange={(event) => setShown(event.currentTarget.checked)}
-      />
     </Stack>
   );
 };

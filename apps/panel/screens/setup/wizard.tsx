@@ -42,7 +42,7 @@ const StepFrame = ({ step, title, text, children }: StepFrameProps) => {
         aria-label={progress}
       />
       <Title order={1}>{t(title)}</Title>
-      <Text c="dimmed" mt={4} mb="xl">
+      <Text c="dimmed" mt={4} mb="lg">
         {t(text)}
       </Text>
       {children}
