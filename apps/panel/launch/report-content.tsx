@@ -53,6 +53,7 @@ export const ReportContent = ({ report, onOpen }: ReportContentProps) => {
         }
       >
         <ProblemList problems={problems} onOpen={onOpen} />
+        <p className="launch-help">{t('MODULE.LAUNCH.CHECKS_HELP')}</p>
       </ReportSection>
       <ConnectionSection onOpen={onOpen} />
     </>

@@ -15,13 +15,15 @@ import {
 import { completeProperties, createSite, seenNodes } from '@plinth/render';
 import { WIDGET_CHECKS } from '@plinth/widgets/checks';
 import { idsOf } from '../../documents/record-references.ts';
-import type { PublicDocument } from './public-documents.ts';
+import type { PublicDocument, ShownSections } from './public-documents.ts';
 
 export type LoadData = (
   requests: readonly DataRequest[],
 ) => Promise<readonly { readonly request: DataRequest; readonly result: DataResult | null }[]>;
 
 type CheckPorts = { readonly lookup: WidgetLookup; readonly loadData: LoadData };
+
+const childrenOf = ({ children }: WidgetNode) => children;
 
 function richTextsOf({ widget, properties }: WidgetNode, lookup: WidgetLookup): readonly string[] {
   const found: string[] = [];
@@ -55,7 +57,24 @@ const counted = (kinds: readonly FoundKind[]): FoundProblems['kinds'] =>
     count: kinds.filter((one) => one === kind).length,
   }));
 
-/** Runs the checks that need no browser. */
+/**
+ * Wrong headings of one section of a page. Headers, contents, and footers continue each other’s
+ * headings, as in the editor.
+ */
+function headingProblems(
+  levelsOf: (tree: WidgetNode | null) => readonly number[],
+  scope: keyof ShownSections,
+  { header, content, footer }: ShownSections,
+): readonly FoundKind[] {
+  const headings = Object.entries({ header, content, footer }).flatMap(([name, tree]) =>
+    levelsOf(tree).map((level) => ({ name, level })),
+  );
+  return headingFaults(headings.map(({ level }) => level)).flatMap(({ index }) =>
+    headings[index]?.name === scope ? ['heading' as const] : [],
+  );
+}
+
+/** Runs the checks of the editor that need no browser. */
 export async function findProblems(
   documents: readonly PublicDocument[],
   ports: CheckPorts,
@@ -72,12 +91,15 @@ export async function findProblems(
         device: 'desktop',
       })
       .map(({ kind }) => kind) ?? [];
-  return documents.flatMap(({ part, tree, search }) => {
-    const nodes = seenNodes(tree, fact, ({ children }) => children);
-    const levels = nodes.flatMap((node) => richTextsOf(node, ports.lookup)).flatMap(headingLevels);
-    // Headers and footers continue the headings of each page.
-    const headings = search === null ? [] : headingFaults(levels);
-    const kinds = [...nodes.flatMap(problemsOf), ...headings.map(() => 'heading' as const)];
+  const levelsOf = (tree: WidgetNode | null): readonly number[] =>
+    tree === null
+      ? []
+      : seenNodes(tree, fact, childrenOf)
+          .flatMap((node) => richTextsOf(node, ports.lookup))
+          .flatMap(headingLevels);
+  return documents.flatMap(({ part, tree, scope, sections }) => {
+    const headings = headingProblems(levelsOf, scope, sections);
+    const kinds = [...seenNodes(tree, fact, childrenOf).flatMap(problemsOf), ...headings];
     return kinds.length === 0 ? [] : [{ part, kinds: counted(kinds) }];
   });
 }

@@ -13,6 +13,16 @@ const withTexts = (node: WidgetNode, html: string): WidgetNode => ({
   children: node.children.map((child) => withTexts(child, html)),
 });
 
+const withProperties = (
+  node: WidgetNode,
+  id: string,
+  properties: WidgetNode['properties'],
+): WidgetNode => ({
+  ...node,
+  ...(node.id === id ? { properties } : {}),
+  children: node.children.map((child) => withProperties(child, id, properties)),
+});
+
 describe.each(DATABASES)('the launch report on %s', async (kind) => {
   const server = await testServer(kind, { environment: { PLINTH_STARTER: 'harbor' } });
   const { client, fetch } = await server.owner();
@@ -50,6 +60,27 @@ describe.each(DATABASES)('the launch report on %s', async (kind) => {
       kind: 'heading',
       count: expect.any(Number),
     });
+  });
+
+  test('finds wrong headings of a footer in the order of the page, and none that are hidden', async () => {
+    const { items } = await client.PagesService.getList({ search: 'Services' });
+    const id = items[0]?.id ?? 0;
+    const headingsOf = async (partKind: string) => {
+      const found = (await report()).problems.filter(({ part }) => part.kind === partKind);
+      return found.flatMap(({ kinds }) => kinds).filter((each) => each.kind === 'heading');
+    };
+    const save = async (properties: WidgetNode['properties']) => {
+      const { sections, revision, revisions } = await client.PagesService.getDesign({ id });
+      if (!sections.footer) throw new Error('The page has no footer');
+      const footer = withProperties(sections.footer, 'w20', properties);
+      await client.PagesService.saveDesign({ id, sections: { footer }, revision, revisions });
+    };
+    expect(await headingsOf('footer')).toEqual([]);
+    const html = '<h6>Far below</h6>';
+    await save({ html });
+    expect(await headingsOf('footer')).toEqual([{ kind: 'heading', count: 1 }]);
+    await save({ html, needed_facts: ['phone'] });
+    expect(await headingsOf('footer')).toEqual([]);
   });
 
   test('shows what is shared about the home page', async () => {

@@ -18,10 +18,20 @@ export type SearchTexts = Pick<StoredPage, 'seo_title' | 'seo_description'>;
 type PublicOwner = { readonly owner: Owner } & SearchTexts &
   Pick<StoredPage, 'name' | 'content_id' | 'layout' | 'header_id' | 'footer_id'>;
 
+/** The trees that a page or post shows, in the order of visitors. */
+export type ShownSections = {
+  readonly header: WidgetNode | null;
+  readonly content: WidgetNode | null;
+  readonly footer: WidgetNode | null;
+};
+
 /** A document that visitors see. */
 export type PublicDocument = {
   readonly part: SitePart;
   readonly tree: WidgetNode;
+  readonly scope: keyof ShownSections;
+  /** The document with what is around it on its page. */
+  readonly sections: ShownSections;
   /** Null for headers and footers. */
   readonly search: SearchTexts | null;
 };
@@ -52,19 +62,37 @@ async function readPosts({ db, now }: Moment): Promise<readonly PublicOwner[]> {
     .map((post) => ({ ...post, ...IN_SITE_LAYOUT, owner: { kind: 'post', id: post.id } }));
 }
 
+type Trees = ReadonlyMap<number, { readonly name: string; readonly tree: WidgetNode }>;
+
+type Read = {
+  readonly trees: Trees;
+  /** The site's first header and footer. */
+  readonly first: { readonly [K in SharedKind]: number | null };
+};
+
+const sharedId = (owner: PublicOwner, kind: SharedKind, { first }: Read): number | null =>
+  showsSection(owner, kind) ? (owner[`${kind}_id`] ?? first[kind]) : null;
+
+function shownSections(owner: PublicOwner, read: Read): ShownSections {
+  const tree = (id: number | null) => read.trees.get(id ?? 0)?.tree ?? null;
+  return {
+    header: tree(sharedId(owner, 'header', read)),
+    content: tree(owner.content_id),
+    footer: tree(sharedId(owner, 'footer', read)),
+  };
+}
+
 /** The headers or footers of these owners, each with the first owner that shows it. */
-async function sharedParts(
-  db: Reader,
-  owners: readonly PublicOwner[],
-  kind: SharedKind,
-): Promise<ReadonlyMap<number, PublicOwner>> {
-  const first = await firstSection(db, kind);
-  const parts = new Map<number, PublicOwner>();
+function sharedParts(owners: readonly PublicOwner[], kind: SharedKind, read: Read) {
+  const firstOwners = new Map<number, PublicOwner>();
   for (const owner of owners) {
-    const id = showsSection(owner, kind) ? (owner[`${kind}_id`] ?? first) : null;
-    if (id !== null && !parts.has(id)) parts.set(id, owner);
+    const id = sharedId(owner, kind, read);
+    if (id !== null && !firstOwners.has(id)) firstOwners.set(id, owner);
   }
-  return parts;
+  return [...firstOwners].map(([id, shownOn]) => ({
+    ...{ scope: kind, shownOn, search: null },
+    part: { kind, name: read.trees.get(id)?.name ?? '', owner: shownOn.owner },
+  }));
 }
 
 /** Everything that visitors see once the site is live. */
@@ -76,23 +104,20 @@ export async function readPublicDocuments(
   const moment = { db, now: new Date(now).toISOString() };
   const owners = [...(await readPages(moment)), ...(await readPosts(moment))];
   const rows = await db.selectFrom('section').selectAll().execute();
-  const sections = new Map(rows.map((row) => [row.id, fromRow('section', row)]));
-  const documents = owners.map(({ owner, name, content_id, ...search }) => ({
-    id: content_id,
-    part: { kind: owner.kind, name, owner },
-    search,
-  }));
-  const shared = await Promise.all(
-    SHARED_KINDS.map(async (kind) =>
-      [...(await sharedParts(db, owners, kind))].map(([id, { owner }]) => ({
-        id,
-        part: { kind, name: sections.get(id)?.name ?? '', owner },
-        search: null,
-      })),
-    ),
-  );
-  return [...documents, ...shared.flat()].flatMap(({ id, ...document }) => {
-    const section = sections.get(id);
-    return section ? [{ ...document, tree: migrate(section.document) }] : [];
+  const stored = rows.map((row) => fromRow('section', row));
+  const read: Read = {
+    trees: new Map(stored.map(({ id, name, document }) => [id, { name, tree: migrate(document) }])),
+    first: { header: await firstSection(db, 'header'), footer: await firstSection(db, 'footer') },
+  };
+  const contents = owners.map((shownOn) => {
+    const { owner, name, seo_title, seo_description } = shownOn;
+    const part = { kind: owner.kind, name, owner };
+    return { scope: 'content' as const, shownOn, search: { seo_title, seo_description }, part };
+  });
+  const shared = SHARED_KINDS.flatMap((kind) => sharedParts(owners, kind, read));
+  return [...contents, ...shared].flatMap(({ shownOn, ...document }) => {
+    const sections = shownSections(shownOn, read);
+    const tree = sections[document.scope];
+    return tree ? [{ ...document, tree, sections }] : [];
   });
 }

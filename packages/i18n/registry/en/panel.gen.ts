@@ -131,6 +131,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.LAUNCH.CARD": "When someone shares your site",
   "MODULE.LAUNCH.CARD_EDIT": "Edit title and description",
   "MODULE.LAUNCH.CHECKS": "Checks",
+  "MODULE.LAUNCH.CHECKS_HELP": "The editor also checks what depends on the screen: contrast, tap targets, image sizes, and whether embeds load.",
   "MODULE.LAUNCH.CHECK_AGAIN": "Check again",
   "MODULE.LAUNCH.CLOSED": "Under construction",
   "MODULE.LAUNCH.CLOSED_TEXT": "Only you can see your site. Visitors see a maintenance page.",
