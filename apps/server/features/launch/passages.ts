@@ -1,9 +1,13 @@
 import type { PropertyValue, WidgetNode } from '@plinth/model';
+import { FACT_TAG } from '@plinth/widgets/kit';
 
-/** Shorter ones, such as “All services”, fit any business. */
-const MIN_WORDS = 4;
+const LINE_END = /<\/(?:p|h[1-6]|li|td|blockquote)>|<br>/;
 
-const LINE_END = /<\/(?:p|h[1-6]|li|blockquote)>|<br>/;
+/** Rich text, or several words: settings such as colors and sizes have neither. */
+const isText = (value: string): boolean => /[<\s]/.test(value);
+
+/** A line with a fact is about the owner’s business. */
+const hasFact = (line: string): boolean => line.includes(`<${FACT_TAG} `);
 
 const plainText = (html: string): string =>
   html
@@ -11,19 +15,19 @@ const plainText = (html: string): string =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim();
 
-const isPassage = (text: string): boolean => text.split(' ').length >= MIN_WORDS;
-
 function stringsIn(value: PropertyValue): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The lines of a widget's texts that say something about a business, without markup. */
-const ownPassages = ({ properties }: WidgetNode): readonly string[] =>
+/** The lines of a widget’s texts that visitors read, without markup and without site facts. */
+const ownPassages = ({ properties: { layer_name, ...properties } }: WidgetNode) =>
   stringsIn(properties)
+    .filter(isText)
     .flatMap((text) => text.split(LINE_END))
+    .filter((line) => !hasFact(line))
     .map(plainText)
-    .filter(isPassage);
+    .filter((line) => line !== '');
 
 /** The passages of a document in reading order. */
 export const passagesOf = (tree: WidgetNode): readonly string[] => [

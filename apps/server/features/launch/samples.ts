@@ -17,8 +17,47 @@ export type Samples = {
 
 type SamplePorts = { readonly themes: Themes; readonly blocks: readonly PrebuiltBlock[] };
 
-const documentsOf = ({ theme, document }: OpenTheme): readonly WidgetNode[] =>
-  [...theme.pages, ...theme.sections].map(({ file }) => document(file) as WidgetNode);
+/** Shorter ones, such as “All services”, fit any business. */
+const MIN_WORDS = 4;
+
+/** Prices, years, and the like. */
+const AMOUNT = /\d\d|[$€£%]/;
+
+/** Has an amount or a word of the sample business’s trade. */
+const isSpecific = (text: string, tradeWords: readonly string[]): boolean =>
+  AMOUNT.test(text) || tradeWords.some((word) => text.toLowerCase().includes(word));
+
+const isLong = (text: string): boolean => text.split(' ').length >= MIN_WORDS;
+
+const isContent = ({ page_type }: OpenTheme['theme']['pages'][number]): boolean =>
+  page_type === 'page';
+
+/** What is written in files of a theme. */
+const passagesIn = ({ document }: OpenTheme, files: readonly { readonly file: string }[]) =>
+  files.flatMap(({ file }) => passagesOf(document(file) as WidgetNode));
+
+/**
+ * Texts that fit the sample business only. What headers, footers, and system pages say is for any
+ * business unless it’s specific.
+ */
+function sampleTexts(theme: OpenTheme | null, blocks: readonly PrebuiltBlock[]) {
+  const { pages = [], sections = [], trade_words = [] } = theme?.theme ?? {};
+  const contents = pages.filter(isContent);
+  const others = [...pages.filter((page) => !isContent(page)), ...sections];
+  const written = blocks.flatMap(({ document }) => passagesOf(document));
+  const isSample = (text: string) => isLong(text) || isSpecific(text, trade_words);
+  return {
+    passages: new Set([
+      ...[...written, ...(theme ? passagesIn(theme, contents) : [])].filter(isSample),
+      ...(theme ? passagesIn(theme, others) : []).filter((text) => isSpecific(text, trade_words)),
+    ]),
+    searchTexts: new Set(
+      contents
+        .flatMap(({ seo_title, seo_description }) => [seo_title, seo_description])
+        .filter(isSample),
+    ),
+  };
+}
 
 const hashesOf = (theme: OpenTheme): readonly string[] =>
   theme.theme.media.map((media) => mediaHash(theme, media));
@@ -27,18 +66,9 @@ const hashesOf = (theme: OpenTheme): readonly string[] =>
 export function createSamples({ themes, blocks }: SamplePorts): (starter: string) => Samples {
   const read = (starter: string): Samples => {
     const theme = themes.has(starter) ? openTheme(themes, starter) : null;
-    const documents = [
-      ...(theme ? documentsOf(theme) : []),
-      ...blocks.map(({ document }) => document),
-    ];
-    const searchTexts = theme?.theme.pages.flatMap((page) => [
-      page.seo_title,
-      page.seo_description,
-    ]);
     const images = [...(theme ? [theme] : []), openTheme(themes, IMAGE_THEME)];
     return {
-      passages: new Set(documents.flatMap(passagesOf)),
-      searchTexts: new Set(searchTexts?.filter((text) => text !== '')),
+      ...sampleTexts(theme, blocks),
       hashes: new Set(images.flatMap(hashesOf)),
     };
   };

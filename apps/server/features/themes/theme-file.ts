@@ -84,6 +84,8 @@ export const ThemeFile = z.strictObject({
   order: z.int().default(100),
   /** The business name in its texts. Used as the site name if the owner enters none. */
   site_name: requiredText(255),
+  /** Words of the sample business’s trade in lower case: “survey” is also in “surveyor”. */
+  trade_words: z.array(requiredText(40)).default([]),
   colors: ColorTheme,
   values: DesignValues,
   styles: z.array(StyleFields),
