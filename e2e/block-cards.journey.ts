@@ -97,7 +97,7 @@ test('a card is dragged between two sections, and Escape cancels', async ({
   await expect(page.getByTestId('announcer')).toContainText('Block “Stats row” added');
   const blocks = canvas.locator('#section-content .moto-widget-block');
   await expect(blocks).toHaveCount(3);
-  await expect(blocks.nth(1)).toContainText('2,400');
+  await expect(blocks.nth(1)).toContainText('projects completed');
 });
 
 test('blocks are shown in unsaved colors, and as images once these are discarded', async ({

@@ -62,7 +62,7 @@ test('the gallery lists allowed blocks and stays open if pinned', async ({
   await expect(page.getByTestId('announcer')).toContainText('Block “Stats row” added');
   const words = canvas.locator('#section-content .moto-widget-text');
   await expect(words).toHaveCount(6);
-  await expect(words.nth(1)).toContainText('2,400');
+  await expect(words.nth(1)).toContainText('projects completed');
   await expect(panel).toBeVisible();
 
   await panel.getByTestId('blocks-search').fill('team cards');

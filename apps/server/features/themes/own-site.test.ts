@@ -1,8 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testServer } from '../../testing/server.ts';
 
-/** Names, numbers, and addresses of the starter's sample company. */
-const SAMPLE = /Merrow|\bLind\b|Ropewalk|Ellery|202\)? 555 ?01|2025550|example\.com/i;
+const factsFile = readFileSync(
+  new URL('../../../../themes/harbor/facts.md', import.meta.url),
+  'utf8',
+);
+
+/** The sample business's name, address, phone, and email, from the first table of its facts. */
+const sampleFacts = [
+  ...(factsFile.split('\n\n| Service')[0] ?? '').matchAll(/^\| \w+ \| (.+) \|$/gm),
+]
+  .map(([, fact = '']) => fact)
+  .flatMap((fact) => [fact, fact.replace(/&/, '&amp;'), fact.replace(/[ -]/g, '')]);
+
+/** Its former people, clients, and places. */
+const PEOPLE =
+  /Merrow|\bLind\b|Ropewalk|Ellery|example\.com|Ingrid|Holm\b|Samuel|\bReed\b|Amara|Okafor|Rafael|Duarte|Helen|\bPark\b|Juniper|Adeyemi|Keller|Whitlock|Northwall|Saltmarsh|Harbor Trust|Lumen Quay|Oakley|Pell &|net loft|Chandler Street/;
+
+/** Years, prices, and figures that would be a lie about any other business. */
+const CLAIMS =
+  />[^<]*(?:\b(?:19|20)\d\d\b(?!-)|\$\s?[1-9]|\d+ (?:years|boats|miles|feet|hours|people)\b)/;
 
 const FACTS = {
   phone: '+49 30 901820',
@@ -23,8 +41,15 @@ const footersOf = (html: string): readonly string[] =>
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/href="(\/[^"#?]*)/g)].map(([, path = '/']) => path);
 
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const SAMPLE = [...sampleFacts.map(literal), PEOPLE.source].join('|');
+
+/** What would be about the sample business, or a claim about the owner's. */
 const found = (text: string): string | undefined =>
-  new RegExp(`.{0,40}(?:${SAMPLE.source}).{0,40}`, 'is').exec(text)?.[0];
+  new RegExp(`.{0,40}(?:${SAMPLE}|${CLAIMS.source}).{0,40}`, 's').exec(
+    text.replace(/<style>.*?<\/style>/gs, ''),
+  )?.[0];
 
 const headingsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, words = '']) => words);

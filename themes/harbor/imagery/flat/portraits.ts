@@ -42,7 +42,7 @@ const openSmile = (color: string): string =>
 const shoulders = (color: string, dark: string): string =>
   `<path d="M72 600Q82 470 176 438L254 410Q300 448 346 410L424 438Q518 470 528 600Z" fill="${color}"/><path d="M346 410L424 438Q518 470 528 600H390Q384 500 330 424Z" fill="${dark}" opacity=".55"/>`;
 
-const INGRID: Person = {
+const PORTRAIT_1: Person = {
   ground: '#cfe3e8',
   glow: '#e9f3f5',
   ...{ skin: '#f3cdb0', shade: '#dba98a', blush: '#e98f72', ink: '#2b3a40' },
@@ -54,7 +54,7 @@ const INGRID: Person = {
   mouth: smile('#b4543f', 20),
 };
 
-const SAMUEL: Person = {
+const PORTRAIT_2: Person = {
   ground: '#f3d9b8',
   glow: '#fbecd6',
   ...{ skin: '#e2b08c', shade: '#c18a66', blush: '#d67a5c', ink: '#26333a' },
@@ -66,7 +66,7 @@ const SAMUEL: Person = {
   mouth: '',
 };
 
-const AMARA: Person = {
+const PORTRAIT_3: Person = {
   ground: '#f7b493',
   glow: '#fbd0b8',
   ...{ skin: '#8a5638', shade: '#683c25', blush: '#b4583a', ink: '#1d1512' },
@@ -78,7 +78,7 @@ const AMARA: Person = {
   mouth: openSmile('#7c2f24'),
 };
 
-const RAFAEL: Person = {
+const PORTRAIT_4: Person = {
   ground: '#a9cdd3',
   glow: '#cde2e6',
   ...{ skin: '#d9a37a', shade: '#b57f58', blush: '#d0765a', ink: '#241b17' },
@@ -97,8 +97,8 @@ const bust = (person: Person): string =>
   );
 
 export const PORTRAITS: { readonly [key: string]: string } = {
-  ingrid: bust(INGRID),
-  samuel: bust(SAMUEL),
-  amara: bust(AMARA),
-  rafael: bust(RAFAEL),
+  'portrait-1': bust(PORTRAIT_1),
+  'portrait-2': bust(PORTRAIT_2),
+  'portrait-3': bust(PORTRAIT_3),
+  'portrait-4': bust(PORTRAIT_4),
 };
