@@ -42,7 +42,7 @@ const ports: EditorPorts = {
   images: async () => ({ items: [], total: 0 }),
   uploadImages: async () => [],
   pages: async () => [
-    { id: 1, name: 'Home', status: 'publish', isHome: true, isSystem: false, parent: null },
+    { id: 1, name: 'Home', status: 'publish', isHome: true, service: null, parent: null },
   ],
   newPage: async () => null,
   menus: async () => [],
@@ -102,7 +102,7 @@ if (container) {
       <Editor
         owner={{
           ...{ kind: 'page', id: 1, name: 'Bench' },
-          ...{ status: 'publish', published_at: null, liveUrl: null },
+          ...{ status: 'publish', published_at: null, service: null, liveUrl: null },
         }}
         input={input}
         ports={ports}

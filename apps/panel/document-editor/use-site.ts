@@ -14,7 +14,7 @@ const choicesOf = (
   parent: number | null = null,
 ): readonly PageChoice[] =>
   items.flatMap(({ id, name, url, status, is_home, service, children }) => [
-    { id, name, detail: `/${url}`, status, isHome: is_home, isSystem: service !== null, parent },
+    { id, name, detail: `/${url}`, status, isHome: is_home, service, parent },
     ...choicesOf(children, id),
   ]);
 

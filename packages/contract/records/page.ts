@@ -1,12 +1,8 @@
-import { Page, PageFields, type PageStatus } from '@plinth/model';
+import { PAGE_SERVICES, Page, PageFields, type PageService, type PageStatus } from '@plinth/model';
 import { z } from 'zod';
 import { documentDesign } from './document.ts';
 
 export const pageFields = PageFields;
-
-/** The pages that the site shows in place of others. */
-export const PAGE_SERVICES = ['not_found', 'under_construction'] as const;
-export type PageService = (typeof PAGE_SERVICES)[number];
 
 export const pageRecord = z.strictObject({
   ...Page.shape,

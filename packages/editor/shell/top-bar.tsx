@@ -42,7 +42,7 @@ export function TopBar() {
         />
         <PageSwitch />
         <span className="pl-topbar-status">
-          <PageStatus page={{ status: owner.status }} />
+          <PageStatus page={{ status: owner.status, service: owner.service }} />
         </span>
         <IconButton
           label={t(ownerText(owner.kind, 'SETTINGS'))}

@@ -23,12 +23,17 @@ const shown = (isUnderConstruction: boolean) => {
         {STATUSES.map((status) => (
           <PageStatus key={status} page={{ status }} />
         ))}
+        {(['not_found', 'under_construction'] as const).map((service) => (
+          <PageStatus key={service} page={{ status: 'publish', service }} />
+        ))}
         <Choices />
       </UnderConstructionProvider>
     </AppProvider>,
   );
+  const chips = [...container.querySelectorAll('.pl-chip')].map((chip) => chip.textContent);
   return {
-    chips: [...container.querySelectorAll('.pl-chip')].map((chip) => chip.textContent),
+    chips: chips.slice(0, STATUSES.length),
+    system: chips.slice(STATUSES.length),
     choices: container.querySelector('p')?.textContent,
   };
 };
@@ -43,4 +48,10 @@ test('a page of a site under construction is ready, in lists and choices alike',
   const { chips, choices } = shown(true);
   expect(chips).toEqual(['Ready', 'Pending review', 'Draft', 'Scheduled']);
   expect(choices).toBe('Ready,Pending review,Draft,Scheduled');
+});
+
+test('a system page says what it is, and whether visitors see it now', () => {
+  expect(shown(false).system).toEqual(['System page', 'System page']);
+  cleanup();
+  expect(shown(true).system).toEqual(['System page', 'Shown now']);
 });

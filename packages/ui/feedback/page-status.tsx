@@ -17,6 +17,10 @@ const SHOWN: Record<Status, Shown> = {
 /** A page that goes live with the site. */
 const READY: Shown = { tone: 'info', label: 'MODULE.PAGES.STATUS.READY' };
 
+/** A page that the site shows in place of others. */
+const SYSTEM: Shown = { tone: 'neutral', label: 'MODULE.PAGES.STATUS.SYSTEM' };
+const SHOWN_NOW: Shown = { tone: 'neutral', label: 'MODULE.PAGES.STATUS.SHOWN_NOW' };
+
 const UnderConstruction = createContext(false);
 
 /** Tells whether visitors see a maintenance page in place of the site. */
@@ -36,19 +40,32 @@ export function useStatusLabel(): (status: Status) => MessageKey {
   return (status) => shown(status).label;
 }
 
+type Service = 'not_found' | 'under_construction';
+
+/** System pages don't go live with the site: one is for visitors who wait for it. */
+function useSystemShown(): (service: Service) => Shown {
+  const isUnderConstruction = useIsUnderConstruction();
+  return (service) =>
+    isUnderConstruction && service === 'under_construction' ? SHOWN_NOW : SYSTEM;
+}
+
 type PageStatusProps = {
   readonly page: {
     readonly status: Status;
+    /** What a system page is for. */
+    readonly service?: Service | null;
     /** ISO time; left out where there is no space for it. */
     readonly published_at?: string | null;
   };
 };
 
 /** The status of a page or post, the same everywhere; for a scheduled one with its date. */
-export const PageStatus = ({ page: { status, published_at } }: PageStatusProps) => {
+export const PageStatus = ({ page: { status, service, published_at } }: PageStatusProps) => {
   const t = useT();
   const format = useFormat();
-  const { tone, label } = useShown()(status);
+  const shown = useShown();
+  const systemShown = useSystemShown();
+  const { tone, label } = service && status === 'publish' ? systemShown(service) : shown(status);
   const text =
     status === 'future' && published_at
       ? t('MODULE.PAGES.STATUS.FUTURE_AT', { time: format.dateTime(published_at) })

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { PageRecord, PostSummary } from '@plinth/contract';
 import { useFormat, useT } from '@plinth/i18n/react';
-import type { Owner, PageStatus as Status } from '@plinth/model';
+import type { Owner, PageService, PageStatus as Status } from '@plinth/model';
 import { PageStatus, Panel } from '@plinth/ui';
 import { LeftWorkNote } from '../../left-work/left-work-note.tsx';
 import { leftWorkOf, useLeftWork } from '../../left-work/use-left-work.ts';
@@ -17,6 +17,7 @@ type Work = {
   readonly name: string;
   readonly modified: string;
   readonly status: Status;
+  readonly service?: PageService | null;
   readonly published_at: string | null;
 };
 

@@ -1,5 +1,4 @@
-import { PAGE_SERVICES, type PageService } from '@plinth/contract';
-import { fullPageUrl } from '@plinth/model';
+import { fullPageUrl, PAGE_SERVICES, type PageService } from '@plinth/model';
 import { SERVICE_PAGES } from '../../documents/service-pages.ts';
 import { readGeneral } from '../../settings/settings.ts';
 import type { Reader } from '../../storage/database/store.ts';

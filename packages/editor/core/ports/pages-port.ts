@@ -1,11 +1,12 @@
+import type { PageService } from '@plinth/model';
 import type { Choice } from './site-port.ts';
 
 /** A page of the site. Lists are in tree order. */
 export type PageChoice = Choice & {
   readonly status: 'publish' | 'pending' | 'draft' | 'future';
   readonly isHome: boolean;
-  /** A page that the site shows in place of others, such as the 404 page. */
-  readonly isSystem: boolean;
+  /** What a system page is for; null for all others. */
+  readonly service: PageService | null;
   /** Parent page; null at the top level. */
   readonly parent: number | null;
 };

@@ -1,4 +1,4 @@
-import type { Owner, PageStatus } from '@plinth/model';
+import type { Owner, PageService, PageStatus } from '@plinth/model';
 import { createContext, use } from 'react';
 import type { EditorPorts } from '../ports/ports.ts';
 
@@ -14,6 +14,8 @@ export type EditorServices = {
 export type EditedOwner = Owner & {
   readonly name: string;
   readonly status: PageStatus;
+  /** What a system page is for; null for all others. */
+  readonly service: PageService | null;
   /** ISO time at which a `future` document goes live. */
   readonly published_at: string | null;
   /** Public URL; null while it isn't public. */

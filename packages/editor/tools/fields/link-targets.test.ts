@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { linkTargets } from './link-targets.ts';
 
 const CHOICES = [
-  { id: 1, name: 'Home', isSystem: false },
-  { id: 2, name: 'Page not found', isSystem: true },
+  { id: 1, name: 'Home', service: null },
+  { id: 2, name: 'Page not found', service: 'not_found' as const },
   { id: 3, name: 'Our work' },
 ];
 const ids = (linked: number | null) => linkTargets(CHOICES, linked).map(({ id }) => id);

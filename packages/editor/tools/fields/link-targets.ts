@@ -1,10 +1,10 @@
+import type { PageService } from '@plinth/model';
 import type { Choice } from '../../core/ports/site-port.ts';
 
-export type LinkTarget = Choice & { readonly isSystem?: boolean };
+export type LinkTarget = Choice & { readonly service?: PageService | null };
 
 /** What a link can go to: no system page, unless the link already goes there. */
 export const linkTargets = (
   choices: readonly LinkTarget[] | null,
   linked: number | null,
-): readonly LinkTarget[] =>
-  (choices ?? []).filter(({ id, isSystem }) => !isSystem || id === linked);
+): readonly LinkTarget[] => (choices ?? []).filter(({ id, service }) => !service || id === linked);

@@ -6,7 +6,7 @@ const page = (id: number, name: string, detail: string, parent: number | null): 
   ...{ id, name, detail, parent },
   status: 'publish',
   isHome: id === 1,
-  isSystem: false,
+  service: null,
 });
 
 const PAGES = [

@@ -14,9 +14,10 @@ type PageLineProps = {
 };
 
 /** A page in the list; selecting it opens it. */
-export function PageLine({ page: { id, name, status, isHome }, onOpen, children }: PageLineProps) {
+export function PageLine({ page, onOpen, children }: PageLineProps) {
   const t = useT();
   const { owner } = useServices();
+  const { id, name, status, service, isHome } = page;
   return (
     <li>
       <UnstyledButton
@@ -32,7 +33,7 @@ export function PageLine({ page: { id, name, status, isHome }, onOpen, children 
             <IconHome size={14} role="img" aria-label={t('MODULE.PAGES.IS_HOME')} />
           </span>
         )}
-        <PageStatus page={{ status }} />
+        <PageStatus page={{ status, service }} />
       </UnstyledButton>
       {children}
     </li>

@@ -86,7 +86,8 @@ const Lines = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** System pages inside the tree keep their place there. */
-const isOrdinary = ({ isSystem, parent }: PageChoice): boolean => !isSystem || parent !== null;
+const isOrdinary = ({ service, parent }: PageChoice): boolean =>
+  service === null || parent !== null;
 
 type SystemPagesProps = {
   readonly pages: readonly PageChoice[];

@@ -137,6 +137,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.PENDING": "Prüfung ausstehend",
   "MODULE.PAGES.STATUS.PUBLISH": "Veröffentlicht",
   "MODULE.PAGES.STATUS.READY": "Bereit",
+  "MODULE.PAGES.STATUS.SHOWN_NOW": "Wird gezeigt",
+  "MODULE.PAGES.STATUS.SYSTEM": "Systemseite",
   "ROUTE.NOT_FOUND.TITLE": "Nicht gefunden",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",

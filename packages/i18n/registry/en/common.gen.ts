@@ -137,6 +137,8 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.PAGES.STATUS.PENDING": "Pending review",
   "MODULE.PAGES.STATUS.PUBLISH": "Published",
   "MODULE.PAGES.STATUS.READY": "Ready",
+  "MODULE.PAGES.STATUS.SHOWN_NOW": "Shown now",
+  "MODULE.PAGES.STATUS.SYSTEM": "System page",
   "ROUTE.NOT_FOUND.TITLE": "Page not found",
   "ROUTE.PAGE_DESIGN.TITLE": "Editor",
   "ROUTE.POST_DESIGN.TITLE": "Editor",

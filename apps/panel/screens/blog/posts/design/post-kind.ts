@@ -18,6 +18,7 @@ export const postKind: EditedKind = {
       name,
       status,
       published_at,
+      service: null,
       liveUrl: liveUrlOf(post),
     } as const;
     return { owner, design, header_id: null, footer_id: null };
