@@ -23,10 +23,14 @@ describe.each(DATABASES)('site facts on %s', async (kind) => {
     expect(JSON.stringify(sections.content)).toContain('<data value=\\"phone\\"></data>');
     expect(JSON.stringify(sections.content)).not.toContain('old');
     const site = await countingSite(server);
-    expect(await site.show(page.id, '/call/')).toContain('<p>Call <span class="moto-phone">+1 202 555 0143</span>, !</p>');
+    expect(await site.show(page.id, '/call/')).toContain(
+      '<p>Call <span class="moto-phone">+1 202 555 0143</span>, !</p>',
+    );
     await save({ phone: '<i>' }).catch(() => undefined);
     await save({ phone: '+1 202 555 0199' });
-    expect(await site.show(page.id, '/call/')).toContain('<p>Call <span class="moto-phone">+1 202 555 0199</span>, !</p>');
+    expect(await site.show(page.id, '/call/')).toContain(
+      '<p>Call <span class="moto-phone">+1 202 555 0199</span>, !</p>',
+    );
   });
 
   test('a changed phone number makes only the pages anew that use it', async () => {
