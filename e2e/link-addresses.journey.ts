@@ -3,6 +3,7 @@ import { holdTimers } from './support/busy-computer.ts';
 import { widget, writeIn } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
+import { openLinkForm } from './support/writing.ts';
 
 const file = pageOfFile('Linked from', [text('words', 'See our prices'), node('go', 'button')]);
 
@@ -35,8 +36,7 @@ test('an address is recognized wherever it is typed or pasted', async ({ signedI
   const form = page.getByTestId('text-link-form');
   const link = words.locator('a');
   await writeIn(page, words);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+k');
+  await openLinkForm(page);
   await expect(page.getByTestId('link-page')).toBeFocused();
   await page.keyboard.type('example.com/prices');
   const offer = page.getByRole('option', { name: 'Link to example.com/prices' });
@@ -48,8 +48,7 @@ test('an address is recognized wherever it is typed or pasted', async ({ signedI
   await expect(link).toHaveAttribute('href', 'https://example.com/prices');
 
   const openForm = async (kind: string) => {
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+k');
+    await openLinkForm(page);
     await expect(form.locator(':focus')).toBeVisible();
     await form.getByTestId('link-action').selectOption(kind);
   };

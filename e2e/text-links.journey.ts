@@ -4,6 +4,7 @@ import { saveNow } from './support/nested-page.ts';
 import { node, ownPage, text } from './support/own-page.ts';
 import { picture } from './support/picture.ts';
 import { RpcClient } from './support/rpc.ts';
+import { openLinkForm } from './support/writing.ts';
 
 let owner: RpcClient;
 let id: number;
@@ -94,8 +95,7 @@ test('texts and buttons share the link picker: URLs, email, phone and files', as
   const words = widget(canvas, 'words');
   await writeIn(page, words);
   const set = async (kind: string, value: string, href: string) => {
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+k');
+    await openLinkForm(page);
     await page.getByTestId('text-link-form').getByTestId('link-action').selectOption(kind);
     await page.getByTestId('link-target').fill(value);
     await page.keyboard.press('Enter');
@@ -141,8 +141,7 @@ test('links support anchors, titles, email subjects, download names and lightbox
   const form = page.getByTestId('text-link-form');
   const link = words.locator('a');
   await writeIn(page, words);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+k');
+  await openLinkForm(page);
   await form.getByTestId('link-action').selectOption('home_page');
   await expect(form.getByLabel('Link title')).toBeHidden();
   await form.getByTestId('link-more').click();
@@ -157,8 +156,7 @@ test('links support anchors, titles, email subjects, download names and lightbox
   await expect(link).toHaveAttribute('title', 'All our boats');
 
   await writeIn(page, words);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+k');
+  await openLinkForm(page);
   await form.getByTestId('link-action').selectOption('file');
   await page.getByTestId('link-file').click();
   await page.getByRole('dialog').getByText('price-list.jpg').first().dblclick();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { OWNER, type Product, startProduct } from './support/product.ts';
+import { reachStarters } from './support/setup.ts';
 
 let fresh: Product;
 
@@ -16,16 +17,8 @@ const WHITE_LOGO =
 
 async function reachFacts(page: Page): Promise<void> {
   await page.goto(fresh.setupUrl);
-  const next = page.getByTestId('setup-next');
-  await next.click();
-  await page.getByLabel('Your name').fill('Ada Lind');
-  await page.getByLabel('Email', { exact: true }).fill(OWNER.email);
-  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
-  await page.getByLabel('Confirm password').fill(OWNER.password);
-  await next.click();
-  await page.getByLabel('Site name').fill('Lind Woodworks');
-  await next.click();
-  await next.click();
+  await reachStarters(page);
+  await page.getByTestId('setup-next').click();
   await expect(page.getByTestId('setup-logo-ring')).toBeVisible();
 }
 

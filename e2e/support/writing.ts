@@ -21,3 +21,9 @@ export async function stopWriting(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('text-toolbar')).toBeHidden();
 }
+
+/** Selects all of the text that is being written, and opens the form for its link. */
+export async function openLinkForm(page: Page): Promise<void> {
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+}
