@@ -173,8 +173,9 @@ test('from the setup link to a published page', async ({ page, browser }) => {
     await expect(page.getByTestId('shared-note')).toBeVisible();
   });
 
-  await page.getByTestId('save-button').click();
-  await expect(page.getByTestId('save-state')).toContainText('Saved');
+  await test.step('the page is saved automatically before the launch', async () => {
+    await expect(page.getByTestId('save-state')).toContainText('Saved');
+  });
 
   await test.step('visitors see nothing before the launch', async () => {
     expect((await fetch(fresh.url)).status).toBe(503);

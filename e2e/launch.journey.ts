@@ -164,23 +164,38 @@ test('the dashboard shows the site and ticks only what the owner did', async ({ 
   await expect(page.getByTestId('launched')).toBeVisible();
 });
 
-test('unsaved changes of the open page are saved from the dialog', async ({ page }) => {
+/** Writes at the end of the open page's first text. */
+async function writeMore(page: Page, more: string): Promise<void> {
+  const canvas = await openCanvas(page);
+  await canvas.locator('h1').first().dblclick();
+  await expect(page.getByTestId('text-toolbar')).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(more);
+  await page.keyboard.press('Escape');
+}
+
+test('before the launch, the open page is saved automatically, also on leaving and launching', async ({
+  page,
+}) => {
   await setUnderConstruction();
   await signIn(page, fresh.url);
+  await openDesign(page, fresh.url, 1);
+  await writeMore(page, ' Often.');
+  await expect(page.getByTestId('save-button')).toHaveText('Save');
+  await expect(page.getByTestId('save-state')).toHaveText(/^Saved \d/);
+  await writeMore(page, ' Always.');
+  await expect(page.getByTestId('save-state')).toHaveText('Unsaved changes');
+  await page.getByTestId('leave-editor').click();
+  await expect(page.getByTestId('pages-list')).toBeVisible();
+
   const canvas = await openDesign(page, fresh.url, 1);
-  const title = canvas.locator('h1').first();
-  await title.dblclick();
-  await expect(page.getByTestId('text-toolbar')).toBeVisible();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Always.');
-  await page.keyboard.press('Escape');
+  await expect(canvas.locator('#section-content')).toContainText('Often. Always.');
+  await writeMore(page, ' Forever.');
   await page.getByTestId('launch').click();
   const preview = page.frameLocator('[data-testid="site-preview-desktop"] iframe');
-  await expect(preview.locator('h1')).not.toContainText('Always.');
-  await page.getByTestId('launch-save').click();
+  await expect(preview.locator('#section-content')).toContainText('Forever.');
   await expect(page.getByTestId('launch-unsaved')).toHaveCount(0);
-  await expect(preview.locator('h1')).toContainText('Always.');
   await page.getByTestId('launch-now').click();
   await expect(page.getByTestId('launched')).toBeVisible();
-  expect((await asGuest()).html).toContain('Always.');
+  expect((await asGuest()).html).toContain('Forever.');
 });

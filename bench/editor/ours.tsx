@@ -72,6 +72,7 @@ const ports: EditorPorts = {
   leave: () => undefined,
   openSiteFacts: () => undefined,
   openLaunch: () => undefined,
+  isUnderConstruction: async () => false,
   reload: () => undefined,
 };
 

@@ -10,7 +10,7 @@ import { useNewPage } from '../pages/use-new-page.tsx';
 import { useOpenHeartbeat } from '../pages/use-open-heartbeat.ts';
 import { useGo, useIdParam } from '../router/links.tsx';
 import { client } from '../rpc/client.ts';
-import { useBoot } from '../session/boot.ts';
+import { isUnderConstruction, useBoot } from '../session/boot.ts';
 import { rememberTour, tourWasShown } from '../session/editor-tour.ts';
 import { singleKeysAllowed, storeSingleKeys } from '../session/shortcuts.ts';
 import { blockPorts } from './block-ports.ts';
@@ -116,6 +116,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       design: designPort(config.theme_presets),
       checkFraming: framing,
       openLaunch,
+      isUnderConstruction: () => isUnderConstruction(queries),
       publish: async () => {
         const outcome = await publishOwner(of, owner.id);
         if ('url' in outcome) {

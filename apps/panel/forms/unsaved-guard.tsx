@@ -2,7 +2,7 @@ import type { MessageKey } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { LazyMount, lazyComponent, toast } from '@plinth/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { markUnsaved } from '../session/unsaved.ts';
 
 const UnsavedDialog = lazyComponent(
@@ -13,6 +13,8 @@ const UnsavedDialog = lazyComponent(
 export type Unsaved = {
   /** Resolves to whether everything was stored. */
   readonly save: () => Promise<boolean>;
+  /** Saves without asking; null if the user decides. Resolves to whether everything was stored. */
+  readonly autosave?: (() => Promise<boolean>) | null;
   /** Cleans up when the work is discarded. */
   readonly discard?: () => Promise<void>;
   /** Leaves the work in this browser for later; resolves to whether the browser has stored it. */
@@ -26,9 +28,39 @@ export type Closing = { readonly leave: () => void; readonly stay: () => void };
 
 type UnsavedGuardProps = { readonly work: Unsaved | null; readonly closing?: Closing | null };
 
+type Leaving = {
+  readonly isLeaving: boolean;
+  readonly work: Unsaved | null;
+  readonly leave: () => void;
+};
+
+/** Saves and leaves if the work is saved automatically; returns whether to ask otherwise. */
+function useAutosaveOnLeave({ isLeaving, work, leave }: Leaving): boolean {
+  const [isAsked, setAsked] = useState(false);
+  const latest = useRef({ work, leave });
+  latest.current = { work, leave };
+  useEffect(() => {
+    if (!isLeaving) return;
+    let isOver = false;
+    const save = async () => {
+      const isStored = (await latest.current.work?.autosave?.()) ?? false;
+      if (isOver) return;
+      if (isStored) latest.current.leave();
+      else setAsked(true);
+    };
+    void save();
+    return () => {
+      isOver = true;
+      setAsked(false);
+    };
+  }, [isLeaving]);
+  return isAsked;
+}
+
 /**
  * Asks before unsaved work is left by link, Back, closing the tab, or closing the part of the screen
- * that holds it: save, leave for later, discard, or stay.
+ * that holds it: save, leave for later, discard, or stay. Work that is saved automatically is saved
+ * without asking.
  */
 export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
   const t = useT();
@@ -57,13 +89,14 @@ export const UnsavedGuard = ({ work, closing = null }: UnsavedGuardProps) => {
     leave();
   };
   const isLeaving = status === 'blocked' || closing !== null;
+  const isAsked = useAutosaveOnLeave({ isLeaving, work, leave });
   if (isAnswered && !isLeaving) setAnswered(false);
   return (
     // Loaded on the first change, because the server may be unreachable later.
     <LazyMount when={isDirty}>
       <UnsavedDialog
         // The screen itself shows why a save fails.
-        opened={isLeaving && !isAnswered}
+        opened={isLeaving && isAsked && !isAnswered}
         onStay={stay}
         onDiscard={() => void discard()}
         onSave={() => void save()}

@@ -11,9 +11,13 @@ const LaunchDialog = lazyComponent(async () => (await import('./launch-dialog.ts
 export const useLaunch = (unsaved: UnsavedWork | null = null) => {
   const [opened, setOpened] = useState(false);
   const opener = useRef<Element | null>(null);
+  const latest = useRef(unsaved);
+  latest.current = unsaved;
   const openLaunch = useCallback(() => {
     opener.current = document.activeElement;
-    setOpened(true);
+    // The dialog shows the site as it's stored.
+    const stored = latest.current?.autosave?.() ?? Promise.resolve();
+    void stored.finally(() => setOpened(true));
   }, []);
   // Once the site is launched, the button that opened the dialog is gone.
   const restoreFocus = useCallback(() => {

@@ -1,4 +1,5 @@
 import type { BootConfig, User } from '@plinth/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { client } from '../rpc/client.ts';
 
@@ -19,6 +20,18 @@ export const bootQuery = {
   queryFn: loadBoot,
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
+
+/** Asks whether the site is still under construction, and reloads the boot data once it isn't. */
+export async function isUnderConstruction(queries: QueryClient): Promise<boolean> {
+  try {
+    const { is_under_construction } = await client.SystemService.getConfig();
+    if (!is_under_construction) await queries.invalidateQueries({ queryKey: bootQuery.queryKey });
+    return is_under_construction;
+  } catch {
+    // A save that follows fails too, and says why.
+    return true;
+  }
+}
 
 export const BootContext = createContext<Boot | null>(null);
 

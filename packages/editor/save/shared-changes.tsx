@@ -1,9 +1,11 @@
 import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useIsUnderConstruction } from '@plinth/ui';
 import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
+import { useIsLive } from './save-label.ts';
 import type { SiteChanges } from './site-changes.ts';
 import './save.css';
 
@@ -12,8 +14,10 @@ export function SharedChanges({ hasContent, everywhere }: SiteChanges) {
   const t = useT();
   const { owner } = useServices();
   const [isOpen, setOpen] = useState(false);
+  const isLive = useIsLive(owner.status);
+  const isUnderConstruction = useIsUnderConstruction();
   if (everywhere.length === 0) return null;
-  const isLive = owner.status === 'publish';
+  const reach = isLive ? 'REACH' : isUnderConstruction ? 'REACH_READY' : 'REACH_DRAFT';
   return (
     <Popover width={280} opened={isOpen} onChange={setOpen} position="bottom-end" withArrow>
       <Popover.Target>
@@ -38,7 +42,7 @@ export function SharedChanges({ hasContent, everywhere }: SiteChanges) {
           ))}
         </ul>
         <Text size="xs" c="dimmed" mt={8} data-testid="save-reach">
-          {t(isLive ? 'EDITOR.SAVES.REACH' : 'EDITOR.SAVES.REACH_DRAFT')}
+          {t(`EDITOR.SAVES.${reach}`)}
         </Text>
       </Popover.Dropdown>
     </Popover>

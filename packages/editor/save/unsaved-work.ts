@@ -3,6 +3,7 @@ import type { EditorSession } from '../core/session/types.ts';
 import type { DirtyTracker } from './dirty.ts';
 import type { WorkJournal } from './journal/work-journal.ts';
 import type { SaveController } from './save-controller.ts';
+import type { Autosave } from './use-autosave.ts';
 
 /** How to save or discard unsaved work before the editor closes. */
 export type UnsavedWork = {
@@ -12,9 +13,14 @@ export type UnsavedWork = {
   readonly discard: () => Promise<void>;
   /** Stores the work in this browser for a later visit; resolves to whether it did. */
   readonly keep: () => Promise<boolean>;
+  /** Saves without being asked; null on a live site. */
+  readonly autosave: Autosave | null;
   /** Label of the save button: saving updates a live document but leaves a draft unpublished. */
   readonly saveLabel: MessageKey;
 };
+
+/** Independent of who sees the document. */
+export type StoredWork = Omit<UnsavedWork, 'autosave' | 'saveLabel'>;
 
 type Needs = {
   readonly session: EditorSession;
@@ -23,7 +29,7 @@ type Needs = {
   readonly journal: WorkJournal;
 };
 
-export const createUnsavedWork = (needs: Needs): Omit<UnsavedWork, 'saveLabel'> => ({
+export const createUnsavedWork = (needs: Needs): StoredWork => ({
   save: async () => (await needs.saving.save()).kind === 'saved' && !needs.dirty.isDirty(),
   discard: () => {
     const { session, dirty, journal } = needs;

@@ -5,6 +5,7 @@ import { liveLink } from '../core/ports/live-link.ts';
 import { ownerText } from '../core/session/owner-text.ts';
 import { useServices } from '../core/session/services.ts';
 import { useSaving } from './save-context.ts';
+import { useIsLive } from './save-label.ts';
 
 /**
  * Saves and confirms it with a toast that links to the live page. Errors appear in `ProblemBar`.
@@ -14,14 +15,16 @@ export function useSave(): () => Promise<boolean> {
   const t = useT();
   const { saving, dirty } = useSaving();
   const { owner } = useServices();
+  const isLive = useIsLive(owner.status);
   return useCallback(async () => {
     if (!dirty.isDirty() && saving.state.getState().problem === null) return true;
     const isSaved = (await saving.save()).kind === 'saved';
     if (isSaved) {
       announce(t('EDITOR.SAVED'));
       const { kind, liveUrl } = owner;
-      if (liveUrl !== null) toast(t(ownerText(kind, 'UPDATED')), liveLink(t, owner, liveUrl));
+      if (isLive && liveUrl !== null)
+        toast(t(ownerText(kind, 'UPDATED')), liveLink(t, owner, liveUrl));
     }
     return isSaved && !dirty.isDirty();
-  }, [saving, dirty, owner, t]);
+  }, [saving, dirty, owner, isLive, t]);
 }

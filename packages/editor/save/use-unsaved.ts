@@ -1,22 +1,25 @@
-import { keyPart } from '@plinth/i18n';
 import type { PageStatus } from '@plinth/model';
 import { useEffect } from 'react';
 import type { DirtyTracker } from './dirty.ts';
-import type { UnsavedWork } from './unsaved-work.ts';
+import { useSaveLabel } from './save-label.ts';
+import type { StoredWork, UnsavedWork } from './unsaved-work.ts';
+import type { Autosave } from './use-autosave.ts';
 
 type Needs = {
   readonly dirty: DirtyTracker;
-  readonly unsaved: Omit<UnsavedWork, 'saveLabel'>;
+  readonly unsaved: StoredWork;
+  readonly autosave: Autosave | null;
   readonly status: PageStatus;
   readonly onUnsaved: ((work: UnsavedWork | null) => void) | undefined;
 };
 
 /** Calls `onUnsaved` when unsaved changes appear or disappear. */
-export function useUnsaved({ dirty, unsaved, status, onUnsaved }: Needs): void {
+export function useUnsaved({ dirty, unsaved, autosave, status, onUnsaved }: Needs): void {
+  const saveLabel = useSaveLabel(status);
   useEffect(() => {
-    const work = { ...unsaved, saveLabel: `EDITOR.SAVE.${keyPart(status)}` } as const;
+    const work = { ...unsaved, autosave, saveLabel };
     const tell = () => onUnsaved?.(dirty.isDirty() ? work : null);
     tell();
     return dirty.subscribe(tell);
-  }, [dirty, unsaved, status, onUnsaved]);
+  }, [dirty, unsaved, autosave, saveLabel, onUnsaved]);
 }

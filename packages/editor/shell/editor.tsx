@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DesignContext } from '../core/design/design-context.ts';
 import type { StoredDesign } from '../core/design/design-port.ts';
 import type { EditorPorts } from '../core/ports/ports.ts';
 import { SessionContext } from '../core/session/context.ts';
 import type { SessionInput } from '../core/session/create-session.ts';
 import { type EditedOwner, ServicesContext } from '../core/session/services.ts';
-import { autosave } from '../save/autosave.ts';
 import { createWork } from '../save/create-work.ts';
 import { retrySave } from '../save/retry-save.ts';
 import { SaveContext } from '../save/save-context.ts';
 import type { UnsavedWork } from '../save/unsaved-work.ts';
+import { useAutosave } from '../save/use-autosave.ts';
 import { useUnsaved } from '../save/use-unsaved.ts';
 import { tourState } from '../tools/tour/tour-state.ts';
 import { startingView } from './stored-view.ts';
@@ -49,13 +49,12 @@ export function Editor({ owner, input, ports, canvasSrc, design: stored, ...prop
     if (isFirstVisit) tourState(opened.session).setState({ tour: 'first' });
     return opened;
   });
-  const { session, design, dirty, saving, journal } = work;
-  useUnsaved({ ...work, status: owner.status, onUnsaved });
+  const { session, design, saving, journal } = work;
+  const { status } = owner;
+  const isUnderConstruction = useCallback(() => latest.current.isUnderConstruction(), []);
+  const autosave = useAutosave(work, { status, isUnderConstruction });
+  useUnsaved({ ...work, autosave, status, onUnsaved });
   useEffect(() => retrySave(saving), [saving]);
-  useEffect(
-    () => (owner.status === 'draft' ? autosave(session, dirty, saving) : undefined),
-    [owner.status, session, dirty, saving],
-  );
   useEffect(() => journal.start(), [journal]);
   const services = useMemo(
     () => ({ owner, ports, emptyPage: canvasSrc }),

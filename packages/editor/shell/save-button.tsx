@@ -1,11 +1,12 @@
 import { Button, Group, Menu, Text } from '@mantine/core';
-import { keyPart, knownText } from '@plinth/i18n';
+import { knownText } from '@plinth/i18n';
 import { useFormat, useI18n, useT } from '@plinth/i18n/react';
 import { IconButton, toast, useIsUnderConstruction } from '@plinth/ui';
 import { IconChevronDown, IconWorldUpload } from '@tabler/icons-react';
 import { liveLink } from '../core/ports/live-link.ts';
 import { useServices } from '../core/session/services.ts';
 import { useIsDirty, useSaveState } from '../save/save-context.ts';
+import { useSaveLabel } from '../save/save-label.ts';
 import { SharedChanges } from '../save/shared-changes.tsx';
 import { useSiteChanges } from '../save/site-changes.ts';
 import { useSave } from '../save/use-save.ts';
@@ -19,7 +20,8 @@ export function SaveButton() {
   const save = useSave();
   const changes = useSiteChanges();
   const isIdle = phase === 'saving' || (!isUnsaved && problem === null);
-  const label = t(`EDITOR.SAVE.${keyPart(owner.status)}`);
+  const label = t(useSaveLabel(owner.status));
+  const isUnderConstruction = useIsUnderConstruction();
   const everywhere = changes.everywhere.join(', ');
   return (
     <>
@@ -36,7 +38,11 @@ export function SaveButton() {
           aria-disabled={isIdle || undefined}
           aria-label={everywhere === '' ? undefined : `${label}: ${everywhere}`}
           data-tip={
-            everywhere === '' ? undefined : t('EDITOR.SAVES.GOES_LIVE', { changes: everywhere })
+            everywhere === ''
+              ? undefined
+              : t(isUnderConstruction ? 'EDITOR.SAVES.ALL_PAGES' : 'EDITOR.SAVES.GOES_LIVE', {
+                  changes: everywhere,
+                })
           }
           data-tour="save"
           data-testid="save-button"

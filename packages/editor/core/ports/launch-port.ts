@@ -2,4 +2,6 @@
 export type LaunchPort = {
   /** Shows what visitors would see, and lets the user launch the site. */
   readonly openLaunch: () => void;
+  /** Whether visitors see a maintenance page in place of the site, as stored now. */
+  readonly isUnderConstruction: () => Promise<boolean>;
 };

@@ -1,0 +1,70 @@
+import type { PageStatus } from '@plinth/model';
+import { useIsUnderConstruction } from '@plinth/ui';
+import { useEffect, useMemo } from 'react';
+import type { LaunchPort } from '../core/ports/launch-port.ts';
+import type { EditorSession } from '../core/session/types.ts';
+import type { DirtyTracker } from './dirty.ts';
+import type { SaveController } from './save-controller.ts';
+
+type Work = {
+  readonly session: EditorSession;
+  readonly dirty: DirtyTracker;
+  readonly saving: SaveController;
+};
+
+/** Saves without being asked; resolves to whether nothing is left unsaved. */
+export type Autosave = () => Promise<boolean>;
+
+type Needs = {
+  readonly status: PageStatus;
+  readonly isUnderConstruction: LaunchPort['isUnderConstruction'];
+};
+
+/** ms without a change before a document is saved. */
+const IDLE_MS = 3000;
+
+function saveWhenIdle({ session, dirty, saving }: Work, save: Autosave): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const wait = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = null;
+      const { phase, problem, isUndecided } = saving.state.getState();
+      const isFree = phase === 'idle' && problem === null && !isUndecided;
+      if (isFree && dirty.isDirty()) void save();
+    }, IDLE_MS);
+  };
+  if (dirty.isDirty()) wait();
+  // Changes made during a save are still dirty when it completes.
+  const stops = [session.store.observe(wait), dirty.subscribe(wait)];
+  return () => {
+    for (const stop of stops) stop();
+    if (timer !== null) clearTimeout(timer);
+  };
+}
+
+/**
+ * Saves what visitors can't see after a pause in editing: drafts, and everything while the site is
+ * under construction. Returns how to save at once; null on a live site, where a draft has shared
+ * sections that visitors see.
+ */
+export function useAutosave(work: Work, { status, isUnderConstruction }: Needs): Autosave | null {
+  const { session, dirty, saving } = work;
+  const isHidden = useIsUnderConstruction();
+  const isOn = isHidden || status === 'draft';
+  const save = useMemo<Autosave | null>(() => {
+    if (!isOn) return null;
+    return async () => {
+      // Another window may have launched the site.
+      if (isHidden && !(await isUnderConstruction())) return false;
+      // On a live site, the design applies to all pages, so it's saved by hand only.
+      await saving.save({ withDesign: isHidden });
+      return !dirty.isDirty();
+    };
+  }, [isOn, isHidden, isUnderConstruction, saving, dirty]);
+  useEffect(
+    () => (save ? saveWhenIdle({ session, dirty, saving }, save) : undefined),
+    [session, dirty, saving, save],
+  );
+  return isHidden ? save : null;
+}
