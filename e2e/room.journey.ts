@@ -63,6 +63,35 @@ test('with nothing selected the page has at least 70 % of the window, without be
   });
 });
 
+test('the whole page is visible next to a panel and the inspector, and on a tablet', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const canvas = await openDesign(page, product.url, 1);
+  const frame = page.getByTestId('canvas-frame');
+  const edges = async () => {
+    const { x = 0, width = 0 } = (await frame.boundingBox()) ?? {};
+    return { left: Math.round(x), right: Math.round(x + width) };
+  };
+  const edge = async (part: string, side: 'left' | 'right') =>
+    page.getByTestId(part).evaluate((element, at) => element.getBoundingClientRect()[at], side);
+  await canvas.locator('#section-content h1').click();
+  await expect(page.getByTestId('inspector')).toBeVisible();
+  await expect.poll(edges).toMatchObject({ right: await edge('inspector', 'left') });
+  const before = await edges();
+  await page.getByTestId('rail-theme').click();
+  await expect(page.getByTestId('side-panel')).toBeVisible();
+  await expect
+    .poll(edges)
+    .toEqual({ left: await edge('side-panel', 'right'), right: before.right });
+  await page.getByTestId('rail-theme').click();
+  await expect.poll(edges).toEqual(before);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(edges).toEqual({ left: 0, right: 768 });
+});
+
 test('nothing in the top bar moves while the page is edited, scaled, and saved', async ({
   signedIn: page,
   product,
@@ -90,6 +119,11 @@ test('nothing in the top bar moves while the page is edited, scaled, and saved',
   expect(await places()).toEqual(before);
   await runCommand(page, 'overview');
   await expect(page.getByTestId('zoom-menu')).toContainText('50%');
+  expect(await places()).toEqual(before);
+  const visible = () => page.getByTestId('topbar').locator('button:visible').count();
+  const buttons = await visible();
+  await page.getByTestId('side-by-side-switch').click();
+  await expect.poll(visible).toBe(buttons - 1);
   expect(await places()).toEqual(before);
   await owner.call('PagesService.delete', { ids: [id] });
 });

@@ -8,6 +8,7 @@ const bare: Room = {
   fullWidth: 1400,
   windowWidth: 1472,
   covered: 0,
+  isBesidePanel: false,
 };
 
 /** A window of this width without panels; in narrow ones the rail is below the page. */
@@ -55,12 +56,27 @@ test('a floating panel pushes a frame aside only if it fits next to it', () => {
   expect(fitFrame(panel, 'mobile_v', 'fit').left).toBe((1400 - 375) / 2);
 });
 
+test('a floating panel and the inspector leave the whole page visible', () => {
+  const both = { ...bare, width: 1080, covered: 280, isBesidePanel: true };
+  const desktop = fitFrame(both, 'desktop', 'fit');
+  expect(desktop.left).toBe(280);
+  expect(desktop.left + desktop.width * desktop.zoom).toBeCloseTo(1080);
+  expect(fitFrame(both, 'mobile_v', 'fit')).toMatchObject({ zoom: 1, left: (1080 - 375) / 2 });
+});
+
+test('in narrow windows the whole width of a desktop page is visible', () => {
+  for (const width of [320, 375, 567, 568, 700, 750, 768, 1024]) {
+    const fit = fitFrame(windowOf(width), 'desktop', 'fit');
+    expect(fit.width * fit.zoom).toBeLessThanOrEqual(width);
+  }
+});
+
 test.each([
-  [320, 0.27],
+  [350, 0.27],
   [567, 0.27],
-  [568, 0.5],
+  [640, 0.5],
   [749, 0.5],
-  [750, 0.65],
+  [832, 0.65],
   [1024, 0.65],
   [1280, 1],
 ])('a desktop page in a window of %i px starts at %d', (width, scale) => {
