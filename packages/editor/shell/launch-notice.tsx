@@ -22,6 +22,7 @@ export function LaunchNotice({ at }: { readonly at: 'top' | 'foot' }) {
         size={at === 'top' ? 'xs' : 'compact-xs'}
         variant={at === 'top' ? 'light' : 'filled'}
         onClick={openLaunch}
+        data-tour="launch"
         data-testid="launch"
       >
         {t('MODULE.LAUNCH.BUTTON')}

@@ -5,7 +5,7 @@ import { useSession, useUi } from '../../core/session/context.ts';
 import { zoomTo } from '../../core/view/zoom.ts';
 import { ZOOM_CHOICES } from '../../core/view/zoom-steps.ts';
 
-/** Shows the frame's width and zoom, and changes the zoom. Hidden while devices are compared. */
+/** Shows the frame's width and zoom, and changes the zoom. Devices that are compared have none. */
 export function ZoomMenu() {
   const t = useT();
   const { ui } = useSession();
@@ -16,7 +16,6 @@ export function ZoomMenu() {
   // Not `Intl.NumberFormat`, which takes browsers longer to load than the rest of the bar.
   const zoomText = (zoom: number) => t('EDITOR.ZOOM.SHARE', { percent: Math.round(zoom * 100) });
   const mark = (zoom: number | 'fit') => (chosen === zoom ? <IconCheck size={14} /> : undefined);
-  if (isSideBySide) return null;
   return (
     <Menu position="bottom" returnFocus={false}>
       <Menu.Target>
@@ -26,6 +25,7 @@ export function ZoomMenu() {
           color="gray"
           fw={400}
           className="pl-readout pl-zoom"
+          data-idle={isSideBySide || undefined}
           data-testid="zoom-menu"
         >
           {Math.round(width)} px · {zoomText(shown)}
