@@ -1,5 +1,6 @@
 import { showTab, widget } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+import { runCommand } from './support/keyboard.ts';
 import { node, pageOfFile, text } from './support/own-page.ts';
 import { SCREENS } from './support/screens.ts';
 import { smallTargets } from './support/target-size.ts';
@@ -97,6 +98,8 @@ test('the name of a hidden widget fits its strip on a phone, at any scale', asyn
   await page.setViewportSize({ width: 375, height: 740 });
   const canvas = await file.open(page);
   const ghost = page.getByTestId('ghost').filter({ hasText: 'Spacer' });
+  await expect(widget(canvas, 'gone')).toBeHidden();
+  await runCommand(page, 'ghosts');
   const fits = async () => {
     await expect(ghost).toBeVisible();
     const label = ghost.locator(':scope > span');

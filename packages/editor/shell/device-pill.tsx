@@ -15,10 +15,12 @@ export function DevicePill() {
   const t = useT();
   const device = useUi((ui) => ui.device);
   const state = useUi((ui) => ui.state);
+  const hasPanel = useUi((ui) => ui.panel !== null);
   const isOnPhone = useDeviceScope();
   if (state === 'hover') return <Pill text={t('EDITOR.EDITING_HOVER')} />;
   if (device === 'desktop') return null;
-  if (isOnPhone) return <ScopeSwitch device={device} />;
+  // Panels add and arrange; they don't style.
+  if (isOnPhone) return hasPanel ? null : <ScopeSwitch device={device} />;
   return <Pill text={t(`EDITOR.EDITING.${keyPart(device)}`)} />;
 }
 

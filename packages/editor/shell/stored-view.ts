@@ -44,9 +44,13 @@ const startingDevice = (): Device =>
     (device) => window.innerWidth <= (DEVICE_FACTS[device].maxWidth ?? 0),
   ) ?? 'desktop';
 
-/** How the editor starts: with the stored panels, and on phones with the mobile device. */
+/**
+ * How the editor starts: with the stored panels, and on phones with the mobile device and without
+ * strips of hidden widgets.
+ */
 export const startingView = (): Partial<EditorUi> => ({
   ...storedView(),
   device: startingDevice(),
   changesAllDevices: storedScope(),
+  showHidden: !isPhone(),
 });

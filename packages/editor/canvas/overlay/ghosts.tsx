@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isHiddenOn } from '../../core/properties/visibility.ts';
 import { useSession, useUi } from '../../core/session/context.ts';
 import { useServices } from '../../core/session/services.ts';
+import { isPhone } from '../../core/view/small-screen.ts';
 import { useMissingFacts } from '../../core/widgets/use-missing-facts.ts';
 import { useNodeName } from '../../core/widgets/widget-name.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -51,10 +52,23 @@ function useHidden(): readonly NodeId[] {
   return text === '' ? [] : text.split(' ');
 }
 
+/** Shows the strips on phones once the user hides a widget, which would vanish otherwise. */
+function useStripsOnHiding(hidden: readonly NodeId[]): void {
+  const { ui } = useSession();
+  const device = useUi((state) => state.device);
+  const before = useRef({ device, count: hidden.length });
+  useEffect(() => {
+    const isNew = before.current.device === device && hidden.length > before.current.count;
+    if (isNew && isPhone()) ui.setState({ showHidden: true });
+    before.current = { device, count: hidden.length };
+  }, [ui, device, hidden.length]);
+}
+
 /** Labels on the strips of hidden widgets. */
 export function Ghosts({ canvas }: { readonly canvas: CanvasHandle }) {
   const isShown = useUi((ui) => ui.showHidden);
   const hidden = useHidden();
+  useStripsOnHiding(hidden);
   return isShown && hidden.map((id) => <Ghost key={id} id={id} canvas={canvas} />);
 }
 

@@ -27,6 +27,8 @@ export function InsertBars({ canvas }: InsertBarsProps) {
 }
 
 const HEIGHT = 24;
+/** px below a bar where it can be tapped, too. */
+const TAP_MARGIN = 10;
 
 type Side = 'above' | 'below';
 
@@ -35,6 +37,12 @@ const shownGaps = ({ from, to }: Range, target: number): readonly number[] => {
   const inView = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return inView.includes(target) ? inView : [...inView, target].sort((a, b) => a - b);
 };
+
+/** The height of the layer above a sheet. */
+function heightAbove(layer: Element | null, sheetTop: number | null): number {
+  const { top = 0, bottom = 0 } = layer?.getBoundingClientRect() ?? {};
+  return (sheetTop ?? bottom) - top;
+}
 
 type BarsProps = InsertBarsProps & { readonly root: DocumentNode; readonly target: number };
 
@@ -45,6 +53,8 @@ function Bars({ canvas, root, target }: BarsProps) {
   const [range, setRange] = useState<Range>({ from: 0, to: 0 });
   const [side, setSide] = useState<Side | null>(null);
   const blocks = root.children;
+  const sheetTop = useUi((ui) => ui.sheetTop);
+  const shownHeight = () => heightAbove(layer.current, sheetTop);
   const edge = (gap: number) => {
     const after = blocks[gap];
     const box = stageBox(session, canvas, after ?? blocks.at(-1) ?? root.id);
@@ -52,7 +62,8 @@ function Bars({ canvas, root, target }: BarsProps) {
   };
   const gaps = shownGaps(range, target).filter((gap) => gap <= blocks.length);
   useOverlayUpdate(canvas, () => {
-    const height = layer.current?.clientHeight ?? 0;
+    const height = shownHeight();
+    const lowest = height - HEIGHT - (sheetTop === null ? 0 : TAP_MARGIN);
     const next = visibleRange(blocks.length, height, (gap) => edge(gap)?.y ?? 0);
     const edges = new Map(shownGaps(next, target).map((gap) => [gap, edge(gap)]));
     const { y } = edges.get(target) ?? { y: 0 };
@@ -64,7 +75,7 @@ function Bars({ canvas, root, target }: BarsProps) {
         const at = edges.get(Number(bar.dataset.gap));
         bar.hidden = !at;
         if (!at) continue;
-        const top = Math.min(Math.max(at.y - HEIGHT / 2, 0), height - HEIGHT);
+        const top = Math.min(Math.max(at.y - HEIGHT / 2, 0), lowest);
         bar.style.transform = `translate(${at.left}px, ${top}px)`;
         bar.style.width = `${at.right - at.left}px`;
       }
@@ -72,7 +83,7 @@ function Bars({ canvas, root, target }: BarsProps) {
   });
   const choose = (gap: number) => {
     if (gap === target && side !== null) {
-      const middle = (layer.current?.clientHeight ?? 0) / 2;
+      const middle = shownHeight() / 2;
       const { zoom } = canvas.viewport();
       canvas.window.scrollBy({ top: ((edge(gap)?.y ?? middle) - middle) / zoom });
     }
