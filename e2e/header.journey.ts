@@ -180,3 +180,35 @@ test('the note on a shared section covers neither toasts nor the device pill', a
   await expect(note).toBeHidden();
   await owner.call('PagesService.delete', { ids: [own] });
 });
+
+test('the logo is changed and the items of the menu are opened where the page shows them', async ({
+  signedIn: page,
+  product,
+}) => {
+  const facts = async () =>
+    (
+      await owner.call<{ values: { logo_id: number | null } }>('SettingsService.get', {
+        group: 'site_facts',
+      })
+    ).values;
+  const before = (await facts()).logo_id;
+  const canvas = await openEditor(page, product.url, id);
+  const logo = canvas.locator('#section-header .moto-widget-text').first();
+  await logo.click();
+  await page.getByTestId('change-logo').click();
+  const picker = page.getByRole('dialog', { name: 'Select image' });
+  await picker.getByTestId('media-tile').first().click();
+  await picker.getByRole('button', { name: 'Select' }).click();
+  await expect(toast(page, 'Logo changed on all pages')).toBeVisible();
+  await expect(logo.locator('img')).toBeVisible();
+  expect((await facts()).logo_id).not.toBe(before);
+  await logo.dblclick();
+  await expect(picker).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+
+  await canvas.locator('#section-header .moto-widget-menu a').first().click();
+  await page.getByTestId('edit-menu-items').click();
+  await expect(page).toHaveURL(/#!\/menus\/\d+\//);
+  await owner.call('SettingsService.save', { group: 'site_facts', values: { logo_id: before } });
+});

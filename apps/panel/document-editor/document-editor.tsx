@@ -23,6 +23,7 @@ import { newNodeId } from './new-node-id.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { ownerPorts, publishOwner } from './owner-ports.ts';
 import { revisionsOf } from './save-document.ts';
+import { useChangeLogo } from './use-change-logo.ts';
 import { useOwnerSettings } from './use-owner-settings.tsx';
 import { useSite } from './use-site.ts';
 
@@ -92,6 +93,15 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
     },
     [pickFiles, keep],
   );
+  const pickLogo = useCallback(
+    async (chosen: number | null) => {
+      const file = await pickFile({ selected: chosen, type: 'images' });
+      if (file) keep(file);
+      return file;
+    },
+    [pickFile, keep],
+  );
+  const changeLogo = useChangeLogo(pickLogo);
   const blocks = useMemo(() => blockPorts(keep), [keep]);
   const { upload, batches, tray } = useImageUploads(keep);
   const { newPage, dialog: newPageDialog } = useNewPage();
@@ -110,6 +120,8 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       pages: pageChoices,
       newPage: async () => (await newPage())?.id ?? null,
       menus: menuChoices,
+      openMenu: (id) => go(`/menus/${id}/`),
+      changeLogo,
       posts: postChoices,
       ...blocks,
       presets: presetChoices,
@@ -143,6 +155,7 @@ const OpenEditor = ({ of, opened, reload }: OpenEditorProps) => {
       reload,
       pageChoices,
       menuChoices,
+      changeLogo,
       newPage,
       queries,
       go,

@@ -15,13 +15,9 @@ import { SelectionOverlay } from '../canvas/overlay/selection-overlay.tsx';
 import { SpacingBands } from '../canvas/overlay/spacing-bands.tsx';
 import { useAddBlock } from '../core/blocks/use-add-block.ts';
 import { dropAt } from '../core/commands/drop.ts';
-import { editInlineText, textPathAt } from '../core/commands/edit-inline-text.ts';
-import { replaceImage } from '../core/commands/registry/selection.ts';
-import { selectNode } from '../core/commands/select.ts';
 import { useReport } from '../core/commands/use-report.ts';
 import { useSiteFonts } from '../core/design/use-site-fonts.ts';
 import { useSession, useUi } from '../core/session/context.ts';
-import { imagePath } from '../core/widgets/received-content.ts';
 import { ConflictDialog } from '../save/conflict-dialog.tsx';
 import { MergedToast } from '../save/merged-toast.tsx';
 import { OtherTabBar } from '../save/other-tab-bar.tsx';
@@ -39,6 +35,7 @@ import { DevicePill } from './device-pill.tsx';
 import { Dialogs } from './dialogs.tsx';
 import type { EditorHandlers } from './editor-handlers.ts';
 import { LaunchNotice } from './launch-notice.tsx';
+import { openContent } from './open-content.ts';
 import { Rail } from './rail.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { PANELS, TOOLS } from './tool-registry.ts';
@@ -75,13 +72,7 @@ function Handlers({ canvas, onReady }: HandlersProps) {
       const isReplaced = slot.replaces !== undefined;
       report(outcome, isReplaced ? t('EDITOR.PICTURES.REPLACED') : positionText(t, session));
     },
-    editText: (id, event) => {
-      const isOnText = event !== null && textPathAt(event.target, id) !== null;
-      if (isOnText || imagePath(session.store.node(id)) === null)
-        return editInlineText(session, id, event ?? 'end');
-      selectNode(session, id);
-      void replaceImage(commands.context());
-    },
+    editText: (id, event) => openContent(commands.context(), id, event),
   };
   const latest = useRef(now);
   latest.current = now;

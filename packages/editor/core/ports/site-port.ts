@@ -9,12 +9,16 @@ export type SitePort = {
   /** Site data for views; a new object after every change. */
   readonly site: SiteContext;
   readonly menus: () => Promise<readonly Choice[]>;
+  /** Opens the screen where a menu's items are edited. */
+  readonly openMenu: (id: number) => void;
   /** Blog posts, newest first. */
   readonly posts: () => Promise<readonly Choice[]>;
   /** Presets of a widget; `detail` is the class name. */
   readonly presets: (widget: string) => Promise<readonly Choice[]>;
   /** Opens the screen where site facts are edited. */
   readonly openSiteFacts: () => void;
+  /** Lets the user choose another logo, which all pages show at once. */
+  readonly changeLogo: () => Promise<void>;
   /** Whether a URL can be embedded in a frame. Rejects if it can't be checked. */
   readonly checkFraming: (url: string) => Promise<Framing>;
 };

@@ -16,6 +16,7 @@ import { ControlGroups } from './control-groups.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { InspectorActions } from './inspector-actions.tsx';
 import type { InspectorSections } from './inspector-sections.ts';
+import { LogoShortcut } from './logo-shortcut.tsx';
 import { resetDevice } from './reset-device.ts';
 import { kindsOf } from './selected-kinds.ts';
 import { sharedGroups } from './shared-controls.ts';
@@ -46,6 +47,7 @@ export const WidgetOptions = memo(function WidgetOptions({ id, sections }: Widge
     <>
       <WidgetTitle ref={head} id={id} widget={widget} />
       <HiddenNote id={id} />
+      {inspected.length < 2 && <LogoShortcut id={id} />}
       <sections.Above id={id} />
       <Tabs kinds={kinds} tab={tab} />
       {INSPECTORS[widget] ? (

@@ -82,6 +82,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "MODULE.FACTS.KIND.SPORTS": "Sports and fitness",
   "MODULE.FACTS.KIND.STORE": "Store",
   "MODULE.FACTS.LOGO": "Logo",
+  "MODULE.FACTS.LOGO_CHANGED": "Logo changed on all pages",
   "MODULE.FACTS.LOGO_HINT": "Without a logo, the site name is shown.",
   "MODULE.FACTS.NAME": "Business name",
   "MODULE.FACTS.NAME_HINT": "Leave blank to use the site name.",
