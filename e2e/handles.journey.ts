@@ -163,6 +163,31 @@ test('a plus and a grip appear only near the pointer', async ({ signedIn: page, 
   await owner.call('PagesService.delete', { ids: [id] });
 });
 
+test('a plus appears along the whole gap between two parts of the page', async ({
+  signedIn: page,
+  product,
+}) => {
+  const owner = await new RpcClient(product.url).signIn();
+  const row = (id: string) =>
+    node(`row-${id}`, 'row', [node(`column-${id}`, 'column', [text(id, `Part ${id}`)])], {
+      spacing: { top: { desktop: 'large' }, bottom: { desktop: 'large' } },
+    });
+  const id = await ownPage(owner, 'Parts', [row('a'), row('b')]);
+  const canvas = await openDesign(page, product.url, id);
+  const part = await canvas.locator('[data-node-id="row-a"]').boundingBox();
+  if (!part) throw new Error('The part is not shown');
+  const shown = page.locator('.pl-insert[data-along][data-near]');
+  await page.mouse.move(part.x + 4, part.y + part.height - 4);
+  await page.mouse.move(part.x + 8, part.y + part.height - 4);
+  await expect(shown).toHaveCSS('opacity', '1');
+  const plus = await centre(shown);
+  expect(Math.abs(plus.x - (part.x + part.width / 2))).toBeLessThan(2);
+  await page.mouse.move(plus.x, plus.y, { steps: 4 });
+  await page.mouse.click(plus.x, plus.y);
+  await expect(page.getByTestId('quick-insert-search')).toBeFocused();
+  await owner.call('PagesService.delete', { ids: [id] });
+});
+
 test('a double click on an image replaces it, and a text being edited is not offered for editing', async ({
   signedIn: page,
   product,

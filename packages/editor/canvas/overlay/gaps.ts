@@ -1,20 +1,29 @@
 import { ancestors, COLUMN, indexOf, type NodeId } from '@plinth/model';
 import type { Gap } from '../../core/commands/insert-position.ts';
+import { sectionOf } from '../../core/session/section-of.ts';
 import type { EditorSession } from '../../core/session/types.ts';
 
 export type Side = 'before' | 'after';
 
 /** A gap next to a widget where another one can be inserted. */
-export type SideGap = Gap & { readonly id: NodeId; readonly side: Side };
+export type SideGap = Gap & {
+  readonly id: NodeId;
+  readonly side: Side;
+  /** Between parts of the page's content. */
+  readonly isPart: boolean;
+};
 
 /** The gaps before and after a widget; none for sections and columns. */
-function gapsAround({ store }: EditorSession, id: NodeId): SideGap[] {
+function gapsAround(session: EditorSession, id: NodeId): SideGap[] {
+  const { store } = session;
   const node = store.node(id);
   if (!node?.parent || node.widget === COLUMN) return [];
   const index = indexOf(store.reader, id);
+  const section = sectionOf(session, id);
+  const isPart = section?.name === 'content' && section.root === node.parent;
   return [
-    { parent: node.parent, index, id, side: 'before' },
-    { parent: node.parent, index: index + 1, id, side: 'after' },
+    { parent: node.parent, index, id, side: 'before', isPart },
+    { parent: node.parent, index: index + 1, id, side: 'after', isPart },
   ];
 }
 

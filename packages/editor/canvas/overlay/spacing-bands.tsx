@@ -5,7 +5,7 @@ import { IconArrowsHorizontal, IconArrowsVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import { deviceSpacing, setSpacing } from '../../core/commands/spacing.ts';
 import { useReport } from '../../core/commands/use-report.ts';
-import { type Box, intersection, overlap } from '../../core/geometry/box.ts';
+import { type Box, intersection, overlap, toBox } from '../../core/geometry/box.ts';
 import { endScrub, revertScrub, startScrub } from '../../core/history/scrub.ts';
 import { useNodeValue, useSession, useUi } from '../../core/session/context.ts';
 import type { EditorSession } from '../../core/session/types.ts';
@@ -18,6 +18,9 @@ import { affectedSides, nearestStep, STEPS, stepBy } from './spacing-steps.ts';
 import { clipAbove, stickyEnd } from './sticky-end.ts';
 import { isNear, useNearPointer } from './use-near-pointer.ts';
 import { stageBox, useOverlayUpdate } from './use-overlay-update.ts';
+
+/** Size of a grip in px. */
+const GRIP = 24;
 
 type SpacingBandsProps = { readonly canvas: CanvasHandle };
 
@@ -53,10 +56,9 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
     for (const side of SPACING_SIDES) {
       const grip = area.current?.querySelector(`.pl-spacing-grip[data-side="${side}"]`);
       const edge = selected.current && bandBox(selected.current, side, 0);
-      grip?.toggleAttribute(
-        'data-near',
-        pointer !== null && edge !== null && isNear(edge, pointer),
-      );
+      const isShown = pointer !== null && edge !== null && isNear(edge, pointer);
+      if (isShown && side === 'top') moveFromToolbar(grip, edge);
+      grip?.toggleAttribute('data-near', isShown);
     }
   });
   if (id === undefined || !exists) return null;
@@ -74,6 +76,21 @@ export function SpacingBands({ canvas }: SpacingBandsProps) {
       ))}
     </div>
   );
+}
+
+/** Moves the upper grip into the widget if the toolbar lies where it would be. */
+function moveFromToolbar(grip: Element | null | undefined, edge: Box): void {
+  const toolbar = grip?.ownerDocument.querySelector('.pl-element-toolbar');
+  const stage = grip?.closest('.pl-overlay')?.getBoundingClientRect();
+  if (!grip || !toolbar || !stage) return;
+  const taken = toolbar.getBoundingClientRect();
+  const { x } = gripPoint(edge, 'top');
+  const top = stage.top + edge.top;
+  const own = {
+    ...{ left: stage.left + x - GRIP / 2, right: stage.left + x + GRIP / 2 },
+    ...{ top: top - GRIP, bottom: top },
+  };
+  grip.toggleAttribute('data-inside', overlap(own, toBox(taken)));
 }
 
 type Measured = {
