@@ -39,8 +39,9 @@ export function Tip() {
       if (now) setTip(now);
       setOpen(now !== null);
     };
-    const point = ({ target, pointerType }: PointerEvent) => {
-      const next = pointerType === 'touch' ? null : tipAt(target);
+    const point = ({ target, pointerType, buttons }: PointerEvent) => {
+      const isDragging = buttons !== 0;
+      const next = pointerType === 'touch' || isDragging ? null : tipAt(target);
       if ((next?.target ?? null) === over) return;
       over = next?.target ?? null;
       close();

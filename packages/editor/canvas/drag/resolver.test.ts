@@ -120,3 +120,31 @@ test('a refusal has the rule and the container', () => {
   const target = at(700, 200, { widget: 'popup', ids: new Set() });
   expect(target).toMatchObject({ kind: 'refused', reason: 'notAllowedHere', parent: 'column-b' });
 });
+
+test('a part of the page with rows moves among parts only, and a row goes anywhere', () => {
+  const column = (name: string, top: number) => ({
+    node: `column-${name}`,
+    box: box(100, top, 900, top + 200),
+    children: [{ node: `text-${name}`, box: box(100, top, 900, top + 100) }],
+  });
+  const part = (name: string, top: number) => ({
+    node: `section-${name}`,
+    box: box(0, top, 1000, top + 300),
+    children: [
+      {
+        node: `row-${name}`,
+        box: box(100, top + 50, 900, top + 250),
+        children: [column(name, top + 50)],
+      },
+    ],
+  });
+  const page = resolverFor({
+    node: 'section',
+    box: box(0, 0, 1000, 900),
+    children: [part('a', 0), part('b', 300), part('c', 600)],
+  });
+  const dragged = (id: string) => ({ widget: 'section', ids: new Set([id]) });
+  expect(slotText(page.resolve({ x: 500, y: 420 }, dragged('section-c'), null))).toBe('section:1');
+  expect(slotText(page.resolve({ x: 500, y: 510 }, dragged('section-c'), null))).toBe('section:2');
+  expect(slotText(page.resolve({ x: 500, y: 420 }, dragged('row-c'), null))).toBe('column-b:1');
+});

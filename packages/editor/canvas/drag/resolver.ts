@@ -58,6 +58,13 @@ export function createResolver(dependencies: ResolverDependencies) {
     return chain.slice(chain.findIndex((id) => ids.has(id)) + 1);
   };
 
+  /** A part of the page: at the top level, with rows of its own. Parts stay beside each other. */
+  const isPart = (id: NodeId): boolean => {
+    const { parent = null, children = [] } = document.nodes.get(id) ?? {};
+    const hasRow = children.some((child) => document.nodes.get(child)?.widget === ROW);
+    return parent !== null && roots.includes(parent) && hasRow;
+  };
+
   const edgeContainer = (id: NodeId, dragged: Dragged): EdgeContainer => {
     const parent = document.nodes.get(id)?.parent ?? null;
     const axis = parent === null ? null : slots.arrangement(parent, dragged).axis;
@@ -98,7 +105,8 @@ export function createResolver(dependencies: ResolverDependencies) {
   };
 
   const resolveExact = (point: Point, dragged: Dragged, hit: NodeId | null): DropTarget | null => {
-    const chain = chainFrom(hit, dragged);
+    const isAmongParts = dragged.ids.size > 0 && [...dragged.ids].every(isPart);
+    const chain = chainFrom(hit, dragged).filter((id) => !isAmongParts || roots.includes(id));
     const [leaf] = chain;
     if (leaf !== undefined && !rules.isContainer(leaf)) {
       const special = onImage(leaf, point, dragged) ?? besideLoneColumn(leaf, point, dragged);

@@ -7,7 +7,7 @@ import type { Box, Point } from '../../core/geometry/box.ts';
 import type { Dragged, DropLine, DropTarget } from '../../core/geometry/drop-target.ts';
 import { useSession } from '../../core/session/context.ts';
 import { WidgetIcon } from '../../core/widgets/widget-icon.tsx';
-import { useWidgetName } from '../../core/widgets/widget-name.ts';
+import { useNodeName, useWidgetName } from '../../core/widgets/widget-name.ts';
 import type { DragState } from '../drag/drag-session.ts';
 import { containerText } from '../drag/drop-position-text.ts';
 import type { CanvasHandle } from '../frame/canvas-context.ts';
@@ -108,7 +108,9 @@ function DragChip({ dragged: { widget, ids, block }, pointer }: ChipProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const kind = useWidgetName(widget);
-  const single = block ? blockName(i18n, block) : kind;
+  const [id = ''] = ids;
+  const own = useNodeName(id);
+  const single = block ? blockName(i18n, block) : own || kind;
   const name = ids.size > 1 ? t('EDITOR.WIDGETS', { count: ids.size }) : single;
   const transform = `translate(${pointer.x + 12}px, ${pointer.y + 12}px)`;
   return (
