@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '@plinth/i18n/react';
+import { useIsUnderConstruction } from '@plinth/ui';
 import { IconExternalLink } from '@tabler/icons-react';
 import { ownerText } from '../../core/session/owner-text.ts';
 import { useServices } from '../../core/session/services.ts';
@@ -8,6 +9,7 @@ import { useServices } from '../../core/session/services.ts';
 export function LiveLink() {
   const t = useT();
   const { kind, liveUrl } = useServices().owner;
+  const isUnderConstruction = useIsUnderConstruction();
   if (liveUrl === null) return null;
   return (
     <Button
@@ -20,7 +22,7 @@ export function LiveLink() {
       leftSection={<IconExternalLink size={16} />}
       data-testid="live-link"
     >
-      {t(ownerText(kind, 'VIEW_LIVE'))}
+      {t(ownerText(kind, isUnderConstruction ? 'VIEW' : 'VIEW_LIVE'))}
     </Button>
   );
 }

@@ -20,6 +20,7 @@ const STEPS = [
   },
   { id: 'ADD', targets: ['[data-panel="add"], [data-panel="blocks"]'] },
   { id: 'DEVICES', targets: ['[data-tour="devices"]'] },
+  { id: 'LAUNCH', targets: ['[data-tour="launch"]'] },
   { id: 'SAVE', targets: ['[data-tour="save"]'] },
 ] as const;
 
@@ -29,6 +30,13 @@ const partsOf = (selector: string): readonly Element[] =>
 /** The visible targets of a step; empty if there are none. */
 const shownParts = (targets: readonly string[]): readonly Element[] =>
   targets.map(partsOf).find((parts) => parts.length > 0) ?? [];
+
+/** The steps whose targets are visible. Before the launch, saving needs no step. */
+function shownSteps() {
+  const shown = STEPS.filter(({ targets }) => shownParts(targets).length > 0);
+  const isUnderConstruction = shown.some(({ id }) => id === 'LAUNCH');
+  return shown.filter(({ id }) => id !== 'SAVE' || !isUnderConstruction);
+}
 
 /** The bounding box of all targets, or null. */
 function boxAround(parts: readonly Element[]): Box | null {
@@ -58,10 +66,7 @@ export function Tour({ isWanted, onEnd }: TourProps) {
   const next = useRef<HTMLButtonElement>(null);
   const [steps, setSteps] = useState<readonly (typeof STEPS)[number][]>([]);
   // Targets may appear in the same render as the cards.
-  useLayoutEffect(
-    () => setSteps(STEPS.filter(({ targets }) => shownParts(targets).length > 0)),
-    [],
-  );
+  useLayoutEffect(() => setSteps(shownSteps()), []);
   const [index, setIndex] = useState(0);
   const step = steps[index];
 
