@@ -52,6 +52,15 @@ test('sends nothing invalid: it marks the field, focuses it and says how many th
   expect(nameField().getAttribute('aria-invalid')).not.toBe('true');
 });
 
+test('the notice about fields to fix goes once they are fixed', async () => {
+  renderPanel(<FileForm />);
+  save();
+  await screen.findByText('Fix 1 field to continue.');
+  type('Name', 'Ada');
+  save();
+  await waitFor(() => expect(screen.queryByText('Fix 1 field to continue.')).toBeNull());
+});
+
 test('checks a field when it is left', async () => {
   renderPanel(<FileForm />);
   fireEvent.blur(nameField());

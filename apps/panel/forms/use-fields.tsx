@@ -3,7 +3,7 @@ import type { MessageKey } from '@plinth/i18n';
 import { useI18n } from '@plinth/i18n/react';
 import { type FieldLimits, fieldLimits } from '@plinth/model';
 import { toast } from '@plinth/ui';
-import { type FocusEvent, type SyntheticEvent, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { type Failure, failureKey, failureOf, fieldKey } from '../rpc/failure.ts';
 import { ProblemText } from './problem-text.tsx';
 import type { Rule } from './rules.tsx';
@@ -103,6 +103,9 @@ export const useFields = <V extends Record<string, unknown>>(
     limits: options.schema ? fieldLimits(options.schema.schema, name) : {},
   });
 
+  /** Removes the notice about fields that had to be fixed. */
+  const dismiss = useRef<(() => void) | null>(null);
+
   const fail = (failure: Failure) => {
     const problems = fieldProblems(failure);
     const known = Object.keys(problems).filter((field) => field in form.getValues());
@@ -132,13 +135,13 @@ export const useFields = <V extends Record<string, unknown>>(
 
   const refuse = (errors: FormErrors) => {
     focusFirstInvalid();
-    toast(i18n.t('COMMON.MESSAGES.INVALID_FORM', { count: Object.keys(errors).length }), {
-      kind: 'warning',
-    });
+    const count = Object.keys(errors).length;
+    dismiss.current = toast(i18n.t('COMMON.MESSAGES.INVALID_FORM', { count }), { kind: 'warning' });
   };
 
   const send = async (): Promise<boolean> => {
     const { hasErrors, errors } = await form.validate();
+    dismiss.current?.();
     if (hasErrors) refuse(errors);
     return !hasErrors && submit(form.getValues());
   };

@@ -72,7 +72,9 @@ export const useUploads = (options: UploadsOptions) => {
     options.onIdle?.();
     const text = uploadSummary(t, success, error);
     announce(text);
-    toast(text, { kind: error > 0 ? 'warning' : success > 0 ? 'success' : 'info' });
+    // The tray lists what was uploaded.
+    if (error > 0) toast(text, { kind: 'warning' });
+    else if (success === 0) toast(text, { kind: 'info' });
   };
   const now = { ...options, limits, onIdle };
   const [latest] = useState<{ current: LatestOptions }>(() => ({ current: now }));
