@@ -131,6 +131,35 @@ test('a failed upload keeps the logo before it', async () => {
   expect(own.querySelector('img')?.getAttribute('src')).toBe('/uploads/own.png');
 });
 
+test('saving waits for the logo that is being uploaded', async () => {
+  const logo = Promise.withResolvers<MediaRecord>();
+  send.mockReturnValueOnce(logo.promise);
+  const onDone = vi.fn();
+  renderStep(onDone);
+  upload('own.png');
+  await screen.findByText(/Uploading own.png/);
+  save();
+  logo.resolve({ id: 7, url: '/uploads/own.png', name: 'own.png' } as MediaRecord);
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(savedLogo()).toEqual([7]);
+});
+
+test('a logo that fails to upload keeps the step open until the next save', async () => {
+  const logo = Promise.withResolvers<MediaRecord>();
+  send.mockReturnValueOnce(logo.promise);
+  const onDone = vi.fn();
+  renderStep(onDone);
+  upload('huge.png');
+  save();
+  logo.reject(new Error('too large'));
+  await screen.findByText(/Couldn’t upload this image/);
+  expect(savedLogo()).toEqual([]);
+  await waitFor(() => {
+    save();
+    expect(onDone).toHaveBeenCalled();
+  });
+});
+
 test('a drawn logo is stored once, also when the facts are refused first', async () => {
   send.mockResolvedValue({ id: 9, url: '/uploads/logo.svg', name: 'logo.svg' } as MediaRecord);
   const onDone = vi.fn();

@@ -46,14 +46,16 @@ export const FactsStep = ({ siteName, email, homePage, onDone }: FactsStepProps)
   const t = useT();
   const theme = useThemeColors();
   const themeColor = theme?.main[0];
-  const { form, isBusy, onSubmit } = useSiteFacts({ siteName, email, themeColor, onDone });
+  const { form, isBusy, onSubmit, waitForLogo } = useSiteFacts({
+    ...{ siteName, email, themeColor, onDone },
+  });
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('button')?.focus(), []);
   const input = (field: keyof SiteFactValues) => ({ size: 'md', ...form.getInputProps(field) });
   return (
     <Form onSubmit={onSubmit} data-testid="setup-facts">
       <Stack gap="lg" ref={fields}>
-        <LookFields {...{ form, siteName, homePage, theme }} />
+        <LookFields {...{ form, siteName, homePage, theme }} onUploading={waitForLogo} />
         <Textarea
           rows={2}
           label={t('SETUP.FACTS.DESCRIPTION')}

@@ -1,10 +1,10 @@
 import { Button, Group, Progress, Text, UnstyledButton } from '@mantine/core';
 import type { DrawnLogo } from '@plinth/contract';
-import { keyPart } from '@plinth/i18n';
+import { keyPart, type Translate } from '@plinth/i18n';
 import { useT } from '@plinth/i18n/react';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { type UploadedLogo, useLogoUpload } from './use-logo-upload.ts';
+import { type Sending, type UploadedLogo, useLogoUpload } from './use-logo-upload.ts';
 import type { LogoChoice as Choice } from './use-site-facts.ts';
 
 type LogoChoiceProps = {
@@ -12,6 +12,8 @@ type LogoChoiceProps = {
   readonly drawn: readonly DrawnLogo[] | undefined;
   readonly value: Choice | null;
   readonly onChange: (choice: Choice | null) => void;
+  /** Called with whether the file gets stored. */
+  readonly onUploading: (isStored: Promise<boolean>) => void;
   readonly onUploaded: (logo: UploadedLogo) => void;
   /** The color of the header. */
   readonly background: string;
@@ -31,12 +33,16 @@ type UploadStateProps = Pick<
   readonly onReplace: () => void;
 };
 
+const sendingText = (t: Translate, { name, share }: Sending): string =>
+  share < 1
+    ? t('SETUP.FACTS.LOGO_UPLOADING', { name, percent: Math.round(share * 100) })
+    : t('SETUP.FACTS.LOGO_PROCESSING', { name });
+
 /** Has the same height in every state, so that what follows never moves. */
 const UploadState = ({ uploaded, sending, problem, warning, onReplace }: UploadStateProps) => {
   const t = useT();
-  const percent = Math.round((sending?.share ?? 0) * 100);
   const state = sending
-    ? t('SETUP.FACTS.LOGO_UPLOADING', { name: sending.name, percent })
+    ? sendingText(t, sending)
     : (problem ?? warning ?? uploaded?.name ?? t('SETUP.FACTS.LOGO_HINT'));
   const isProblem = !sending && (problem ?? warning) !== null;
   return (
@@ -90,6 +96,7 @@ export const LogoChoice = ({
   drawn = [],
   value,
   onChange,
+  onUploading,
   onUploaded,
   background,
   uploadedBackground,
@@ -114,7 +121,7 @@ export const LogoChoice = ({
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (chosen) void upload(chosen);
+          if (chosen) onUploading(upload(chosen));
         }}
       />
       <UploadTile

@@ -19,6 +19,7 @@ type LookFieldsProps = {
   readonly homePage: number;
   /** The starter's colors. Undefined while they load. */
   readonly theme: ColorTheme | undefined;
+  readonly onUploading: (isStored: Promise<boolean>) => void;
 };
 
 type ShownLogo = { readonly url: string; readonly draft: DraftLogo };
@@ -36,7 +37,8 @@ function shownLogo({ choice, uploaded, svg }: ShownLogoInput): ShownLogo | null 
 }
 
 /** Logo and main color, with the home page as they make it look. */
-export const LookFields = ({ form, siteName, homePage, theme }: LookFieldsProps) => {
+export const LookFields = (props: LookFieldsProps) => {
+  const { form, siteName, homePage, theme, onUploading } = props;
   const t = useT();
   const [uploaded, setUploaded] = useState<UploadedLogo | null>(null);
   const { logo: choice, color: ownColor } = form.values;
@@ -55,6 +57,7 @@ export const LookFields = ({ form, siteName, homePage, theme }: LookFieldsProps)
         drawn={drawn}
         value={choice}
         onChange={(next) => form.setFieldValue('logo', next)}
+        onUploading={onUploading}
         onUploaded={(file) => {
           setUploaded(file);
           form.setFieldValue('uploaded_id', file.id);

@@ -6,9 +6,9 @@ import { failureKey, failureOf } from '../../rpc/failure.ts';
 
 export type UploadedLogo = Pick<MediaRecord, 'id' | 'url' | 'name'>;
 
-type Sending = {
+export type Sending = {
   readonly name: string;
-  /** From 0 to 1. */
+  /** From 0 to 1: sent, and being processed by the server. */
   readonly share: number;
 };
 
@@ -18,7 +18,8 @@ export function useLogoUpload(onUploaded: (logo: UploadedLogo) => void) {
   const [uploaded, setUploaded] = useState<UploadedLogo | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<ReactNode>(null);
-  const upload = async (file: File) => {
+  /** Resolves to whether the logo was stored. */
+  const upload = async (file: File): Promise<boolean> => {
     const { name } = file;
     setProblem(null);
     setSending({ name, share: 0 });
@@ -28,8 +29,10 @@ export function useLogoUpload(onUploaded: (logo: UploadedLogo) => void) {
       });
       setUploaded(logo);
       onUploaded(logo);
+      return true;
     } catch (error) {
       setProblem(t(failureKey(failureOf(error), 'SETUP.FACTS.LOGO_FAILED', has)));
+      return false;
     } finally {
       setSending(null);
     }

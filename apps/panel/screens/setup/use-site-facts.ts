@@ -140,7 +140,8 @@ export const useSiteFacts = ({ siteName, email, themeColor = '', onDone }: SiteF
     logo === null || logo === 'uploaded'
       ? logo && uploaded_id
       : storeDrawnLogo({ style: logo, name: siteName, color: color || themeColor });
-  return useFields<SiteFactValues>({
+  const logoUpload = useRef(Promise.resolve(true));
+  const fields = useFields<SiteFactValues>({
     initial: { ...NONE, email },
     schema: { schema: TEXTS },
     rules: {
@@ -150,10 +151,23 @@ export const useSiteFacts = ({ siteName, email, themeColor = '', onDone }: SiteF
       saturday_opens: requiredWith('saturday_closes'),
       profiles: profilesProblem,
     },
-    submit: async (values) => {
+    submit: async () => {
+      const isStored = await logoUpload.current;
+      logoUpload.current = Promise.resolve(true);
+      // The step says why.
+      if (!isStored) return false;
+      const values = fields.form.getValues();
       const facts = factsOf(values, await logoId(values));
       await client.SettingsService.save({ group: 'site_facts', values: facts });
       onDone();
+      return true;
     },
   });
+  return {
+    ...fields,
+    /** Lets a save wait until the logo is stored. */
+    waitForLogo: (isStored: Promise<boolean>): void => {
+      logoUpload.current = isStored;
+    },
+  };
 };

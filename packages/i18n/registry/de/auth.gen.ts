@@ -65,6 +65,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.LOGO_FAILED": "Dieses Bild konnte nicht hochgeladen werden. Versuchen Sie es mit einem kleineren oder einem anderen Format.",
   "SETUP.FACTS.LOGO_HINT": "Ohne Logo zeigt Ihre Website ihren Namen.",
   "SETUP.FACTS.LOGO_PALE": "Dieses Logo ist in Ihrer Kopfzeile schlecht zu erkennen. Wählen Sie ein anderes, oder laden Sie eines in dunkleren Farben hoch.",
+  "SETUP.FACTS.LOGO_PROCESSING": "{{name}} wird verarbeitet…",
   "SETUP.FACTS.LOGO_REPLACE": "Bild ersetzen",
   "SETUP.FACTS.LOGO_STYLE.BADGE": "Logo mit Initialen im Quadrat",
   "SETUP.FACTS.LOGO_STYLE.RING": "Logo mit Initialen im Kreis",

@@ -65,6 +65,7 @@ export const MESSAGES: { readonly [key: string]: string } = {
   "SETUP.FACTS.LOGO_FAILED": "Couldn’t upload this image. Try a smaller one, or another format.",
   "SETUP.FACTS.LOGO_HINT": "Without a logo, your site shows its name.",
   "SETUP.FACTS.LOGO_PALE": "This logo is hard to see on your header. Choose another one, or upload one in darker colors.",
+  "SETUP.FACTS.LOGO_PROCESSING": "Processing {{name}}…",
   "SETUP.FACTS.LOGO_REPLACE": "Replace image",
   "SETUP.FACTS.LOGO_STYLE.BADGE": "Logo with initials in a square",
   "SETUP.FACTS.LOGO_STYLE.RING": "Logo with initials in a circle",
