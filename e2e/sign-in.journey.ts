@@ -135,6 +135,7 @@ async function endOtherSessions(): Promise<void> {
 test('an upload survives an expired session', async ({ page }) => {
   await page.goto(admin('/media/'));
   await fillSignIn(page);
+  await expect(page.getByTestId('upload-button')).toBeVisible();
   const dialog = page.getByRole('dialog');
   const entry = page.getByTestId('upload-entry');
   const tile = page.getByTestId('media-tile');
