@@ -68,6 +68,17 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save and 
 const isInvalid = (label: string) =>
   screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
+/** Holds the next upload until the returned function is called with its outcome. */
+function holdUpload(): (outcome: MediaRecord | Promise<never>) => void {
+  let finish: (outcome: MediaRecord | Promise<never>) => void = () => undefined;
+  send.mockReturnValueOnce(
+    new Promise<MediaRecord>((resolve) => {
+      finish = resolve;
+    }),
+  );
+  return (outcome) => finish(outcome);
+}
+
 test('marks every field with a problem', async () => {
   renderStep();
   type('Phone', 'call me');
@@ -132,26 +143,24 @@ test('a failed upload keeps the logo before it', async () => {
 });
 
 test('saving waits for the logo that is being uploaded', async () => {
-  const logo = Promise.withResolvers<MediaRecord>();
-  send.mockReturnValueOnce(logo.promise);
+  const finish = holdUpload();
   const onDone = vi.fn();
   renderStep(onDone);
   upload('own.png');
   await screen.findByText(/Uploading own.png/);
   save();
-  logo.resolve({ id: 7, url: '/uploads/own.png', name: 'own.png' } as MediaRecord);
+  finish({ id: 7, url: '/uploads/own.png', name: 'own.png' } as MediaRecord);
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(savedLogo()).toEqual([7]);
 });
 
 test('a logo that fails to upload keeps the step open until the next save', async () => {
-  const logo = Promise.withResolvers<MediaRecord>();
-  send.mockReturnValueOnce(logo.promise);
+  const finish = holdUpload();
   const onDone = vi.fn();
   renderStep(onDone);
   upload('huge.png');
   save();
-  logo.reject(new Error('too large'));
+  finish(Promise.reject(new Error('too large')));
   await screen.findByText(/Couldn’t upload this image/);
   expect(savedLogo()).toEqual([]);
   await waitFor(() => {
