@@ -1,6 +1,12 @@
 import { check } from './check.ts';
 import { findBrowser } from './lib/browser.ts';
-import { addCounts, clearReport, playwrightCounts, playwrightReport } from './lib/counts.ts';
+import {
+  addCounts,
+  clearReport,
+  playwrightCounts,
+  playwrightFailures,
+  playwrightReport,
+} from './lib/counts.ts';
 import { root } from './lib/root.ts';
 import { show } from './lib/run.ts';
 import { runSteps } from './lib/steps.ts';
@@ -20,6 +26,7 @@ await show(
 );
 const { passed, failed } = addCounts(checked, heavy.counts(), playwrightCounts());
 // The output of the journeys has pushed these far up.
-for (const failure of [...checked.failures, ...heavyResults.failures]) console.log(`\n${failure}`);
+const failures = [...checked.failures, ...heavyResults.failures, ...playwrightFailures()];
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

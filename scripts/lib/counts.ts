@@ -33,3 +33,33 @@ export function playwrightCounts(): Counts {
   const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }
+
+type Suite = {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message: string } }[];
+    }[];
+  }[];
+};
+
+const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** The journeys that didn't pass, each with its error or the note that it didn't run. */
+export function playwrightFailures(): string[] {
+  if (!existsSync(playwrightReport)) return [];
+  const { suites }: Pick<Suite, 'suites'> = JSON.parse(readFileSync(playwrightReport, 'utf8'));
+  return specsOf({ suites: suites ?? [], specs: [] })
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .map(({ file, line, title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `${file}:${line} ${title}\n${error?.message ?? 'did not run'}`;
+    });
+}

@@ -64,7 +64,11 @@ const renderStep = (onDone = () => undefined) =>
   );
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save and start editing' }));
+const saveButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Save and start editing' });
+const save = () => fireEvent.click(saveButton());
+/** Waits until the save before has ended: a press during it does nothing. */
+const canSave = () => waitFor(() => expect(saveButton().disabled).toBe(false));
 const isInvalid = (label: string) =>
   screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
@@ -163,10 +167,9 @@ test('a logo that fails to upload keeps the step open until the next save', asyn
   finish(Promise.reject(new Error('too large')));
   await screen.findByText(/Couldn’t upload this image/);
   expect(savedLogo()).toEqual([]);
-  await waitFor(() => {
-    save();
-    expect(onDone).toHaveBeenCalled();
-  });
+  await canSave();
+  save();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
 test('a drawn logo is stored once, also when the facts are refused first', async () => {
@@ -178,11 +181,10 @@ test('a drawn logo is stored once, also when the facts are refused first', async
   save();
   await waitFor(() => expect(savedLogo()).toEqual([9]));
   failing.clear();
-  await waitFor(() => {
-    save();
-    expect(onDone).toHaveBeenCalled();
-  });
-  expect(savedLogo().slice(0, 2)).toEqual([9, 9]);
+  await canSave();
+  save();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(savedLogo()).toEqual([9, 9]);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
